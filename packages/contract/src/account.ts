@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineCalls } from './define-calls';
+import { Done, Id, Instant, Mobile, Nothing } from './shapes';
+
+/** Why a code is asked for; a code of one scene opens no other. */
+export const VerifyCodeScene = z.enum(['login', 'bind']).meta({ id: 'VerifyCodeScene' });
+
+/** Real-name state of an account: 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
+export const VerifyStatus = z.int().min(0).max(3);
+
+/** The person behind a session (spec 1 §3, user info). */
+export const UserInfo = z
+  .object({
+    login: z.boolean(),
+    isTempLogin: z.boolean(),
+    userId: Id.nullable(),
+    /** Masked mobile number, null when none is bound. */
+    mobile: z.string().nullable(),
+    nickname: z.string().nullable(),
+    type: z.int(),
+    appId: z.string(),
+    sourceId: z.string(),
+    verifyStatus: VerifyStatus,
+    corpconsult: z.boolean(),
+    noEntry: z.boolean(),
+    noFooter: z.boolean(),
+    noHeader: z.boolean(),
+    gmtExpired: Instant.nullable(),
+    wxConfigVO: z.object({ hasWxDevice: z.boolean() }),
+  })
+  .meta({ id: 'UserInfo' });
+
+/** The answer of every sign-in. The portal moves `token` into its HttpOnly cookie. */
+export const SignIn = z
+  .object({
+    token: z.string(),
+    userId: Id,
+    isTempLogin: z.boolean(),
+    verifyStatus: VerifyStatus,
+    gmtExpired: Instant,
+  })
+  .meta({ id: 'SignIn' });
+
+export const account = defineCalls({
+  /** Start-up of a visitor: what holds for the channel and the device (spec 1 §4). */
+  getBaseInfo: {
+    path: '/moduleenterprisepartner/config/getbaseinfo',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ userInfoVO: UserInfo, now: Instant }),
+    tags: ['Session'],
+  },
+  /** Start-up of a person with a login cookie: who it is (spec 1 §3, §4). */
+  getLoginInfo: {
+    path: '/moduleenterprisepartner/config/getlogininfo',
+    timeoutMs: 3000,
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ gmtExpired: Instant, userInfoVO: UserInfo, now: Instant }),
+    tags: ['Session'],
+  },
+  /** Sends a six-digit code by SMS; the same answer for known and unknown numbers. */
+  sendVerifyCode: {
+    path: '/moduleoperate/verifycode/sendcode.json',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ mobile: Mobile, scene: VerifyCodeScene }),
+    response: z.object({
+      /** Seconds until the next code may be asked for. */
+      resendAfter: z.int().min(0),
+      /** Seconds until this code dies. */
+      expiresIn: z.int().min(0),
+    }),
+  },
+  /** Signs in by SMS code; an unknown number is registered. */
+  loginByCheckCode: {
+    path: '/user/account/checkcodelogin.json',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ mobile: Mobile, code: z.string().regex(/^\d{6}$/) }),
+    response: SignIn,
+    tags: ['Session'],
+    session: 'starts',
+  },
+  /** Signs in by login id or mobile number and the md5 of the password, in hex. */
+  loginByPassword: {
+    path: '/user/account/login.json',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({
+      loginId: z.string().trim().min(1).max(64),
+      password: z.string().regex(/^[0-9a-f]{32}$/i),
+    }),
+    response: SignIn,
+    tags: ['Session'],
+    session: 'starts',
+  },
+  /** Binds a mobile number to a temporary sign-in; the session token changes with the privilege. */
+  bindMobile: {
+    path: '/user/profile/bindmobile',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ mobile: Mobile, code: z.string().regex(/^\d{6}$/) }),
+    response: SignIn,
+    tags: ['Session'],
+    session: 'starts',
+  },
+  /** Ends this session. */
+  logout: {
+    path: '/moduleenterprisepartner/partner/logout/unbindandlogout',
+    access: 'session',
+    kind: 'mutation',
+    request: Nothing,
+    response: Done,
+    tags: ['Session'],
+    session: 'ends',
+  },
+  /** What the personal centre shows at a glance. */
+  getPersonalCenter: {
+    path: '/moduleoverlap/user/personalcenter',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      nickname: z.string().nullable(),
+      mobile: z.string().nullable(),
+      verifyStatus: VerifyStatus,
+      patientCount: z.int().min(0),
+      awaitingPaymentCount: z.int().min(0),
+      confirmedCount: z.int().min(0),
+    }),
+    tags: ['Session', 'Patient', 'RegistrationOrder'],
+  },
+});

@@ -1,0 +1,51 @@
+/**
+ * Every refusal the gateway can answer with, by name. `code` is what travels in the envelope;
+ * the gateway holds one text a language for each name. Codes are never reused.
+ */
+export const businessErrors = {
+  /** No session, or a dead one: HTTP 401. */
+  sessionEnded: -6,
+  /** Not yours, or does not exist; the two are never told apart: HTTP 403. */
+  forbidden: -7,
+  /** The account has no bound mobile number yet: HTTP 403. */
+  bindingRequired: -8,
+  /** The account's real name is not verified: HTTP 403. */
+  verificationRequired: -9,
+  /** The body is not readable: HTTP 400. */
+  malformedBody: 40000,
+  /** Unknown call: HTTP 404. */
+  unknownCall: 40400,
+  /** Wrong content type: HTTP 415. */
+  wrongContentType: 41500,
+  /** The body does not fit the call's schema: HTTP 422, fields in `data.fields`. */
+  invalidFields: 42200,
+  /** Too often: HTTP 429 with Retry-After. */
+  rateLimited: 42900,
+  /** Something broke on the server: HTTP 500. */
+  internal: 50000,
+  /** Too much load: HTTP 503 with Retry-After. */
+  overloaded: 50300,
+  /** The same `requestid` came with another body. */
+  requestIdReused: 40900,
+  wrongCode: 41001,
+  codeExpired: 41002,
+  wrongPassword: 41003,
+  mobileTaken: 41004,
+  patientLimitReached: 41101,
+  patientDuplicate: 41102,
+  patientInUse: 41103,
+  consentRequired: 41104,
+  slotTaken: 42001,
+  shiftStopped: 42002,
+  shiftClosed: 42003,
+  shiftNotReleased: 42004,
+  overlappingVisit: 42005,
+  openOrderLimitReached: 42006,
+  suspendedForNoShows: 42007,
+  orderNotCancellable: 42101,
+  cancelDeadlinePassed: 42102,
+  orderNotPayable: 42201,
+  illegalReturnUrl: 42202,
+} as const;
+
+export type BusinessErrorName = keyof typeof businessErrors;

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+
+/** Who may make a call; the gateway checks it before any handler runs (default deny). */
+export type CallAccess =
+  /** Anyone, signed in or not. */
+  | 'open'
+  /** A living session, temporary sign-ins included. */
+  | 'session'
+  /** A session whose account has a bound mobile number. */
+  | 'bound'
+  /** A bound account whose real name is verified. */
+  | 'verified';
+
+/** What the body of a request is written as. */
+export type CallEncoding = 'json' | 'form' | 'query' | 'multipart';
+
+/** One call of the gateway, as data. Everything that is left out has the default of spec 1 §7. */
+export interface CallDefinition<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  /** Full path on the gateway, as in spec 3; `{name}` marks a part that is taken from the request. */
+  readonly path: `/${string}`;
+  /** Default `POST`. */
+  readonly method?: 'GET' | 'POST';
+  /** Default `json`; always `query` for GET. */
+  readonly encoding?: CallEncoding;
+  /** The client's time-out in milliseconds (spec 1 §9); default 8000, 0 is none. */
+  readonly timeoutMs?: number;
+  readonly access: CallAccess;
+  /** A `mutation` changes something: it carries an idempotency key and is never repeated unasked. */
+  readonly kind: 'query' | 'mutation';
+  readonly request: Request;
+  /** Schema of the envelope's `data`. */
+  readonly response: Response;
+  /** Cache tags a query provides and a mutation invalidates. */
+  readonly tags?: readonly string[];
+  /** `starts`: the answer carries a session token, which the portal turns into a cookie; `ends`: the cookie goes. */
+  readonly session?: 'starts' | 'ends';
+}
+
+/** The calls of one domain by name; the name is verb + noun and doubles as the `operationId`. */
+export type CallDefinitions = Readonly<Record<string, CallDefinition>>;
+
+/**
+ * Declares the calls of one domain. The gateway's routes, `/openapi.json`, the SDK's rows and the
+ * RTK Query endpoints are all derived from the returned value.
+ */
+export function defineCalls<const Calls extends CallDefinitions>(calls: Calls): Calls {
+  return calls;
+}
+
+/** What a handler of `Call` receives: the parsed request. */
+export type RequestOf<Call extends CallDefinition> = z.output<Call['request']>;
+
+/** What a handler of `Call` must answer with: the input of the response schema. */
+export type ResponseOf<Call extends CallDefinition> = z.input<Call['response']>;

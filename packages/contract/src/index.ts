@@ -1,0 +1,41 @@
+// Owns: every call of the gateway with its schemas, the order state machines, the business errors.
+// Must not know: how calls are served, sent or shown; no HTTP server, no React, no database.
+// Used by: the gateway at run time, the generator at build time, web packages through generated types only.
+import { account } from './account';
+import { booking } from './booking';
+import type { CallDefinitions } from './define-calls';
+import { directory } from './directory';
+import { patients } from './patients';
+import { payment } from './payment';
+
+/** Every domain with its calls; the order is the order in which they are generated. */
+export const domains = { account, patients, directory, booking, payment } satisfies Record<string, CallDefinitions>;
+
+export type Domain = keyof typeof domains;
+
+export { account, booking, directory, patients, payment };
+export { UserInfo, VerifyCodeScene } from './account';
+export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';
+export { businessErrors, type BusinessErrorName } from './business-errors';
+export {
+  defineCalls,
+  type CallAccess,
+  type CallDefinition,
+  type CallDefinitions,
+  type CallEncoding,
+  type RequestOf,
+  type ResponseOf,
+} from './define-calls';
+export { DoctorTitle, HospitalLevel } from './directory';
+export { CardType, Gender, Patient, Relation } from './patients';
+export {
+  registrationActors,
+  registrationEvents,
+  registrationMachine,
+  registrationStates,
+  type RegistrationActor,
+  type RegistrationEffect,
+  type RegistrationEvent,
+  type RegistrationState,
+} from './registration-order';
+export { findTransition, type StateMachine, type Transition } from './state-machine';
