@@ -1,0 +1,95 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+/**
+ * Where a link leads. `to` is a path inside the portal (client-side navigation); `href` leaves it with a full load
+ * (the cashier, `tel:`, an .ics file).
+ */
+export type LinkTarget =
+  | { to: string; href?: never; download?: never; replace?: boolean | undefined }
+  | { href: string; to?: never; download?: string | boolean | undefined; replace?: never };
+
+/** How a button looks; shared by {@link ButtonProps} and {@link ButtonLinkProps}. */
+export interface ButtonLook {
+  /** `primary`: the one main action of a screen. `outline`: a second one. `text`: a quiet one. `danger`: takes something away. `accent`: promotion only. */
+  variant?: 'primary' | 'outline' | 'text' | 'danger' | 'accent' | undefined;
+  /** `small` is for rows and cards (its touch target is still 44 px), `medium` (48 px) for forms and bars. */
+  size?: 'small' | 'medium' | undefined;
+  /** Takes the whole width. */
+  block?: boolean | undefined;
+  /** An icon component's element before the text. */
+  icon?: ReactNode;
+}
+
+/** A native button; it is `type="button"` unless told. */
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'> {
+  /**
+   * The action runs: clicks (and submits by Enter) are ignored, focus stays, and a screen reader is told.
+   * Prefer it to `disabled`, which loses the focus.
+   */
+  pending?: boolean | undefined;
+  /** What is said while pending; "处理中…" unless told. */
+  pendingLabel?: string | undefined;
+}
+
+/** A link that looks like a button. */
+export type ButtonLinkProps = ButtonLook &
+  LinkTarget & {
+    children: ReactNode;
+    /** Only where the visible text says too little; it must contain the visible text. */
+    'aria-label'?: string | undefined;
+    'aria-describedby'?: string | undefined;
+    onClick?: ComponentPropsWithRef<'a'>['onClick'];
+  };
+
+/** A button that shows only an icon; 44 px (60 px in elder mode). */
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className' | 'aria-label'> {
+  /** The accessible name, translated by the caller. */
+  label: string;
+  /** The icon component's element. */
+  icon: ReactNode;
+}
+
+/** A link that shows only an icon. */
+export type IconLinkProps = LinkTarget & { label: string; icon: ReactNode };
+
+/** A row that leads somewhere or does something: settings, 医保结算, 我的. Give exactly one of `to`, `href`, `onClick`. */
+export interface ListLinkProps {
+  label: ReactNode;
+  /** A quiet value at the end of the row. */
+  value?: ReactNode;
+  /** A second, quieter line. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  to?: string | undefined;
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+  /** Red text, for 退出登录 and the like. */
+  tone?: 'neutral' | 'danger' | undefined;
+}
+
+/** A white card that holds {@link ListLinkProps} rows with hairlines between them. */
+export interface ListGroupProps {
+  /** Accessible (and, with `showLabel`, visible) name of the group. */
+  label?: string | undefined;
+  showLabel?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Tabs that are links: 全部 / 待支付 / …; the current one carries `aria-current="page"`. */
+export interface SegmentLinksProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  items: readonly { to: string; label: string; active: boolean }[];
+}
+
+/** The end of a paged list: a button for the next page, its pending and failed states, and the "no more" line. */
+export interface LoadMoreProps {
+  /** Another page exists. */
+  hasMore: boolean;
+  pending: boolean;
+  /** The last try failed: the button offers to try again. */
+  failed?: boolean | undefined;
+  onLoadMore: () => void;
+  /** Address of the next page, so that the list can be followed without JavaScript. */
+  nextTo?: string | undefined;
+}

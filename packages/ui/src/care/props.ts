@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { DateBadgeProps, StatusChipProps, Tone } from '../display/props';
+
+/** A doctor in a list; the whole card leads to the doctor. */
+export interface DoctorCardProps {
+  to: string;
+  doctorId: string;
+  name: string;
+  gender?: 'male' | 'female' | 'unknown' | undefined;
+  avatarSrc?: string | undefined;
+  /** 主任医师 */
+  titleText: string;
+  hospitalName: string;
+  departmentName: string;
+  /** What they are good at; cut after two lines. */
+  goodAtText?: string | undefined;
+  /** 有号 / 约满 / 停诊 */
+  availability?: { text: string; tone: Tone } | undefined;
+  /** 好评 98.6%, 咨询 1.2万 */
+  facts?: readonly { label: string; value: string }[] | undefined;
+  /** Lowest price in integer cents. */
+  fromCents?: number | undefined;
+  /** Heading level of the name; 3 unless told. */
+  titleLevel?: 2 | 3 | undefined;
+}
+
+/** The doctor at the top of their own page: large, not a link. */
+export interface DoctorSummaryProps {
+  doctorId: string;
+  name: string;
+  gender?: 'male' | 'female' | 'unknown' | undefined;
+  avatarSrc?: string | undefined;
+  titleText: string;
+  hospitalName: string;
+  hospitalTo?: string | undefined;
+  departmentName: string;
+  tags?: readonly { text: string; tone?: Tone | undefined }[] | undefined;
+  facts?: readonly { label: string; value: string }[] | undefined;
+  children?: ReactNode;
+}
+
+/** A hospital in a list; the whole card leads to the hospital. */
+export interface HospitalCardProps {
+  to: string;
+  hospitalId: string;
+  name: string;
+  /** 三级甲等 */
+  levelText?: string | undefined;
+  tags?: readonly string[] | undefined;
+  address?: string | undefined;
+  distanceText?: string | undefined;
+  /** 预约量 1.2万 */
+  facts?: readonly { label: string; value: string }[] | undefined;
+  titleLevel?: 2 | 3 | undefined;
+}
+
+/** What a patient card does: leads to the patient, or chooses them. */
+export type PatientCardUse =
+  | { to: string; choose?: never }
+  | { to?: never; choose: { name: string; value: string; checked: boolean; onChoose: (patientId: string) => void; disabled?: boolean | undefined } };
+
+/** A patient: relation, masked document and phone, default mark. Never pass unmasked numbers. */
+export type PatientCardProps = PatientCardUse & {
+  name: string;
+  /** 母亲 */
+  relationText: string;
+  /** 身份证 330***********0023 */
+  documentText?: string | undefined;
+  /** 138****5521 */
+  phoneText?: string | undefined;
+  isDefault?: boolean | undefined;
+  /** Why they cannot be chosen, or what is missing. */
+  note?: string | undefined;
+  /** Edit link beside the radio. */
+  edit?: { to: string; text: string } | undefined;
+};
+
+/** An appointment in 我的预约: date block, who, where, state, and the actions that the state allows. */
+export interface AppointmentCardProps {
+  /** To the order's detail; the title is the link. */
+  to: string;
+  date: DateBadgeProps;
+  /** 沈知远 主任医师 */
+  title: string;
+  state: StatusChipProps['state'];
+  stateText: string;
+  /** Quiet lines: hospital and department, time and patient, refund. */
+  lines: readonly ReactNode[];
+  /** Start of the last row: 请在 27:41 内支付. */
+  footnote?: ReactNode;
+  /** Buttons of the last row. */
+  actions?: ReactNode;
+  titleLevel?: 2 | 3 | undefined;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+
+/** One grey shape in place of something that loads. Hidden from assistive technology. */
+export interface SkeletonProps {
+  shape?: 'line' | 'title' | 'circle' | 'block' | 'button' | undefined;
+  width?: 'full' | 'wide' | 'half' | 'short' | undefined;
+}
+
+/** A card in the shape of a doctor, hospital or patient card. Hidden from assistive technology. */
+export interface SkeletonCardProps {
+  /** With a round picture at the start. */
+  avatar?: boolean | undefined;
+  /** Lines under the title; 2 unless told. */
+  lines?: 1 | 2 | 3 | 4 | undefined;
+}
+
+/** Several {@link SkeletonCardProps} with one polite "loading" status. */
+export interface SkeletonListProps extends SkeletonCardProps {
+  /** 3 unless told. */
+  count?: number | undefined;
+  /** What is loading, for a screen reader; "加载中" unless told. */
+  label?: string | undefined;
+}
+
+/** Wraps any skeleton made of {@link SkeletonProps} shapes: adds the polite status, hides the shapes. */
+export interface SkeletonRegionProps {
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** Nothing here yet: says so and offers the next step. */
+export interface EmptyStateProps {
+  title: string;
+  message?: ReactNode;
+  /** A Button or ButtonLink. */
+  action?: ReactNode;
+  /** `search`: nothing found; `list`: nothing yet. */
+  kind?: 'list' | 'search' | undefined;
+}
+
+/** Something failed: what, and what the person can do. Announced as an alert. */
+export interface ErrorStateProps {
+  /** "出了点问题" unless told. */
+  title?: string | undefined;
+  message?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The retry runs. */
+  pending?: boolean | undefined;
+  /** A second way out (返回首页). */
+  action?: ReactNode;
+  kind?: 'failure' | 'offline' | 'missing' | undefined;
+  /** Heading level of the title; 2 unless told. */
+  titleLevel?: 1 | 2 | undefined;
+}
+
+/** The result of a payment or submit: big mark, title, what happens next. */
+export interface ResultHeaderProps {
+  state: 'success' | 'waiting' | 'failure';
+  title: string;
+  children?: ReactNode;
+}
+
+/** A notice within the page. `info` tells, `warning` asks to take care, `danger` says something is wrong. */
+export interface NoticeBarProps {
+  tone?: 'info' | 'warning' | 'danger' | undefined;
+  /** Announce it when it appears later than the page. */
+  live?: boolean | undefined;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** What {@link useToast} gives. */
+export interface ToastApi {
+  /** Shows one message for `durationMs` (4000 unless told; errors 8000). A new one replaces the old. */
+  show: (message: string, options?: { tone?: 'info' | 'success' | 'error' | undefined; durationMs?: number | undefined }) => void;
+  dismiss: () => void;
+}
+
+/** Owns the one toast region; put it once near the root. */
+export interface ToastProviderProps {
+  children: ReactNode;
+}

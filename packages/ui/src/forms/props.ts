@@ -1,0 +1,121 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+/** What every field shares. The value is never cleared by an error. */
+export interface FieldBase {
+  /** Also the target of {@link ErrorSummaryProps} links; made up when left out. */
+  id?: string | undefined;
+  label: string;
+  /** Read with the field. */
+  hint?: ReactNode;
+  /** Translated message; sets `aria-invalid` and is read with the field. */
+  error?: string | undefined;
+  /** Adds "（选填）" to the label instead of marking every required field. */
+  optional?: boolean | undefined;
+}
+
+type OwnedByField = 'id' | 'style' | 'className' | 'aria-invalid' | 'aria-describedby' | 'children';
+
+/** One-line text. Controlled (`value` + `onValueChange`) or uncontrolled (`defaultValue` + `name`). */
+export interface TextFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size'> {
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Something at the end of the input: a scan button, a unit. */
+  end?: ReactNode;
+}
+
+/** Text of several lines, with a count when `maxLength` is given. */
+export interface TextAreaFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'textarea'>, OwnedByField> {
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** A choice from a native list. */
+export interface SelectFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'select'>, OwnedByField> {
+  options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+  /** First, empty option ("请选择"). */
+  placeholder?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Native date input; value, min and max are ISO dates (2026-11-22). */
+export interface DateFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size' | 'type'> {
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One of a few: native radios in a fieldset. */
+export interface RadioGroupProps extends FieldBase {
+  name: string;
+  options: readonly { value: string; label: string; description?: string | undefined; disabled?: boolean | undefined }[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** `stack`: rows; `inline`: pills that wrap (relation, gender). */
+  layout?: 'stack' | 'inline' | undefined;
+}
+
+/** One box; its label may hold links (agreements). Starts unticked unless told. */
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size' | 'type'> {
+  id?: string | undefined;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** A setting that takes effect at once (`role="switch"`). */
+export interface SwitchFieldProps {
+  id?: string | undefined;
+  name?: string | undefined;
+  label: string;
+  hint?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Being saved: further changes are ignored. */
+  pending?: boolean | undefined;
+}
+
+/** A 6-digit code by SMS, in one input a phone can fill, with the button that asks for it. */
+export interface CodeFieldProps extends FieldBase {
+  name?: string | undefined;
+  value: string;
+  /** Digits only, at most six. */
+  onValueChange: (value: string) => void;
+  onRequestCode: () => void;
+  /** The request runs. */
+  requestPending?: boolean | undefined;
+  /** Not possible yet (the phone number is not complete); the button says why through `hint`. */
+  requestDisabled?: boolean | undefined;
+  /** A code was sent before: the button says 重新获取. */
+  requested?: boolean | undefined;
+  /** ISO instant from which a new code may be asked for; until then the button counts down. Keep it with the form, so that it outlives the field. */
+  resendAt?: string | undefined;
+  /** Server time minus device time, ms. */
+  serverOffsetMs?: number | undefined;
+}
+
+/** Everything wrong with a form, at its top, linked to the fields. Takes the focus when it appears and at each new `attempt`. */
+export interface ErrorSummaryProps {
+  /** "请检查以下内容" unless told. */
+  title?: string | undefined;
+  /** `fieldId` is the field's `id`. Renders nothing when empty. */
+  errors: readonly { fieldId: string; message: string }[];
+  /** Number of submits so far; a change moves the focus here again. */
+  attempt?: number | undefined;
+}
+
+/** Search form (`role="search"`), a GET form that works without JavaScript and navigates inside the portal with it. */
+export interface SearchBoxProps {
+  /** Path of the result page. */
+  action: string;
+  /** Query parameter; `q` unless told. */
+  name?: string | undefined;
+  /** Accessible name of the input. */
+  label: string;
+  placeholder?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Other query parameters to keep. */
+  keep?: Readonly<Record<string, string>> | undefined;
+  /** While typing (suggestions). */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Longest query; 50 unless told. */
+  maxLength?: number | undefined;
+  autoFocus?: boolean | undefined;
+}

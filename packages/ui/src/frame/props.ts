@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+
+/** The frame of every page: skip link, header, one main landmark, sticky bottom. */
+export interface PageProps {
+  /** A {@link PageHeaderProps} header; leave out where the native bar or `noHeader` hides it. */
+  header?: ReactNode;
+  /** Above the content, below the header: offline or notice bars, segment links. */
+  banner?: ReactNode;
+  /** Main destinations only. */
+  tabBar?: ReactNode;
+  /** Order pages: price and one primary button. */
+  actionBar?: ReactNode;
+  /** The `h1` where there is no header (home): read by screen readers, not shown. */
+  hiddenTitle?: string | undefined;
+  children: ReactNode;
+}
+
+/** Header with back, `h1` and one action. Sides are 60 px (spec 1 section 9). */
+export interface PageHeaderProps {
+  title: string;
+  /**
+   * Where back leads when the person came from outside (no history inside the portal), and without JavaScript;
+   * `/` unless told. Inside the portal back is the browser's back.
+   */
+  backTo?: string | undefined;
+  /** Replaces the default back. */
+  onBack?: (() => void) | undefined;
+  /** A main destination has no back. */
+  hideBack?: boolean | undefined;
+  /** One icon button (share). */
+  action?: ReactNode;
+}
+
+/** Bottom tabs of the main destinations. */
+export interface TabBarProps {
+  items: readonly { to: string; label: string; icon: ReactNode; active: boolean }[];
+}
+
+/** Sticky bottom bar: what it costs and one primary button. */
+export interface ActionBarProps {
+  /** Words before the amount (应付). */
+  priceLabel?: string | undefined;
+  /** Integer cents; without it the button takes the whole width. */
+  cents?: number | undefined;
+  /** One {@link ButtonProps} (its look is the bar's). */
+  children: ReactNode;
+}
+
+/** Thin bar at the top while a navigation runs. Purely presentational. */
+export interface ProgressBarProps {
+  active: boolean;
+}
+
+/** The coloured top of home; holds the city, the mode switch, the search box and the entry tiles. */
+export interface HeroProps {
+  /** First row, start: usually a {@link HeroButtonProps} with the city. */
+  start?: ReactNode;
+  /** First row, end. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** A quiet button on the hero's colour. */
+export interface HeroButtonProps {
+  icon?: ReactNode;
+  /** Chevron after the text: it opens a sheet. */
+  opens?: boolean | undefined;
+  /** Pill outline. */
+  outlined?: boolean | undefined;
+  onClick: () => void;
+  /** Accessible name where the text says too little ("杭州" → "城市：杭州"). Must contain the visible text. */
+  label?: string | undefined;
+  /** Set for a toggle (长辈版). */
+  pressed?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Large entry on home: 预约挂号. Put two in {@link EntryTilesProps}. */
+export interface EntryTileProps {
+  to: string;
+  title: string;
+  note?: string | undefined;
+  icon: ReactNode;
+  tone?: 'brand' | 'accent' | undefined;
+}
+
+/** Row of entry tiles (one takes the whole width, two share it). */
+export interface EntryTilesProps {
+  children: ReactNode;
+}
+
+/** Grid of small entries with icons, four a row (two in elder mode). */
+export interface QuickLinksProps {
+  label: string;
+  items: readonly { to: string; label: string; icon: ReactNode; tone?: 'brand' | 'accent' | undefined }[];
+}

@@ -1,0 +1,102 @@
+/** A city of the picker. */
+export interface City {
+  areaId: string;
+  name: string;
+  /** Capital first letter of the pinyin, A–Z. */
+  initial: string;
+  /** Pinyin without tones or spaces (hangzhou), for the filter. */
+  pinyin: string;
+  hot: boolean;
+}
+
+/** What is known of the person's position. */
+export interface CurrentPosition {
+  /** `unknown`: not asked yet; `denied`: refused or failed. */
+  state: 'unknown' | 'locating' | 'found' | 'denied';
+  /** With `found`: the city there, when it is one of the list. */
+  city?: City | undefined;
+}
+
+/** Current position, hot cities, all cities by pinyin with an A–Z index, and a filter by name or pinyin. */
+export interface CityListProps {
+  cities: readonly City[];
+  selectedAreaId?: string | undefined;
+  position?: CurrentPosition | undefined;
+  /** Ask for the position; without it the position row is left out unless known. */
+  onLocate?: (() => void) | undefined;
+  onSelect: (city: City) => void;
+}
+
+/** {@link CityListProps} in a sheet. It does not close itself: set `open` false in `onSelect`. */
+export interface CityPickerProps extends CityListProps {
+  open: boolean;
+  onClose: () => void;
+  /** Cities are still loading. */
+  pending?: boolean | undefined;
+  /** They could not be loaded: the sheet offers to try again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Two columns: groups left, their departments right as links. Everything is in the page, so it works without JavaScript. */
+export interface DepartmentTreeProps {
+  /** Accessible name of the groups' navigation. */
+  label: string;
+  groups: readonly {
+    groupId: string;
+    name: string;
+    departments: readonly { departmentId: string; name: string; to: string; note?: string | undefined }[];
+  }[];
+}
+
+/** One day of {@link WeekStripProps}. */
+export interface WeekStripDay {
+  /** ISO date in the hospital's zone. */
+  date: string;
+  /** 周日 */
+  weekdayText: string;
+  /** Day of the month, 22. */
+  dayText: string;
+  /** Whole date for a screen reader: 11月22日 星期日. */
+  fullText: string;
+  /** `none` no clinic, `closed` outside the booking window; both cannot be chosen. */
+  status: 'available' | 'full' | 'stopped' | 'none' | 'closed';
+  /** 有号, 约满, 停诊, 休 */
+  statusText: string;
+}
+
+/** Days of booking as radios, seven a page. Arrow keys go through all days; swiping or the arrows turn the page. */
+export interface WeekStripProps {
+  /** Accessible name (就诊日期). */
+  label: string;
+  days: readonly WeekStripDay[];
+  /** ISO date of the chosen day; the caller preselects the first available one. */
+  value: string | undefined;
+  onValueChange: (date: string) => void;
+  /** Query parameter of the no-JavaScript form; `date` unless told. */
+  name?: string | undefined;
+}
+
+/** Shifts of one day: time, what is left, price, and a link to book or the reason why not. */
+export interface ShiftListProps {
+  /** Accessible name of the list (11月22日的号源). */
+  label: string;
+  items: readonly ShiftListItem[];
+}
+
+/** One row of {@link ShiftListProps}. */
+export interface ShiftListItem {
+  shiftCaseId: string;
+  /** 上午 */
+  periodText: string;
+  /** 08:00–08:30, in the hospital's zone */
+  timeText: string;
+  /** 专家门诊 · 余 3 个号 */
+  remainingText: string;
+  /** Integer cents. */
+  cents: number;
+  state: 'open' | 'full' | 'stopped' | 'ended';
+  /** Shown instead of an action (约满, 停诊). */
+  stateText?: string | undefined;
+  /** Give `to` (a link) or `onClick`. `label` is spoken and must contain `text` ("预约 上午 08:00–08:30"). */
+  action?: { text: string; label: string; to?: string | undefined; onClick?: (() => void) | undefined; pending?: boolean | undefined } | undefined;
+}
