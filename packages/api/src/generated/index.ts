@@ -1,0 +1,6 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+export { accountApi } from './account';
+export { patientsApi } from './patients';
+export { directoryApi } from './directory';
+export { bookingApi } from './booking';
+export { paymentApi } from './payment';

@@ -1,0 +1,9 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+
+/** Every cache tag of the contract. */
+export const tags = [
+  'Patient',
+  'RegistrationOrder',
+  'Session',
+  'ShiftCase'
+] as const;

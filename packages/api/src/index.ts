@@ -1,0 +1,21 @@
+// Owns: the store, the generated endpoints over the gateway SDK, who is signed in and how they want the portal.
+// Must not know: routes, pages, components; how the server renders.
+// Used by: the feature packages and the portal's frame.
+export { type City, type PreferencesState, preferencesSlice } from './preferences-slice';
+export { gatewayApi } from './gateway-api';
+export type { StoreServices } from './gateway-base-query';
+export * from './generated';
+export type { PageLoad, PageLoadInput, PageModule } from './page';
+export { type SessionState, sessionSlice } from './session-slice';
+export {
+  createStore,
+  type Dispatch,
+  type QueryThunk,
+  type RootState,
+  type Store,
+  usePreferences,
+  useServerTimeOffset,
+  useSession,
+  useStoreDispatch,
+  useStoreSelector,
+} from './store';

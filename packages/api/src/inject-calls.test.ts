@@ -1,0 +1,48 @@
+import { GatewayError, type Gateway } from '@xinglin/gateway-sdk';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { bookingApi, createStore, directoryApi, patientsApi } from './index';
+
+function storeWith(call: (path: string, input: unknown) => unknown, onSessionEnded = vi.fn()) {
+  // The store only ever passes rows of the generated tables, whose types the mock need not repeat.
+  const gateway = { call: async (row, input) => call(row.path, input) } as Gateway;
+  return { store: createStore({ gateway, onSessionEnded }), onSessionEnded };
+}
+
+describe('injected endpoints', () => {
+  it('turn a query row into a cached query', async () => {
+    const call = vi.fn(() => ({ items: [], total: 0, pageNo: 1, pageSize: 20 }));
+    const { store } = storeWith(call);
+    const query = directoryApi.endpoints.mergeSearchHospitals.initiate({ q: '同仁' });
+    expect((await store.dispatch(query)).data?.total).toBe(0);
+    await store.dispatch(directoryApi.endpoints.mergeSearchHospitals.initiate({ q: '同仁' }));
+    expect(call).toHaveBeenCalledExactlyOnceWith('/modulesearch/mergesearch/hospitallist.json', { q: '同仁' });
+  });
+
+  it('ask again for what a mutation made stale', async () => {
+    const paths: string[] = [];
+    const { store } = storeWith((path) => {
+      paths.push(path);
+      return path === '/patient/list' ? { items: [], total: 0, pageNo: 1, pageSize: 10 } : { patientId: '1' };
+    });
+    await store.dispatch(patientsApi.endpoints.listPatients.initiate());
+    await store.dispatch(patientsApi.endpoints.deletePatient.initiate({ patientId: '1' }));
+    await vi.waitFor(() => expect(paths).toEqual(['/patient/list', '/patient/delete', '/patient/list']));
+  });
+
+  it('hand a failure on as data and tell of a dead session', async () => {
+    const { store, onSessionEnded } = storeWith(() => {
+      throw new GatewayError({ kind: 'sessionEnded', code: -6, message: '请重新登录' });
+    });
+    const result = await store.dispatch(bookingApi.endpoints.listRegistrationOrders.initiate({}));
+    expect(result.error).toMatchObject({ kind: 'sessionEnded' });
+    expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('carry the types of the contract', () => {
+    type Hook = typeof directoryApi.useGetDoctorInfoByIdQuery;
+    expectTypeOf<Parameters<Hook>[0]>().toExtend<{ doctorId: string } | symbol>();
+    expectTypeOf(bookingApi.useSubmitRegistrationOrderMutation).toBeFunction();
+    // @ts-expect-error a mutation has no query hook
+    void bookingApi.useSubmitRegistrationOrderQuery;
+  });
+});

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { PreferencesState } from './preferences-slice';
+import type { QueryThunk } from './store';
+
+/** What a page may ask its data by. */
+export interface PageLoadInput {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly preferences: PreferencesState;
+}
+
+/**
+ * The calls a page cannot show itself without, as thunks (`endpoint.initiate(input)`). The server
+ * waits for them before it renders; the browser starts them on navigation while the page's
+ * skeleton shows, and never repeats what the server fetched.
+ */
+export type PageLoad = (input: PageLoadInput) => readonly QueryThunk[];
+
+/** What the file of a page exports. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly load?: PageLoad;
+}

@@ -1,0 +1,51 @@
+import { combineSlices, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { gatewayApi } from './gateway-api';
+import type { StoreServices } from './gateway-base-query';
+import { preferencesSlice } from './preferences-slice';
+import { sessionSlice } from './session-slice';
+
+const rootReducer = combineSlices(gatewayApi, sessionSlice, preferencesSlice);
+
+/** Everything the store holds. */
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** Makes the store of one page in a browser, or of one request on a server. */
+export function createStore(options: StoreServices & { readonly preloadedState?: Partial<RootState> }) {
+  const { preloadedState, ...services } = options;
+  return configureStore({
+    reducer: rootReducer,
+    ...(preloadedState ? { preloadedState } : {}),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: services },
+        // These two only look for mistakes while developing, and cost more than the rendering itself.
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(gatewayApi.middleware),
+  });
+}
+
+export type Store = ReturnType<typeof createStore>;
+export type Dispatch = Store['dispatch'];
+
+/** A thunk that asks for data, as `endpoint.initiate(input)` makes it. */
+export type QueryThunk = ThunkAction<PromiseLike<unknown>, RootState, StoreServices, UnknownAction>;
+
+export const useStoreDispatch = useDispatch.withTypes<Dispatch>();
+export const useStoreSelector = useSelector.withTypes<RootState>();
+
+/** The person behind the session, null for a visitor (spec 1 §3). */
+export function useSession() {
+  return useStoreSelector((state) => state.session.user);
+}
+
+/** Milliseconds to add to this device's clock to get the gateway's; for countdowns. */
+export function useServerTimeOffset(): number {
+  return useStoreSelector((state) => state.session.serverTimeOffset);
+}
+
+/** How the person wants the portal to be. */
+export function usePreferences() {
+  return useStoreSelector((state) => state.preferences);
+}

@@ -1,0 +1,22 @@
+/**
+ * One call as the request layer needs it. The generated tables hold one row a call; a field that is
+ * left out has its default (POST, JSON, 8000 ms, session).
+ */
+export interface CallRow<Request = unknown, Response = unknown, Kind extends CallKind = CallKind> {
+  readonly path: string;
+  /** A mutation carries an idempotency key and is never repeated unasked. */
+  readonly kind: Kind;
+  readonly method?: 'GET';
+  readonly encoding?: 'form' | 'query' | 'multipart';
+  /** Client time-out in milliseconds; 0 is none (spec 1 §9). */
+  readonly timeoutMs?: number;
+  /** Anyone may make the call; otherwise it needs a session. */
+  readonly open?: boolean;
+  /** The answer starts or ends a session. */
+  readonly session?: 'starts' | 'ends';
+  readonly tags?: readonly string[];
+  /** Only for the type checker: what goes in and what comes back. */
+  readonly types?: { readonly request: Request; readonly response: Response };
+}
+
+export type CallKind = 'query' | 'mutation';

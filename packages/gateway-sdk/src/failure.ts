@@ -1,0 +1,43 @@
+/** One field that the gateway did not accept. */
+export interface FieldFailure {
+  /** Path inside the request, e.g. `cardNo`. */
+  readonly path: string;
+  /** Readable, in the language of the request. */
+  readonly message: string;
+}
+
+/**
+ * Why a call did not succeed, as plain data (it travels through the store).
+ * `message` is readable in the request's language when the gateway answered, and empty when it did
+ * not: the interface has its own words for that (spec 1 §8).
+ */
+export type GatewayFailure =
+  /** No answer: refused, reset, offline. What the call did is unknown. */
+  | { readonly kind: 'network'; readonly message: string }
+  /** No answer in time. What the call did is unknown. */
+  | { readonly kind: 'timeout'; readonly message: string }
+  /** Cancelled by the caller. */
+  | { readonly kind: 'cancelled'; readonly message: string }
+  /** An answer that is none of ours: garbage, cut off, or a status without an envelope. */
+  | { readonly kind: 'http'; readonly status: number; readonly message: string }
+  /** The session is missing or dead (401, code -6). */
+  | { readonly kind: 'sessionEnded'; readonly code: number; readonly message: string }
+  /** The body did not fit: which fields, and why (422). */
+  | {
+      readonly kind: 'validation';
+      readonly code: number;
+      readonly message: string;
+      readonly fields: readonly FieldFailure[];
+    }
+  /** Too often (429) or too much load (503); try again after so many seconds. */
+  | { readonly kind: 'busy'; readonly code: number; readonly message: string; readonly retryAfter: number }
+  /** A refusal by the rules of the business: code, message, and what the gateway adds. */
+  | { readonly kind: 'business'; readonly code: number; readonly message: string; readonly data: unknown };
+
+/** Thrown by {@link Gateway.call}; `failure` says why. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  constructor(readonly failure: GatewayFailure) {
+    super(failure.message || failure.kind);
+  }
+}

@@ -1,0 +1,74 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { CallRow } from '../call-row';
+import type { BookingRules, CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, RegistrationOrder, ShiftCase, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse } from './types';
+
+/** The calls of the booking domain. */
+export const bookingCalls: {
+  getShiftCaseRules: CallRow<GetShiftCaseRulesRequest, BookingRules, 'query'>;
+  listShiftCasesByMonth: CallRow<ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, 'query'>;
+  getShiftCase: CallRow<GetShiftCaseRequest, ShiftCase, 'query'>;
+  checkBeforeSubmit: CallRow<CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, 'query'>;
+  submitRegistrationOrder: CallRow<SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse, 'mutation'>;
+  listRegistrationOrders: CallRow<ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, 'query'>;
+  getRegistrationOrder: CallRow<GetRegistrationOrderRequest, RegistrationOrder, 'query'>;
+  cancelRegistrationOrder: CallRow<CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, 'mutation'>;
+} = {
+  getShiftCaseRules: {
+    path: '/order/shiftcase/rules.json',
+    kind: 'query',
+    open: true
+  },
+  listShiftCasesByMonth: {
+    path: '/order/shiftcase/listbymonth.json',
+    kind: 'query',
+    open: true,
+    tags: [
+      'ShiftCase'
+    ]
+  },
+  getShiftCase: {
+    path: '/order/shiftcase/detail.json',
+    kind: 'query',
+    open: true,
+    tags: [
+      'ShiftCase'
+    ]
+  },
+  checkBeforeSubmit: {
+    path: '/order/submitorder/checkbeforesubmit.json',
+    kind: 'query',
+    tags: [
+      'ShiftCase'
+    ]
+  },
+  submitRegistrationOrder: {
+    path: '/order/submitorder/submit.json',
+    kind: 'mutation',
+    tags: [
+      'ShiftCase',
+      'RegistrationOrder'
+    ]
+  },
+  listRegistrationOrders: {
+    path: '/order/orderinfo/list.json',
+    kind: 'query',
+    tags: [
+      'RegistrationOrder'
+    ]
+  },
+  getRegistrationOrder: {
+    path: '/order/orderinfo/detail.json',
+    kind: 'query',
+    tags: [
+      'RegistrationOrder'
+    ]
+  },
+  cancelRegistrationOrder: {
+    path: '/order/cancelorder/cancel.json',
+    kind: 'mutation',
+    tags: [
+      'ShiftCase',
+      'RegistrationOrder'
+    ]
+  }
+};

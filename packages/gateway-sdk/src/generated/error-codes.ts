@@ -1,0 +1,36 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+
+/** Codes of the gateway's refusals, by name (spec 1 §8). */
+export const errorCodes = {
+  sessionEnded: -6,
+  forbidden: -7,
+  bindingRequired: -8,
+  verificationRequired: -9,
+  malformedBody: 40000,
+  unknownCall: 40400,
+  wrongContentType: 41500,
+  invalidFields: 42200,
+  rateLimited: 42900,
+  internal: 50000,
+  overloaded: 50300,
+  requestIdReused: 40900,
+  wrongCode: 41001,
+  codeExpired: 41002,
+  wrongPassword: 41003,
+  mobileTaken: 41004,
+  patientLimitReached: 41101,
+  patientDuplicate: 41102,
+  patientInUse: 41103,
+  consentRequired: 41104,
+  slotTaken: 42001,
+  shiftStopped: 42002,
+  shiftClosed: 42003,
+  shiftNotReleased: 42004,
+  overlappingVisit: 42005,
+  openOrderLimitReached: 42006,
+  suspendedForNoShows: 42007,
+  orderNotCancellable: 42101,
+  cancelDeadlinePassed: 42102,
+  orderNotPayable: 42201,
+  illegalReturnUrl: 42202
+} as const;

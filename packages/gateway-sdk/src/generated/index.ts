@@ -1,0 +1,8 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+export { accountCalls } from './account';
+export { patientsCalls } from './patients';
+export { directoryCalls } from './directory';
+export { bookingCalls } from './booking';
+export { paymentCalls } from './payment';
+export { errorCodes } from './error-codes';
+export type * from './types';

@@ -1,0 +1,9 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+
+/** Paths whose answer starts or ends a session: the portal's proxy sets or clears its cookie there. */
+export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
+  '/user/account/checkcodelogin.json': 'starts',
+  '/user/account/login.json': 'starts',
+  '/user/profile/bindmobile': 'starts',
+  '/moduleenterprisepartner/partner/logout/unbindandlogout': 'ends'
+};

@@ -1,0 +1,564 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+export type VerifyCodeScene = 'login' | 'bind';
+export type Relation = 'self' | 'spouse' | 'child' | 'parent' | 'other';
+export type CardType =
+  'idCard' | 'passport' | 'homeReturnPermit' | 'taiwanPass' | 'birthCertificate' | 'none';
+export type Gender = 'female' | 'male';
+export type HospitalLevel = '1' | '3A' | '3B' | '2A' | '2B' | 'private';
+export type Availability = 'available' | 'full' | 'stopped' | 'none';
+export type DoctorTitle = 'chief' | 'associateChief' | 'attending' | 'resident';
+export type Period = 'morning' | 'afternoon' | 'evening';
+export type ShiftStatus = 'released' | 'full' | 'stopped' | 'notReleased' | 'closed';
+export type RegistrationStatus =
+  | 'awaitingPayment'
+  | 'confirmed'
+  | 'checkedIn'
+  | 'completed'
+  | 'expired'
+  | 'cancelledByPatient'
+  | 'cancelledByHospital'
+  | 'refunding'
+  | 'refunded'
+  | 'noShow';
+export type RegistrationAction = 'pay' | 'cancel' | 'showVoucher' | 'bookAgain';
+
+export interface UserInfo {
+  login: boolean;
+  isTempLogin: boolean;
+  userId: string | null;
+  mobile: string | null;
+  nickname: string | null;
+  type: number;
+  appId: string;
+  sourceId: string;
+  verifyStatus: number;
+  corpconsult: boolean;
+  noEntry: boolean;
+  noFooter: boolean;
+  noHeader: boolean;
+  gmtExpired: string | null;
+  wxConfigVO: {
+    hasWxDevice: boolean;
+  };
+}
+export interface GetBaseInfoResponse {
+  userInfoVO: UserInfo;
+  now: string;
+}
+export interface GetLoginInfoResponse {
+  gmtExpired: string;
+  userInfoVO: UserInfo;
+  now: string;
+}
+export interface SendVerifyCodeRequest {
+  mobile: string;
+  scene: VerifyCodeScene;
+}
+export interface SendVerifyCodeResponse {
+  resendAfter: number;
+  expiresIn: number;
+}
+export interface LoginByCheckCodeRequest {
+  mobile: string;
+  code: string;
+}
+export interface SignIn {
+  token: string;
+  userId: string;
+  isTempLogin: boolean;
+  verifyStatus: number;
+  gmtExpired: string;
+}
+export interface LoginByPasswordRequest {
+  loginId: string;
+  password: string;
+}
+export interface BindMobileRequest {
+  mobile: string;
+  code: string;
+}
+export interface LogoutResponse {
+  done: true;
+}
+export interface GetPersonalCenterResponse {
+  nickname: string | null;
+  mobile: string | null;
+  verifyStatus: number;
+  patientCount: number;
+  awaitingPaymentCount: number;
+  confirmedCount: number;
+}
+export interface Patient {
+  patientId: string;
+  name: string;
+  relation: Relation;
+  cardType: CardType;
+  cardNo: string | null;
+  mobile: string;
+  gender: Gender;
+  birthDate: string;
+  isDefault: boolean;
+  guardianName: string | null;
+}
+export interface ListPatientsResponse {
+  items: Patient[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetPatientByIdRequest {
+  patientId: string;
+}
+export interface GetPatientLimitInfoResponse {
+  limit: number;
+  used: number;
+  remaining: number;
+}
+export interface AddPatientRequest {
+  name: string;
+  relation: Relation;
+  cardType: CardType;
+  cardNo?: string | undefined;
+  mobile: string;
+  gender?: Gender | undefined;
+  birthDate?: string | undefined;
+  guardianName?: string | undefined;
+  guardianCardNo?: string | undefined;
+  isDefault?: boolean | undefined;
+  consent?: true | undefined;
+}
+export interface AddPatientResponse {
+  patientId: string;
+}
+export interface UpdatePatientRequest {
+  patientId: string;
+  name: string;
+  relation: Relation;
+  cardType: CardType;
+  cardNo?: string | undefined;
+  mobile?: string | undefined;
+  gender?: Gender | undefined;
+  birthDate?: string | undefined;
+  guardianName?: string | undefined;
+  guardianCardNo?: string | undefined;
+  isDefault?: boolean | undefined;
+}
+export interface UpdatePatientResponse {
+  patientId: string;
+}
+export interface DeletePatientRequest {
+  patientId: string;
+}
+export interface DeletePatientResponse {
+  patientId: string;
+}
+export interface Area {
+  areaId: string;
+  name: string;
+  level: 'province' | 'city' | 'district';
+  parentId: string | null;
+  pinyin: string;
+  initial: string;
+  hot: boolean;
+}
+export interface ListProvincesResponse {
+  items: Area[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListChildAreasRequest {
+  areaId: string;
+}
+export interface ListChildAreasResponse {
+  items: Area[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListAllAreasRequest {
+  level?: 'province' | 'city' | undefined;
+  withHospitals?: boolean | undefined;
+}
+export interface ListAllAreasResponse {
+  items: Area[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetAreaByIdRequest {
+  areaId: string;
+}
+export interface GetLocationDetailRequest {
+  latitude: number;
+  longitude: number;
+}
+export interface GetLocationDetailResponse {
+  latitude: number;
+  longitude: number;
+  cityId: string;
+  cityName: string;
+}
+export interface MergeSearchHospitalsRequest {
+  q?: string | undefined;
+  areaId?: string | undefined;
+  level?: HospitalLevel | undefined;
+  onlyAvailable?: boolean | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface HospitalCard {
+  hospitalId: string;
+  name: string;
+  level: HospitalLevel;
+  levelText: string;
+  areaId: string;
+  areaName: string;
+  address: string;
+  tags: string[];
+  departmentCount: number;
+  doctorCount: number;
+  availability: Availability;
+  distance: number | null;
+}
+export interface MergeSearchHospitalsResponse {
+  items: HospitalCard[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface MergeSearchDoctorsRequest {
+  q?: string | undefined;
+  hospitalId?: string | undefined;
+  hospDeptId?: string | undefined;
+  areaId?: string | undefined;
+  deptId?: string | undefined;
+  title?: DoctorTitle | undefined;
+  onlyAvailable?: boolean | undefined;
+  date?: string | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface DoctorCard {
+  doctorId: string;
+  name: string;
+  gender: Gender;
+  title: DoctorTitle;
+  titleText: string;
+  academicTitle: string | null;
+  hospitalId: string;
+  hospitalName: string;
+  hospitalLevel: HospitalLevel;
+  hospDeptId: string;
+  hospDeptName: string;
+  speciality: string;
+  praisePerMille: number;
+  visitCount: number;
+  feeCents: number;
+  availability: Availability;
+  nextDate: string | null;
+}
+export interface MergeSearchDoctorsResponse {
+  items: DoctorCard[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetHospitalInfoByIdRequest {
+  hospitalId: string;
+}
+export interface Hospital {
+  hospitalId: string;
+  name: string;
+  level: HospitalLevel;
+  levelText: string;
+  areaId: string;
+  areaName: string;
+  address: string;
+  tags: string[];
+  departmentCount: number;
+  doctorCount: number;
+  availability: Availability;
+  distance: number | null;
+  introduction: string;
+  phone: string;
+  trafficGuide: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  notices: string[];
+}
+export interface QueryHospitalDepartmentsRequest {
+  hospitalId: string;
+  q?: string | undefined;
+}
+export interface DepartmentGroup {
+  hospDeptId: string;
+  name: string;
+  children: Department[];
+}
+export interface Department {
+  hospDeptId: string;
+  name: string;
+  doctorCount: number;
+  availability: Availability;
+}
+export interface QueryHospitalDepartmentsResponse {
+  items: DepartmentGroup[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetDoctorInfoByIdRequest {
+  doctorId: string;
+}
+export interface Doctor {
+  doctorId: string;
+  name: string;
+  gender: Gender;
+  title: DoctorTitle;
+  titleText: string;
+  academicTitle: string | null;
+  hospitalId: string;
+  hospitalName: string;
+  hospitalLevel: HospitalLevel;
+  hospDeptId: string;
+  hospDeptName: string;
+  speciality: string;
+  praisePerMille: number;
+  visitCount: number;
+  feeCents: number;
+  availability: Availability;
+  nextDate: string | null;
+  introduction: string;
+  tags: string[];
+  clinicAddress: string;
+  timeZone: string;
+}
+export interface HotDepartment {
+  deptId: string;
+  deptName: string;
+  deptIcon: string;
+  isIndividuation: boolean;
+}
+export interface ListHotDeptsResponse {
+  items: HotDepartment[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListHomeDoctorsRequest {
+  areaId?: string | undefined;
+}
+export interface ListHomeDoctorsResponse {
+  items: DoctorCard[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface TabItem {
+  key: string;
+  name: string;
+}
+export interface GetHomeTabbarResponse {
+  items: TabItem[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetNoticeDetailRequest {
+  hospitalId?: string | undefined;
+}
+export interface Notice {
+  noticeId: string;
+  title: string;
+  content: string;
+  publishedAt: string;
+}
+export interface GetNoticeDetailResponse {
+  items: Notice[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetShiftCaseRulesRequest {
+  hospitalId: string;
+}
+export interface BookingRules {
+  hospitalId: string;
+  windowDays: number;
+  releaseTime: string;
+  closeMinutesBefore: number;
+  payWithinMinutes: number;
+  cancelDaysBefore: number;
+  cancelUntil: string;
+  noShowLimit: number;
+  noShowWindowDays: number;
+  suspendDays: number;
+  maxOpenPerPatient: number;
+  bring: string[];
+  timeZone: string;
+}
+export interface ListShiftCasesByMonthRequest {
+  doctorId: string;
+  hospitalId?: string | undefined;
+  hospDeptId?: string | undefined;
+  month: string;
+}
+export interface ShiftCase {
+  shiftCaseId: string;
+  doctorId: string;
+  hospitalId: string;
+  hospDeptId: string;
+  hospDeptName: string;
+  date: string;
+  period: Period;
+  startTime: string;
+  endTime: string;
+  clinicType: string;
+  total: number;
+  remaining: number;
+  feeCents: number;
+  status: ShiftStatus;
+  releaseAt: string | null;
+}
+export interface ListShiftCasesByMonthResponse {
+  items: ShiftCase[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetShiftCaseRequest {
+  shiftCaseId: string;
+}
+export interface CheckBeforeSubmitRequest {
+  shiftCaseId: string;
+  patientId: string;
+}
+export interface CheckBeforeSubmitResponse {
+  feeCents: number;
+  remaining: number;
+  payWithinMinutes: number;
+  cancelBefore: string;
+}
+export interface SubmitRegistrationOrderRequest {
+  shiftCaseId: string;
+  patientId: string;
+}
+export interface SubmitRegistrationOrderResponse {
+  orderNo: string;
+  status: RegistrationStatus;
+  feeCents: number;
+  payBefore: string | null;
+}
+export interface ListRegistrationOrdersRequest {
+  group?: 'awaitingPayment' | 'confirmed' | 'completed' | 'cancelled' | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface RegistrationOrderCard {
+  orderNo: string;
+  status: RegistrationStatus;
+  statusText: string;
+  actions: RegistrationAction[];
+  doctorId: string;
+  doctorName: string;
+  titleText: string;
+  hospitalId: string;
+  hospitalName: string;
+  hospDeptId: string;
+  hospDeptName: string;
+  date: string;
+  period: Period;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  patientName: string;
+  feeCents: number;
+  refundCents: number;
+  payBefore: string | null;
+  createdAt: string;
+}
+export interface ListRegistrationOrdersResponse {
+  items: RegistrationOrderCard[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetRegistrationOrderRequest {
+  orderNo: string;
+}
+export interface RegistrationOrder {
+  orderNo: string;
+  status: RegistrationStatus;
+  statusText: string;
+  actions: RegistrationAction[];
+  doctorId: string;
+  doctorName: string;
+  titleText: string;
+  hospitalId: string;
+  hospitalName: string;
+  hospDeptId: string;
+  hospDeptName: string;
+  date: string;
+  period: Period;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  patientName: string;
+  feeCents: number;
+  refundCents: number;
+  payBefore: string | null;
+  createdAt: string;
+  shiftCaseId: string;
+  patientId: string;
+  patientCardNo: string | null;
+  patientMobile: string;
+  clinicType: string;
+  clinicAddress: string;
+  hospitalAddress: string;
+  hospitalPhone: string;
+  voucherCode: string | null;
+  cancelBefore: string;
+  bring: string[];
+  history: RegistrationStep[];
+  refund: {
+    refundCents: number;
+    status: 'processing' | 'done';
+    expectedBy: string;
+  } | null;
+}
+export interface RegistrationStep {
+  state: RegistrationStatus;
+  stateText: string;
+  at: string;
+  actor: 'patient' | 'hospital' | 'system';
+  event:
+    | 'submit'
+    | 'pay'
+    | 'expire'
+    | 'cancel'
+    | 'stop'
+    | 'requestRefund'
+    | 'finishRefund'
+    | 'checkIn'
+    | 'complete'
+    | 'missVisit';
+  reason: string | null;
+}
+export interface CancelRegistrationOrderRequest {
+  orderNo: string;
+  reason?: string | undefined;
+}
+export interface CancelRegistrationOrderResponse {
+  orderNo: string;
+  status: RegistrationStatus;
+  refundCents: number;
+}
+export interface GetH5PayUrlRequest {
+  orderNo: string;
+  returnUrl: string;
+}
+export interface GetH5PayUrlResponse {
+  url: string;
+}

@@ -1,0 +1,8 @@
+// Owns: sending a call to the gateway and reading its answer, with nothing but fetch; the calls as generated rows.
+// Must not know: React, the store, routes, cookies; which page asks.
+// Used by: packages/api in browser and server, the portal's proxy, scripts and partners.
+export type { CallKind, CallRow } from './call-row';
+export { GatewayError, type FieldFailure, type GatewayFailure } from './failure';
+export { createGateway, type CallOptions, type Gateway, type GatewayOptions } from './gateway';
+export * from './generated';
+export { sessionCalls } from './generated/session-calls';

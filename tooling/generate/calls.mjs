@@ -1,0 +1,149 @@
+// Derives from packages/contract: the SDK's types and rows, the RTK Query endpoints and the list of
+// error codes. `--check` compares instead of writing, and fails when a checked-in file is stale.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { compile } from 'json-schema-to-typescript';
+import { runnerImport } from 'vite';
+import { z } from 'zod';
+
+const root = resolve(import.meta.dirname, '../..');
+const check = process.argv.includes('--check');
+const banner = '// Generated from packages/contract by `npm run generate`; change it there.\n';
+
+const { module: contract } = await runnerImport(resolve(root, 'packages/contract/src/index.ts'), {
+  root,
+  configFile: false,
+  logLevel: 'error',
+});
+const definitions = {};
+
+/** Keeps one JSON schema by name; the same name must always mean the same shape. */
+function keep(name, schema) {
+  const { $schema, id, ...shape } = schema;
+  if (name in definitions && !isDeepStrictEqual(definitions[name], shape)) {
+    throw new Error(`Two shapes are called ${name}: give one of them another id.`);
+  }
+  definitions[name] = shape;
+}
+
+/** Reads one schema of a call into `definitions` and answers the name of its type. */
+function typeOf(name, schema, io) {
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  for (const [id, shape] of Object.entries($defs)) keep(id, shape);
+  if (json.id) {
+    keep(json.id, json);
+    return json.id;
+  }
+  if (json.$ref) return json.$ref.replace('#/$defs/', '');
+  if (json.type === 'object' && Object.keys(json.properties ?? {}).length === 0) return 'void';
+  keep(name, json);
+  return name;
+}
+
+/** Writes a value as a person would: plain keys, single quotes. */
+const literal = (value) =>
+  JSON.stringify(value, null, 2)
+    .replace(/^(\s*)"(\w+)":/gm, '$1$2:')
+    .replaceAll('"', "'");
+
+const pascal = (name) => name[0].toUpperCase() + name.slice(1);
+const files = {};
+const tags = new Set();
+const rowsOf = {};
+
+for (const [domain, calls] of Object.entries(contract.domains)) {
+  const types = new Set();
+  const rows = [];
+  for (const [name, call] of Object.entries(calls)) {
+    const request = typeOf(`${pascal(name)}Request`, call.request, 'input');
+    const response = typeOf(`${pascal(name)}Response`, call.response, 'output');
+    for (const type of [request, response]) if (type !== 'void') types.add(type);
+    for (const tag of call.tags ?? []) tags.add(tag);
+    const { request: _request, response: _response, access, method, encoding, timeoutMs, ...rest } = call;
+    const row = {
+      path: rest.path,
+      kind: rest.kind,
+      ...(method === 'GET' ? { method } : {}),
+      ...(encoding && encoding !== 'json' ? { encoding } : {}),
+      ...(timeoutMs !== undefined && timeoutMs !== 8000 ? { timeoutMs } : {}),
+      ...(rest.session ? { session: rest.session } : {}),
+      ...(access === 'open' ? { open: true } : {}),
+      ...(rest.tags ? { tags: rest.tags } : {}),
+    };
+    rows.push({ name, row, type: `CallRow<${request}, ${response}, '${call.kind}'>` });
+  }
+  rowsOf[domain] = rows;
+  files[`packages/gateway-sdk/src/generated/${domain}.ts`] =
+    `${banner}import type { CallRow } from '../call-row';\n` +
+    `import type { ${[...types].sort().join(', ')} } from './types';\n\n` +
+    `/** The calls of the ${domain} domain. */\nexport const ${domain}Calls: {\n` +
+    rows.map(({ name, type }) => `  ${name}: ${type};\n`).join('') +
+    `} = ${literal(Object.fromEntries(rows.map(({ name, row }) => [name, row])))};\n`;
+  files[`packages/api/src/generated/${domain}.ts`] =
+    `${banner}import { ${domain}Calls } from '@xinglin/gateway-sdk';\n` +
+    `import { injectCalls } from '../inject-calls';\n\n` +
+    `/** Endpoints and hooks of the ${domain} domain. */\n` +
+    `export const ${domain}Api = injectCalls(${domain}Calls);\n`;
+}
+
+const compiled = await compile(
+  { title: 'GatewayTypes', $defs: definitions, type: 'object', additionalProperties: false },
+  'GatewayTypes',
+  {
+    bannerComment: '',
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    style: { singleQuote: true, printWidth: 100 },
+    ignoreMinAndMaxItems: true,
+  },
+);
+files['packages/gateway-sdk/src/generated/types.ts'] =
+  banner +
+  compiled
+    .replace(/export interface GatewayTypes \{[^}]*\}\n?/, '')
+    // The tool repeats in a comment how it found a definition, which says nothing about the shape.
+    .replace(/\/\*\*\n(?: \*[^\n]*\n)*? \* via the `definition`[^\n]*\n \*\/\n/g, '')
+    // A value that is not there may also be given as undefined.
+    .replace(/^(\s+\w+\?: )(.+);$/gm, '$1$2 | undefined;')
+    .replace(/\n{3,}/g, '\n\n');
+
+files['packages/gateway-sdk/src/generated/error-codes.ts'] =
+  `${banner}\n/** Codes of the gateway's refusals, by name (spec 1 §8). */\n` +
+  `export const errorCodes = ${literal(contract.businessErrors)} as const;\n`;
+const domains = Object.keys(contract.domains);
+files['packages/gateway-sdk/src/generated/index.ts'] =
+  banner +
+  domains.map((domain) => `export { ${domain}Calls } from './${domain}';\n`).join('') +
+  `export { errorCodes } from './error-codes';\nexport type * from './types';\n`;
+files['packages/gateway-sdk/src/generated/session-calls.ts'] =
+  `${banner}\n/** Paths whose answer starts or ends a session: the portal's proxy sets or clears its cookie there. */\n` +
+  `export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = ${literal(
+    Object.fromEntries(
+      Object.values(rowsOf)
+        .flat()
+        .filter(({ row }) => row.session)
+        .map(({ row }) => [row.path, row.session]),
+    ),
+  )};\n`;
+files['packages/api/src/generated/index.ts'] =
+  banner + domains.map((domain) => `export { ${domain}Api } from './${domain}';\n`).join('');
+files['packages/api/src/generated/tags.ts'] =
+  `${banner}\n/** Every cache tag of the contract. */\nexport const tags = ${literal([...tags].sort())} as const;\n`;
+
+const stale = [];
+for (const [path, text] of Object.entries(files)) {
+  const target = resolve(root, path);
+  const present = await readFile(target, 'utf8').catch(() => '');
+  if (present === text) continue;
+  stale.push(relative(root, target));
+  if (check) continue;
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+if (check && stale.length > 0) {
+  console.error(`Stale, run npm run generate: ${stale.join(', ')}`);
+  process.exitCode = 1;
+} else {
+  console.log(check ? 'Generated files are up to date.' : `${stale.length} files written.`);
+}
