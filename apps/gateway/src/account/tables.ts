@@ -1,0 +1,62 @@
+import { boolean, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Accounts. One without a mobile number is a temporary sign-in. */
+export const users = pgTable(
+  'users',
+  {
+    userId: text('user_id').primaryKey(),
+    /** In full; every answer masks it. */
+    mobile: text('mobile'),
+    /** Lower case. */
+    loginId: text('login_id'),
+    /** argon2id over the md5 that the client sends. */
+    passwordHash: text('password_hash'),
+    nickname: text('nickname'),
+    /** 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
+    verifyStatus: smallint('verify_status').notNull().default(0),
+    corpConsult: boolean('corp_consult').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_mobile').on(table.mobile), uniqueIndex('users_login_id').on(table.loginId)],
+);
+
+/** Sessions by the hash of their token. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    tokenId: text('token_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    deviceId: text('device_id'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+    uniqueIndex('sessions_token_id').on(table.tokenId),
+  ],
+);
+
+/** Codes sent by SMS, also the ledger from which the limits of a number are counted. */
+export const verifyCodes = pgTable(
+  'verify_codes',
+  {
+    codeId: text('code_id').primaryKey(),
+    mobile: text('mobile').notNull(),
+    scene: text('scene', { enum: ['login', 'bind'] }).notNull(),
+    /** The device that asked; only it may use the code. */
+    deviceId: text('device_id'),
+    codeHash: text('code_hash').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    wrongTries: smallint('wrong_tries').notNull().default(0),
+    /** Used, replaced by a newer one, or void after too many wrong tries. */
+    closedAt: moment('closed_at'),
+  },
+  (table) => [index('verify_codes_mobile').on(table.mobile, table.sentAt)],
+);

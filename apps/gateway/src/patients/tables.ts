@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** Family members for whom an account books. */
+export const patients = pgTable(
+  'patients',
+  {
+    patientId: text('patient_id').primaryKey(),
+    /** The account they belong to. */
+    ownerId: text('owner_id').notNull(),
+    /** 1 to 10 within the account; the unique index is what holds the limit in a race. */
+    place: smallint('place').notNull(),
+    name: text('name').notNull(),
+    relation: text('relation', { enum: ['self', 'spouse', 'child', 'parent', 'other'] }).notNull(),
+    cardType: text('card_type', {
+      enum: ['idCard', 'passport', 'homeReturnPermit', 'taiwanPass', 'birthCertificate', 'none'],
+    }).notNull(),
+    /** In full; every answer masks it. */
+    cardNo: text('card_no'),
+    /** Keyed hash of what identifies the person, see service.ts. */
+    identityHash: text('identity_hash').notNull(),
+    /** In full; every answer masks it. */
+    mobile: text('mobile').notNull(),
+    gender: text('gender', { enum: ['female', 'male'] }).notNull(),
+    birthDate: date('birth_date', { mode: 'string' }).notNull(),
+    guardianName: text('guardian_name'),
+    guardianCardNo: text('guardian_card_no'),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Deleted ones stay for the orders that name them; nothing shows or books them. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('patients_owner_place').on(table.ownerId, table.place).where(sql`deleted_at IS NULL`),
+    uniqueIndex('patients_owner_identity').on(table.ownerId, table.identityHash).where(sql`deleted_at IS NULL`),
+    uniqueIndex('patients_owner_default').on(table.ownerId).where(sql`deleted_at IS NULL AND is_default`),
+    index('patients_owner').on(table.ownerId),
+    check('patients_place', sql`place BETWEEN 1 AND 10`),
+  ],
+);
+
+/** Who agreed to what and when; a withdrawal is written into its row, nothing is erased. */
+export const consents = pgTable(
+  'consents',
+  {
+    consentId: text('consent_id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    patientId: text('patient_id').notNull(),
+    /** `sensitiveData`: documents and health data; `minorData`: data of a child, given by a guardian. */
+    purpose: text('purpose', { enum: ['sensitiveData', 'minorData'] }).notNull(),
+    /** Version of the text that was agreed to. */
+    version: text('version').notNull(),
+    givenAt: moment('given_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [index('consents_patient').on(table.patientId)],
+);

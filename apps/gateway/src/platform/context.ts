@@ -1,0 +1,51 @@
+import type { Clock } from './clock';
+import type { Queryable } from './database';
+
+/** Languages in which the gateway answers; header `lang`. */
+export const locales = ['zh-Hans', 'zh-Hant', 'en'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** Who is asking, as the session token tells. */
+export interface SessionInfo {
+  readonly userId: string;
+  /** Names the session without giving its token away. */
+  readonly tokenId: string;
+  /** The account has no bound mobile number yet. */
+  readonly isTempLogin: boolean;
+  /** 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
+  readonly verifyStatus: number;
+  readonly expiresAt: Date;
+}
+
+/** Everything a handler may know about the call it answers. */
+export interface CallContext {
+  /**
+   * Where to read and write: for a mutation one transaction that is committed after the answer was
+   * checked, for a query the pool. A handler never opens a connection of its own.
+   */
+  readonly db: Queryable;
+  readonly clock: Clock;
+  /** The moment of the call by `clock`; the same throughout. */
+  readonly now: Date;
+  readonly locale: Locale;
+  readonly session: SessionInfo | null;
+  /** The account's user id; refuses with `sessionEnded` when there is no session. */
+  readonly account: string;
+  /** Names the call in the log: the caller's `requestid` when it sent one. */
+  readonly requestId: string;
+  /** Device fingerprint of the `deviceid` header. */
+  readonly deviceId: string | null;
+  /** Network address of the caller, behind trusted proxies. */
+  readonly ip: string;
+  /** Runs `task` once the transaction is committed; never when it is rolled back. A query runs it after its answer. */
+  afterCommit(task: () => void | Promise<void>): void;
+}
+
+/** Chooses the language of an answer from the `lang` header; Simplified Chinese when unclear. */
+export function localeFrom(header: string | undefined): Locale {
+  const tag = (header ?? '').trim().toLowerCase();
+  if (/^zh[-_](hant|tw|hk|mo)/.test(tag)) return 'zh-Hant';
+  if (/^en\b/.test(tag)) return 'en';
+  return 'zh-Hans';
+}

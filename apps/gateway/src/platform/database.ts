@@ -1,0 +1,56 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+type Schema = Record<string, never>;
+
+/** The pool of connections as Drizzle sees it; `$client` is the `pg.Pool` below. */
+export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
+
+/** One open transaction; `transaction()` on it opens a savepoint. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/**
+ * What a service function asks for when it does not care whether it runs on the pool or inside a
+ * transaction: the common base of {@link Database} and {@link Transaction}. A `timestamptz` that is
+ * read by raw `execute` comes back as PostgreSQL's text, through a column as `Date`.
+ */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** Most connections of one gateway process. A handler must never wait for a second one. */
+export const poolSize = 16;
+
+/**
+ * Opens a pool on `url`. Every session speaks UTC; a statement that hangs is given up after 30 s.
+ * Close it with `db.$client.end()`.
+ */
+export function openDatabase(url: string, options: { readonly max?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? poolSize,
+    options: '-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+    application_name: 'xinglin-gateway',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return drizzle(pool) satisfies Database;
+}
+
+/** The SQLSTATE of an error that came from PostgreSQL, however deep Drizzle wrapped it; null for any other. */
+export function sqlStateOf(error: unknown): string | null {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
+    if (current instanceof pg.DatabaseError) return current.code ?? null;
+    current = current.cause as Error;
+  }
+  return null;
+}
+
+/** The name of the constraint that an error from PostgreSQL speaks of; null when it names none. */
+export function constraintOf(error: unknown): string | null {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
+    if (current instanceof pg.DatabaseError) return current.constraint ?? null;
+    current = current.cause as Error;
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+import { businessErrors, type BusinessErrorName } from '@xinglin/contract';
+
+/** What may travel with a refusal. */
+export interface RefusalOptions {
+  /** The envelope's `data`, for instance `{ fields }` of `invalidFields`. Null when left out. */
+  readonly data?: unknown;
+  /** Seconds for the Retry-After header. */
+  readonly retryAfterSeconds?: number;
+  /**
+   * Keeps what the handler has written so far. Left out, a refused mutation leaves nothing behind;
+   * a counter of wrong tries has to stay.
+   */
+  readonly keepWrites?: boolean;
+}
+
+/** An answer that says no in a way the caller can act on; it is not a fault and is not logged as one. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly errorName: BusinessErrorName;
+  readonly options: RefusalOptions;
+
+  constructor(errorName: BusinessErrorName, options: RefusalOptions = {}) {
+    super(errorName);
+    this.errorName = errorName;
+    this.options = options;
+  }
+
+  /** The number that travels in the envelope. */
+  get code(): number {
+    return businessErrors[this.errorName];
+  }
+}
+
+/** Ends the call with the named refusal; its text is chosen by the reader's language. */
+export function refuse(errorName: BusinessErrorName, options?: RefusalOptions): never {
+  throw new Refusal(errorName, options);
+}
+
+/** A call whose duplicate must not be answered from memory: the next try may well succeed. */
+const transient: ReadonlySet<BusinessErrorName> = new Set(['rateLimited', 'overloaded', 'internal']);
+
+/** Whether the answer to a `requestid` may be kept and given again. */
+export function isFinalRefusal(refusal: Refusal): boolean {
+  return !transient.has(refusal.errorName);
+}
+
+const statuses: Partial<Record<BusinessErrorName, 400 | 401 | 403 | 404 | 415 | 422 | 429 | 500 | 503>> = {
+  sessionEnded: 401,
+  forbidden: 403,
+  bindingRequired: 403,
+  verificationRequired: 403,
+  malformedBody: 400,
+  unknownCall: 404,
+  wrongContentType: 415,
+  invalidFields: 422,
+  rateLimited: 429,
+  internal: 500,
+  overloaded: 503,
+};
+
+/** The HTTP status of a refusal: 200 for every business refusal (contract, Wire). */
+export function statusOf(errorName: BusinessErrorName): number {
+  return statuses[errorName] ?? 200;
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { MovableClock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database';
+import type { Deadlines } from './deadlines';
+import type { Jobs } from './jobs';
+import type { Limits } from './limits';
+import type { Outbox } from './outbox';
+
+/** What one running gateway is made of. Domains receive it when their handlers are built. */
+export interface Services {
+  readonly config: Config;
+  /** The pool. Inside a call use `context.db`. */
+  readonly db: Database;
+  readonly clock: MovableClock;
+  readonly logger: Logger;
+  readonly jobs: Jobs;
+  readonly deadlines: Deadlines;
+  readonly limits: Limits;
+  readonly outbox: Outbox;
+}

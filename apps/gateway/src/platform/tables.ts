@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** One row: how far the sandbox has moved the clock of all gateways. */
+export const clockOffsets = pgTable('clock_offsets', {
+  id: integer('id').primaryKey(),
+  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+});
+
+/** First answers of mutations by `requestid`, kept for 24 hours. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    /** The account, or the device of a visitor. */
+    scope: text('scope').notNull(),
+    requestId: text('request_id').notNull(),
+    /** SHA-256 of the call's path and its parsed body. */
+    bodyHash: text('body_hash').notNull(),
+    /** HTTP status of the first answer; null only within the first call's own transaction. */
+    status: integer('status'),
+    answer: jsonb('answer'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.requestId] }),
+    index('idempotency_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Messages written in the transaction that caused them, delivered afterwards. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    messageId: text('message_id').primaryKey(),
+    channel: text('channel', { enum: ['sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    body: text('body').notNull(),
+    code: text('code'),
+    createdAt: moment('created_at').notNull(),
+    deliveredAt: moment('delivered_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    failed: boolean('failed').notNull().default(false),
+  },
+  (table) => [
+    index('outbox_messages_recipient').on(table.recipient, table.createdAt),
+    index('outbox_messages_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`delivered_at IS NULL AND NOT failed`),
+  ],
+);
+
+/** Attempts counted by rate-limiter-flexible, which names and uses the columns. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970 by the machine's clock. */
+  expire: bigint('expire', { mode: 'number' }),
+});
+
+/** Which one-time steps, such as the seed, were done. */
+export const markers = pgTable('markers', {
+  name: text('name').primaryKey(),
+  doneAt: moment('done_at').notNull(),
+});
