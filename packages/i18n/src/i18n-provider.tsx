@@ -1,0 +1,33 @@
+import { useContext, useSyncExternalStore } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
+import type { I18n } from './create-i18n';
+import { defaultLocale, isLocale } from './locales';
+import type { Locale } from './locales';
+
+/** Props of {@link I18nProvider}. */
+export interface I18nProviderProps {
+  /** The instance of this request or page. */
+  i18n: I18n;
+  children: ReactNode;
+}
+
+/** Gives `useTranslation` and {@link useLocale} below it their instance. */
+export function I18nProvider({ i18n, children }: I18nProviderProps): ReactElement {
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+/** The language in force; the component renders again when it changes. Formatting rules take it. */
+export function useLocale(): Locale {
+  // react-i18next types the context as always present; outside a provider it is undefined.
+  const context = useContext(I18nContext) as { i18n: I18n } | undefined;
+  if (context === undefined) throw new Error('useLocale needs an I18nProvider above it');
+  const { i18n } = context;
+  const read = (): string => i18n.language;
+  const subscribe = (listener: () => void): (() => void) => {
+    i18n.on('languageChanged', listener);
+    return () => i18n.off('languageChanged', listener);
+  };
+  const language = useSyncExternalStore(subscribe, read, read);
+  return isLocale(language) ? language : defaultLocale;
+}
