@@ -1,0 +1,28 @@
+/*
+ * Owns: every route and its meta as data, href(), matching, partner merge, the file a page lies in.
+ * Must not know: React, the store, calls, the person.
+ * Used by: guards, portal, every feature and partner.
+ */
+export { account } from './account';
+export { booking } from './booking';
+export { directory } from './directory';
+export { portal } from './portal';
+export { routes, type KnownRouteName } from './tables';
+export { href, type ParamNames, type ParamsOf, type Query } from './href';
+export { fillPath, type QueryValue } from './fill-path';
+export { firstSegments, matchRoute, type RouteMatch } from './match-route';
+export { mergePartner, type MergedRoutes, type PartnerRoutes, type RouteOverride } from './merge-partner';
+export { misplacedPages, pageFile } from './page-file';
+export {
+  defineRoutes,
+  pathsOf,
+  type DomainRule,
+  type PageLoader,
+  type PagesOf,
+  type Requirement,
+  type RouteMeta,
+  type RouteName,
+  type RouteRow,
+  type RouteTable,
+  type ShareConfig,
+} from './route-row';

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { defineRoutes, pathsOf, type RouteRow } from './route-row';
+import { firstSegments } from './match-route';
+import { mergePartner } from './merge-partner';
+import { misplacedPages, pageFile } from './page-file';
+import { account } from './account';
+import { routes } from './tables';
+
+interface SpecRoute {
+  path: string;
+  aliases: string[];
+  auth: boolean | null;
+  binding: boolean | null;
+  feature: string;
+  cacheMaxAge: number | null;
+}
+
+const specFile = fileURLToPath(new URL('../../../../shared/spec/routes.json', import.meta.url));
+
+describe.runIf(existsSync(specFile))('against the specification', () => {
+  const spec: SpecRoute[] = existsSync(specFile) ? JSON.parse(readFileSync(specFile, 'utf8')) : [];
+  const byPath = new Map(spec.map((row) => [row.path, row]));
+
+  test.each(Object.entries(routes))('%s', (name, given) => {
+    const row: RouteRow = given;
+    const found = byPath.get(row.path);
+    expect(found, `${row.path} is in the table of the specification`).toBeDefined();
+    if (!found) return;
+    expect(name.split('.')[0]).toBe(found.feature);
+    // The not-found page answers three paths that the specification lists apart.
+    const ownAliases = pathsOf(row).slice(1).filter((path) => !byPath.has(path));
+    expect(ownAliases).toEqual(found.aliases);
+    const requires = row.requires ?? [];
+    // Not shown (null): a page of the person's own data asks for login.
+    expect(requires.includes('login')).toBe(found.auth ?? true);
+    if (found.binding !== null) expect(requires.includes('binding')).toBe(found.binding);
+    if (found.cacheMaxAge !== null) expect(row.cacheControlMaxAge).toBe(found.cacheMaxAge);
+  });
+});
+
+test('a personal page is never given a shared cache life', () => {
+  for (const row of Object.values<RouteRow>(routes)) {
+    if (row.requires) expect(row.cacheControlMaxAge).toBeUndefined();
+  }
+});
+
+test('binding and verification are asked only of a person who is signed in', () => {
+  for (const row of Object.values<RouteRow>(routes)) {
+    if (row.requires) expect(row.requires[0]).toBe('login');
+  }
+});
+
+test('declaring a path twice or with partial segments is refused', () => {
+  expect(() => defineRoutes({ 'a.b': { path: '/a', title: 'a:a' }, 'a.c': { path: '/b', aliases: ['/a'], title: 'a:a' } })).toThrow('twice');
+  for (const path of ['a', '/a/:id?', '/a/x-:id', '/a/', '/a/*/b', '//a']) {
+    expect(() => defineRoutes({ 'a.b': { path, title: 'a:a' } }), path).toThrow('whole segments');
+  }
+  // @ts-expect-error sameAs names a route of the same table
+  defineRoutes({ 'a.b': { path: '/a', title: 'a:a', sameAs: 'a.z' } });
+});
+
+test('a partner replaces meta and pages by name and removes a page with its twins', () => {
+  const page = () => Promise.resolve({ default: 'page' });
+  const merged = mergePartner(routes, {
+    'directory.home': { meta: { requires: ['login'] }, page },
+    'booking.orderList': false,
+  });
+  expect(merged.table['directory.home']).toEqual({ ...routes['directory.home'], requires: ['login'] });
+  expect(merged.pages).toEqual({ 'directory.home': page });
+  expect(Object.keys(routes).filter((name) => !(name in merged.table))).toEqual(['booking.orderList', 'booking.standardOrderList']);
+  // @ts-expect-error an unknown name
+  mergePartner(account, { 'account.nowhere': false });
+  // @ts-expect-error a path cannot change
+  mergePartner(account, { 'account.login': { meta: { path: '/x' } } });
+});
+
+test('the file of a page is its path', () => {
+  expect(pageFile('/')).toBe('pages/index.page');
+  expect(pageFile('/standard/expert/book/:doctorId')).toBe('pages/standard/expert/book/$doctorId.page');
+  const table = defineRoutes({
+    'a.right': { path: '/hospital/:id', title: 'a:a' },
+    'a.wrong': { path: '/hospital/depts/:id', title: 'a:a' },
+    'a.twin': { path: '/hospital/:id/twin', title: 'a:a', sameAs: 'a.right' },
+  });
+  // Loaders as they stand in a source; they are read, never called.
+  const loaderOf = (file: string) => new Function(`return () => import("${file}")`)() as () => Promise<unknown>;
+  const right = loaderOf('./pages/hospital/$id.page');
+  expect(misplacedPages(table, { 'a.right': right, 'a.wrong': right })).toEqual([
+    'a.wrong imports "./pages/hospital/$id.page", its path says "pages/hospital/depts/$id.page".',
+  ]);
+  expect(misplacedPages(table, { 'a.right': loaderOf('./pages/my/hospital/$id.page') })).toHaveLength(2);
+});
+
+test('first segments are folded and unique', () => {
+  expect(firstSegments(routes)).toEqual(
+    ['', '*', '404', 'agreement', 'app', 'authlogin', 'booking', 'error', 'expert', 'expertpage', 'hospital', 'hospitalpage', 'index', 'my', 'notfound', 'search', 'standard', 'user', 'user-info-error'].sort(),
+  );
+});

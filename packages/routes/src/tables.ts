@@ -1,0 +1,10 @@
+import { account } from './account';
+import { booking } from './booking';
+import { directory } from './directory';
+import { portal } from './portal';
+
+/** Every route of the product, for the server and for types; a browser needs a feature's table only. */
+export const routes = { ...directory, ...booking, ...account, ...portal };
+
+/** The names `href` and partner overrides know. */
+export type KnownRouteName = keyof typeof routes;
