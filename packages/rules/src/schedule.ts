@@ -1,0 +1,95 @@
+/** A shift as far as the schedule's rules look at it; the contract's `ShiftCase` fits. */
+export interface ScheduleShift {
+  readonly shiftCaseId: string;
+  /** Calendar day at the hospital: `2026-12-01`. */
+  readonly date: string;
+  readonly period: 'morning' | 'afternoon' | 'evening';
+  /** Time of day at the hospital: `08:30`. */
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly remaining: number;
+  readonly status: 'released' | 'full' | 'stopped' | 'notReleased' | 'closed';
+  /** When booking opens, for `notReleased`: ISO 8601 with offset. */
+  readonly releaseAt: string | null;
+}
+
+/**
+ * What a day says as a whole. `available`: a place can be had. `notReleased`: booking opens later. `full`: all are
+ * taken. `stopped`: the doctor does not come. `closed`: too late. `none`: no clinic.
+ */
+export type ScheduleDayStatus = 'available' | 'notReleased' | 'full' | 'stopped' | 'closed' | 'none';
+
+/** One day of a schedule, with its shifts from morning to evening. */
+export interface ScheduleDay<Shift extends ScheduleShift = ScheduleShift> {
+  readonly date: string;
+  readonly status: ScheduleDayStatus;
+  readonly shifts: readonly Shift[];
+}
+
+/** Days a schedule shows, today included: the longest booking window there is (product.md, booking rules). */
+export const scheduleLength = 14;
+
+/** The calendar day at a place at a moment (milliseconds since 1970): `2026-12-01`. */
+export function dateInZone(epochMs: number, timeZone = 'Asia/Shanghai'): string {
+  // en-CA writes ISO order; the parts are read by name so that no separator matters.
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(epochMs);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The day so many days after a day; no zone is involved. */
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The days of a schedule that begins on a day. */
+export function scheduleDates(from: string, length = scheduleLength): readonly string[] {
+  return Array.from({ length }, (_, index) => addDays(from, index));
+}
+
+/** The months (`2026-12`) a schedule touches: what `listShiftCasesByMonth` is asked for, one call each. */
+export function scheduleMonths(from: string, length = scheduleLength): readonly string[] {
+  return [...new Set(scheduleDates(from, length).map((date) => date.slice(0, 7)))];
+}
+
+/** Whether a place of this shift can be had now. */
+export function isBookable(shift: ScheduleShift): boolean {
+  return shift.status === 'released' && shift.remaining > 0;
+}
+
+/** Puts shifts (of any months, in any order) into the days of a schedule. Shifts of other days are left out. */
+export function scheduleDays<Shift extends ScheduleShift>(from: string, shifts: readonly Shift[], length = scheduleLength): readonly ScheduleDay<Shift>[] {
+  return scheduleDates(from, length).map((date) => {
+    const ofDay = shifts.filter((shift) => shift.date === date).sort(byTime);
+    return { date, status: dayStatus(ofDay), shifts: ofDay };
+  });
+}
+
+function byTime(a: ScheduleShift, b: ScheduleShift): number {
+  return a.startTime === b.startTime ? a.shiftCaseId.localeCompare(b.shiftCaseId) : a.startTime.localeCompare(b.startTime);
+}
+
+/** What can still be done with a shift decides: the most hopeful one speaks for its day. */
+function dayStatus(shifts: readonly ScheduleShift[]): ScheduleDayStatus {
+  const has = (status: ScheduleShift['status']): boolean => shifts.some((shift) => shift.status === status);
+  if (shifts.length === 0) return 'none';
+  if (shifts.some(isBookable)) return 'available';
+  if (has('notReleased')) return 'notReleased';
+  // A released shift without a place is full, whatever it calls itself.
+  if (has('full') || has('released')) return 'full';
+  return has('stopped') ? 'stopped' : 'closed';
+}
+
+/** Whether looking at a day tells anything: it has shifts that are not all over. */
+export function isDayOpen(day: ScheduleDay): boolean {
+  return day.status !== 'none' && day.status !== 'closed';
+}
+
+/**
+ * The day to show: the wanted one when it tells anything, else the first with a free place, else the first that opens
+ * later or is full or stopped; undefined when there is none.
+ */
+export function chooseDay<Shift extends ScheduleShift>(days: readonly ScheduleDay<Shift>[], wanted?: string | null): ScheduleDay<Shift> | undefined {
+  const open = days.filter(isDayOpen);
+  return open.find((day) => day.date === wanted) ?? open.find((day) => day.status === 'available') ?? open[0];
+}
