@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { RegistrationState } from '@xinglin/contract';
+import { users } from '../account/tables';
+import { doctors, hospitals } from '../directory/tables';
+import { sendMessage } from '../platform/outbox';
+import { textOf } from '../platform/texts';
+import { timeAt } from './hospital-time';
+import type { MoveContext } from './move-context';
+import type { RegistrationOrderRow } from './tables';
+import { moneyText } from './texts';
+
+/** The states that a patient is told of when an order comes into them. */
+const told = {
+  confirmed: 'booking.sms.confirmed',
+  expired: 'booking.sms.expired',
+  cancelledByPatient: 'booking.sms.cancelledByPatient',
+  cancelledByHospital: 'booking.sms.cancelledByHospital',
+  refunded: 'booking.sms.refunded',
+  noShow: 'booking.sms.noShow',
+} as const satisfies Partial<Record<RegistrationState, string>>;
+
+/** Writes the message about an order's new state to the outbox, in the transaction of the move. */
+export async function sendOrderMessage(
+  context: MoveContext,
+  order: RegistrationOrderRow,
+  reason: string | null,
+): Promise<void> {
+  const key = Object.entries(told).find(([state]) => state === order.status)?.[1];
+  if (key === undefined) return;
+  const [names] = await context.db
+    .select({ mobile: users.mobile, doctor: doctors.name, hospital: hospitals.name })
+    .from(users)
+    .innerJoin(doctors, eq(doctors.id, order.doctorId))
+    .innerJoin(hospitals, eq(hospitals.id, order.hospitalId))
+    .where(eq(users.userId, order.ownerId));
+  if (!names?.mobile) return;
+  const { locale } = order;
+  await sendMessage(
+    context.db,
+    {
+      channel: 'sms',
+      to: names.mobile,
+      text: textOf(locale, key, {
+        patient: order.patientName,
+        hospital: names.hospital[locale],
+        doctor: names.doctor[locale],
+        date: order.date,
+        time: timeAt(order.startsAt, order.timeZone),
+        voucher: order.voucherCode ?? '',
+        money: moneyText(order.refundCents),
+        reason: reason ?? textOf(locale, 'booking.reason.none'),
+      }),
+    },
+    context.now,
+  );
+}

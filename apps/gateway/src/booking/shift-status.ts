@@ -1,0 +1,53 @@
+import { addDays, momentOf } from './hospital-time';
+
+/** What a shift is judged by. */
+export interface ShiftFacts {
+  /** Calendar day at the hospital. */
+  readonly date: string;
+  readonly startsAt: Date;
+  readonly remaining: number;
+  readonly stopped: boolean;
+}
+
+/** The rules of a hospital that decide when a shift can be booked. */
+export interface TimingRules {
+  readonly timeZone: string;
+  readonly windowDays: number;
+  readonly releaseTime: string;
+  readonly closeMinutesBefore: number;
+}
+
+/** The rules that decide until when an order can be cancelled. */
+export interface CancelRules {
+  readonly timeZone: string;
+  readonly cancelDaysBefore: number;
+  readonly cancelUntil: string;
+}
+
+export type ShiftStatus = 'released' | 'full' | 'stopped' | 'notReleased' | 'closed';
+
+/** The moment at which the shifts of `date` open for booking. */
+export function releaseMoment(date: string, rules: TimingRules): Date {
+  return momentOf(addDays(date, -rules.windowDays), rules.releaseTime, rules.timeZone);
+}
+
+/** The moment from which a shift can no longer be booked. */
+export function closeMoment(startsAt: Date, rules: TimingRules): Date {
+  return new Date(startsAt.getTime() - rules.closeMinutesBefore * 60_000);
+}
+
+/** The last moment, excluded, at which an order of `date` can be cancelled with a full refund. */
+export function cancelMoment(date: string, rules: CancelRules): Date {
+  return momentOf(addDays(date, -rules.cancelDaysBefore), rules.cancelUntil, rules.timeZone);
+}
+
+/**
+ * What a shift shows at `now`. The state that no waiting can change comes first: a stopped shift
+ * stays stopped, a closed one closed; only then whether it has opened and whether a place is left.
+ */
+export function shiftStatus(shift: ShiftFacts, rules: TimingRules, now: Date): ShiftStatus {
+  if (shift.stopped) return 'stopped';
+  if (now >= closeMoment(shift.startsAt, rules)) return 'closed';
+  if (now < releaseMoment(shift.date, rules)) return 'notReleased';
+  return shift.remaining > 0 ? 'released' : 'full';
+}
