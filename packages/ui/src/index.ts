@@ -18,6 +18,8 @@ export type { FieldBase, TextFieldProps, TextAreaFieldProps, SelectFieldProps, D
 
 export type { City, CurrentPosition, CityListProps, CityPickerProps, DepartmentTreeProps, WeekStripDay, WeekStripProps, ShiftListProps, ShiftListItem } from './pickers/props';
 
+export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
+
 export type { DoctorCardProps, DoctorSummaryProps, HospitalCardProps, PatientCardUse, PatientCardProps, AppointmentCardProps } from './care/props';
 
 export { BackIcon, NextIcon, DownIcon, UpIcon, CloseIcon, MenuIcon, MoreIcon, HomeIcon, SearchIcon, ShareIcon, PinIcon, SettingsIcon, LogoutIcon } from './icons/navigation-icons';
@@ -88,6 +90,7 @@ export declare function CityPicker(props: import('./pickers/props').CityPickerPr
 export declare function DepartmentTree(props: import('./pickers/props').DepartmentTreeProps): import('react').ReactElement;
 export declare function WeekStrip(props: import('./pickers/props').WeekStripProps): import('react').ReactElement;
 export declare function ShiftList(props: import('./pickers/props').ShiftListProps): import('react').ReactElement;
+export declare function Schedule<Shift extends import('./schedule/props').ScheduleShiftView>(props: import('./schedule/props').ScheduleProps<Shift>): import('react').ReactElement;
 export declare function DoctorCard(props: import('./care/props').DoctorCardProps): import('react').ReactElement;
 export declare function DoctorSummary(props: import('./care/props').DoctorSummaryProps): import('react').ReactElement;
 export declare function HospitalCard(props: import('./care/props').HospitalCardProps): import('react').ReactElement;
