@@ -1,0 +1,47 @@
+// Owns: the rule that a browser never gets the contract's schemas: outside the gateway and tests,
+// only `import type` may name the contract package.
+// Used by: the boundaries check.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../process/workspace.mjs';
+
+const statement = /\b(?:import|export)\b(?<clause>[^;'"]*?)\bfrom\s*['"]@xinglin\/contract['"]/gu;
+const bare = /\bimport\s*\(?\s*['"]@xinglin\/contract['"]/gu;
+
+/** The places in one source text that import the contract's runtime, as `{ line, text }`. */
+export function contractImportsOf(source) {
+  const found = [];
+  for (const match of source.matchAll(statement)) {
+    const type = /^\s*type\s*(?:[{*]|(?!from\b)\w+\s*$)/u.test(match.groups?.clause ?? '');
+    if (!type) found.push(match);
+  }
+  found.push(...source.matchAll(bare));
+  return found.map((match) => ({
+    line: source.slice(0, match.index).split('\n').length,
+    text: match[0].replaceAll(/\s+/gu, ' '),
+  }));
+}
+
+/** Every such place in the workspace, with its file relative to `directory`. */
+export function contractImports(directory = root) {
+  const files = globSync(
+    [
+      'packages/*/src/**/*.{ts,tsx}',
+      'partners/*/src/**/*.{ts,tsx}',
+      'apps/{shell,overseas}/src/**/*.{ts,tsx}',
+    ],
+    {
+      cwd: directory,
+      exclude: (name) =>
+        /(?:^|\/)(?:node_modules|contract)$/u.test(name) || /\.test\.tsx?$/u.test(name),
+    },
+  );
+  return files
+    .filter((file) => !file.startsWith('packages/contract/'))
+    .flatMap((file) =>
+      contractImportsOf(readFileSync(join(directory, file), 'utf8')).map((place) => ({
+        file,
+        ...place,
+      })),
+    );
+}

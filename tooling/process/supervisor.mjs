@@ -1,0 +1,151 @@
+// Owns: the servers' lives: start, readiness, log files, orderly stop, and the death of one of them.
+// Must not know: what the servers serve.
+// Used by: start, dev, the end-to-end set-up and the bench. Plain Node 20, nothing installed.
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CommandError, root } from './workspace.mjs';
+
+const followParent = pathToFileURL(join(import.meta.dirname, 'follow-parent.mjs')).href;
+const stopLimit = 20_000;
+
+/** The line in which a server said why it ends: an uncaught error's message, else its last line. */
+function lastWords(file) {
+  const lines = readFileSync(file, 'utf8').trim().split('\n').slice(-40);
+  const line =
+    lines.findLast((text) => /^(?:\w*Error|error)\b.*:/u.test(text)) ?? lines.at(-1) ?? '';
+  try {
+    const record = JSON.parse(line);
+    return String(record.err?.message ?? record.msg ?? line);
+  } catch {
+    return line;
+  }
+}
+
+/** How a server ended, in one line. */
+function ending(server) {
+  const how = server.child.signalCode ?? `exit ${server.child.exitCode}`;
+  const words = server.error ?? (server.file ? lastWords(server.file) : '');
+  return words === '' ? `no reason given, ${how}` : words;
+}
+
+/** Starts servers and keeps them until one dies or `stop` is called. */
+export class Supervisor {
+  #servers = [];
+  #stopping = null;
+  #fallen;
+
+  /** Settles with the sentence about the first server that ended on its own. */
+  fallen = new Promise((settle) => {
+    this.#fallen = settle;
+  });
+
+  /** @param {string | null} logs the folder of the servers' logs; null lets them write to this terminal. */
+  constructor(logs) {
+    this.logs = logs;
+    if (logs !== null) mkdirSync(logs, { recursive: true });
+  }
+
+  /** Starts one server in its own process group, so that a Ctrl-C reaches only the supervisor. */
+  start({
+    name,
+    node,
+    entry,
+    nodeOptions = [],
+    parameters = [],
+    cwd = root,
+    environment,
+    readyUrl,
+  }) {
+    const file = this.logs === null ? null : join(this.logs, `${name}.log`);
+    // The server writes to the file itself: its log then outlives a supervisor that was killed.
+    const output = file === null ? 'inherit' : openSync(file, 'w');
+    const child = spawn(node, ['--import', followParent, ...nodeOptions, entry, ...parameters], {
+      cwd,
+      env: environment,
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', output, output, 'ipc'],
+    });
+    if (typeof output === 'number') closeSync(output);
+    const server = { name, child, readyUrl, ready: false, file, error: null };
+    server.ended = new Promise((settle) => {
+      child.once('error', (error) => {
+        server.error = error.message;
+        settle();
+      });
+      child.once('exit', settle);
+    }).then(() => {
+      if (!this.#stopping) this.#fallen(`The ${name} stopped: ${ending(server)}`);
+    });
+    this.#servers.push(server);
+    return server;
+  }
+
+  /** Waits until every server answers its readiness URL with 200; a server's death ends the wait. */
+  async ready(limitMs) {
+    const until = performance.now() + limitMs;
+    const wait = async () => {
+      for (const server of this.#servers) {
+        while (!(await answers(server.readyUrl))) {
+          if (this.#stopping) return;
+          if (performance.now() > until) {
+            throw new CommandError(
+              `The ${server.name} was not ready in ${limitMs / 1000} s; see ${server.file}`,
+            );
+          }
+          await new Promise((settle) => setTimeout(settle, 100));
+        }
+        server.ready = true;
+      }
+    };
+    const fallen = this.fallen.then((reason) => {
+      throw new CommandError(reason);
+    });
+    await Promise.race([wait(), fallen]);
+  }
+
+  /** Stops every server, the last started first; answers whether all of them stopped by themselves. */
+  stop() {
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  async #stopAll() {
+    let clean = true;
+    for (const server of [...this.#servers].reverse()) {
+      const alive = () =>
+        server.child.pid && server.child.exitCode === null && server.child.signalCode === null;
+      if (!alive()) continue;
+      server.child.kill('SIGTERM');
+      const timer = setTimeout(() => {
+        clean = false;
+        console.error(`The ${server.name} did not stop in ${stopLimit / 1000} s and was killed.`);
+        kill(server.child);
+      }, stopLimit);
+      await server.ended;
+      clearTimeout(timer);
+    }
+    return clean;
+  }
+}
+
+/** Kills a server and what it started. */
+function kill(child) {
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It ended in the meantime, which is what was wanted.
+  }
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Supervisor } from './supervisor.mjs';
+
+const serverText = `
+  import { createServer } from 'node:http';
+  const { PORT, FAIL } = process.env;
+  if (FAIL) { console.error('SOME_SETTING must be a number'); process.exit(1); }
+  const server = createServer((request, response) => {
+    if (request.url === '/die') { console.error('out of memory'); process.exit(7); }
+    response.writeHead(request.url === '/readyz' ? 200 : 404).end('{}');
+  }).listen(Number(PORT), '127.0.0.1', () => console.log('listening'));
+  process.on('SIGTERM', () => { console.log('stopped in order'); server.close(() => process.exit(0)); server.closeAllConnections(); });
+`;
+
+let folder;
+let entry;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'xinglin-supervisor-'));
+  entry = join(folder, 'server.mjs');
+  writeFileSync(entry, serverText);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function freePort() {
+  const server = createServer();
+  const port = await new Promise((settle) =>
+    server.listen(0, '127.0.0.1', () => settle(server.address().port)),
+  );
+  await new Promise((settle) => server.close(settle));
+  return port;
+}
+
+function begin(supervisor, name, port, extra = {}) {
+  return supervisor.start({
+    name,
+    node: process.execPath,
+    entry,
+    environment: { ...process.env, PORT: String(port), ...extra },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+  });
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('supervisor', () => {
+  it('waits for readiness, keeps the log, and stops everything in order', async () => {
+    const supervisor = new Supervisor(join(folder, 'logs'));
+    const servers = [
+      begin(supervisor, 'one', await freePort()),
+      begin(supervisor, 'two', await freePort()),
+    ];
+    await supervisor.ready(60_000);
+    expect(servers.map((server) => server.ready)).toEqual([true, true]);
+    await expect(supervisor.stop()).resolves.toBe(true);
+    for (const server of servers) expect(isAlive(server.child.pid)).toBe(false);
+    expect(readFileSync(join(folder, 'logs/one.log'), 'utf8')).toContain('stopped in order');
+  });
+
+  it('tells the last words of a server that dies before it is ready', async () => {
+    const supervisor = new Supervisor(folder);
+    begin(supervisor, 'gateway', await freePort(), { FAIL: '1' });
+    await expect(supervisor.ready(60_000)).rejects.toThrow(
+      'The gateway stopped: SOME_SETTING must be a number',
+    );
+    await supervisor.stop();
+  });
+
+  it('tells when one dies later, and the others still stop in order', async () => {
+    const supervisor = new Supervisor(folder);
+    const port = await freePort();
+    begin(supervisor, 'gateway', port);
+    const other = begin(supervisor, 'shell', await freePort());
+    await supervisor.ready(60_000);
+    await fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined);
+    await expect(supervisor.fallen).resolves.toBe('The gateway stopped: out of memory');
+    await expect(supervisor.stop()).resolves.toBe(true);
+    expect(isAlive(other.child.pid)).toBe(false);
+  });
+
+  it('leaves no server behind when it is killed itself', async () => {
+    const port = await freePort();
+    const parent = join(folder, 'parent.mjs');
+    writeFileSync(
+      parent,
+      `import { Supervisor } from ${JSON.stringify(join(import.meta.dirname, 'supervisor.mjs'))};
+       const supervisor = new Supervisor(${JSON.stringify(folder)});
+       const server = supervisor.start({ name: 'shell', node: process.execPath, entry: ${JSON.stringify(entry)},
+         environment: { ...process.env, PORT: '${port}' }, readyUrl: 'http://127.0.0.1:${port}/readyz' });
+       await supervisor.ready(60_000);
+       console.log(server.child.pid);
+       setInterval(() => {}, 1000);`,
+    );
+    const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const pid = await new Promise((settle) =>
+      child.stdout.once('data', (data) => settle(Number(data))),
+    );
+    expect(isAlive(pid)).toBe(true);
+    child.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  });
+});

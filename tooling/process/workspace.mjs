@@ -1,0 +1,114 @@
+// Owns: where the workspace is, which Node runs its processes, and when to install and to build.
+// Must not know: what the processes do or which settings they take.
+// Used by: every command of the repository root. Plain Node 20, nothing installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+const binaries = join(root, 'node_modules/.bin');
+const stamp = join(root, 'node_modules/.xinglin-installed');
+
+/** The command failed in a way the person at the terminal can act on; its message is one line. */
+export class CommandError extends Error {}
+
+/** The Node that runs everything but the first lines: the one running when new enough, else the one the registry brought. */
+export function nodeBinary() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const brought = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  if (existsSync(brought)) return brought;
+  throw new CommandError(
+    `Node 24 is needed on ${process.platform} ${process.arch}; this is ${process.versions.node}.`,
+  );
+}
+
+/** The caller's environment with the workspace's programs first on the PATH. */
+export function workspaceEnvironment(extra = {}) {
+  const { NODE_ENV: _callersMode, ...inherited } = process.env;
+  return {
+    ...inherited,
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    PATH: [binaries, process.env.PATH ?? ''].join(delimiter),
+    ...extra,
+  };
+}
+
+/**
+ * Runs one program of the workspace in the foreground and answers its exit code.
+ * A signal to this process reaches the program, which then decides when it is done.
+ */
+export function run(command, parameters = [], options = {}) {
+  return new Promise((settle, reject) => {
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      ...options,
+      env: options.env ?? workspaceEnvironment(),
+    });
+    const forward = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
+    const release = () => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, forward);
+    };
+    child.on('error', (error) => {
+      release();
+      reject(new CommandError(`${command} cannot be run: ${error.message}`));
+    });
+    child.on('exit', (code, signal) => {
+      release();
+      settle(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 130 : 1));
+    });
+  });
+}
+
+function lockHash() {
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Installs the dependencies when they are missing or the lockfile has changed since. */
+export async function install() {
+  const wanted = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(binaries)) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  console.log('Installing dependencies …');
+  const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+    env: workspaceEnvironment({ CI: '1' }),
+    stdio: ['ignore', process.stdout, process.stderr],
+  });
+  if (code !== 0) throw new CommandError(`The dependencies could not be installed (exit ${code}).`);
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the given packages; what has not changed since its last build is taken from the cache. */
+export async function build(packages, { quiet = false } = {}) {
+  const code = await run(
+    'turbo',
+    [
+      'run',
+      'build',
+      '--output-logs=errors-only',
+      '--log-order=grouped',
+      ...packages.map((name) => `--filter=${name}`),
+    ],
+    { stdio: ['ignore', quiet ? 'ignore' : process.stdout, process.stderr] },
+  );
+  if (code !== 0) throw new CommandError(`The build failed (exit ${code}).`);
+}
+
+/** Runs a command's main function; a `CommandError` is told in one line and ends with exit code 1. */
+export async function main(command) {
+  try {
+    process.exitCode = (await command()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
