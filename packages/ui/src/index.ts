@@ -12,6 +12,8 @@ export type { PageProps, PageHeaderProps, TabBarProps, ActionBarProps, ProgressB
 
 export type { SkeletonProps, SkeletonCardProps, SkeletonListProps, SkeletonRegionProps, EmptyStateProps, ErrorStateProps, ResultHeaderProps, NoticeBarProps, ToastApi, ToastProviderProps } from './feedback/props';
 
+export { Loaded, type LoadedProps, type LoadedQuery } from './feedback/loaded';
+
 export type { DialogProps, ConfirmDialogProps, SheetProps } from './overlays/props';
 
 export type { FieldBase, TextFieldProps, TextAreaFieldProps, SelectFieldProps, DateFieldProps, RadioGroupProps, CheckboxProps, SwitchFieldProps, CodeFieldProps, ErrorSummaryProps, SearchBoxProps } from './forms/props';
