@@ -1,3 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
 /** The gateway's configuration, read from the environment once. */
 export interface Config {
   readonly port: number;
@@ -8,17 +13,103 @@ export interface Config {
   readonly dataDirectory: string;
   readonly sandbox: boolean;
   readonly seed: 'demo' | 'full';
-  /** Hosts, or suffixes beginning with a dot, to which a payment may return. */
+  /** Hosts to which a payment may return; one that begins with a dot covers everything below it. */
   readonly allowedReturnHosts: readonly string[];
   /** Origins of the portals. */
   readonly portalOrigins: readonly string[];
   /** Key of HMAC-SHA256 over payment notices. */
   readonly paymentNoticeKey: string;
-  /** Key of the hash by which a document number is found again without being readable. */
+  /** Key of the hash by which a person is found again among an account's patients. */
   readonly documentHashKey: string;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
-  /** Where real SMS are handed over; null keeps them in the outbox only. */
+  /** Where real SMS are handed over; null keeps them in the outbox, for the sandbox only. */
   readonly sms: { readonly url: string; readonly token: string } | null;
   readonly logLevel: string;
 }
+
+/** A setting that cannot be used; its message is one line a person can act on. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0');
+
+const Environment = z.object({
+  GATEWAY_PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int({ error: 'must be a port number' })
+    .min(0, { error: 'must be a port number' })
+    .max(65_535, { error: 'must be at most 65535' })
+    .default(4000),
+  GATEWAY_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  XINGLIN_DATA: z.string().min(1).default('.data'),
+  XINGLIN_SANDBOX: flag,
+  XINGLIN_SEED: z.enum(['demo', 'full'], { error: 'must be demo or full' }).default('demo'),
+  ALLOWED_RETURN_HOSTS: list('localhost,.localhost,127.0.0.1'),
+  PORTAL_ORIGINS: list('http://localhost:3000').refine(
+    (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    { error: 'must be origins such as https://example.org, separated by commas' },
+  ),
+  PAYMENT_NOTICE_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  DOCUMENT_HASH_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  TRUSTED_PROXIES: list('127.0.0.1,::1'),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Root of the repository, below which relative data directories are. */
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/**
+ * Reads and checks the environment. An empty value counts as none. Throws {@link ConfigError} that
+ * names the setting but never repeats its value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(complaints.join('; '));
+  }
+  const settings = parsed.data;
+  const sandbox = settings.XINGLIN_SANDBOX === '1';
+  if ((settings.SMS_URL === undefined) !== (settings.SMS_TOKEN === undefined)) {
+    throw new ConfigError('SMS_URL and SMS_TOKEN must be set together');
+  }
+  return {
+    port: settings.GATEWAY_PORT,
+    publicUrl: (settings.GATEWAY_PUBLIC_URL ?? `http://localhost:${settings.GATEWAY_PORT}`).replace(/\/+$/, ''),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDirectory: isAbsolute(settings.XINGLIN_DATA) ? settings.XINGLIN_DATA : resolve(root, settings.XINGLIN_DATA),
+    sandbox,
+    seed: settings.XINGLIN_SEED,
+    allowedReturnHosts: settings.ALLOWED_RETURN_HOSTS,
+    portalOrigins: settings.PORTAL_ORIGINS,
+    paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', settings.PAYMENT_NOTICE_KEY, sandbox),
+    documentHashKey: keyOf('DOCUMENT_HASH_KEY', settings.DOCUMENT_HASH_KEY, sandbox),
+    trustedProxies: settings.TRUSTED_PROXIES,
+    sms:
+      settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
+        ? { url: settings.SMS_URL, token: settings.SMS_TOKEN }
+        : null,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/** In the sandbox a key that everybody may read; elsewhere one that must be given, as it outlives the process. */
+function keyOf(name: string, value: string | undefined, sandbox: boolean): string {
+  if (value !== undefined) return value;
+  if (sandbox) return `sandbox-only-${name.toLowerCase()}`;
+  throw new ConfigError(`${name} is needed outside of the sandbox: 32 characters or more, for example ${suggestion()}`);
+}
+
+const suggestion = () => randomBytes(24).toString('base64url');

@@ -1,3 +1,8 @@
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { sha256 } from './identifiers';
+import { refuse } from './refusal';
+
 /** Named limits that survive a restart; a breach refuses with `rateLimited` and Retry-After. */
 export interface Limits {
   /** Counts one attempt of `key`; refuses when there were too many. */
@@ -9,3 +14,64 @@ export interface Limits {
 }
 
 export type LimitName = 'signInByAddress' | 'codeByAddress' | 'wrongPassword';
+
+/** Attempts within seconds. Those by address are wide enough for a ward behind one address. */
+const rules: Record<LimitName, { readonly points: number; readonly duration: number; readonly byAddress: boolean }> = {
+  signInByAddress: { points: 60, duration: 10 * 60, byAddress: true },
+  codeByAddress: { points: 30, duration: 10 * 60, byAddress: true },
+  wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
+};
+
+/** How much wider limits by address are in the sandbox (contract, Sandbox). */
+const sandboxFactor = 100;
+
+/**
+ * Limits on PostgreSQL. `pool` must not be the pool of the calls: a call counts while it holds a
+ * connection, and would wait for itself.
+ */
+export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  for (const [name, rule] of Object.entries(rules)) {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: rule.byAddress && sandbox ? rule.points * sandboxFactor : rule.points,
+      duration: rule.duration,
+    });
+    // Object.entries widens the keys of `rules` to string.
+    limiters.set(name as LimitName, limiter);
+  }
+
+  function limiterOf(limit: LimitName): RateLimiterPostgres {
+    const limiter = limiters.get(limit);
+    if (limiter === undefined) throw new Error(`unknown limit ${limit}`);
+    return limiter;
+  }
+
+  return {
+    async consume(limit, key) {
+      try {
+        await limiterOf(limit).consume(sha256(key));
+      } catch (error) {
+        if (error instanceof RateLimiterRes) tooOften(error);
+        throw error;
+      }
+    },
+    async check(limit, key) {
+      const limiter = limiterOf(limit);
+      const state = await limiter.get(sha256(key));
+      if (state !== null && state.consumedPoints >= limiter.points) tooOften(state);
+    },
+    async reset(limit, key) {
+      await limiterOf(limit).delete(sha256(key));
+    },
+  };
+}
+
+function tooOften(state: RateLimiterRes): never {
+  refuse('rateLimited', { retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)) });
+}

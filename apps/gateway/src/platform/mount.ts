@@ -1,5 +1,14 @@
-import type { CallDefinitions, RequestOf, ResponseOf } from '@xinglin/contract';
-import type { CallContext } from './context';
+import type { CallDefinition, CallDefinitions, RequestOf, ResponseOf } from '@xinglin/contract';
+import type { Hono } from 'hono';
+import { localeFrom, type CallContext, type SessionInfo } from './context';
+import { sqlStateOf, type Queryable, type Transaction } from './database';
+import { internalAnswer, refusalAnswer, successAnswer, toResponse, type Answer } from './envelope';
+import { describeFault } from './fault';
+import { claimMutation, mutationKey, storeAnswer } from './idempotency';
+import { isFinalRefusal, Refusal, refuse } from './refusal';
+import { addressOf, deviceIdOf, idempotencyKeyOf, requestIdOf } from './request-facts';
+import { parseInput, readInput } from './request-input';
+import type { Services } from './services';
 
 /** One handler a call: it receives the parsed request and answers with the envelope's `data`. */
 export type HandlersOf<Calls extends CallDefinitions> = {
@@ -8,3 +17,185 @@ export type HandlersOf<Calls extends CallDefinitions> = {
     context: CallContext,
   ) => Promise<ResponseOf<Calls[Name]>>;
 };
+
+type Handler = (input: unknown, context: CallContext) => Promise<unknown>;
+
+/** An answer that its own schema refuses: a fault of the gateway, never shown to the caller. */
+export class OutputMisfit extends Error {
+  override readonly name = 'OutputMisfit';
+}
+
+/** Times a transaction is tried again after a deadlock or a serialisation failure. */
+const transactionTries = 4;
+
+/**
+ * Puts every call of a domain on the app. A call without a handler does not compile; input, access,
+ * output and idempotency are dealt with here, so that a handler holds nothing but its domain.
+ */
+export function mount<Calls extends CallDefinitions>(
+  app: Hono,
+  calls: Calls,
+  handlers: HandlersOf<Calls>,
+  services: Services,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    // HandlersOf ties each handler to the schema by which its input is parsed right before.
+    const handler = handlers[name] as Handler;
+    app.on(call.method ?? 'POST', call.path, async (honoContext) => {
+      const request = honoContext.req.raw;
+      const locale = localeFrom(request.headers.get('lang') ?? undefined);
+      try {
+        const raw = await readInput(request, call);
+        const now = services.clock.now();
+        const session = await findSession(request, services, now);
+        checkAccess(call, session);
+        const input = parseInput(call, raw);
+        const facts: Omit<CallContext, 'db' | 'afterCommit' | 'account'> = {
+          clock: services.clock,
+          now,
+          locale,
+          session,
+          requestId: requestIdOf(request),
+          deviceId: deviceIdOf(request),
+          ip: addressOf(honoContext, services.config.trustedProxies),
+        };
+        const run = call.kind === 'mutation' ? runMutation : runQuery;
+        return toResponse(await run({ call, handler, input, facts, request, services }));
+      } catch (error) {
+        if (error instanceof Refusal) return toResponse(refusalAnswer(error, locale));
+        if (isOverload(error)) {
+          return toResponse(refusalAnswer(new Refusal('overloaded', { retryAfterSeconds: 1 }), locale));
+        }
+        services.logger.error(
+          { call: name, requestId: requestIdOf(request), ...describeFault(error) },
+          error instanceof OutputMisfit ? 'answer does not fit its schema' : 'call failed',
+        );
+        return toResponse(internalAnswer(locale));
+      }
+    });
+  }
+}
+
+interface Run {
+  readonly call: CallDefinition;
+  readonly handler: Handler;
+  readonly input: unknown;
+  readonly facts: Omit<CallContext, 'db' | 'afterCommit' | 'account'>;
+  readonly request: Request;
+  readonly services: Services;
+}
+
+async function runQuery({ call, handler, input, facts, services }: Run): Promise<Answer> {
+  const tasks: Task[] = [];
+  const answer = successAnswer(checkOutput(call, await handler(input, contextOn(services.db, facts, tasks))));
+  await runTasks(tasks, services);
+  return answer;
+}
+
+async function runMutation(run: Run): Promise<Answer> {
+  const { call, input, facts, request, services } = run;
+  const requestId = idempotencyKeyOf(request);
+  // An answer that opens a session holds its token; it is not written down anywhere.
+  const remembered = requestId !== null && call.session === undefined;
+  const key = remembered ? mutationKey(facts, requestId, call.path, input) : null;
+  for (let attempt = 1; ; attempt += 1) {
+    const tasks: Task[] = [];
+    try {
+      const answer = await services.db.transaction(async (tx) => {
+        if (key === null) return answerOn(tx, run, tasks);
+        const first = await claimMutation(tx, key, facts.now);
+        if (first !== null) return first;
+        const fresh = await answerInSavepoint(tx, run, tasks);
+        await storeAnswer(tx, key, fresh);
+        return fresh;
+      });
+      await runTasks(tasks, services);
+      services.outbox.poke();
+      return answer;
+    } catch (error) {
+      const state = sqlStateOf(error);
+      if ((state !== '40P01' && state !== '40001') || attempt === transactionTries) throw error;
+    }
+  }
+}
+
+/**
+ * Runs the handler in a savepoint of `tx`: a refusal takes back what the handler wrote (unless it
+ * says to keep it) and becomes an answer that is remembered like any other. A passing refusal and a
+ * fault end the whole transaction instead, so that the next try starts afresh.
+ */
+async function answerInSavepoint(tx: Transaction, run: Run, tasks: Task[]): Promise<Answer> {
+  try {
+    return await tx.transaction((savepoint) => answerOn(savepoint, run, tasks));
+  } catch (error) {
+    tasks.length = 0;
+    if (error instanceof Refusal && isFinalRefusal(error)) return refusalAnswer(error, run.facts.locale);
+    throw error;
+  }
+}
+
+/** Runs the handler on `db`; a refusal that keeps its writes returns, any other throws. */
+async function answerOn(db: Queryable, { call, handler, input, facts }: Run, tasks: Task[]): Promise<Answer> {
+  try {
+    return successAnswer(checkOutput(call, await handler(input, contextOn(db, facts, tasks))));
+  } catch (error) {
+    if (error instanceof Refusal && error.options.keepWrites === true) return refusalAnswer(error, facts.locale);
+    throw error;
+  }
+}
+
+type Task = () => void | Promise<void>;
+
+function contextOn(db: Queryable, facts: Run['facts'], tasks: Task[]): CallContext {
+  return {
+    ...facts,
+    db,
+    get account() {
+      return facts.session?.userId ?? refuse('sessionEnded');
+    },
+    afterCommit: (task) => void tasks.push(task),
+  };
+}
+
+/** What was to happen after the commit must not turn a committed answer into a failure. */
+async function runTasks(tasks: readonly Task[], services: Services): Promise<void> {
+  for (const task of tasks) {
+    try {
+      await task();
+    } catch (error) {
+      services.logger.error(describeFault(error), 'task after commit failed');
+    }
+  }
+}
+
+function checkOutput(call: CallDefinition, data: unknown): unknown {
+  const result = call.response.safeParse(data);
+  if (result.success) return result.data;
+  const misfits = result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+  throw new OutputMisfit(`${call.path}: ${misfits.join('; ')}`);
+}
+
+async function findSession(request: Request, services: Services, now: Date): Promise<SessionInfo | null> {
+  const token = request.headers.get('token');
+  return token === null || token === '' ? null : services.sessions.find(token, now);
+}
+
+/** Default deny: whatever is not plainly allowed is refused. */
+function checkAccess(call: CallDefinition, session: SessionInfo | null): void {
+  if (call.access === 'open') return;
+  if (session === null) refuse('sessionEnded');
+  if (call.access === 'session') return;
+  if (session.isTempLogin) refuse('bindingRequired');
+  if (call.access === 'bound') return;
+  if (call.access !== 'verified' || session.verifyStatus !== 1) refuse('verificationRequired');
+}
+
+/** The pool had no connection in time, or the database asks us to stop. */
+function isOverload(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state === '53300' || state === '57014' || state === '57P03') return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current.message.includes('timeout exceeded when trying to connect')) return true;
+  }
+  return false;
+}

@@ -19,6 +19,13 @@ export interface Outbox {
   poke(): void;
 }
 
+/** How many messages this process has written; tells a poke whether there is anything to carry. */
+let written = 0;
+
+export function writtenMessages(): number {
+  return written;
+}
+
 /**
  * Writes a message to the outbox within the caller's transaction: it goes out when, and only when,
  * that is committed. `when` is the moment of the call or of the sweep.
@@ -34,4 +41,5 @@ export async function sendMessage(db: Queryable, message: Message, when: Date | 
     createdAt: now,
     nextAttemptAt: now,
   });
+  written += 1;
 }

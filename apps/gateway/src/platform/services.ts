@@ -6,6 +6,7 @@ import type { Deadlines } from './deadlines';
 import type { Jobs } from './jobs';
 import type { Limits } from './limits';
 import type { Outbox } from './outbox';
+import type { SessionFinder } from './session-finder';
 
 /** What one running gateway is made of. Domains receive it when their handlers are built. */
 export interface Services {
@@ -18,4 +19,5 @@ export interface Services {
   readonly deadlines: Deadlines;
   readonly limits: Limits;
   readonly outbox: Outbox;
+  readonly sessions: SessionFinder;
 }
