@@ -37,6 +37,16 @@ export const ShiftCase = z
   })
   .meta({ id: 'ShiftCase' });
 
+/** A shift with what a person checks before booking it: who, where, and in which zone. */
+export const ShiftCaseDetail = ShiftCase.extend({
+  doctorName: z.string(),
+  titleText: z.string(),
+  hospitalName: z.string(),
+  /** Where in the hospital, e.g. 门诊 3 楼 B 区. */
+  clinicAddress: z.string(),
+  timeZone: z.string(),
+}).meta({ id: 'ShiftCaseDetail' });
+
 /** Booking rules of one hospital, as data. */
 export const BookingRules = z
   .object({
@@ -162,7 +172,7 @@ export const booking = defineCalls({
     access: 'open',
     kind: 'query',
     request: z.object({ shiftCaseId: Id }),
-    response: ShiftCase,
+    response: ShiftCaseDetail,
     tags: ['ShiftCase'],
   },
   /** All refusals that a submit would meet, without taking a place. */

@@ -1,12 +1,12 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { BookingRules, CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, RegistrationOrder, ShiftCase, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse } from './types';
+import type { BookingRules, CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, RegistrationOrder, ShiftCaseDetail, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse } from './types';
 
 /** The calls of the booking domain. */
 export const bookingCalls: {
   getShiftCaseRules: CallRow<GetShiftCaseRulesRequest, BookingRules, 'query'>;
   listShiftCasesByMonth: CallRow<ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, 'query'>;
-  getShiftCase: CallRow<GetShiftCaseRequest, ShiftCase, 'query'>;
+  getShiftCase: CallRow<GetShiftCaseRequest, ShiftCaseDetail, 'query'>;
   checkBeforeSubmit: CallRow<CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, 'query'>;
   submitRegistrationOrder: CallRow<SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse, 'mutation'>;
   listRegistrationOrders: CallRow<ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, 'query'>;

@@ -431,6 +431,28 @@ export interface ListShiftCasesByMonthResponse {
 export interface GetShiftCaseRequest {
   shiftCaseId: string;
 }
+export interface ShiftCaseDetail {
+  shiftCaseId: string;
+  doctorId: string;
+  hospitalId: string;
+  hospDeptId: string;
+  hospDeptName: string;
+  date: string;
+  period: Period;
+  startTime: string;
+  endTime: string;
+  clinicType: string;
+  total: number;
+  remaining: number;
+  feeCents: number;
+  status: ShiftStatus;
+  releaseAt: string | null;
+  doctorName: string;
+  titleText: string;
+  hospitalName: string;
+  clinicAddress: string;
+  timeZone: string;
+}
 export interface CheckBeforeSubmitRequest {
   shiftCaseId: string;
   patientId: string;
