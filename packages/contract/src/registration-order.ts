@@ -40,7 +40,8 @@ export type RegistrationEffect = 'releasePlace' | 'refund' | 'issueVoucher' | 'n
 
 /**
  * The life of a registration order. A cancelled order that was paid goes on to `refunding` and
- * `refunded`; one that was not stays where it is. Who cancelled stays in the order's history.
+ * `refunded`; one that was not stays where it is, unless its payment arrives late: then it goes the
+ * same way. Who cancelled stays in the order's history. `final` are the states an order may stay in.
  */
 export const registrationMachine: StateMachine<
   RegistrationState,
@@ -69,7 +70,7 @@ export const registrationMachine: StateMachine<
     },
     {
       event: 'requestRefund',
-      from: ['cancelledByPatient', 'cancelledByHospital'],
+      from: ['cancelledByPatient', 'cancelledByHospital', 'expired'],
       to: 'refunding',
       by: ['system'],
       emits: ['refund'],

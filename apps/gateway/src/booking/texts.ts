@@ -1,4 +1,5 @@
-import type { RegistrationState } from '@xinglin/contract';
+import type { DoctorTitle, RegistrationState } from '@xinglin/contract';
+import type { z } from 'zod';
 import type { Locale } from '../platform/context';
 import { textOf } from '../platform/texts';
 
@@ -35,4 +36,14 @@ export function reasonText(
 /** `¥38.00`, for messages and the cashier's page. */
 export function moneyText(cents: number): string {
   return `¥${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** 普通门诊, 专家门诊, 特需门诊. */
+export function clinicTypeText(locale: Locale, clinicType: 'general' | 'expert' | 'special'): string {
+  return textOf(locale, `booking.clinicType.${clinicType}`);
+}
+
+/** 主任医师 and so on. */
+export function doctorTitleText(locale: Locale, title: z.infer<typeof DoctorTitle>): string {
+  return textOf(locale, `booking.doctorTitle.${title}`);
 }

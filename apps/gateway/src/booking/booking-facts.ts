@@ -1,0 +1,120 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { hospitals, shiftCases } from '../directory/tables';
+import { patients } from '../patients/tables';
+import type { Queryable } from '../platform/database';
+import { openStates, type PatientFacts } from './order-rules';
+
+/** Who wants which shift for whom. */
+export interface BookingRequest {
+  readonly ownerId: string;
+  readonly patientId: string;
+  readonly shiftCaseId: string;
+}
+
+const wanted = {
+  patient: {
+    patientId: patients.patientId,
+    name: patients.name,
+    cardType: patients.cardType,
+    cardNo: patients.cardNo,
+    mobile: patients.mobile,
+  },
+  shift: {
+    id: shiftCases.id,
+    doctorId: shiftCases.doctorId,
+    hospitalId: shiftCases.hospitalId,
+    hospDeptId: shiftCases.hospDeptId,
+    date: shiftCases.date,
+    period: shiftCases.period,
+    startsAt: shiftCases.startsAt,
+    endsAt: shiftCases.endsAt,
+    remaining: shiftCases.remaining,
+    stopped: shiftCases.stopped,
+    feeCents: shiftCases.feeCents,
+    clinicType: shiftCases.clinicType,
+  },
+  rules: {
+    timeZone: hospitals.timeZone,
+    windowDays: hospitals.windowDays,
+    releaseTime: hospitals.releaseTime,
+    closeMinutesBefore: hospitals.closeMinutesBefore,
+    payWithinMinutes: hospitals.payWithinMinutes,
+    cancelDaysBefore: hospitals.cancelDaysBefore,
+    cancelUntil: hospitals.cancelUntil,
+    noShowLimit: hospitals.noShowLimit,
+    noShowWindowDays: hospitals.noShowWindowDays,
+    suspendDays: hospitals.suspendDays,
+    maxOpenPerPatient: hospitals.maxOpenPerPatient,
+  },
+};
+
+/**
+ * The account's patient, the shift and its hospital's rules; null when the patient is not the
+ * account's or either does not exist. With `lock` the patient's row is held until the transaction
+ * ends: two bookings for one patient, or a booking and a deletion, then come one after the other.
+ */
+export async function findWanted(db: Queryable, request: BookingRequest, options: { readonly lock: boolean }) {
+  const query = db
+    .select(wanted)
+    .from(patients)
+    .innerJoin(shiftCases, eq(shiftCases.id, request.shiftCaseId))
+    .innerJoin(hospitals, eq(hospitals.id, shiftCases.hospitalId))
+    .where(
+      and(
+        eq(patients.patientId, request.patientId),
+        eq(patients.ownerId, request.ownerId),
+        isNull(patients.deletedAt),
+      ),
+    );
+  const [found] = options.lock ? await query.for('no key update', { of: patients }) : await query;
+  return found ?? null;
+}
+
+export type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
+
+const open = sql.raw(`('${openStates.join("', '")}')`);
+
+/**
+ * What the patient has already, as one row of a SELECT: `overlaps`, `open_count`, `suspended`. It
+ * is written once, so that the check before and the guard of the booking itself cannot differ.
+ */
+export function patientFactsQuery({ patient, shift, rules }: Wanted, now: Date): SQL {
+  return sql`
+    SELECT
+      EXISTS (
+        SELECT FROM registration_orders o
+        WHERE o.patient_id = ${patient.patientId} AND o.status IN ${open}
+          AND ((o.starts_at < ${iso(shift.endsAt)} AND o.ends_at > ${iso(shift.startsAt)})
+            OR (o.doctor_id = ${shift.doctorId} AND o.date = ${shift.date}::date))
+      ) AS overlaps,
+      (
+        SELECT count(*)::int FROM registration_orders o
+        WHERE o.patient_id = ${patient.patientId} AND o.status IN ${open} AND o.hospital_id = ${shift.hospitalId}
+      ) AS open_count,
+      EXISTS (
+        SELECT FROM no_shows last
+        WHERE last.patient_id = ${patient.patientId} AND last.hospital_id = ${shift.hospitalId}
+          AND last.at > ${iso(now)} - make_interval(days => ${rules.suspendDays}::int)
+          AND ${rules.noShowLimit}::int <= (
+            SELECT count(*) FROM no_shows earlier
+            WHERE earlier.patient_id = last.patient_id AND earlier.hospital_id = last.hospital_id
+              AND earlier.at <= last.at
+              AND earlier.at > last.at - make_interval(days => ${rules.noShowWindowDays}::int))
+      ) AS suspended`;
+}
+
+/** A row of {@link patientFactsQuery} as PostgreSQL answers it. */
+export interface PatientFactsRow extends Record<string, unknown> {
+  readonly overlaps: boolean;
+  readonly open_count: number;
+  readonly suspended: boolean;
+}
+
+export function patientFactsOf(row: PatientFactsRow): PatientFacts {
+  return { overlaps: row.overlaps, openCount: row.open_count, suspended: row.suspended };
+}
+
+/** A moment as a parameter of raw SQL. */
+export function iso(moment: Date): SQL {
+  return sql`${moment.toISOString()}::timestamptz`;
+}
