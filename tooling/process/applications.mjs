@@ -37,5 +37,6 @@ export function serverEnvironment(settings, gatewayUrl) {
     XINGLIN_SANDBOX: settings.sandbox ? '1' : '0',
     XINGLIN_SEED: settings.seed,
     XINGLIN_DATA: dataDirectory(),
+    PORTAL_ORIGINS: process.env.PORTAL_ORIGINS || `http://localhost:${settings.shellPort}`,
   });
 }

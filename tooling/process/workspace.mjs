@@ -23,14 +23,14 @@ export function nodeBinary() {
   );
 }
 
-/** The caller's environment with the workspace's programs first on the PATH. */
-export function workspaceEnvironment(extra = {}) {
+/** The caller's environment with the package's and the workspace's programs first on the PATH. */
+export function workspaceEnvironment(extra = {}, directory = root) {
   const { NODE_ENV: _callersMode, ...inherited } = process.env;
   return {
     ...inherited,
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
-    PATH: [binaries, process.env.PATH ?? ''].join(delimiter),
+    PATH: [join(directory, 'node_modules/.bin'), binaries, process.env.PATH ?? ''].join(delimiter),
     ...extra,
   };
 }
@@ -46,7 +46,7 @@ export function run(command, parameters = [], options = {}) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
       ...options,
-      env: options.env ?? workspaceEnvironment(),
+      env: options.env ?? workspaceEnvironment({}, options.cwd),
     });
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);

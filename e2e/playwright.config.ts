@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../tooling/process/chromium-options.mjs';
+
+export default defineConfig({
+  testDir: 'specs',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './fixtures/portal-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only when repeated hides a fault, so nothing is repeated.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumOptions,
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

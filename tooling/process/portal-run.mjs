@@ -1,0 +1,63 @@
+// Owns: one run of the built portal for tests and measurements: free ports, a fresh data directory.
+// Must not know: what is tested or measured.
+// Used by: the end-to-end set-up, the size budget and the bench.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { applications, serverEnvironment } from './applications.mjs';
+import { readSettings } from './settings.mjs';
+import { Supervisor } from './supervisor.mjs';
+import { nodeBinary } from './workspace.mjs';
+
+/** A port nobody listens on at this moment. */
+export async function freePort() {
+  const server = createServer();
+  const port = await new Promise((settle, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => settle(server.address().port));
+  });
+  await new Promise((settle) => server.close(settle));
+  return port;
+}
+
+/**
+ * Starts gateway and shell in the sandbox on free ports and waits until both are ready.
+ * The data directory lies under /var/tmp, where the database's own user can reach it.
+ * @returns {Promise<{ shellUrl: string, gatewayUrl: string, stop: () => Promise<boolean> }>}
+ */
+export async function startPortal(extra = {}) {
+  const base = process.platform === 'win32' ? process.env.TEMP : '/var/tmp';
+  mkdirSync(base, { recursive: true });
+  const data = mkdtempSync(join(base, 'xinglin-run-'));
+  const settings = readSettings({
+    SHELL_PORT: String(await freePort()),
+    GATEWAY_PORT: String(await freePort()),
+    XINGLIN_SANDBOX: '1',
+  });
+  const gatewayUrl = `http://127.0.0.1:${settings.gatewayPort}`;
+  const supervisor = new Supervisor(join(data, 'logs'));
+  const environment = { ...serverEnvironment(settings, gatewayUrl), XINGLIN_DATA: data, ...extra };
+  for (const application of applications) {
+    supervisor.start({
+      name: application.name,
+      node: nodeBinary(),
+      entry: application.entry,
+      cwd: application.directory,
+      environment,
+      readyUrl: `http://127.0.0.1:${settings[application.port]}/readyz`,
+    });
+  }
+  const stop = async () => {
+    const clean = await supervisor.stop();
+    rmSync(data, { recursive: true, force: true });
+    return clean;
+  };
+  try {
+    await supervisor.ready(180_000);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  // Under `localhost` and not 127.0.0.1: that is the host people use, and cookies belong to it.
+  return { shellUrl: `http://localhost:${settings.shellPort}`, gatewayUrl, stop };
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, sum } from './outcome.mjs';
+
+function reportOf(content) {
+  const file = join(mkdtempSync(join(tmpdir(), 'xinglin-outcome-')), 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+
+describe('the outcome of a step', () => {
+  it.each([
+    ['check', 0, null, [1, 0, 0]],
+    ['check', 2, null, [0, 1, 0]],
+    ['vitest', 1, vitest, [5, 1, 3]],
+    ['vitest', 1, { ...vitest, numFailedTests: 0 }, [5, 1, 3]],
+    ['vitest', 0, null, [0, 1, 0]],
+    ['playwright', 0, { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 } }, [4, 0, 1]],
+    ['playwright', 0, { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 } }, [4, 1, 0]],
+  ])('%s with exit %i and %j', (kind, code, report, [passed, failed, skipped]) => {
+    const file = report ? reportOf(report) : '/nowhere/report.json';
+    expect(outcomeOf(kind, code, file)).toEqual({ passed, failed, skipped });
+  });
+
+  it('adds up', () => {
+    const one = { passed: 1, failed: 2, skipped: 3 };
+    expect(sum([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 });
+  });
+});
