@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PreferencesState } from './preferences-slice';
-import type { QueryThunk } from './store';
+import type { QueryThunk, RootState } from './store';
 
 /** What a page may ask its data by. */
 export interface PageLoadInput {
@@ -16,8 +16,18 @@ export interface PageLoadInput {
  */
 export type PageLoad = (input: PageLoadInput) => readonly QueryThunk[];
 
+/**
+ * What a page calls itself once its data is there (the name of a hospital, a doctor); the route's
+ * own title and description stand where it answers nothing. Reads the store, never fetches.
+ */
+export type PageHead = (
+  input: PageLoadInput,
+  state: RootState,
+) => { readonly title?: string | undefined; readonly description?: string | undefined };
+
 /** What the file of a page exports. */
 export interface PageModule {
   readonly default: ComponentType;
   readonly load?: PageLoad;
+  readonly head?: PageHead;
 }
