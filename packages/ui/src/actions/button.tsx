@@ -1,0 +1,54 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../display/visually-hidden';
+import styles from './button.module.css';
+import { LinkTo } from './link-to';
+import type { ButtonLinkProps, ButtonLook, ButtonProps } from './props';
+
+function lookOf({ variant = 'primary', size = 'medium', block = false }: ButtonLook): string {
+  return classNames(styles['button'], styles[variant], styles[size], block && styles['block']);
+}
+
+function Inside({ icon, children }: { icon: ReactNode; children: ReactNode }): ReactElement {
+  return (
+    <span className={styles['face']}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** A button with text; see {@link ButtonProps}. */
+export function Button(props: ButtonProps): ReactElement {
+  const { variant, size, block, icon, pending = false, pendingLabel, children, onClick, type = 'button', ...rest } = props;
+  const { t } = useTranslation('ui');
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    // Enter in a field clicks the submit button too, so this also stops a second submit.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={lookOf({ variant, size, block })}
+      aria-disabled={pending || undefined}
+      data-pending={pending || undefined}
+      onClick={handleClick}
+    >
+      <Inside icon={icon}>{children}</Inside>
+      {pending && <span className={styles['spinner']} aria-hidden="true" />}
+      <VisuallyHidden live>{pending ? (pendingLabel ?? t('pending')) : ''}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** A link with the look of a button; see {@link ButtonLinkProps}. */
+export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps): ReactElement {
+  return (
+    <LinkTo {...rest} className={lookOf({ variant, size, block })}>
+      <Inside icon={icon}>{children}</Inside>
+    </LinkTo>
+  );
+}

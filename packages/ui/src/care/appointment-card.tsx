@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { StatusChip } from '../display/chip';
+import { DateBadge } from '../display/date-badge';
+import styles from './appointment-card.module.css';
+import type { AppointmentCardProps } from './props';
+
+/** An appointment; see {@link AppointmentCardProps}. */
+export function AppointmentCard(props: AppointmentCardProps): ReactElement {
+  const { to, date, title, state, stateText, lines, footnote, actions, titleLevel = 2 } = props;
+  const Heading = titleLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles['card']}>
+      <div className={styles['main']}>
+        <DateBadge {...date} />
+        <div className={styles['body']}>
+          <div className={styles['top']}>
+            <Heading className={styles['title']}>
+              <Link to={to} className={styles['cover']}>
+                {title}
+              </Link>
+            </Heading>
+            <StatusChip state={state}>{stateText}</StatusChip>
+          </div>
+          {lines.map((line, index) => (
+            <p key={index} className={styles['line']}>
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+      {(footnote !== undefined || actions !== undefined) && (
+        <div className={styles['bottom']}>
+          <div className={styles['line']}>{footnote}</div>
+          <div className={styles['actions']}>{actions}</div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../display/avatar';
+import { Chip } from '../display/chip';
+import { Price } from '../display/price';
+import styles from './care-card.module.css';
+import { Facts } from './facts';
+import type { DoctorCardProps, DoctorSummaryProps } from './props';
+
+/** A doctor in a list; see {@link DoctorCardProps}. The name is the link, its target the whole card. */
+export function DoctorCard(props: DoctorCardProps): ReactElement {
+  const { to, doctorId, name, gender, avatarSrc, titleText, hospitalName, departmentName } = props;
+  const { goodAtText, availability, facts = [], fromCents, titleLevel = 3 } = props;
+  const Heading = titleLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles['card']}>
+      <Avatar kind="doctor" gender={gender} seed={doctorId} src={avatarSrc} />
+      <div className={styles['body']}>
+        <div className={styles['top']}>
+          <Heading className={styles['name']}>
+            <Link to={to} className={styles['cover']}>
+              {name}
+            </Link>
+          </Heading>
+          <span className={styles['quiet']}>{titleText}</span>
+          {availability !== undefined && (
+            <span className={styles['aside']}>
+              <Chip tone={availability.tone}>{availability.text}</Chip>
+            </span>
+          )}
+        </div>
+        <p className={styles['quiet']}>
+          {hospitalName} · {departmentName}
+        </p>
+        {goodAtText !== undefined && <p className={styles['clamped']}>{goodAtText}</p>}
+        {(facts.length > 0 || fromCents !== undefined) && (
+          <div className={styles['bottom']}>
+            <Facts facts={facts} />
+            {fromCents !== undefined && (
+              <span className={styles['aside']}>
+                <Price cents={fromCents} from />
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The doctor at the top of their page; see {@link DoctorSummaryProps}. */
+export function DoctorSummary(props: DoctorSummaryProps): ReactElement {
+  const { doctorId, name, gender, avatarSrc, titleText, hospitalName, hospitalTo, departmentName, tags = [], facts = [], children } = props;
+  return (
+    <section className={styles['summary']} aria-label={name}>
+      <div className={styles['head']}>
+        <Avatar kind="doctor" size="large" gender={gender} seed={doctorId} src={avatarSrc} />
+        <div className={styles['body']}>
+          <div className={styles['top']}>
+            <h2 className={styles['large']}>{name}</h2>
+            <span className={styles['quiet']}>{titleText}</span>
+          </div>
+          <p className={styles['quiet']}>
+            {hospitalTo === undefined ? (
+              hospitalName
+            ) : (
+              <Link to={hospitalTo} className={styles['inline']}>
+                {hospitalName}
+              </Link>
+            )}{' '}
+            {departmentName}
+          </p>
+          {tags.length > 0 && (
+            <div className={styles['tags']}>
+              {tags.map(({ text, tone }) => (
+                <Chip key={text} tone={tone}>
+                  {text}
+                </Chip>
+              ))}
+            </div>
+          )}
+          {facts.length > 0 && (
+            <div className={styles['bottom']}>
+              <Facts facts={facts} />
+            </div>
+          )}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

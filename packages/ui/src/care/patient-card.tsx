@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Chip } from '../display/chip';
+import { EditIcon } from '../icons/account-icons';
+import { NextIcon } from '../icons/navigation-icons';
+import styles from './patient-card.module.css';
+import type { PatientCardProps } from './props';
+
+/** A patient; see {@link PatientCardProps}. */
+export function PatientCard(props: PatientCardProps): ReactElement {
+  const { to, choose, name, relationText, documentText, phoneText, isDefault = false, note, edit } = props;
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const described = `${id}-more`;
+  return (
+    <article className={styles['card']} data-off={choose?.disabled === true || undefined}>
+      {choose !== undefined && (
+        <input
+          type="radio"
+          id={id}
+          className={styles['radio']}
+          name={choose.name}
+          value={choose.value}
+          checked={choose.checked}
+          disabled={choose.disabled}
+          aria-describedby={described}
+          onChange={() => choose.onChoose(choose.value)}
+        />
+      )}
+      <div className={styles['body']}>
+        <div className={styles['top']}>
+          {choose === undefined ? (
+            <h3 className={styles['name']}>
+              <Link to={to} className={styles['cover']} aria-describedby={described}>
+                {name}
+              </Link>
+            </h3>
+          ) : (
+            <label htmlFor={id} className={styles['cover']}>
+              <b className={styles['name']}>{name}</b>
+            </label>
+          )}
+          <Chip>{relationText}</Chip>
+          {isDefault && <Chip tone="neutral">{t('defaultPatient')}</Chip>}
+        </div>
+        <div id={described} className={styles['more']}>
+          {documentText !== undefined && <p>{documentText}</p>}
+          {phoneText !== undefined && <p>{phoneText}</p>}
+          {note !== undefined && <p className={styles['note']}>{note}</p>}
+        </div>
+      </div>
+      {edit !== undefined && (
+        <Link to={edit.to} className={styles['edit']} aria-label={`${edit.text} ${name}`}>
+          <EditIcon />
+        </Link>
+      )}
+      {choose === undefined && (
+        <span className={styles['chevron']}>
+          <NextIcon />
+        </span>
+      )}
+    </article>
+  );
+}

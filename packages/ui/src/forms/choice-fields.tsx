@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react';
+import choice from './choice.module.css';
+import { FieldError, FieldHint, OptionalMark, useFieldWiring } from './field-frame';
+import field from './field.module.css';
+import type { CheckboxProps, RadioGroupProps, SwitchFieldProps } from './props';
+
+/** One of a few; see {@link RadioGroupProps}. */
+export function RadioGroup(props: RadioGroupProps): ReactElement {
+  const { id, label, hint, error, optional, name, options, value, defaultValue, onValueChange, layout = 'stack' } = props;
+  const wiring = useFieldWiring({ id, hint, error });
+  return (
+    <fieldset className={field['field']} id={wiring.id} aria-describedby={wiring.control['aria-describedby']}>
+      <legend className={field['label']}>
+        {label}
+        <OptionalMark optional={optional} />
+      </legend>
+      <div className={choice['options']} data-layout={layout} data-invalid={error !== undefined || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={choice['option']}>
+            <input
+              type="radio"
+              className={choice['radio']}
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              aria-invalid={wiring.control['aria-invalid']}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            <span className={choice['texts']}>
+              {option.label}
+              {option.description !== undefined && <span className={choice['description']}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldHint wiring={wiring} hint={hint} />
+      <FieldError wiring={wiring} error={error} />
+    </fieldset>
+  );
+}
+
+/** One box; see {@link CheckboxProps}. The label beside it may hold links, which stay links. */
+export function Checkbox({ id, label, hint, error, onCheckedChange, onChange, ...rest }: CheckboxProps): ReactElement {
+  const wiring = useFieldWiring({ id, hint, error });
+  return (
+    <div className={field['field']}>
+      <div className={choice['check']}>
+        <input
+          {...rest}
+          {...wiring.control}
+          type="checkbox"
+          className={choice['checkbox']}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
+        />
+        <label htmlFor={wiring.id} className={choice['checkLabel']}>
+          {label}
+        </label>
+      </div>
+      <FieldHint wiring={wiring} hint={hint} />
+      <FieldError wiring={wiring} error={error} />
+    </div>
+  );
+}
+
+/** A setting that takes effect at once; see {@link SwitchFieldProps}. */
+export function SwitchField({ id, name, label, hint, checked, onCheckedChange, pending = false }: SwitchFieldProps): ReactElement {
+  const wiring = useFieldWiring({ id, hint, error: undefined });
+  return (
+    <div className={choice['switchRow']}>
+      <div className={choice['texts']}>
+        <label htmlFor={wiring.id} className={choice['switchLabel']}>
+          {label}
+        </label>
+        <FieldHint wiring={wiring} hint={hint} />
+      </div>
+      <input
+        {...wiring.control}
+        type="checkbox"
+        role="switch"
+        name={name}
+        className={choice['switch']}
+        checked={checked}
+        aria-busy={pending || undefined}
+        onChange={(event) => {
+          if (!pending) onCheckedChange(event.currentTarget.checked);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { Form } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { SearchIcon } from '../icons/navigation-icons';
+import type { SearchBoxProps } from './props';
+import styles from './search-box.module.css';
+
+/** Search form; see {@link SearchBoxProps}. */
+export function SearchBox(props: SearchBoxProps): ReactElement {
+  const { action, name = 'q', label, placeholder, defaultValue, keep = {}, onValueChange, maxLength = 50, autoFocus = false } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <Form method="get" action={action} role="search" className={styles['form']}>
+      <span className={styles['icon']}>
+        <SearchIcon />
+      </span>
+      {/* The address decides what stands here, so back shows the query of then. */}
+      <input
+        key={defaultValue}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        className={styles['input']}
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+        // Asked for only by pages whose one purpose is to search.
+        autoFocus={autoFocus}
+        onChange={(event) => onValueChange?.(event.currentTarget.value)}
+      />
+      {Object.entries(keep).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <button type="submit" className={styles['submit']}>
+        <span>{t('search')}</span>
+      </button>
+    </Form>
+  );
+}

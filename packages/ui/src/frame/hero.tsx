@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { DownIcon } from '../icons/navigation-icons';
+import styles from './hero.module.css';
+import type { EntryTileProps, EntryTilesProps, HeroButtonProps, HeroProps, QuickLinksProps } from './props';
+
+/** The coloured top of home; see {@link HeroProps}. */
+export function Hero({ start, end, children }: HeroProps): ReactElement {
+  return (
+    <div className={styles['hero']}>
+      {(start !== undefined || end !== undefined) && (
+        <div className={styles['top']}>
+          <div>{start}</div>
+          <div className={styles['end']}>{end}</div>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A quiet button on the hero; see {@link HeroButtonProps}. */
+export function HeroButton({ icon, opens = false, outlined = false, onClick, label, pressed, children }: HeroButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onClick={onClick}
+    >
+      <span className={styles['face']} data-outlined={outlined || undefined}>
+        {icon}
+        <span>{children}</span>
+        {opens && (
+          <span className={styles['chevron']}>
+            <DownIcon />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Row of entry tiles; see {@link EntryTilesProps}. */
+export function EntryTiles({ children }: EntryTilesProps): ReactElement {
+  return <div className={styles['tiles']}>{children}</div>;
+}
+
+/** Large entry on home; see {@link EntryTileProps}. */
+export function EntryTile({ to, title, note, icon, tone = 'brand' }: EntryTileProps): ReactElement {
+  return (
+    <Link to={to} className={styles['tile']}>
+      <span className={styles['tileTitle']}>{title}</span>
+      {note !== undefined && <span className={styles['tileNote']}>{note}</span>}
+      <span className={styles['tileIcon']} data-tone={tone}>
+        {icon}
+      </span>
+    </Link>
+  );
+}
+
+/** Grid of small entries; see {@link QuickLinksProps}. */
+export function QuickLinks({ label, items }: QuickLinksProps): ReactElement {
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles['grid']}>
+        {items.map(({ to, label: text, icon, tone = 'brand' }) => (
+          <li key={to}>
+            <Link to={to} className={styles['entry']}>
+              <span className={styles['entryIcon']} data-tone={tone}>
+                {icon}
+              </span>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

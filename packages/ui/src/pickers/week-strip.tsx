@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button';
+import { BackIcon, NextIcon } from '../icons/navigation-icons';
+import type { WeekStripDay, WeekStripProps } from './props';
+import { pageOf, weekPages } from './week-pages';
+import styles from './week-strip.module.css';
+
+function Day({ day, name, checked, onValueChange }: { day: WeekStripDay; name: string; checked: boolean; onValueChange: (date: string) => void }): ReactElement {
+  return (
+    <label className={styles['day']} data-status={day.status}>
+      <input
+        type="radio"
+        className={styles['radio']}
+        name={name}
+        value={day.date}
+        checked={checked}
+        disabled={day.status === 'none' || day.status === 'closed'}
+        aria-label={`${day.fullText} ${day.statusText}`}
+        onChange={() => onValueChange(day.date)}
+      />
+      <span aria-hidden="true">{day.weekdayText}</span>
+      <b aria-hidden="true">{day.dayText}</b>
+      <span aria-hidden="true">{day.statusText}</span>
+    </label>
+  );
+}
+
+/**
+ * Days of booking; see {@link WeekStripProps}. The pages lie side by side in a scroller that snaps, and all days are one
+ * native radio group: the arrow keys go through them, and the browser brings the focused one into view.
+ */
+export function WeekStrip({ label, days, value, onValueChange, name = 'date' }: WeekStripProps): ReactElement {
+  const { t } = useTranslation('ui');
+  const labelId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const pages = weekPages(days);
+  const [page, setPage] = useState(pageOf(days, value));
+  const chosenPage = pageOf(days, value);
+
+  const scrollTo = (wanted: number): void => {
+    const element = scroller.current;
+    if (element !== null) element.scrollLeft = wanted * element.clientWidth;
+  };
+  useEffect(() => {
+    scrollTo(chosenPage);
+    setPage(chosenPage);
+  }, [chosenPage]);
+  const readPage = (): void => {
+    const element = scroller.current;
+    if (element !== null && element.clientWidth > 0) setPage(Math.round(element.scrollLeft / element.clientWidth));
+  };
+
+  return (
+    <form method="get" className={styles['strip']}>
+      <fieldset aria-labelledby={labelId}>
+        <legend id={labelId} className={styles['legend']}>
+          {label}
+        </legend>
+        <div ref={scroller} className={styles['scroller']} onScroll={readPage}>
+          {pages.map((pageDays, index) => (
+            <div key={pageDays[0]?.date ?? index} className={styles['page']}>
+              {pageDays.map((day) => (
+                <Day key={day.date} day={day} name={name} checked={day.date === value} onValueChange={onValueChange} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      {pages.length > 1 && (
+        <div className={styles['turn']}>
+          <IconButton label={t('previousDays')} icon={<BackIcon />} disabled={page === 0} onClick={() => scrollTo(page - 1)} />
+          <IconButton label={t('nextDays')} icon={<NextIcon />} disabled={page >= pages.length - 1} onClick={() => scrollTo(page + 1)} />
+        </div>
+      )}
+      <noscript>
+        <button type="submit">{t('view')}</button>
+      </noscript>
+    </form>
+  );
+}
