@@ -1,4 +1,74 @@
+// Owns: validation and formatting rules of spec 1 §5 and the check of redirect targets, as pure functions.
+// Must not know: the DOM, React, i18next, calls; its refusals are codes, their texts live in @xinglin/i18n.
+// Used by: every feature, ui and portal in the browser and on the server, and the gateway.
+export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
+export type { CalendarDay } from './calendar';
+export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
+export type { CardType, DocumentCode } from './documents';
+export {
+  formatCents,
+  formatCount,
+  formatCountInTenThousands,
+  formatDistance,
+} from './format-amounts';
+export {
+  dayAt,
+  formatDay,
+  formatInstant,
+  formatTimeRange,
+  formatWeekday,
+  formatZone,
+  hospitalTimeZone,
+  relativeDay,
+  timeAt,
+  userTenure,
+  zoneOffsetMinutes,
+} from './format-time';
+export type { Moment, RelativeDay, UserTenure } from './format-time';
+export { convertIdCard15To18, parseIdCard } from './id-card';
+export type { Gender, IdCard } from './id-card';
+export { maskIdCard, maskName, maskPhone } from './masks';
+export {
+  adultAge,
+  checkPatient,
+  needsGuardian,
+  relations,
+  resolvePatient,
+  ruleCodes,
+  withoutIdCardBelowAge,
+} from './patient';
+export type {
+  PatientCode,
+  PatientField,
+  PatientInput,
+  PatientProblem,
+  Relation,
+  ResolvedPatient,
+} from './patient';
+export {
+  checkMobile,
+  checkMobileCode,
+  checkName,
+  checkNickname,
+  checkPassword,
+  isMainlandMobile,
+  normalizeMobile,
+  normalizeName,
+  personFieldCodes,
+} from './person-fields';
+export type { PersonFieldCode } from './person-fields';
 export { safeTarget } from './safe-target';
 export type { SafeTarget, SafeTargetOptions } from './safe-target';
-export { addDays, chooseDay, dateInZone, isBookable, isDayOpen, scheduleDates, scheduleDays, scheduleLength, scheduleMonths } from './schedule';
+export {
+  chooseDay,
+  dateInZone,
+  isBookable,
+  isDayOpen,
+  scheduleDates,
+  scheduleDays,
+  scheduleLength,
+  scheduleMonths,
+} from './schedule';
 export type { ScheduleDay, ScheduleDayStatus, ScheduleShift } from './schedule';
+export { sitePath } from './site-path';
+export { stripHtml } from './strip-html';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, chooseDay, dateInZone, isBookable, isDayOpen, scheduleDates, scheduleDays, scheduleMonths, type ScheduleShift } from './schedule';
+import { addDays } from './calendar';
+import { chooseDay, dateInZone, isBookable, isDayOpen, scheduleDates, scheduleDays, scheduleMonths, type ScheduleShift } from './schedule';
 
 function shift(date: string, startTime: string, change: Partial<ScheduleShift> = {}): ScheduleShift {
   return { shiftCaseId: `${date}-${startTime}`, date, period: 'morning', startTime, endTime: '23:59', remaining: 3, status: 'released', releaseAt: null, ...change };

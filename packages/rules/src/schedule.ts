@@ -1,3 +1,6 @@
+import { addDays } from './calendar';
+import { dayAt, hospitalTimeZone } from './format-time';
+
 /** A shift as far as the schedule's rules look at it; the contract's `ShiftCase` fits. */
 export interface ScheduleShift {
   readonly shiftCaseId: string;
@@ -30,16 +33,8 @@ export interface ScheduleDay<Shift extends ScheduleShift = ScheduleShift> {
 export const scheduleLength = 14;
 
 /** The calendar day at a place at a moment (milliseconds since 1970): `2026-12-01`. */
-export function dateInZone(epochMs: number, timeZone = 'Asia/Shanghai'): string {
-  // en-CA writes ISO order; the parts are read by name so that no separator matters.
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(epochMs);
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
-
-/** The day so many days after a day; no zone is involved. */
-export function addDays(date: string, count: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+export function dateInZone(epochMs: number, timeZone = hospitalTimeZone): string {
+  return dayAt(epochMs, timeZone);
 }
 
 /** The days of a schedule that begins on a day. */

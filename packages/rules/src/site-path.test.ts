@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sitePath } from './site-path';
 
+declare const URL: new (input: string, base?: string) => { origin: string };
+
 describe('sitePath', () => {
   it.each([
     ['/my/order/list?group=confirmed#top', '/my/order/list?group=confirmed#top'],

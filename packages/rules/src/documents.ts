@@ -1,0 +1,59 @@
+import { parseIdCard } from './id-card';
+
+/** The documents a patient can have, in the order they are offered. Texts: `shared:cardType.*`. */
+export const cardTypes = [
+  'idCard',
+  'passport',
+  'homeReturnPermit',
+  'taiwanPass',
+  'birthCertificate',
+  'none',
+] as const;
+
+/** A kind of document; `none` is a small child that has none yet. */
+export type CardType = (typeof cardTypes)[number];
+
+/** Why a document number is refused. Texts: `rules:<code>`. */
+export const documentCodes = [
+  'cardNoRequired',
+  'idCardInvalid',
+  'passportInvalid',
+  'homeReturnPermitInvalid',
+  'taiwanPassInvalid',
+  'birthCertificateInvalid',
+] as const;
+
+/** One of {@link documentCodes}. */
+export type DocumentCode = (typeof documentCodes)[number];
+
+const formats = {
+  // Passports of the world have 5 to 17 letters and digits, at least one digit among them.
+  passport: { pattern: /^(?=.*\d)[A-Z0-9]{5,17}$/, code: 'passportInvalid' },
+  // H (Hong Kong) or M (Macao), eight digits of the person, and on older cards two of the issue.
+  homeReturnPermit: { pattern: /^[HM]\d{8}(?:\d{2})?$/, code: 'homeReturnPermitInvalid' },
+  // Eight digits of the person, and on older booklets two of the issue.
+  taiwanPass: { pattern: /^\d{8}(?:\d{2})?$/, code: 'taiwanPassInvalid' },
+  // A letter and nine digits.
+  birthCertificate: { pattern: /^[A-Z]\d{9}$/, code: 'birthCertificateInvalid' },
+} as const satisfies Partial<Record<CardType, { pattern: RegExp; code: DocumentCode }>>;
+
+/**
+ * A document number as it is stored and compared: full-width characters made plain, spaces and
+ * hyphens dropped, letters in capitals.
+ */
+export function normalizeCardNo(text: string): string {
+  return text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+}
+
+/**
+ * Whether a number has the form of its kind of document (spec 1 §3 and §5); `null` when it has. The
+ * number is normalized first. For `none` there is nothing to check.
+ */
+export function checkDocument(cardType: CardType, cardNo: string): DocumentCode | null {
+  if (cardType === 'none') return null;
+  const number = normalizeCardNo(cardNo);
+  if (number === '') return 'cardNoRequired';
+  if (cardType === 'idCard') return parseIdCard(number).valid ? null : 'idCardInvalid';
+  const { pattern, code } = formats[cardType];
+  return pattern.test(number) ? null : code;
+}

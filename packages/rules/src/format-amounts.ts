@@ -1,0 +1,61 @@
+/**
+ * A price (spec 1 §5): cents divided by 100 with 2 decimals, as in `¥38.00`. `decimals: 'auto'`
+ * leaves out `.00`, for a price that is followed by a word. Throws a `RangeError` for anything but
+ * integer cents: a wrong price is worse than none.
+ */
+export function formatCents(cents: number, options: { decimals?: 'always' | 'auto' } = {}): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not integer cents: ${cents}`);
+  const absolute = Math.abs(cents);
+  const yuan = Math.floor(absolute / 100);
+  const rest = absolute % 100;
+  const decimals = rest === 0 && options.decimals === 'auto' ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${cents < 0 ? '-' : ''}¥${yuan}${decimals}`;
+}
+
+/**
+ * A count at a glance (spec 1 §5, Number display): under 1000 as it is, from 1000 in k, from 10000
+ * in 万 with one decimal, a zero decimal dropped. Languages without 万 go on in k and M. Digits are
+ * cut, not rounded, so that a figure never promises more than there is. `count` is an integer ≥ 0.
+ */
+export function formatCount(count: number, locale: string): string {
+  if (count < 1000) return String(count);
+  const unit = tenThousands(locale);
+  if (unit === null) return count < 1_000_000 ? cut(count, 1000, 'k') : cut(count, 1_000_000, 'M');
+  return count < 10_000 ? cut(count, 1000, 'k') : cut(count, 10_000, unit);
+}
+
+/**
+ * The second rule for counts (spec 1 §5): 10000 or more in ten-thousands with 1 decimal, which
+ * stays when it is zero; smaller ones as they are. Languages without 万 group the digits instead.
+ */
+export function formatCountInTenThousands(count: number, locale: string): string {
+  if (count < 10_000) return String(count);
+  const unit = tenThousands(locale);
+  if (unit === null) return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${(Math.floor(count / 1000) / 10).toFixed(1)}${unit}`;
+}
+
+function tenThousands(locale: string): string | null {
+  if (!locale.startsWith('zh')) return null;
+  return locale === 'zh-Hant' ? '萬' : '万';
+}
+
+function cut(count: number, size: number, unit: string): string {
+  return `${Math.floor(count / (size / 10)) / 10}${unit}`;
+}
+
+/**
+ * A distance from metres: to ten metres below one kilometre, then kilometres with one decimal, from
+ * 100 km on without.
+ */
+export function formatDistance(metres: number, locale: string): string {
+  const [kilometre, metre] = !locale.startsWith('zh')
+    ? [' km', ' m']
+    : locale === 'zh-Hant'
+      ? ['公里', '公尺']
+      : ['公里', '米'];
+  const tens = Math.round(metres / 10) * 10;
+  if (tens < 1000) return `${tens}${metre}`;
+  const tenths = Math.round(metres / 100) / 10;
+  return `${tenths < 100 ? tenths : Math.round(metres / 1000)}${kilometre}`;
+}

@@ -1,0 +1,146 @@
+import { daysBetween, parseDay, writeDay } from './calendar';
+
+/** The zone of every hospital of the main portal. */
+export const hospitalTimeZone = 'Asia/Shanghai';
+
+/** A moment: ISO 8601 with offset, milliseconds since 1970, or a `Date`. */
+export type Moment = string | number | Date;
+
+// An Intl formatter costs far more to make than to use, and a list of shifts asks for hundreds.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
+/** A calendar day as the moment of its midnight in UTC, to be formatted in UTC. */
+function midnight(day: string): Date {
+  const parsed = parseDay(day);
+  if (parsed === null) throw new RangeError(`not a calendar day: ${day}`);
+  return new Date(Date.UTC(parsed.year, parsed.month - 1, parsed.day));
+}
+
+/** A calendar day, `YYYY-MM-DD`, as people read it: `12月1日`, `Dec 1`; with the year if wanted. */
+export function formatDay(day: string, locale: string, options: { year?: boolean } = {}): string {
+  const year = options.year === true ? ({ year: 'numeric' } as const) : {};
+  return formatter(locale, { ...year, month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    midnight(day),
+  );
+}
+
+/** The weekday of a calendar day: `周二` / `星期二`, `Tue` / `Tuesday`. */
+export function formatWeekday(
+  day: string,
+  locale: string,
+  length: 'short' | 'long' = 'short',
+): string {
+  return formatter(locale, { weekday: length, timeZone: 'UTC' }).format(midnight(day));
+}
+
+/** Two times of day, `HH:MM` in the same zone, as a range: `08:00–08:30`. */
+export function formatTimeRange(startTime: string, endTime: string): string {
+  return `${startTime}–${endTime}`;
+}
+
+/**
+ * A moment with date and time of a named zone: `2026年12月1日 08:30`, `Dec 1, 2026 08:30`. Hours
+ * run from 00 to 23 in every language, as on every appointment slip.
+ */
+export function formatInstant(
+  instant: Moment,
+  locale: string,
+  timeZone: string = hospitalTimeZone,
+): string {
+  const day = formatDay(dayAt(instant, timeZone), locale, { year: true });
+  return `${day} ${timeAt(instant, timeZone)}`;
+}
+
+interface WallClock {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+function wallClock(instant: Moment, timeZone: string): WallClock {
+  const parts = formatter('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(new Date(instant));
+  const read = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+    second: read('second'),
+  };
+}
+
+/** The calendar day, `YYYY-MM-DD`, that a moment falls on in a zone. */
+export function dayAt(instant: Moment, timeZone: string = hospitalTimeZone): string {
+  return writeDay(wallClock(instant, timeZone));
+}
+
+/** The time of day, `HH:MM`, of a moment in a zone. */
+export function timeAt(instant: Moment, timeZone: string = hospitalTimeZone): string {
+  const { hour, minute } = wallClock(instant, timeZone);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** Minutes a zone is ahead of UTC at a moment; negative when behind. */
+export function zoneOffsetMinutes(instant: Moment, timeZone: string): number {
+  const clock = wallClock(instant, timeZone);
+  const asUtc = Date.UTC(
+    clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second,
+  );
+  return Math.round((asUtc - new Date(instant).getTime()) / 60_000);
+}
+
+/** A zone by its distance from UTC at a moment: `UTC+8`, `UTC-3:30`. */
+export function formatZone(instant: Moment, timeZone: string = hospitalTimeZone): string {
+  const offset = zoneOffsetMinutes(instant, timeZone);
+  const hours = Math.floor(Math.abs(offset) / 60);
+  const minutes = Math.abs(offset) % 60;
+  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `UTC${offset < 0 ? '-' : '+'}${hours}${rest}`;
+}
+
+/** A day close to today. Texts: `shared:day.*`. */
+export type RelativeDay = 'today' | 'tomorrow' | 'dayAfterTomorrow';
+
+const relativeDays: readonly RelativeDay[] = ['today', 'tomorrow', 'dayAfterTomorrow'];
+
+/** The word for a day seen from today, both `YYYY-MM-DD`; `null` when there is none. */
+export function relativeDay(day: string, today: string): RelativeDay | null {
+  return relativeDays[daysBetween(today, day)] ?? null;
+}
+
+/** How long somebody has been a user: `new`, or full years. */
+export type UserTenure = { kind: 'new' } | { kind: 'years'; years: number };
+
+/**
+ * How long an account has existed (spec 1 §5, User tenure filter): a new user for the first six
+ * months, years from then on. Between six months and a year it is shown as the first year.
+ */
+export function userTenure(createdAt: Moment, now: Moment): UserTenure {
+  const from = wallClock(createdAt, hospitalTimeZone);
+  const to = wallClock(now, hospitalTimeZone);
+  const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0);
+  return months < 6 ? { kind: 'new' } : { kind: 'years', years: Math.max(1, Math.floor(months / 12)) };
+}

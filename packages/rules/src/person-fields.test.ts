@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkMobile, checkMobileCode, checkName, checkNickname, checkPassword, isMainlandMobile, normalizeMobile, normalizeName,
+} from './person-fields';
+
+describe('checkName', () => {
+  test.each([
+    ['王明', null],
+    ['欧阳娜娜', null],
+    ['〇一', null],
+    ['𠮷野', null],
+    ['阿卜杜拉•买买提', null],
+    ['阿卜杜拉 · 买买提', null],
+    ["Mary-Jane O'Neil", null],
+    ['J. Smith', null],
+    ['José Núñez', null],
+    ['Ｌｉ　Ｍｉｎｇ', null],
+    ['', 'nameRequired'],
+    ['  ', 'nameRequired'],
+    ['王', 'nameLength'],
+    ['王'.repeat(50), null],
+    ['王'.repeat(51), 'nameLength'],
+    ['王1', 'nameCharacters'],
+    ['·王明', 'nameCharacters'],
+    ['王明·', 'nameCharacters'],
+    ['王··明', 'nameCharacters'],
+    ['<b>', 'nameCharacters'],
+    ['--', 'nameCharacters'],
+    ['Иван', 'nameCharacters'],
+  ])('%j: %s', (name, code) => {
+    expect(checkName(name)).toBe(code);
+  });
+
+  test('a longest name that is refused at its end is refused without trying every reading', () => {
+    expect(checkName(`${'a'.repeat(49)}1`)).toBe('nameCharacters');
+  });
+
+  test('names of letters, joined by dots, pass; cleaning twice is cleaning once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z一-龥]{2,6}$/), { minLength: 1, maxLength: 6 }), fc.string(), (words, any) => {
+        expect(checkName(words.join('·'))).toBeNull();
+        expect(normalizeName(normalizeName(any))).toBe(normalizeName(any));
+      }),
+    );
+  });
+});
+
+describe('mobile numbers and codes', () => {
+  test.each([
+    ['13800138000', null],
+    ['19912345678', null],
+    ['138 0013 8000', null],
+    ['+86 138-0013-8000', null],
+    ['１３８００１３８０００', null],
+    ['', 'mobileRequired'],
+    ['12800138000', 'mobileInvalid'],
+    ['1380013800', 'mobileInvalid'],
+    ['138001380000', 'mobileInvalid'],
+  ])('mobile %j: %s', (text, code) => {
+    expect(checkMobile(text)).toBe(code);
+  });
+
+  test.each([
+    ['123456', null],
+    ['１２３４５６', null],
+    [' 123456 ', null],
+    ['', 'codeRequired'],
+    ['12345', 'codeInvalid'],
+    ['1234567', 'codeInvalid'],
+    ['12a456', 'codeInvalid'],
+  ])('code %j: %s', (text, code) => {
+    expect(checkMobileCode(text)).toBe(code);
+  });
+
+  test('a number that passes is, once normalized, a mainland mobile number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(\+86)? ?1\d{10}$/)), (text) => {
+        expect(checkMobile(text) === null).toBe(isMainlandMobile(normalizeMobile(text)));
+      }),
+    );
+  });
+});
+
+describe('checkPassword', () => {
+  test.each([
+    ['abcd1234', null],
+    ['abcd!@#$', null],
+    ['1234!@#$', null],
+    ['aA1!'.repeat(5), null],
+    ['', 'passwordRequired'],
+    ['abc123!', 'passwordInvalid'],
+    [`${'aA1!'.repeat(5)}x`, 'passwordInvalid'],
+    ['abcdefgh', 'passwordInvalid'],
+    ['12345678', 'passwordInvalid'],
+    ['!!!!!!!!', 'passwordInvalid'],
+    ['abcd 1234', 'passwordInvalid'],
+    ['密码abcd1234', 'passwordInvalid'],
+  ])('%j: %s', (password, code) => {
+    expect(checkPassword(password)).toBe(code);
+  });
+
+  test('two kinds in 8 to 20 characters pass; a space anywhere fails', () => {
+    const letters = fc.stringMatching(/^[A-Za-z]{4,10}$/);
+    const others = fc.stringMatching(/^(\d{4,10}|[!-/:-@]{4,10})$/);
+    fc.assert(
+      fc.property(letters, others, fc.nat(20), (first, second, at) => {
+        const password = first + second;
+        expect(checkPassword(password)).toBeNull();
+        expect(checkPassword(`${password.slice(0, at)} ${password.slice(at)}`)).toBe('passwordInvalid');
+        expect(checkPassword(first)).toBe('passwordInvalid');
+      }),
+    );
+  });
+});
+
+describe('checkNickname', () => {
+  test.each([
+    ['杏林', null],
+    ['杏'.repeat(10), null],
+    ['杏'.repeat(11), 'nicknameTooLong'],
+    ['a1'.repeat(10), null],
+    [`${'a1'.repeat(10)}a`, 'nicknameTooLong'],
+    [`${'杏'.repeat(9)}ab`, null],
+    [`${'杏'.repeat(9)}abc`, 'nicknameTooLong'],
+    ['', 'nicknameRequired'],
+    ['a b', 'nicknameCharacters'],
+    ['<a>', 'nicknameCharacters'],
+  ])('%j: %s', (nickname, code) => {
+    expect(checkNickname(nickname)).toBe(code);
+  });
+
+  test('the width decides, wherever the characters stand', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('杏', 'a', '7'), { minLength: 1, maxLength: 24 }), (characters) => {
+        const width = characters.reduce((sum, character) => sum + (character === '杏' ? 2 : 1), 0);
+        expect(checkNickname(characters.join(''))).toBe(width <= 20 ? null : 'nicknameTooLong');
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+/** Why a single field of a person or an account is refused. Texts: `rules:<code>`. */
+export const personFieldCodes = [
+  'nameRequired',
+  'nameLength',
+  'nameCharacters',
+  'mobileRequired',
+  'mobileInvalid',
+  'passwordRequired',
+  'passwordInvalid',
+  'nicknameRequired',
+  'nicknameTooLong',
+  'nicknameCharacters',
+  'codeRequired',
+  'codeInvalid',
+] as const;
+
+/** One of {@link personFieldCodes}. */
+export type PersonFieldCode = (typeof personFieldCodes)[number];
+
+/**
+ * A name as it is stored: full-width letters made plain, the look-alikes of the middle dot made one,
+ * runs of spaces made one.
+ */
+export function normalizeName(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\s*[•・‧∙⋅·]\s*/gu, '·')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+// Each separator is followed by a letter, so that there is one way only to read a name.
+const namePattern =
+  /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ .·'’-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
+
+/**
+ * A person's name: 2 to 50 Han or Latin characters. The middle dot of a transcribed name and the
+ * space, hyphen, apostrophe and full stop of a Latin one may stand between letters.
+ */
+export function checkName(text: string): PersonFieldCode | null {
+  const name = normalizeName(text);
+  if (name === '') return 'nameRequired';
+  const length = [...name].length;
+  if (length < 2 || length > 50) return 'nameLength';
+  return namePattern.test(name) ? null : 'nameCharacters';
+}
+
+/** Whether a text is a mainland mobile number: 11 digits from 13 to 19, no country code. */
+export function isMainlandMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text);
+}
+
+/** A mobile number as it is sent: full-width digits made plain, spaces, hyphens and +86 dropped. */
+export function normalizeMobile(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s-]/g, '')
+    .replace(/^(?:\+|00)86(?=1)/, '');
+}
+
+/** A mobile number as typed; see {@link normalizeMobile}. */
+export function checkMobile(text: string): PersonFieldCode | null {
+  const mobile = normalizeMobile(text);
+  if (mobile === '') return 'mobileRequired';
+  return isMainlandMobile(mobile) ? null : 'mobileInvalid';
+}
+
+/**
+ * A new password (spec 1 §5): 8 to 20 characters, at least two of digits, letters and special
+ * symbols, no spaces. Only what every keyboard has, so that it can be typed on another device.
+ */
+export function checkPassword(password: string): PersonFieldCode | null {
+  if (password === '') return 'passwordRequired';
+  if (!/^[\u0021-\u007e]{8,20}$/.test(password)) return 'passwordInvalid';
+  const kinds = [/\d/, /[A-Za-z]/, /[^\dA-Za-z]/].filter((kind) => kind.test(password));
+  return kinds.length >= 2 ? null : 'passwordInvalid';
+}
+
+/**
+ * A nickname (spec 1 §5): up to 10 Chinese characters or 20 letters and digits; in a mixed one a
+ * Chinese character counts as two. Whether it is taken, the gateway knows.
+ */
+export function checkNickname(text: string): PersonFieldCode | null {
+  const nickname = text.normalize('NFKC').trim();
+  if (nickname === '') return 'nicknameRequired';
+  if (!/^[\p{Script=Han}\p{Script=Latin}0-9]+$/u.test(nickname)) return 'nicknameCharacters';
+  let width = 0;
+  for (const character of nickname) width += /\p{Script=Han}/u.test(character) ? 2 : 1;
+  return width <= 20 ? null : 'nicknameTooLong';
+}
+
+/** A code from a text message: six digits. Full-width digits count. */
+export function checkMobileCode(text: string): PersonFieldCode | null {
+  const code = text.normalize('NFKC').trim();
+  if (code === '') return 'codeRequired';
+  return /^\d{6}$/.test(code) ? null : 'codeInvalid';
+}
