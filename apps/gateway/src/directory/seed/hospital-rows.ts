@@ -5,7 +5,7 @@ import { type HospitalKind, hospitalKind, hospitalKinds } from './hospital-kinds
 import { hospitalWords, streetAddress } from './names';
 import type { Random } from './random';
 import { departmentGroups, type StandardDepartment, standardDepartmentList } from './standard-departments';
-import { localised, localisedList, romanised, syllables } from './translate';
+import { localised, localisedList, romanised, syllables } from '../translate';
 
 export type HospitalRow = typeof hospitals.$inferInsert;
 type DepartmentRow = typeof hospitalDepartments.$inferInsert;

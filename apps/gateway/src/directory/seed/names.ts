@@ -1,6 +1,6 @@
 import type { Localised } from '../localised';
 import type { Random } from './random';
-import { nameSyllables, romanised, toTraditional } from './translate';
+import { nameSyllables, romanised, toTraditional } from '../translate';
 
 const surnames: readonly (readonly [string, number])[] = [
   ...[...'王李张刘陈杨赵黄周吴'].map((name) => [name, 30] as const),

@@ -1,7 +1,7 @@
 import type { homeTabs, notices } from '../tables';
 import type { PlannedHospital } from './hospital-rows';
 import type { Random } from './random';
-import { localised } from './translate';
+import { localised } from '../translate';
 
 type NoticeRow = typeof notices.$inferInsert;
 

@@ -2,7 +2,7 @@ import { type Mark, searchRow } from '../search-text';
 import type { doctorSearch, hospitalSearch } from '../tables';
 import type { DoctorRow } from './doctor-rows';
 import type { HospitalRow, PlannedDepartment, PlannedHospital } from './hospital-rows';
-import { nameSyllables, syllables } from './translate';
+import { nameSyllables, syllables } from '../translate';
 
 const levelScore: Readonly<Record<HospitalRow['level'], number>> = {
   '3A': 300, '3B': 220, '2A': 150, '2B': 110, '1': 60, private: 80,

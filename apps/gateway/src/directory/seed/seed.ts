@@ -13,7 +13,7 @@ import { homeTabRows, noticeRows } from './portal-rows';
 import { createRandom, type Random } from './random';
 import { doctorSearchRow, hospitalSearchRow } from './search-rows';
 import { standardDepartmentList } from './standard-departments';
-import { localised } from './translate';
+import { localised } from '../translate';
 
 /** How many hospitals and doctors each size has. */
 export const seedSizes: Readonly<Record<'demo' | 'full', PlanSize>> = {
