@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { table } from '../process/sandbox-accounts.mjs';
+import { table } from '../process/text-table.mjs';
 import { main, run, workspaceEnvironment } from '../process/workspace.mjs';
 import { requireChromium } from './chromium.mjs';
 import { outcomeOf, sum } from './outcome.mjs';

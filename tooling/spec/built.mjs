@@ -1,0 +1,61 @@
+// Owns: what the sources serve: paths that lead to a page in the shell, calls with a mounted handler.
+// Must not know: the specification.
+// Used by: `npm run spec:coverage`.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import { root } from '../process/workspace.mjs';
+
+async function load(entry) {
+  const { module } = await runnerImport(join(root, entry), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+}
+
+/** The route names that have a page file in a package the shell composes. */
+function pagesOfTheShell() {
+  const names = new Set();
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(root, 'apps/shell/package.json'), 'utf8'),
+  );
+  for (const file of globSync('packages/*/src/**/pages.{ts,tsx}', { cwd: root })) {
+    const [, packageFolder] = file.split('/');
+    if (!(`@xinglin/${packageFolder}` in dependencies)) continue;
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const match of source.matchAll(
+      /['"](?<name>\w+\.\w+)['"]:[^'"]*?import\(\s*['"](?<page>[^'"]+)['"]/gu,
+    )) {
+      const { name, page } = match.groups;
+      if (existsSync(resolve(root, dirname(file), `${page}.tsx`))) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** Every path, aliases included, that shows a page. */
+export async function builtPaths() {
+  const { routes, pathsOf } = await load('packages/routes/src/index.ts');
+  const pages = pagesOfTheShell();
+  return Object.entries(routes)
+    .filter(([name, row]) => pages.has(row.sameAs ?? name))
+    .flatMap(([, row]) => pathsOf(row));
+}
+
+/** Every call of a domain the gateway mounts; a mounted domain with a missing handler does not compile. */
+export async function servedCalls() {
+  const { domains } = await load('packages/contract/src/index.ts');
+  const sources = globSync('apps/gateway/src/**/*.ts', {
+    cwd: root,
+    exclude: (name) => name.endsWith('.test.ts'),
+  })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  return Object.entries(domains)
+    .filter(([domain]) =>
+      new RegExp(String.raw`\bmount\(\s*\w+,\s*(?:\w+\.)?${domain}\b`, 'u').test(sources),
+    )
+    .flatMap(([, calls]) => Object.entries(calls).map(([name, { path }]) => ({ name, path })));
+}
