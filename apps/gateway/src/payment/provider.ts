@@ -1,0 +1,24 @@
+import type { PaymentRow } from './tables';
+
+/** What a provider tells us about one payment, after its signature was found right. */
+export interface PaymentNotice {
+  readonly paymentId: string;
+  readonly outcome: 'success' | 'fail';
+  /** What was really received, in cents. */
+  readonly amountCents: number;
+  /** The provider's own number of the payment. */
+  readonly tradeNo: string;
+}
+
+/** Whoever moves the money. One implementation a provider; nothing else in the gateway knows its ways. */
+export interface PaymentProvider {
+  readonly name: PaymentRow['provider'];
+  /** Where the person pays. */
+  readonly cashierUrl: (payment: Pick<PaymentRow, 'paymentId'>) => string;
+  /** The notice in a request's headers and raw body; null when it was not this provider who wrote it, or too long ago. */
+  readonly readNotice: (headers: Headers, body: string, now: Date) => PaymentNotice | null;
+  /** Gives a payment back. Repeatable: `refundId` is its idempotency key. Resolves when it is done. */
+  readonly refund: (refund: { refundId: string; paymentId: string; amountCents: number }) => Promise<void>;
+  /** Within how many milliseconds a refund has arrived. */
+  readonly refundWithinMs: number;
+}
