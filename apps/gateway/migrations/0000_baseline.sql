@@ -371,12 +371,12 @@ CREATE INDEX "shift_stops_open" ON "shift_stops" USING btree ("stopped_at") WHER
 CREATE INDEX "areas_parent" ON "areas" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "areas_level" ON "areas" USING btree ("level","pinyin");--> statement-breakpoint
 CREATE INDEX "doctor_search_lexemes" ON "doctor_search" USING gin ("lexemes");--> statement-breakpoint
-CREATE INDEX "doctor_search_score" ON "doctor_search" USING btree ("score" DESC NULLS LAST,"id" DESC NULLS LAST,"words");--> statement-breakpoint
+CREATE INDEX "doctor_search_score" ON "doctor_search" USING btree ("score" DESC NULLS FIRST,"id" DESC NULLS FIRST,"words");--> statement-breakpoint
 CREATE INDEX "doctors_department" ON "doctors" USING btree ("hosp_dept_id");--> statement-breakpoint
 CREATE INDEX "doctors_hospital" ON "doctors" USING btree ("hospital_id");--> statement-breakpoint
 CREATE INDEX "hospital_departments_hospital" ON "hospital_departments" USING btree ("hospital_id","position");--> statement-breakpoint
 CREATE INDEX "hospital_search_lexemes" ON "hospital_search" USING gin ("lexemes");--> statement-breakpoint
-CREATE INDEX "hospital_search_score" ON "hospital_search" USING btree ("score" DESC NULLS LAST,"id" DESC NULLS LAST,"words");--> statement-breakpoint
+CREATE INDEX "hospital_search_score" ON "hospital_search" USING btree ("score" DESC NULLS FIRST,"id" DESC NULLS FIRST,"words");--> statement-breakpoint
 CREATE INDEX "hospitals_city" ON "hospitals" USING btree ("city_id");--> statement-breakpoint
 CREATE INDEX "notices_hospital" ON "notices" USING btree ("hospital_id","published_at");--> statement-breakpoint
 CREATE INDEX "shift_cases_doctor" ON "shift_cases" USING btree ("doctor_id","starts_at");--> statement-breakpoint

@@ -207,7 +207,7 @@ export const doctorSearch = pgTable(
   },
   (table) => [
     index('doctor_search_lexemes').using('gin', table.lexemes),
-    index('doctor_search_score').on(table.score.desc(), table.id.desc(), table.words),
+    index('doctor_search_score').on(table.score.desc().nullsFirst(), table.id.desc().nullsFirst(), table.words),
   ],
 );
 
@@ -222,7 +222,7 @@ export const hospitalSearch = pgTable(
   },
   (table) => [
     index('hospital_search_lexemes').using('gin', table.lexemes),
-    index('hospital_search_score').on(table.score.desc(), table.id.desc(), table.words),
+    index('hospital_search_score').on(table.score.desc().nullsFirst(), table.id.desc().nullsFirst(), table.words),
   ],
 );
 

@@ -139,7 +139,12 @@ export interface PlanSize {
 /** Plans every hospital in a fixed order; the number of doctors adds up to `size.doctors`. */
 export function planHospitals(random: Random, size: PlanSize, allAreas: readonly PlannedArea[]): PlannedHospital[] {
   const byId = new Map(allAreas.map((area) => [area.id, area]));
-  const districtsOf = Map.groupBy(allAreas, (area) => area.parentId ?? '');
+  const districtsOf = new Map<string, PlannedArea[]>();
+  for (const area of allAreas) {
+    const siblings = districtsOf.get(area.parentId ?? '');
+    if (siblings === undefined) districtsOf.set(area.parentId ?? '', [area]);
+    else siblings.push(area);
+  }
   const cities = cityRows.flatMap((row) => {
     const area = byId.get(row.areaId);
     return area !== undefined && row[size.share] > 0 ? [{ area, weight: row[size.share] }] : [];
