@@ -49,7 +49,7 @@ export function mount<Calls extends CallDefinitions>(
         const now = services.clock.now();
         const session = await findSession(request, services, now);
         checkAccess(call, session);
-        const input = parseInput(call, raw);
+        const input = parseInput(call.request, raw, locale);
         const facts: Omit<CallContext, 'db' | 'afterCommit' | 'account'> = {
           clock: services.clock,
           now,

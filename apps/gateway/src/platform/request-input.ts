@@ -1,5 +1,8 @@
 import type { CallDefinition } from '@xinglin/contract';
+import { z } from 'zod';
+import type { Locale } from './context';
 import { refuse } from './refusal';
+import { textOf } from './texts';
 
 /** Most bytes of a body that is not an upload. */
 export const bodyLimit = 1024 * 1024;
@@ -54,12 +57,21 @@ async function readText(request: Request): Promise<string> {
 export interface FieldIssue {
   /** Dotted path of the field; empty for the body as a whole. */
   readonly path: string;
+  /** Readable, in the language of the request. */
   readonly message: string;
+  /** The rule of `@xinglin/rules` that was broken, where it was one. */
+  readonly code?: string;
 }
 
-/** Parses the input by the call's schema; refuses with `invalidFields` (422). */
-export function parseInput(call: CallDefinition, raw: unknown): unknown {
-  const result = call.request.safeParse(raw);
+const schemaErrors = {
+  'zh-Hans': z.locales.zhCN().localeError,
+  'zh-Hant': z.locales.zhTW().localeError,
+  en: z.locales.en().localeError,
+} satisfies Record<Locale, unknown>;
+
+/** Parses the input by a schema; refuses with `invalidFields` (422) in the reader's language. */
+export function parseInput(schema: z.ZodType, raw: unknown, locale: Locale): unknown {
+  const result = schema.safeParse(raw, { error: schemaErrors[locale] });
   if (!result.success) {
     const fields = result.error.issues.map(
       (issue): FieldIssue => ({ path: issue.path.map(String).join('.'), message: issue.message }),
@@ -67,7 +79,7 @@ export function parseInput(call: CallDefinition, raw: unknown): unknown {
     refuse('invalidFields', { data: { fields } });
   }
   const nul = findNul(result.data, '');
-  if (nul !== null) refuse('invalidFields', { data: { fields: [{ path: nul, message: 'Invalid character' }] } });
+  if (nul !== null) refuse('invalidFields', { data: { fields: [{ path: nul, message: textOf(locale, 'field.invalid') }] } });
   return result.data;
 }
 

@@ -1,0 +1,43 @@
+import type { account } from '@xinglin/contract';
+import type { HandlersOf } from '../platform/mount';
+import type { Services } from '../platform/services';
+import { bindMobile, personalCenterOf, signInByCode, signInByPassword, userInfoOf } from './service';
+import { endSession } from './sessions';
+import { codeLifeMs, resendAfterMs, sendCode } from './verify-codes';
+
+/** The calls of accounts and sessions (spec 1 §3, §4, §7). */
+export function accountHandlers({ limits }: Services): HandlersOf<typeof account> {
+  return {
+    async getBaseInfo(_, { db, session, now }) {
+      return { userInfoVO: await userInfoOf(db, session), now: now.toISOString() };
+    },
+    async getLoginInfo(_, { db, session, now }) {
+      const userInfoVO = await userInfoOf(db, session);
+      return { gmtExpired: userInfoVO.gmtExpired ?? now.toISOString(), userInfoVO, now: now.toISOString() };
+    },
+    async sendVerifyCode({ mobile, scene }, context) {
+      await limits.consume('codeByAddress', context.ip);
+      await sendCode(context, mobile, scene);
+      return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+    },
+    async loginByCheckCode({ mobile, code }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return signInByCode(context, mobile, code);
+    },
+    async loginByPassword({ loginId, password }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return signInByPassword(context, limits, loginId, password);
+    },
+    async bindMobile({ mobile, code }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return bindMobile(context, mobile, code);
+    },
+    async logout(_, { db, session }) {
+      if (session !== null) await endSession(db, session.tokenId);
+      return { done: true };
+    },
+    async getPersonalCenter(_, { db, account: userId }) {
+      return personalCenterOf(db, userId);
+    },
+  };
+}

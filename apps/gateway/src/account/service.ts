@@ -1,0 +1,138 @@
+import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
+import { maskPhone } from '@xinglin/rules';
+import { registrationOrders } from '../booking/tables';
+import { patients } from '../patients/tables';
+import type { CallContext, SessionInfo } from '../platform/context';
+import type { Queryable } from '../platform/database';
+import { newId } from '../platform/identifiers';
+import type { Limits } from '../platform/limits';
+import { refuse } from '../platform/refusal';
+import { isPassword } from './passwords';
+import { endSession, startSession } from './sessions';
+import { users } from './tables';
+import { useCode } from './verify-codes';
+
+type User = typeof users.$inferSelect;
+
+/** The account of a number, made when there is none yet. */
+async function findOrRegister(db: Queryable, mobile: string, now: Date): Promise<User> {
+  await db
+    .insert(users)
+    .values({ userId: newId(), mobile, createdAt: now })
+    .onConflictDoNothing({ target: users.mobile });
+  const [user] = await db.select().from(users).where(eq(users.mobile, mobile));
+  if (user === undefined) throw new Error('an account vanished while it signed in');
+  return user;
+}
+
+/** Opens a session for the user; the one the call came with ends, so that no privilege outlives its token. */
+async function signIn({ db, session, deviceId, now }: CallContext, user: User) {
+  if (session !== null) await endSession(db, session.tokenId);
+  const { token, expiresAt } = await startSession(db, user.userId, deviceId, now);
+  return {
+    token,
+    userId: user.userId,
+    isTempLogin: user.mobile === null,
+    verifyStatus: user.verifyStatus,
+    gmtExpired: expiresAt.toISOString(),
+  };
+}
+
+export async function signInByCode(context: CallContext, mobile: string, code: string) {
+  await useCode(context, mobile, 'login', code);
+  return signIn(context, await findOrRegister(context.db, mobile, context.now));
+}
+
+/** Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them. */
+export async function signInByPassword(context: CallContext, limits: Limits, loginId: string, md5Hex: string) {
+  const name = loginId.toLowerCase();
+  await limits.consume('wrongPassword', name);
+  const [user] = await context.db
+    .select()
+    .from(users)
+    .where(or(eq(users.loginId, name), eq(users.mobile, name)))
+    .limit(1);
+  const matches = await isPassword(user?.passwordHash ?? null, md5Hex);
+  if (user === undefined || !matches) return refuse('wrongPassword');
+  await limits.reset('wrongPassword', name);
+  return signIn(context, user);
+}
+
+/**
+ * Binds a number to an account that has none. Refuses with `mobileTaken` when it belongs to another
+ * account, with `forbidden` when this one already has a number.
+ */
+export async function bindMobile(context: CallContext, mobile: string, code: string) {
+  const { db, account } = context;
+  await useCode(context, mobile, 'bind', code);
+  const [holder] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, mobile));
+  // The code has proven the number to be theirs, and is used up by that.
+  if (holder !== undefined && holder.userId !== account) refuse('mobileTaken', { keepWrites: true });
+  const [bound] = await db
+    .update(users)
+    .set({ mobile })
+    .where(and(eq(users.userId, account), or(isNull(users.mobile), eq(users.mobile, mobile))))
+    .returning();
+  if (bound === undefined) return refuse('forbidden');
+  return signIn(context, bound);
+}
+
+/** The main portal's channel; partners bring their own values. */
+const channel = { appId: 'xinglin', sourceId: 'xinglin-h5' };
+
+/** User info of spec 1 §3, for a visitor as well. */
+export async function userInfoOf(db: Queryable, session: SessionInfo | null) {
+  const user = session === null ? undefined : await findUser(db, session.userId);
+  return {
+    login: user !== undefined,
+    isTempLogin: user !== undefined && user.mobile === null,
+    userId: user?.userId ?? null,
+    mobile: maskedMobile(user),
+    nickname: user?.nickname ?? null,
+    type: 0,
+    ...channel,
+    verifyStatus: user?.verifyStatus ?? 0,
+    corpconsult: user?.corpConsult ?? false,
+    noEntry: false,
+    noFooter: false,
+    noHeader: false,
+    gmtExpired: session?.expiresAt.toISOString() ?? null,
+    wxConfigVO: { hasWxDevice: false },
+  };
+}
+
+export async function personalCenterOf(db: Queryable, userId: string) {
+  const [user, patientCount, orders] = await Promise.all([
+    findUser(db, userId),
+    db.$count(patients, and(eq(patients.ownerId, userId), isNull(patients.deletedAt))),
+    db
+      .select({ status: registrationOrders.status, orders: count() })
+      .from(registrationOrders)
+      .where(
+        and(
+          eq(registrationOrders.ownerId, userId),
+          inArray(registrationOrders.status, ['awaitingPayment', 'confirmed', 'checkedIn']),
+        ),
+      )
+      .groupBy(registrationOrders.status),
+  ]);
+  const countOf = (...statuses: string[]) =>
+    orders.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + row.orders, 0);
+  return {
+    nickname: user?.nickname ?? null,
+    mobile: maskedMobile(user),
+    verifyStatus: user?.verifyStatus ?? 0,
+    patientCount,
+    awaitingPaymentCount: countOf('awaitingPayment'),
+    confirmedCount: countOf('confirmed', 'checkedIn'),
+  };
+}
+
+async function findUser(db: Queryable, userId: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.userId, userId));
+  return user;
+}
+
+function maskedMobile(user: User | undefined): string | null {
+  return user === undefined || user.mobile === null ? null : maskPhone(user.mobile);
+}

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { CallContext } from '../platform/context';
+import type { Queryable } from '../platform/database';
+import { keyedHash, newId, sameSecret } from '../platform/identifiers';
+import { sendMessage } from '../platform/outbox';
+import { refuse } from '../platform/refusal';
+import { textOf } from '../platform/texts';
+import { verifyCodes } from './tables';
+
+/** What a code is for. */
+export type CodeScene = 'login' | 'bind';
+
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+export const codeLifeMs = 10 * minuteMs;
+export const resendAfterMs = minuteMs;
+
+/** This many wrong tries void a code. */
+export const wrongTriesAtMost = 5;
+
+/** Most codes to one number within a window; counted by the movable clock. */
+const windows = [
+  { codes: 1, withinMs: resendAfterMs },
+  { codes: 5, withinMs: hourMs },
+  { codes: 10, withinMs: dayMs },
+] as const;
+
+/**
+ * How long a number has to wait, in milliseconds, when codes went to it at the moments `sent`
+ * (newest first); 0 when it may have one now.
+ */
+export function waitForCode(sent: readonly Date[], now: Date): number {
+  const waits = windows.map(({ codes, withinMs }) => {
+    const oldestThatCounts = sent[codes - 1];
+    return oldestThatCounts === undefined ? 0 : oldestThatCounts.getTime() + withinMs - now.getTime();
+  });
+  return Math.max(0, ...waits);
+}
+
+type CodeContext = Pick<CallContext, 'db' | 'now' | 'deviceId' | 'locale'>;
+
+/** Sends a new code to the number; an older one of the same scene and device dies. Refuses with `rateLimited`. */
+export async function sendCode({ db, now, deviceId, locale }: CodeContext, mobile: string, scene: CodeScene): Promise<void> {
+  // Two requests for one number must not both find the window empty.
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code:${mobile}`}, 0))`);
+  const recent = await db
+    .select({ sentAt: verifyCodes.sentAt })
+    .from(verifyCodes)
+    .where(and(eq(verifyCodes.mobile, mobile), gt(verifyCodes.sentAt, new Date(now.getTime() - dayMs))))
+    .orderBy(desc(verifyCodes.sentAt))
+    .limit(windows[2].codes);
+  const waitMs = waitForCode(recent.map((row) => row.sentAt), now);
+  if (waitMs > 0) refuse('rateLimited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+
+  await db.update(verifyCodes).set({ closedAt: now }).where(openCodesOf(mobile, scene, deviceId));
+  const codeId = newId();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db.insert(verifyCodes).values({
+    codeId,
+    mobile,
+    scene,
+    deviceId,
+    codeHash: keyedHash(codeId, code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + codeLifeMs),
+  });
+  const text = textOf(locale, `sms.code.${scene}`, { code, minutes: codeLifeMs / minuteMs });
+  await sendMessage(db, { channel: 'sms', to: mobile, text, code }, now);
+}
+
+/**
+ * Uses a code up. Refuses with `codeExpired` when there is none for this number, scene and device,
+ * with `wrongCode` when it differs; the wrong try is kept.
+ */
+export async function useCode(
+  { db, now, deviceId }: CodeContext,
+  mobile: string,
+  scene: CodeScene,
+  code: string,
+): Promise<void> {
+  const [open] = await db
+    .select()
+    .from(verifyCodes)
+    .where(openCodesOf(mobile, scene, deviceId))
+    .orderBy(desc(verifyCodes.sentAt))
+    .limit(1)
+    .for('update');
+  if (open === undefined || open.expiresAt <= now) return refuse('codeExpired');
+  const row = eq(verifyCodes.codeId, open.codeId);
+  if (sameSecret(open.codeHash, keyedHash(open.codeId, code))) {
+    await db.update(verifyCodes).set({ closedAt: now }).where(row);
+    return;
+  }
+  const wrongTries = open.wrongTries + 1;
+  await db
+    .update(verifyCodes)
+    .set({ wrongTries, closedAt: wrongTries >= wrongTriesAtMost ? now : null })
+    .where(row);
+  refuse('wrongCode', { keepWrites: true });
+}
+
+/** Forgets codes that no limit counts any more. */
+export async function purgeCodes(db: Queryable, now: Date): Promise<void> {
+  await db.delete(verifyCodes).where(lt(verifyCodes.sentAt, new Date(now.getTime() - dayMs)));
+}
+
+function openCodesOf(mobile: string, scene: CodeScene, deviceId: string | null) {
+  return and(
+    eq(verifyCodes.mobile, mobile),
+    eq(verifyCodes.scene, scene),
+    deviceId === null ? isNull(verifyCodes.deviceId) : eq(verifyCodes.deviceId, deviceId),
+    isNull(verifyCodes.closedAt),
+  );
+}

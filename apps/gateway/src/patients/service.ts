@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { RequestOf, patients as patientCalls } from '@xinglin/contract';
+import {
+  checkPatient,
+  convertIdCard15To18,
+  dayAt,
+  maskIdCard,
+  maskPhone,
+  needsGuardian,
+  resolvePatient,
+  type PatientInput,
+} from '@xinglin/rules';
+import { users } from '../account/tables';
+import type { CallContext } from '../platform/context';
+import type { Queryable } from '../platform/database';
+import { keyedHash, newId } from '../platform/identifiers';
+import { refuse } from '../platform/refusal';
+import type { FieldIssue } from '../platform/request-input';
+import { textOf } from '../platform/texts';
+import { isPatientInUse } from './patient-use';
+import { consents, patients } from './tables';
+
+type AddInput = RequestOf<(typeof patientCalls)['addPatient']>;
+type UpdateInput = RequestOf<(typeof patientCalls)['updatePatient']>;
+type PatientRow = typeof patients.$inferSelect;
+
+/** Most family members of one account. */
+export const patientLimit = 10;
+
+/** Version of the notice on sensitive data to which a patient is added (packages/portal, agreements). */
+const consentVersion = '2026-01';
+
+/** The living family members of an owner, the default one first, then in the order in which they came. */
+export async function listPatients(db: Queryable, ownerId: string) {
+  const rows = await db
+    .select()
+    .from(patients)
+    .where(and(eq(patients.ownerId, ownerId), isNull(patients.deletedAt)))
+    .orderBy(desc(patients.isDefault), asc(patients.createdAt), asc(patients.place));
+  return rows.map(shownPatient);
+}
+
+/** One family member of the owner; refuses with `forbidden` for any other id. */
+export async function findPatient(db: Queryable, ownerId: string, patientId: string): Promise<PatientRow> {
+  const [row] = await db.select().from(patients).where(ownRow(ownerId, patientId));
+  return row ?? refuse('forbidden');
+}
+
+/** As it may leave the gateway: numbers masked. */
+export function shownPatient(row: PatientRow) {
+  const { patientId, name, relation, cardType, gender, birthDate, isDefault, guardianName } = row;
+  return {
+    patientId,
+    name,
+    relation,
+    cardType,
+    cardNo: row.cardNo === null ? null : maskIdCard(row.cardNo),
+    mobile: maskPhone(row.mobile),
+    gender,
+    birthDate,
+    isDefault,
+    guardianName,
+  };
+}
+
+export async function addPatient(context: CallContext, input: AddInput, hashKey: string): Promise<string> {
+  const { db, account: ownerId, now } = context;
+  const fields = checkedFields(input, context, hashKey);
+  if (input.consent !== true) refuse('consentRequired');
+  const siblings = await lockSiblings(db, ownerId);
+  if (siblings.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
+  const place = firstFreePlace(siblings);
+  if (place === null) return refuse('patientLimitReached');
+  const patientId = newId();
+  const isDefault = siblings.length === 0 || input.isDefault === true;
+  if (isDefault) await clearDefault(db, ownerId);
+  await db
+    .insert(patients)
+    .values({ ...fields, patientId, ownerId, place, isDefault, createdAt: now, updatedAt: now });
+  const purposes = ['sensitiveData', ...(fields.guardianName === null ? [] : (['minorData'] as const))] as const;
+  await db.insert(consents).values(
+    purposes.map((purpose) => ({
+      consentId: newId(),
+      ownerId,
+      patientId,
+      purpose,
+      version: consentVersion,
+      givenAt: now,
+    })),
+  );
+  return patientId;
+}
+
+/** Changes a family member; numbers that are left out stay as they were, as the reader only ever sees them masked. */
+export async function updatePatient(context: CallContext, input: UpdateInput, hashKey: string): Promise<void> {
+  const { db, account: ownerId, now } = context;
+  const siblings = await lockSiblings(db, ownerId);
+  const current = siblings.find((row) => row.patientId === input.patientId) ?? refuse('forbidden');
+  const merged = {
+    ...input,
+    mobile: input.mobile ?? current.mobile,
+    cardNo: input.cardNo ?? (input.cardType === current.cardType ? (current.cardNo ?? undefined) : undefined),
+    gender: input.gender ?? current.gender,
+    birthDate: input.birthDate ?? current.birthDate,
+    guardianName: input.guardianName ?? current.guardianName ?? undefined,
+    guardianCardNo: input.guardianCardNo ?? current.guardianCardNo ?? undefined,
+  };
+  // Another ID card brings its own sex and date of birth; the former ones would only contradict it.
+  if (input.cardType === 'idCard' && input.gender === undefined) delete (merged as PatientInput).gender;
+  if (input.cardType === 'idCard' && input.birthDate === undefined) delete (merged as PatientInput).birthDate;
+  const fields = checkedFields(merged, context, hashKey);
+  const others = siblings.filter((row) => row.patientId !== input.patientId);
+  if (others.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
+  // There is always one default: it is given to another, never just taken away.
+  const isDefault = current.isDefault || input.isDefault === true;
+  if (isDefault && !current.isDefault) await clearDefault(db, ownerId);
+  await db
+    .update(patients)
+    .set({ ...fields, isDefault, updatedAt: now })
+    .where(ownRow(ownerId, input.patientId));
+}
+
+/** Deletes a family member and withdraws what was agreed for them; the oldest of the rest becomes the default. */
+export async function deletePatient({ db, account: ownerId, now }: CallContext, patientId: string): Promise<void> {
+  const siblings = await lockSiblings(db, ownerId);
+  const current = siblings.find((row) => row.patientId === patientId) ?? refuse('forbidden');
+  if (await isPatientInUse(db, patientId, now)) refuse('patientInUse');
+  await db
+    .update(patients)
+    .set({ deletedAt: now, isDefault: false, updatedAt: now })
+    .where(ownRow(ownerId, patientId));
+  await db
+    .update(consents)
+    .set({ withdrawnAt: now })
+    .where(and(eq(consents.patientId, patientId), isNull(consents.withdrawnAt)));
+  const heir = siblings.find((row) => row.patientId !== patientId);
+  if (current.isDefault && heir !== undefined) {
+    await db.update(patients).set({ isDefault: true }).where(ownRow(ownerId, heir.patientId));
+  }
+}
+
+/** Checks what was typed by the rules of spec 1 §5 and turns it into columns; refuses with `invalidFields`. */
+function checkedFields(input: PatientInput, { now, locale }: Pick<CallContext, 'now' | 'locale'>, hashKey: string) {
+  const today = dayAt(now);
+  const problems = checkPatient(input, today);
+  const patient = resolvePatient(input);
+  const { relation, cardType, gender } = patient;
+  if (problems.length > 0 || relation === null || cardType === null || gender === null) {
+    const fields = problems.map(
+      ({ field, code }): FieldIssue => ({ path: field, message: textOf(locale, 'field.invalid'), code }),
+    );
+    return refuse('invalidFields', { data: { fields } });
+  }
+  const guarded = needsGuardian(input, today);
+  const cardNo = patient.cardNo === '' ? null : patient.cardNo;
+  const guardianCardNo = guarded ? patient.guardianCardNo : null;
+  // The old and the new number of one card are one person; a child without a document is told by
+  // name, birth and guardian.
+  const identity =
+    cardNo === null
+      ? `none:${patient.name}:${patient.birthDate}:${guardianCardNo ?? ''}`
+      : `${cardType}:${cardType === 'idCard' && cardNo.length === 15 ? convertIdCard15To18(cardNo) : cardNo}`;
+  return {
+    name: patient.name,
+    relation,
+    cardType,
+    cardNo,
+    identityHash: keyedHash(hashKey, identity),
+    mobile: patient.mobile,
+    gender,
+    birthDate: patient.birthDate,
+    guardianName: guarded ? patient.guardianName : null,
+    guardianCardNo,
+  };
+}
+
+/**
+ * The living patients of an owner in the order in which they came, with the owner's row locked: two
+ * changes to one family follow each other. The unique indexes hold the same rules once more.
+ */
+async function lockSiblings(db: Queryable, ownerId: string): Promise<PatientRow[]> {
+  await db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.userId} = ${ownerId} FOR NO KEY UPDATE`);
+  return db
+    .select()
+    .from(patients)
+    .where(and(eq(patients.ownerId, ownerId), isNull(patients.deletedAt)))
+    .orderBy(asc(patients.createdAt), asc(patients.place));
+}
+
+async function clearDefault(db: Queryable, ownerId: string): Promise<void> {
+  await db
+    .update(patients)
+    .set({ isDefault: false })
+    .where(and(eq(patients.ownerId, ownerId), eq(patients.isDefault, true)));
+}
+
+function firstFreePlace(siblings: readonly PatientRow[]): number | null {
+  for (let place = 1; place <= patientLimit; place += 1) {
+    if (!siblings.some((row) => row.place === place)) return place;
+  }
+  return null;
+}
+
+function ownRow(ownerId: string, patientId: string) {
+  return and(eq(patients.patientId, patientId), eq(patients.ownerId, ownerId), isNull(patients.deletedAt));
+}
