@@ -14,6 +14,7 @@ export {
   type QueryThunk,
   type RootState,
   type Store,
+  usePageTime,
   usePreferences,
   useServerTimeOffset,
   useSession,

@@ -7,6 +7,8 @@ export interface PageLoadInput {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
   readonly preferences: PreferencesState;
+  /** The gateway's time, in milliseconds, at which the page is opened; `usePageTime` in the page. */
+  readonly now: number;
 }
 
 /**

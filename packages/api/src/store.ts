@@ -45,6 +45,14 @@ export function useServerTimeOffset(): number {
   return useStoreSelector((state) => state.session.serverTimeOffset);
 }
 
+/**
+ * The gateway's time, in milliseconds, at which the page in view was opened; the base of "today",
+ * the same on server and browser.
+ */
+export function usePageTime(): number {
+  return useStoreSelector((state) => state.session.pageTime);
+}
+
 /** How the person wants the portal to be. */
 export function usePreferences() {
   return useStoreSelector((state) => state.preferences);
