@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cookies, parseCookies, readCookie, serializeCookie, serializeCookieRemoval } from './cookies';
+import type { CookieName } from './cookies';
+
+const names = Object.keys(cookies) as CookieName[]; // the keys of a literal object
+
+describe('serializeCookie', () => {
+  test.each([
+    [serializeCookie('session', 'abc', { secure: true, maxAgeSeconds: 1800 }), 'xl_token=abc; Path=/; Max-Age=1800; SameSite=Lax; Secure; HttpOnly'],
+    [serializeCookie('session', 'abc', { secure: true }), 'xl_token=abc; Path=/; SameSite=Lax; Secure; HttpOnly'],
+    [serializeCookie('device', 'd', { secure: false }), 'xl_device=d; Path=/; Max-Age=2592000; SameSite=Lax'],
+    [serializeCookie('mode', 'elder', { secure: true }), 'xl_mode=elder; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+    [serializeCookie('city', '北京; HttpOnly', { secure: true }), 'xl_city=%E5%8C%97%E4%BA%AC%3B%20HttpOnly; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+    [serializeCookieRemoval('session', { secure: true }), 'xl_token=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly'],
+    [serializeCookie('theme', 'dark', { secure: false, maxAgeSeconds: -5.5 }), 'xl_theme=dark; Path=/; Max-Age=0; SameSite=Lax'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  test('only the session is out of reach of scripts, and none names a domain', () => {
+    for (const name of names) {
+      const text = serializeCookie(name, 'x', { secure: true });
+      expect(text.includes('HttpOnly')).toBe(name === 'session');
+      expect(text).not.toContain('Domain');
+    }
+  });
+
+  test('any value comes back as it was, among any others', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary', minLength: 1 }), fc.string(), (name, value, other) => {
+        const [pair = '', ...attributes] = serializeCookie(name, value, { secure: true }).split('; ');
+        expect(attributes.every((one) => /^(Path=\/|Max-Age=\d+|SameSite=Lax|Secure|HttpOnly)$/.test(one))).toBe(true);
+        expect(readCookie(`${pair}; other=${other}`, name)).toBe(value.replace(/\p{Surrogate}/gu, '\ufffd'));
+      }),
+    );
+  });
+});
+
+describe('parseCookies', () => {
+  test.each([
+    ['a=1; b=2', { a: '1', b: '2' }],
+    ['a=1;b=2', { a: '1', b: '2' }],
+    ['a=1; a=2', { a: '1' }],
+    ['a=b=c', { a: 'b=c' }],
+    ['a="quoted"', { a: 'quoted' }],
+    ['a=%', { a: '%' }],
+    ['a; =1; ; b=', { b: '' }],
+    ['__proto__=1', { ['__proto__']: '1' }],
+    ['', {}],
+    [null, {}],
+  ])('%j', (header, expected) => {
+    expect([...parseCookies(header)]).toEqual(Object.entries(expected));
+  });
+
+  test('an empty cookie counts as absent', () => {
+    expect(readCookie('xl_token=', 'session')).toBeNull();
+    expect(readCookie(undefined, 'session')).toBeNull();
+  });
+
+  test('no header makes it throw', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (header) => parseCookies(header).size >= 0));
+  });
+});
