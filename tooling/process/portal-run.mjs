@@ -23,7 +23,7 @@ export async function freePort() {
 /**
  * Starts gateway and shell in the sandbox on free ports and waits until both are ready.
  * The data directory lies under /var/tmp, where the database's own user can reach it.
- * @returns {Promise<{ shellUrl: string, gatewayUrl: string, stop: () => Promise<boolean> }>}
+ * @returns {Promise<{ shellUrl: string, gatewayUrl: string, processes: Record<string, number>, stop: () => Promise<boolean> }>}
  */
 export async function startPortal(extra = {}) {
   const base = process.platform === 'win32' ? process.env.TEMP : '/var/tmp';
@@ -37,15 +37,16 @@ export async function startPortal(extra = {}) {
   const gatewayUrl = `http://127.0.0.1:${settings.gatewayPort}`;
   const supervisor = new Supervisor(join(data, 'logs'));
   const environment = { ...serverEnvironment(settings, gatewayUrl), XINGLIN_DATA: data, ...extra };
+  const processes = {};
   for (const application of applications) {
-    supervisor.start({
+    processes[application.name] = supervisor.start({
       name: application.name,
       node: nodeBinary(),
       entry: application.entry,
       cwd: application.directory,
       environment,
       readyUrl: `http://127.0.0.1:${settings[application.port]}/readyz`,
-    });
+    }).child.pid;
   }
   const stop = async () => {
     const clean = await supervisor.stop();
@@ -59,5 +60,5 @@ export async function startPortal(extra = {}) {
     throw error;
   }
   // Under `localhost` and not 127.0.0.1: that is the host people use, and cookies belong to it.
-  return { shellUrl: `http://localhost:${settings.shellPort}`, gatewayUrl, stop };
+  return { shellUrl: `http://localhost:${settings.shellPort}`, gatewayUrl, processes, stop };
 }

@@ -1,0 +1,28 @@
+// Checks in Chromium that no key page's first load is over its budget beyond the floor of the libraries.
+import { overBudget } from './bench/budget.mjs';
+import { firstLoads } from './bench/first-load.mjs';
+import { floorBytes } from './bench/floor.mjs';
+import { keyPages } from './bench/key-pages.mjs';
+import { startPortal } from './process/portal-run.mjs';
+import { table } from './process/text-table.mjs';
+import { main } from './process/workspace.mjs';
+
+await main(async () => {
+  const floor = await floorBytes();
+  const portal = await startPortal();
+  try {
+    const loads = await firstLoads(portal.shellUrl, await keyPages(portal.gatewayUrl));
+    const rows = Object.entries(loads).map(([name, { script, style }]) => [
+      name,
+      String(script),
+      String(script - floor),
+      String(style),
+    ]);
+    console.log(table(['page', 'JavaScript', 'own', 'CSS'], rows));
+    const faults = overBudget(floor, loads);
+    for (const fault of faults) console.error(fault);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await portal.stop();
+  }
+});
