@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+const systemChromium = '/usr/bin/chromium';
+
+/** Every story in Chromium with axe, in one mode of the interface. */
+async function storiesIn(mode: 'standard' | 'elder') {
+  return {
+    plugins: await storybookTest({ configDir, initialGlobals: { mode } }),
+    test: {
+      name: mode,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--disable-quic',
+              '--no-first-run',
+              '--disable-background-networking',
+              '--disable-component-update',
+              '--disable-sync',
+            ],
+          },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+export default defineConfig(async () => ({
+  test: { projects: [await storiesIn('standard'), await storiesIn('elder')] },
+}));
