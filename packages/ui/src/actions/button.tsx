@@ -21,7 +21,18 @@ function Inside({ icon, children }: { icon: ReactNode; children: ReactNode }): R
 
 /** A button with text; see {@link ButtonProps}. */
 export function Button(props: ButtonProps): ReactElement {
-  const { variant, size, block, icon, pending = false, pendingLabel, children, onClick, type = 'button', ...rest } = props;
+  const {
+    variant,
+    size,
+    block,
+    icon,
+    pending = false,
+    pendingLabel,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
   const { t } = useTranslation('ui');
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
     // Enter in a field clicks the submit button too, so this also stops a second submit.
@@ -45,7 +56,14 @@ export function Button(props: ButtonProps): ReactElement {
 }
 
 /** A link with the look of a button; see {@link ButtonLinkProps}. */
-export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps): ReactElement {
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps): ReactElement {
   return (
     <LinkTo {...rest} className={lookOf({ variant, size, block })}>
       <Inside icon={icon}>{children}</Inside>

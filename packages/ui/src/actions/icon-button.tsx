@@ -4,7 +4,12 @@ import { LinkTo } from './link-to';
 import type { IconButtonProps, IconLinkProps } from './props';
 
 /** A button that shows only an icon; see {@link IconButtonProps}. */
-export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps): ReactElement {
+export function IconButton({
+  label,
+  icon,
+  type = 'button',
+  ...rest
+}: IconButtonProps): ReactElement {
   return (
     <button {...rest} type={type} className={styles['button']} aria-label={label}>
       {icon}

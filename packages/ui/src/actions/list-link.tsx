@@ -6,7 +6,16 @@ import styles from './list-link.module.css';
 import type { ListGroupProps, ListLinkProps } from './props';
 
 /** One row of a {@link ListGroup}; see {@link ListLinkProps}. */
-export function ListLink({ label, value, description, icon, to, href, onClick, tone = 'neutral' }: ListLinkProps): ReactElement {
+export function ListLink({
+  label,
+  value,
+  description,
+  icon,
+  to,
+  href,
+  onClick,
+  tone = 'neutral',
+}: ListLinkProps): ReactElement {
   const inside: ReactNode = (
     <>
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
@@ -51,7 +60,12 @@ export function ListGroup({ label, showLabel = false, children }: ListGroupProps
           {label}
         </h2>
       )}
-      <ul role="list" className={styles['list']} aria-labelledby={visible ? labelId : undefined} aria-label={visible ? undefined : label}>
+      <ul
+        role="list"
+        className={styles['list']}
+        aria-labelledby={visible ? labelId : undefined}
+        aria-label={visible ? undefined : label}
+      >
         {children}
       </ul>
     </div>

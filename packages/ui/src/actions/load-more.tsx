@@ -6,7 +6,13 @@ import styles from './load-more.module.css';
 import type { LoadMoreProps } from './props';
 
 /** The end of a paged list; see {@link LoadMoreProps}. */
-export function LoadMore({ hasMore, pending, failed = false, onLoadMore, nextTo }: LoadMoreProps): ReactElement {
+export function LoadMore({
+  hasMore,
+  pending,
+  failed = false,
+  onLoadMore,
+  nextTo,
+}: LoadMoreProps): ReactElement {
   const { t } = useTranslation('ui');
   const hydrated = useHydrated();
   if (!hasMore) return <p className={styles['end']}>{t('noMore')}</p>;

@@ -21,7 +21,8 @@ export interface ButtonLook {
 }
 
 /** A native button; it is `type="button"` unless told. */
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'> {
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'style' | 'className'> {
   /**
    * The action runs: clicks (and submits by Enter) are ignored, focus stays, and a screen reader is told.
    * Prefer it to `disabled`, which loses the focus.
@@ -42,7 +43,10 @@ export type ButtonLinkProps = ButtonLook &
   };
 
 /** A button that shows only an icon; 44 px (60 px in elder mode). */
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'style' | 'className' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'style' | 'className' | 'aria-label'
+> {
   /** The accessible name, translated by the caller. */
   label: string;
   /** The icon component's element. */

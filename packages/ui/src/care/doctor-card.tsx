@@ -50,7 +50,19 @@ export function DoctorCard(props: DoctorCardProps): ReactElement {
 
 /** The doctor at the top of their page; see {@link DoctorSummaryProps}. */
 export function DoctorSummary(props: DoctorSummaryProps): ReactElement {
-  const { doctorId, name, gender, avatarSrc, titleText, hospitalName, hospitalTo, departmentName, tags = [], facts = [], children } = props;
+  const {
+    doctorId,
+    name,
+    gender,
+    avatarSrc,
+    titleText,
+    hospitalName,
+    hospitalTo,
+    departmentName,
+    tags = [],
+    facts = [],
+    children,
+  } = props;
   return (
     <section className={styles['summary']} aria-label={name}>
       <div className={styles['head']}>

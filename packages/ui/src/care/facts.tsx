@@ -2,7 +2,11 @@ import type { ReactElement } from 'react';
 import styles from './care-card.module.css';
 
 /** Small figures of a card: 好评 98.6%. */
-export function Facts({ facts }: { facts: readonly { label: string; value: string }[] }): ReactElement {
+export function Facts({
+  facts,
+}: {
+  facts: readonly { label: string; value: string }[];
+}): ReactElement {
   return (
     <>
       {facts.map(({ label, value }) => (

@@ -8,7 +8,17 @@ import type { HospitalCardProps } from './props';
 
 /** A hospital in a list; see {@link HospitalCardProps}. */
 export function HospitalCard(props: HospitalCardProps): ReactElement {
-  const { to, hospitalId, name, levelText, tags = [], address, distanceText, facts = [], titleLevel = 3 } = props;
+  const {
+    to,
+    hospitalId,
+    name,
+    levelText,
+    tags = [],
+    address,
+    distanceText,
+    facts = [],
+    titleLevel = 3,
+  } = props;
   const Heading = titleLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles['card']}>

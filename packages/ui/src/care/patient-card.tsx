@@ -10,7 +10,17 @@ import type { PatientCardProps } from './props';
 
 /** A patient; see {@link PatientCardProps}. */
 export function PatientCard(props: PatientCardProps): ReactElement {
-  const { to, choose, name, relationText, documentText, phoneText, isDefault = false, note, edit } = props;
+  const {
+    to,
+    choose,
+    name,
+    relationText,
+    documentText,
+    phoneText,
+    isDefault = false,
+    note,
+    edit,
+  } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   const described = `${id}-more`;

@@ -57,7 +57,16 @@ export interface HospitalCardProps {
 /** What a patient card does: leads to the patient, or chooses them. */
 export type PatientCardUse =
   | { to: string; choose?: never }
-  | { to?: never; choose: { name: string; value: string; checked: boolean; onChoose: (patientId: string) => void; disabled?: boolean | undefined } };
+  | {
+      to?: never;
+      choose: {
+        name: string;
+        value: string;
+        checked: boolean;
+        onChoose: (patientId: string) => void;
+        disabled?: boolean | undefined;
+      };
+    };
 
 /** A patient: relation, masked document and phone, default mark. Never pass unmasked numbers. */
 export type PatientCardProps = PatientCardUse & {

@@ -20,10 +20,15 @@ const longHair = [
 
 const sizes = { small: 40, medium: 52, large: 68 } as const;
 
-function Drawing({ kind, gender, seed }: Pick<AvatarProps, 'kind' | 'gender' | 'seed'>): ReactElement {
+function Drawing({
+  kind,
+  gender,
+  seed,
+}: Pick<AvatarProps, 'kind' | 'gender' | 'seed'>): ReactElement {
   const skin = pickFromSeed(skins, seed, 0);
   const hairColour = pickFromSeed(hairColours, seed, 1);
-  const hair = gender === 'female' ? pickFromSeed(longHair, seed, 2) : pickFromSeed(shortHair, seed, 2);
+  const hair =
+    gender === 'female' ? pickFromSeed(longHair, seed, 2) : pickFromSeed(shortHair, seed, 2);
   const doctor = kind === 'doctor';
   return (
     <>
@@ -31,10 +36,16 @@ function Drawing({ kind, gender, seed }: Pick<AvatarProps, 'kind' | 'gender' | '
       {gender === 'female' && <path d={hair} fill={hairColour} />}
       <path d="M22.5 27h7v8a3.5 3.5 0 0 1-7 0Z" fill={skin} />
       <circle cx="26" cy="21" r="8.5" fill={skin} />
-      <path d="M10 52c1-11 7.5-16.5 16-16.5S41 41 42 52Z" fill={doctor ? '#ffffff' : pickFromSeed(shirts, seed, 4)} />
+      <path
+        d="M10 52c1-11 7.5-16.5 16-16.5S41 41 42 52Z"
+        fill={doctor ? '#ffffff' : pickFromSeed(shirts, seed, 4)}
+      />
       {doctor && <path d="m21 36 5 6 5-6m-5 6v4" stroke="#0b7a75" strokeWidth="1.6" fill="none" />}
       {gender === 'female' ? (
-        <path d="M17.8 20c.4-6 4-8.8 8.2-8.8s7.8 2.8 8.2 8.8c-3.2-.6-6.4-2-8.2-4-2 2.4-5 3.7-8.2 4Z" fill={hairColour} />
+        <path
+          d="M17.8 20c.4-6 4-8.8 8.2-8.8s7.8 2.8 8.2 8.8c-3.2-.6-6.4-2-8.2-4-2 2.4-5 3.7-8.2 4Z"
+          fill={hairColour}
+        />
       ) : (
         <path d={hair} fill={hairColour} />
       )}
@@ -43,14 +54,43 @@ function Drawing({ kind, gender, seed }: Pick<AvatarProps, 'kind' | 'gender' | '
 }
 
 /** Round picture of a person; see {@link AvatarProps}. */
-export function Avatar({ kind, gender = 'unknown', seed, size = 'medium', src, label }: AvatarProps): ReactElement {
+export function Avatar({
+  kind,
+  gender = 'unknown',
+  seed,
+  size = 'medium',
+  src,
+  label,
+}: AvatarProps): ReactElement {
   const side = sizes[size];
   if (src !== undefined) {
-    return <img className={styles['avatar']} data-size={size} src={src} alt={label ?? ''} width={side} height={side} loading="lazy" decoding="async" />;
+    return (
+      <img
+        className={styles['avatar']}
+        data-size={size}
+        src={src}
+        alt={label ?? ''}
+        width={side}
+        height={side}
+        loading="lazy"
+        decoding="async"
+      />
+    );
   }
-  const naming = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const naming =
+    label === undefined
+      ? ({ 'aria-hidden': true } as const)
+      : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg className={styles['avatar']} data-size={size} viewBox="0 0 52 52" width={side} height={side} focusable="false" {...naming}>
+    <svg
+      className={styles['avatar']}
+      data-size={size}
+      viewBox="0 0 52 52"
+      width={side}
+      height={side}
+      focusable="false"
+      {...naming}
+    >
       <Drawing kind={kind} gender={gender} seed={seed} />
     </svg>
   );

@@ -1,45 +1,33 @@
 import type { ReactElement } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './countdown.module.css';
 import type { CountdownProps } from './props';
-import { clockText, minutesToAnnounce, remainingSeconds } from './remaining-time';
+import { clockText, minutesToAnnounce } from './remaining-time';
+import { useRemainingSeconds } from './use-remaining-seconds';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Countdown to an instant; see {@link CountdownProps}. The server cannot know the reader's clock, so it renders --:-- of the same width. */
+/** Countdown to an instant; see {@link CountdownProps}. The server renders --:--, which is as wide. */
 export function Countdown({ until, serverOffsetMs = 0, onEnd }: CountdownProps): ReactElement {
   const { t } = useTranslation('ui');
-  const [seconds, setSeconds] = useState<number>();
-  const [announced, setAnnounced] = useState<number>();
+  const seconds = useRemainingSeconds(until, serverOffsetMs);
+  const ended = seconds === 0;
+  const told = useRef<string>(undefined);
   const end = useEffectEvent(() => onEnd?.());
-
   useEffect(() => {
-    let last: number | undefined;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const read = (): void => {
-      const left = remainingSeconds(until, Date.now(), serverOffsetMs);
-      if (last !== undefined) {
-        const minutes = minutesToAnnounce(last, left);
-        if (minutes !== undefined) setAnnounced(minutes);
-      }
-      last = left;
-      setSeconds(left);
-      if (left === 0) {
-        clearInterval(timer);
-        end();
-      }
-    };
-    timer = setInterval(read, 1000);
-    read();
-    return () => clearInterval(timer);
-  }, [until, serverOffsetMs]);
-
+    if (!ended || told.current === until) return;
+    told.current = until;
+    end();
+  }, [ended, until]);
+  const minutes = seconds === undefined ? undefined : minutesToAnnounce(seconds);
   return (
     <>
       <span role="timer" className={styles['countdown']}>
         {seconds === undefined ? '--:--' : clockText(seconds)}
       </span>
-      <VisuallyHidden live>{announced === undefined ? '' : t('minutesLeft', { count: announced })}</VisuallyHidden>
+      <VisuallyHidden live>
+        {minutes === undefined ? '' : t('minutesLeft', { count: minutes })}
+      </VisuallyHidden>
     </>
   );
 }

@@ -22,10 +22,29 @@ export function HospitalEmblem({ seed, size = 'medium' }: HospitalEmblemProps): 
   const { ground, shape } = pickFromSeed(colours, seed, 0);
   const side = size === 'large' ? 68 : 56;
   return (
-    <svg className={styles['emblem']} viewBox="0 0 52 52" width={side} height={side} aria-hidden="true" focusable="false">
+    <svg
+      className={styles['emblem']}
+      viewBox="0 0 52 52"
+      width={side}
+      height={side}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="52" height="52" fill={ground} />
-      <path d={pickFromSeed(buildings, seed, 2)} fill="#ffffff" stroke={shape} strokeWidth="2" strokeLinejoin="round" />
-      <path d="M10 42h32M26 23v8m-4-4h8m-7 15v-6h6v6" stroke={shape} strokeWidth="2" strokeLinecap="round" fill="none" />
+      <path
+        d={pickFromSeed(buildings, seed, 2)}
+        fill="#ffffff"
+        stroke={shape}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M10 42h32M26 23v8m-4-4h8m-7 15v-6h6v6"
+        stroke={shape}
+        strokeWidth="2"
+        strokeLinecap="round"
+        fill="none"
+      />
     </svg>
   );
 }

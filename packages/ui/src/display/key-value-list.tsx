@@ -4,7 +4,13 @@ import { Link } from 'react-router';
 import styles from './key-value-list.module.css';
 import type { KeyValueItem, KeyValueListProps } from './props';
 
-function Change({ label, change }: { label: string; change: NonNullable<KeyValueItem['change']> }): ReactElement {
+function Change({
+  label,
+  change,
+}: {
+  label: string;
+  change: NonNullable<KeyValueItem['change']>;
+}): ReactElement {
   const { t } = useTranslation('ui');
   const text = change.text ?? t('change');
   const shared = { className: styles['change'], 'aria-label': `${text} ${label}` };

@@ -10,7 +10,13 @@ function digitsOf(cents: number, compact: boolean): string {
 }
 
 /** An amount; see {@link PriceProps}. */
-export function Price({ cents, compact = false, from = false, size = 'medium', tone = 'price' }: PriceProps): ReactElement {
+export function Price({
+  cents,
+  compact = false,
+  from = false,
+  size = 'medium',
+  tone = 'price',
+}: PriceProps): ReactElement {
   const { t } = useTranslation('ui');
   const digits = digitsOf(cents, compact || from);
   const sign = cents < 0 ? '−¥' : '¥';

@@ -82,7 +82,9 @@ export interface KeyValueItem {
   /** Bold value. */
   strong?: boolean | undefined;
   /** "更改" link or button; the row's label is added to its accessible name. Give `to` or `onClick`. */
-  change?: { to?: string | undefined; onClick?: (() => void) | undefined; text?: string | undefined } | undefined;
+  change?:
+    | { to?: string | undefined; onClick?: (() => void) | undefined; text?: string | undefined }
+    | undefined;
 }
 
 /** Check-your-answers and details: a description list with Change links. */

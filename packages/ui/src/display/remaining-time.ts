@@ -12,9 +12,9 @@ export function clockText(seconds: number): string {
   return minutes >= 60 ? `${String(Math.floor(minutes / 60))}:${tail}` : tail;
 }
 
-/** Minutes to announce when the countdown passes five or one minutes between two readings; undefined otherwise. */
-export function minutesToAnnounce(before: number, after: number): 5 | 1 | undefined {
-  if (before > 60 && after <= 60 && after > 0) return 1;
-  if (before > 300 && after <= 300 && after > 60) return 5;
+/** Minutes to announce: for ten seconds from five minutes and from one minute left, so that a slow timer does not miss it. */
+export function minutesToAnnounce(seconds: number): 5 | 1 | undefined {
+  if (seconds > 290 && seconds <= 300) return 5;
+  if (seconds > 50 && seconds <= 60) return 1;
   return undefined;
 }

@@ -9,6 +9,10 @@ export function numberFromSeed(seed: string): number {
 }
 
 /** The element of a non-empty list that a seed stands for; `turn` gives independent choices from one seed. */
-export function pickFromSeed<List extends readonly [unknown, ...unknown[]]>(items: List, seed: string, turn = 0): List[number] {
+export function pickFromSeed<List extends readonly [unknown, ...unknown[]]>(
+  items: List,
+  seed: string,
+  turn = 0,
+): List[number] {
   return items[(numberFromSeed(seed) >>> (turn * 5)) % items.length] ?? items[0];
 }

@@ -3,7 +3,18 @@ import styles from './illustrations.module.css';
 
 function Frame({ children }: { children: ReactNode }): ReactElement {
   return (
-    <svg className={styles['picture']} viewBox="0 0 120 96" width="120" height="96" fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      className={styles['picture']}
+      viewBox="0 0 120 96"
+      width="120"
+      height="96"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <ellipse className={styles['ground']} cx="60" cy="84" rx="44" ry="7" />
       {children}
     </svg>
@@ -15,7 +26,10 @@ export function EmptyListPicture(): ReactElement {
   return (
     <Frame>
       <rect className={styles['sheet']} x="36" y="18" width="48" height="62" rx="7" />
-      <path className={styles['line']} d="M50 18v-3a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v3M47 38h26M47 50h26M47 62h14" />
+      <path
+        className={styles['line']}
+        d="M50 18v-3a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v3M47 38h26M47 50h26M47 62h14"
+      />
     </Frame>
   );
 }
@@ -48,7 +62,10 @@ export function FailurePicture(): ReactElement {
 export function OfflinePicture(): ReactElement {
   return (
     <Frame>
-      <path className={styles['sheet']} d="M40 68a16 16 0 0 1-1-32 22 22 0 0 1 42-3 17.500 17.500 0 0 1 0 35H40Z" />
+      <path
+        className={styles['sheet']}
+        d="M40 68a16 16 0 0 1-1-32 22 22 0 0 1 42-3 17.500 17.500 0 0 1 0 35H40Z"
+      />
       <path className={styles['line']} d="m52 44 16 16m0-16L52 60" />
     </Frame>
   );

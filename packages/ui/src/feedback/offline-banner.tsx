@@ -22,13 +22,13 @@ export function OfflineBanner(): ReactElement {
     () => true,
   );
   return (
-    <div role="status">
+    <output>
       {!online && (
-        <div className={styles['banner']}>
+        <span className={styles['banner']}>
           <OfflineIcon />
           <span>{t('offline')}</span>
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -72,7 +72,10 @@ export interface NoticeBarProps {
 /** What {@link useToast} gives. */
 export interface ToastApi {
   /** Shows one message for `durationMs` (4000 unless told; errors 8000). A new one replaces the old. */
-  show: (message: string, options?: { tone?: 'info' | 'success' | 'error' | undefined; durationMs?: number | undefined }) => void;
+  show: (
+    message: string,
+    options?: { tone?: 'info' | 'success' | 'error' | undefined; durationMs?: number | undefined },
+  ) => void;
   dismiss: () => void;
 }
 

@@ -1,12 +1,19 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../display/visually-hidden';
-import type { SkeletonCardProps, SkeletonListProps, SkeletonProps, SkeletonRegionProps } from './props';
+import type {
+  SkeletonCardProps,
+  SkeletonListProps,
+  SkeletonProps,
+  SkeletonRegionProps,
+} from './props';
 import styles from './skeleton.module.css';
 
 /** One grey shape; see {@link SkeletonProps}. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps): ReactElement {
-  return <span className={styles['shape']} data-shape={shape} data-width={width} aria-hidden="true" />;
+  return (
+    <span className={styles['shape']} data-shape={shape} data-width={width} aria-hidden="true" />
+  );
 }
 
 const widths = ['wide', 'full', 'half', 'wide'] as const;

@@ -2,12 +2,22 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
 import { CheckCircleIcon, ClockIcon, CrossCircleIcon } from '../icons/status-icons';
-import { EmptyListPicture, EmptySearchPicture, FailurePicture, OfflinePicture } from './illustrations';
+import {
+  EmptyListPicture,
+  EmptySearchPicture,
+  FailurePicture,
+  OfflinePicture,
+} from './illustrations';
 import type { EmptyStateProps, ErrorStateProps, ResultHeaderProps } from './props';
 import styles from './states.module.css';
 
 /** Nothing here yet; see {@link EmptyStateProps}. */
-export function EmptyState({ title, message, action, kind = 'list' }: EmptyStateProps): ReactElement {
+export function EmptyState({
+  title,
+  message,
+  action,
+  kind = 'list',
+}: EmptyStateProps): ReactElement {
   return (
     <div className={styles['state']}>
       {kind === 'search' ? <EmptySearchPicture /> : <EmptyListPicture />}
@@ -20,10 +30,19 @@ export function EmptyState({ title, message, action, kind = 'list' }: EmptyState
 
 /** Something failed; see {@link ErrorStateProps}. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
-  const { title, message, onRetry, pending = false, action, kind = 'failure', titleLevel = 2 } = props;
+  const {
+    title,
+    message,
+    onRetry,
+    pending = false,
+    action,
+    kind = 'failure',
+    titleLevel = 2,
+  } = props;
   const { t } = useTranslation('ui');
   const Heading = titleLevel === 1 ? 'h1' : 'h2';
-  const Picture = kind === 'offline' ? OfflinePicture : kind === 'missing' ? EmptySearchPicture : FailurePicture;
+  const Picture =
+    kind === 'offline' ? OfflinePicture : kind === 'missing' ? EmptySearchPicture : FailurePicture;
   return (
     <div className={styles['state']}>
       <Picture />
@@ -51,7 +70,7 @@ const marks = { success: CheckCircleIcon, waiting: ClockIcon, failure: CrossCirc
 export function ResultHeader({ state, title, children }: ResultHeaderProps): ReactElement {
   const Mark = marks[state];
   return (
-    <div className={styles['result']} data-state={state} role="status">
+    <div className={styles['result']} data-state={state} aria-live="polite">
       <span className={styles['mark']}>
         <Mark />
       </span>

@@ -1,5 +1,13 @@
 import type { ReactElement } from 'react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { CheckCircleIcon, WarningIcon } from '../icons/status-icons';
 import type { ToastApi, ToastProviderProps } from './props';
@@ -36,7 +44,10 @@ export function ToastProvider({ children }: ToastProviderProps): ReactElement {
   const show = useCallback<ToastApi['show']>((text, { tone = 'info', durationMs } = {}) => {
     clearTimeout(timer.current);
     setMessage((old) => ({ key: (old?.key ?? 0) + 1, text, tone }));
-    timer.current = setTimeout(() => setMessage(undefined), durationMs ?? (tone === 'error' ? 8000 : 4000));
+    timer.current = setTimeout(
+      () => setMessage(undefined),
+      durationMs ?? (tone === 'error' ? 8000 : 4000),
+    );
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   // As a popover it lies in the top layer, so an open dialog does not cover it. A region that was hidden is not

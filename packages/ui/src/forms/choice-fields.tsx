@@ -6,15 +6,31 @@ import type { CheckboxProps, RadioGroupProps, SwitchFieldProps } from './props';
 
 /** One of a few; see {@link RadioGroupProps}. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
-  const { id, label, hint, error, optional, name, options, value, defaultValue, onValueChange, layout = 'stack' } = props;
+  const {
+    id,
+    label,
+    hint,
+    error,
+    optional,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    layout = 'stack',
+  } = props;
   const wiring = useFieldWiring({ id, hint, error });
   return (
-    <fieldset className={field['field']} id={wiring.id} aria-describedby={wiring.control['aria-describedby']}>
+    <fieldset className={field['field']} role="radiogroup" {...wiring.control}>
       <legend className={field['label']}>
         {label}
         <OptionalMark optional={optional} />
       </legend>
-      <div className={choice['options']} data-layout={layout} data-invalid={error !== undefined || undefined}>
+      <div
+        className={choice['options']}
+        data-layout={layout}
+        data-invalid={error !== undefined || undefined}
+      >
         {options.map((option) => (
           <label key={option.value} className={choice['option']}>
             <input
@@ -23,13 +39,16 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
               name={name}
               value={option.value}
               disabled={option.disabled}
-              aria-invalid={wiring.control['aria-invalid']}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
               onChange={() => onValueChange?.(option.value)}
             />
             <span className={choice['texts']}>
               {option.label}
-              {option.description !== undefined && <span className={choice['description']}>{option.description}</span>}
+              {option.description !== undefined && (
+                <span className={choice['description']}>{option.description}</span>
+              )}
             </span>
           </label>
         ))}
@@ -41,7 +60,15 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
 }
 
 /** One box; see {@link CheckboxProps}. The label beside it may hold links, which stay links. */
-export function Checkbox({ id, label, hint, error, onCheckedChange, onChange, ...rest }: CheckboxProps): ReactElement {
+export function Checkbox({
+  id,
+  label,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  ...rest
+}: CheckboxProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
   return (
     <div className={field['field']}>
@@ -67,7 +94,15 @@ export function Checkbox({ id, label, hint, error, onCheckedChange, onChange, ..
 }
 
 /** A setting that takes effect at once; see {@link SwitchFieldProps}. */
-export function SwitchField({ id, name, label, hint, checked, onCheckedChange, pending = false }: SwitchFieldProps): ReactElement {
+export function SwitchField({
+  id,
+  name,
+  label,
+  hint,
+  checked,
+  onCheckedChange,
+  pending = false,
+}: SwitchFieldProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error: undefined });
   return (
     <div className={choice['switchRow']}>
@@ -80,6 +115,8 @@ export function SwitchField({ id, name, label, hint, checked, onCheckedChange, p
       <input
         {...wiring.control}
         type="checkbox"
+        // The native checked state is the switch's; aria-checked beside it would be a second truth.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         name={name}
         className={choice['switch']}

@@ -1,45 +1,33 @@
 import type { ReactElement } from 'react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
-import { remainingSeconds } from '../display/remaining-time';
+import { useRemainingSeconds } from '../display/use-remaining-seconds';
 import { VisuallyHidden } from '../display/visually-hidden';
 import styles from './code-field.module.css';
 import { FieldFrame, useFieldWiring } from './field-frame';
 import field from './field.module.css';
 import type { CodeFieldProps } from './props';
 
-/** Seconds until `resendAt`, renewed every second; 0 without one. */
-function useSecondsUntil(resendAt: string | undefined, serverOffsetMs: number): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (resendAt === undefined) {
-      setSeconds(0);
-      return undefined;
-    }
-    let timer: ReturnType<typeof setInterval> | undefined = undefined;
-    const read = (): void => {
-      const left = remainingSeconds(resendAt, Date.now(), serverOffsetMs);
-      setSeconds(left);
-      if (left === 0) clearInterval(timer);
-    };
-    timer = setInterval(read, 1000);
-    read();
-    return () => clearInterval(timer);
-  }, [resendAt, serverOffsetMs]);
-  return seconds;
-}
-
 /** A 6-digit code by SMS; see {@link CodeFieldProps}. */
 export function CodeField(props: CodeFieldProps): ReactElement {
   const { id, label, hint, error, optional, name, value, onValueChange, onRequestCode } = props;
-  const { requestPending = false, requestDisabled = false, requested = false, resendAt, serverOffsetMs = 0 } = props;
+  const {
+    requestPending = false,
+    requestDisabled = false,
+    requested = false,
+    resendAt,
+    serverOffsetMs = 0,
+  } = props;
   const { t } = useTranslation('ui');
   const wiring = useFieldWiring({ id, hint, error });
-  const seconds = useSecondsUntil(resendAt, serverOffsetMs);
+  const seconds = useRemainingSeconds(resendAt, serverOffsetMs) ?? 0;
   const waiting = seconds > 0;
   const mayAsk = !waiting && !requestDisabled;
-  const text = waiting ? t('codeWait', { seconds }) : requested || resendAt !== undefined ? t('codeAgain') : t('codeGet');
+  const text = waiting
+    ? t('codeWait', { seconds })
+    : requested || resendAt !== undefined
+      ? t('codeAgain')
+      : t('codeGet');
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <div className={field['box']}>
@@ -54,7 +42,9 @@ export function CodeField(props: CodeFieldProps): ReactElement {
           maxLength={12}
           value={value}
           // Longer than six on purpose: a pasted "123 456" or a whole SMS line still gives its digits.
-          onChange={(event) => onValueChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+          onChange={(event) =>
+            onValueChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))
+          }
         />
         <div className={styles['ask']}>
           {/* aria-disabled keeps the focus on the button while it counts down. */}
@@ -69,7 +59,9 @@ export function CodeField(props: CodeFieldProps): ReactElement {
           >
             {text}
           </Button>
-          <VisuallyHidden live>{resendAt !== undefined && !waiting ? t('codeWaitDone') : ''}</VisuallyHidden>
+          <VisuallyHidden live>
+            {resendAt !== undefined && !waiting ? t('codeWaitDone') : ''}
+          </VisuallyHidden>
         </div>
       </div>
     </FieldFrame>

@@ -14,12 +14,18 @@ export interface FieldWiring {
 }
 
 /** Makes the {@link FieldWiring} of one field. */
-export function useFieldWiring({ id, hint, error }: Pick<FieldBase, 'id' | 'hint' | 'error'>): FieldWiring {
+export function useFieldWiring({
+  id,
+  hint,
+  error,
+}: Pick<FieldBase, 'id' | 'hint' | 'error'>): FieldWiring {
   const generated = useId();
   const own = id ?? generated;
   const hintId = `${own}-hint`;
   const errorId = `${own}-error`;
-  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  const described = [hint !== undefined && hintId, error !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ');
   return {
     id: own,
     hintId,
@@ -39,7 +45,13 @@ export function OptionalMark({ optional }: { optional: boolean | undefined }): R
 }
 
 /** Hint and error under a label or a control. */
-export function FieldHint({ wiring, hint }: { wiring: FieldWiring; hint: ReactNode }): ReactElement | null {
+export function FieldHint({
+  wiring,
+  hint,
+}: {
+  wiring: FieldWiring;
+  hint: ReactNode;
+}): ReactElement | null {
   return hint === undefined ? null : (
     <div id={wiring.hintId} className={styles['hint']}>
       {hint}
@@ -48,7 +60,13 @@ export function FieldHint({ wiring, hint }: { wiring: FieldWiring; hint: ReactNo
 }
 
 /** The error of a field, with a mark so that it does not depend on colour. */
-export function FieldError({ wiring, error }: { wiring: FieldWiring; error: string | undefined }): ReactElement | null {
+export function FieldError({
+  wiring,
+  error,
+}: {
+  wiring: FieldWiring;
+  error: string | undefined;
+}): ReactElement | null {
   return error === undefined ? null : (
     <div id={wiring.errorId} className={styles['error']}>
       <WarningIcon />
@@ -58,7 +76,14 @@ export function FieldError({ wiring, error }: { wiring: FieldWiring; error: stri
 }
 
 /** Label, control, hint, error: the shape of every one-control field. */
-export function FieldFrame({ wiring, label, hint, error, optional, children }: FieldBase & { wiring: FieldWiring; children: ReactNode }): ReactElement {
+export function FieldFrame({
+  wiring,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldBase & { wiring: FieldWiring; children: ReactNode }): ReactElement {
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={wiring.id}>

@@ -16,19 +16,22 @@ export interface FieldBase {
 type OwnedByField = 'id' | 'style' | 'className' | 'aria-invalid' | 'aria-describedby' | 'children';
 
 /** One-line text. Controlled (`value` + `onValueChange`) or uncontrolled (`defaultValue` + `name`). */
-export interface TextFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size'> {
+export interface TextFieldProps
+  extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size'> {
   onValueChange?: ((value: string) => void) | undefined;
   /** Something at the end of the input: a scan button, a unit. */
   end?: ReactNode;
 }
 
 /** Text of several lines, with a count when `maxLength` is given. */
-export interface TextAreaFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'textarea'>, OwnedByField> {
+export interface TextAreaFieldProps
+  extends FieldBase, Omit<ComponentPropsWithRef<'textarea'>, OwnedByField> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** A choice from a native list. */
-export interface SelectFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'select'>, OwnedByField> {
+export interface SelectFieldProps
+  extends FieldBase, Omit<ComponentPropsWithRef<'select'>, OwnedByField> {
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
   /** First, empty option ("请选择"). */
   placeholder?: string | undefined;
@@ -36,14 +39,20 @@ export interface SelectFieldProps extends FieldBase, Omit<ComponentPropsWithRef<
 }
 
 /** Native date input; value, min and max are ISO dates (2026-11-22). */
-export interface DateFieldProps extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size' | 'type'> {
+export interface DateFieldProps
+  extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size' | 'type'> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** One of a few: native radios in a fieldset. */
 export interface RadioGroupProps extends FieldBase {
   name: string;
-  options: readonly { value: string; label: string; description?: string | undefined; disabled?: boolean | undefined }[];
+  options: readonly {
+    value: string;
+    label: string;
+    description?: string | undefined;
+    disabled?: boolean | undefined;
+  }[];
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
@@ -52,7 +61,10 @@ export interface RadioGroupProps extends FieldBase {
 }
 
 /** One box; its label may hold links (agreements). Starts unticked unless told. */
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size' | 'type'> {
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  OwnedByField | 'size' | 'type'
+> {
   id?: string | undefined;
   label: ReactNode;
   hint?: ReactNode;

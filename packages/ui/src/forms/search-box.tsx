@@ -7,9 +7,21 @@ import styles from './search-box.module.css';
 
 /** Search form; see {@link SearchBoxProps}. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
-  const { action, name = 'q', label, placeholder, defaultValue, keep = {}, onValueChange, maxLength = 50, autoFocus = false } = props;
+  const {
+    action,
+    name = 'q',
+    label,
+    placeholder,
+    defaultValue,
+    keep = {},
+    onValueChange,
+    maxLength = 50,
+    autoFocus = false,
+  } = props;
   const { t } = useTranslation('ui');
   return (
+    // The router's Form is a form element; <search> around it is unknown to browsers of 2022.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Form method="get" action={action} role="search" className={styles['form']}>
       <span className={styles['icon']}>
         <SearchIcon />
@@ -27,6 +39,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         defaultValue={defaultValue}
         maxLength={maxLength}
         // Asked for only by pages whose one purpose is to search.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={autoFocus}
         onChange={(event) => onValueChange?.(event.currentTarget.value)}
       />

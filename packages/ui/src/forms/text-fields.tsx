@@ -8,7 +8,17 @@ import styles from './field.module.css';
 import type { DateFieldProps, SelectFieldProps, TextAreaFieldProps, TextFieldProps } from './props';
 
 /** One-line text; see {@link TextFieldProps}. */
-export function TextField({ id, label, hint, error, optional, onValueChange, onChange, end, ...rest }: TextFieldProps): ReactElement {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  onValueChange,
+  onChange,
+  end,
+  ...rest
+}: TextFieldProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
@@ -17,7 +27,13 @@ export function TextField({ id, label, hint, error, optional, onValueChange, onC
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <div className={styles['box']}>
-        <input type="text" {...rest} {...wiring.control} className={styles['control']} onChange={change} />
+        <input
+          type="text"
+          {...rest}
+          {...wiring.control}
+          className={styles['control']}
+          onChange={change}
+        />
         {end !== undefined && <div className={styles['end']}>{end}</div>}
       </div>
     </FieldFrame>
@@ -30,11 +46,21 @@ export function DateField(props: DateFieldProps): ReactElement {
 }
 
 /** Text of several lines; see {@link TextAreaFieldProps}. */
-export function TextAreaField({ id, label, hint, error, optional, onValueChange, onChange, ...rest }: TextAreaFieldProps): ReactElement {
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  onValueChange,
+  onChange,
+  ...rest
+}: TextAreaFieldProps): ReactElement {
   const { t } = useTranslation('ui');
   const wiring = useFieldWiring({ id, hint, error });
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const length = [...String(rest.value ?? typed)].length;
+  // The browser counts maxLength in UTF-16 units, so the text shown does too.
+  const length = String(rest.value ?? typed).length;
   const max = rest.maxLength;
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTyped(event.currentTarget.value);
@@ -52,7 +78,9 @@ export function TextAreaField({ id, label, hint, error, optional, onValueChange,
             {t('characters', { count: length, max })}
           </div>
           {/* Only near the end, or every key would be announced. */}
-          <VisuallyHidden live>{max - length <= 10 ? t('charactersLeft', { count: max - length }) : ''}</VisuallyHidden>
+          <VisuallyHidden live>
+            {max - length <= 10 ? t('charactersLeft', { count: max - length }) : ''}
+          </VisuallyHidden>
         </>
       )}
     </FieldFrame>
@@ -61,7 +89,18 @@ export function TextAreaField({ id, label, hint, error, optional, onValueChange,
 
 /** A choice from a native list; see {@link SelectFieldProps}. */
 export function SelectField(props: SelectFieldProps): ReactElement {
-  const { id, label, hint, error, optional, options, placeholder, onValueChange, onChange, ...rest } = props;
+  const {
+    id,
+    label,
+    hint,
+    error,
+    optional,
+    options,
+    placeholder,
+    onValueChange,
+    onChange,
+    ...rest
+  } = props;
   const wiring = useFieldWiring({ id, hint, error });
   const change = (event: ChangeEvent<HTMLSelectElement>): void => {
     onChange?.(event);

@@ -2,7 +2,13 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { DownIcon } from '../icons/navigation-icons';
 import styles from './hero.module.css';
-import type { EntryTileProps, EntryTilesProps, HeroButtonProps, HeroProps, QuickLinksProps } from './props';
+import type {
+  EntryTileProps,
+  EntryTilesProps,
+  HeroButtonProps,
+  HeroProps,
+  QuickLinksProps,
+} from './props';
 
 /** The coloured top of home; see {@link HeroProps}. */
 export function Hero({ start, end, children }: HeroProps): ReactElement {
@@ -20,7 +26,15 @@ export function Hero({ start, end, children }: HeroProps): ReactElement {
 }
 
 /** A quiet button on the hero; see {@link HeroButtonProps}. */
-export function HeroButton({ icon, opens = false, outlined = false, onClick, label, pressed, children }: HeroButtonProps): ReactElement {
+export function HeroButton({
+  icon,
+  opens = false,
+  outlined = false,
+  onClick,
+  label,
+  pressed,
+  children,
+}: HeroButtonProps): ReactElement {
   return (
     <button
       type="button"

@@ -8,11 +8,23 @@ import type { PageHeaderProps } from './props';
 /** The router numbers its entries; above zero the person came from another page of the portal. */
 function cameFromInside(): boolean {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'idx' in state &&
+    typeof state.idx === 'number' &&
+    state.idx > 0
+  );
 }
 
 /** Header of a page; see {@link PageHeaderProps}. */
-export function PageHeader({ title, backTo = '/', onBack, hideBack = false, action }: PageHeaderProps): ReactElement {
+export function PageHeader({
+  title,
+  backTo = '/',
+  onBack,
+  hideBack = false,
+  action,
+}: PageHeaderProps): ReactElement {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
   const goBack = (event: MouseEvent): void => {

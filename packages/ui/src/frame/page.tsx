@@ -8,7 +8,14 @@ import type { PageProps } from './props';
 export const mainId = 'main';
 
 /** The frame of every page; see {@link PageProps}. */
-export function Page({ header, banner, tabBar, actionBar, hiddenTitle, children }: PageProps): ReactElement {
+export function Page({
+  header,
+  banner,
+  tabBar,
+  actionBar,
+  hiddenTitle,
+  children,
+}: PageProps): ReactElement {
   const { t } = useTranslation('ui');
   return (
     <div className={styles['page']}>

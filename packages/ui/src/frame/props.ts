@@ -92,5 +92,10 @@ export interface EntryTilesProps {
 /** Grid of small entries with icons, four a row (two in elder mode). */
 export interface QuickLinksProps {
   label: string;
-  items: readonly { to: string; label: string; icon: ReactNode; tone?: 'brand' | 'accent' | undefined }[];
+  items: readonly {
+    to: string;
+    label: string;
+    icon: ReactNode;
+    tone?: 'brand' | 'accent' | undefined;
+  }[];
 }

@@ -8,7 +8,10 @@ export interface IconProps {
 
 /** The one frame of the set: 24 × 24, as large as the text around it, drawn in its colour. */
 export function IconBase({ label, children }: IconProps & { children: ReactNode }): ReactElement {
-  const naming = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const naming =
+    label === undefined
+      ? ({ 'aria-hidden': true } as const)
+      : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg
       viewBox="0 0 24 24"

@@ -5,7 +5,13 @@ import styles from './dialog.module.css';
 import type { ConfirmDialogProps, DialogProps } from './props';
 import { useModal } from './use-modal';
 
-function OpenDialog({ onClose, title, children, actions, role = 'dialog' }: Omit<DialogProps, 'open'>): ReactElement {
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+}: Omit<DialogProps, 'open'>): ReactElement {
   const reference = useModal(onClose);
   const titleId = useId();
   const bodyId = useId();
@@ -39,7 +45,17 @@ export function Dialog({ open, ...rest }: DialogProps): ReactElement | null {
 
 /** A question with two clear answers; see {@link ConfirmDialogProps}. The safe answer comes first, so it has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
-  const { open, title, children, confirmLabel, keepLabel, onConfirm, onClose, tone = 'normal', pending = false } = props;
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    keepLabel,
+    onConfirm,
+    onClose,
+    tone = 'normal',
+    pending = false,
+  } = props;
   const close = (): void => {
     if (!pending) onClose();
   };
@@ -48,7 +64,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
       <Button variant="outline" onClick={close}>
         {keepLabel}
       </Button>
-      <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+      <Button
+        variant={tone === 'danger' ? 'danger' : 'primary'}
+        pending={pending}
+        onClick={onConfirm}
+      >
         {confirmLabel}
       </Button>
     </>

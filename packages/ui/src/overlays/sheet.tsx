@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
@@ -7,19 +7,21 @@ import type { SheetProps } from './props';
 import styles from './sheet.module.css';
 import { useModal } from './use-modal';
 
-function OpenSheet({ onClose, title, children, footer, size = 'auto' }: Omit<SheetProps, 'open'>): ReactElement {
+function OpenSheet({
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'auto',
+}: Omit<SheetProps, 'open'>): ReactElement {
   const { t } = useTranslation('ui');
-  const reference = useModal(onClose);
+  const reference = useModal(onClose, { onBackdrop: true });
   const titleId = useId();
-  // The content fills the dialog, so a click on the dialog itself is one on its backdrop.
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
-    if (event.target === event.currentTarget) onClose();
-  };
   return (
-    <dialog ref={reference} className={styles['sheet']} data-size={size} aria-labelledby={titleId} onClick={closeOnBackdrop}>
+    <dialog ref={reference} className={styles['sheet']} data-size={size} aria-labelledby={titleId}>
       <div className={styles['inside']}>
         <div className={styles['top']}>
-          <h2 id={titleId} className={styles['title']} tabIndex={-1} autoFocus>
+          <h2 id={titleId} className={styles['title']} tabIndex={-1} data-initial-focus="">
             {title}
           </h2>
           <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />

@@ -17,14 +17,28 @@ type Choosing = Pick<CityListProps, 'selectedAreaId' | 'onSelect'>;
 function CityButton({ city, selectedAreaId, onSelect }: Choosing & { city: City }): ReactElement {
   const selected = city.areaId === selectedAreaId;
   return (
-    <button type="button" className={styles['city']} aria-current={selected || undefined} onClick={() => onSelect(city)}>
+    <button
+      type="button"
+      className={styles['city']}
+      aria-current={selected || undefined}
+      onClick={() => onSelect(city)}
+    >
       <span>{city.name}</span>
       {selected && <CheckIcon />}
     </button>
   );
 }
 
-function Cities({ cities, look, labelledBy, ...choosing }: Choosing & { cities: readonly City[]; look: 'rows' | 'tiles'; labelledBy: string }): ReactElement {
+function Cities({
+  cities,
+  look,
+  labelledBy,
+  ...choosing
+}: Choosing & {
+  cities: readonly City[];
+  look: 'rows' | 'tiles';
+  labelledBy: string;
+}): ReactElement {
   return (
     <ul role="list" className={styles[look]} aria-labelledby={labelledBy}>
       {cities.map((city) => (
@@ -36,7 +50,11 @@ function Cities({ cities, look, labelledBy, ...choosing }: Choosing & { cities: 
   );
 }
 
-function Position({ position, onLocate, ...choosing }: Choosing & Pick<CityListProps, 'position' | 'onLocate'>): ReactElement | null {
+function Position({
+  position,
+  onLocate,
+  ...choosing
+}: Choosing & Pick<CityListProps, 'position' | 'onLocate'>): ReactElement | null {
   const { t } = useTranslation('ui');
   const state = position?.state ?? 'unknown';
   const city = position?.city;
@@ -47,22 +65,35 @@ function Position({ position, onLocate, ...choosing }: Choosing & Pick<CityListP
       <div className={styles['position']}>
         {city !== undefined && <CityButton city={city} {...choosing} />}
         {city === undefined && onLocate !== undefined && (
-          <Button variant="outline" size="small" icon={<PinIcon />} pending={state === 'locating'} pendingLabel={t('cityLocating')} onClick={onLocate}>
+          <Button
+            variant="outline"
+            size="small"
+            icon={<PinIcon />}
+            pending={state === 'locating'}
+            pendingLabel={t('cityLocating')}
+            onClick={onLocate}
+          >
             {t('cityLocate')}
           </Button>
         )}
-        <p className={styles['note']} role="status">
-          {state === 'denied' ? t('cityDenied') : ''}
-        </p>
+        <output className={styles['note']}>{state === 'denied' ? t('cityDenied') : ''}</output>
       </div>
     </section>
   );
 }
 
-function LetterIndex({ initials, list }: { initials: readonly string[]; list: RefObject<HTMLDivElement | null> }): ReactElement {
+function LetterIndex({
+  initials,
+  list,
+}: {
+  initials: readonly string[];
+  list: RefObject<HTMLDivElement | null>;
+}): ReactElement {
   const { t } = useTranslation('ui');
   const jump = (initial: string): void => {
-    const heading = list.current?.querySelector<HTMLElement>(`[data-initial="${CSS.escape(initial)}"]`);
+    const heading = list.current?.querySelector<HTMLElement>(
+      `[data-initial="${CSS.escape(initial)}"]`,
+    );
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   };
@@ -105,11 +136,15 @@ export function CityList({ cities, position, onLocate, ...choosing }: CityListPr
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       </div>
-      <VisuallyHidden live>{filtering ? t('cityFound', { count: found.length }) : ''}</VisuallyHidden>
+      <VisuallyHidden live>
+        {filtering ? t('cityFound', { count: found.length }) : ''}
+      </VisuallyHidden>
       {filtering ? (
         <section className={styles['group']}>
           <h3 id={`${ids}found`} className={styles['heading']}>
-            {found.length === 0 ? t('cityNone', { query: query.trim() }) : t('cityFound', { count: found.length })}
+            {found.length === 0
+              ? t('cityNone', { query: query.trim() })
+              : t('cityFound', { count: found.length })}
           </h3>
           <Cities cities={found} look="rows" labelledBy={`${ids}found`} {...choosing} />
         </section>
@@ -128,7 +163,12 @@ export function CityList({ cities, position, onLocate, ...choosing }: CityListPr
           <LetterIndex initials={groups.map(({ initial }) => initial)} list={list} />
           {groups.map(({ initial, cities: members }) => (
             <section key={initial}>
-              <h4 id={`${ids}${initial}`} className={styles['initial']} data-initial={initial} tabIndex={-1}>
+              <h4
+                id={`${ids}${initial}`}
+                className={styles['initial']}
+                data-initial={initial}
+                tabIndex={-1}
+              >
                 {initial}
               </h4>
               <Cities cities={members} look="rows" labelledBy={`${ids}${initial}`} {...choosing} />
@@ -141,7 +181,13 @@ export function CityList({ cities, position, onLocate, ...choosing }: CityListPr
 }
 
 /** {@link CityList} in a sheet; see {@link CityPickerProps}. */
-export function CityPicker({ open, onClose, pending = false, onRetry, ...list }: CityPickerProps): ReactElement {
+export function CityPicker({
+  open,
+  onClose,
+  pending = false,
+  onRetry,
+  ...list
+}: CityPickerProps): ReactElement {
   const { t } = useTranslation('ui');
   const empty = list.cities.length === 0;
   return (

@@ -23,7 +23,6 @@ export function DepartmentTree({ label, groups }: DepartmentTreeProps): ReactEle
 
   // The left column follows what is read on the right.
   useEffect(() => {
-    const headings = root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting);
@@ -31,9 +30,12 @@ export function DepartmentTree({ label, groups }: DepartmentTreeProps): ReactEle
       },
       { rootMargin: '-10% 0px -70% 0px' },
     );
-    for (const heading of headings) observer.observe(heading);
+    for (const { groupId } of groups) {
+      const heading = document.getElementById(`${ids}-${groupId}`);
+      if (heading !== null) observer.observe(heading);
+    }
     return () => observer.disconnect();
-  }, [groups]);
+  }, [groups, ids]);
 
   const show = (groupId: string, takeFocus: boolean): void => {
     setCurrent(groupId);
@@ -53,7 +55,8 @@ export function DepartmentTree({ label, groups }: DepartmentTreeProps): ReactEle
     const group = groups[target];
     if (group === undefined) return;
     show(group.groupId, false);
-    root.current?.querySelectorAll<HTMLAnchorElement>('nav a')[target]?.focus({ preventScroll: true });
+    const links = root.current?.querySelectorAll<HTMLAnchorElement>('nav a');
+    links?.[target]?.focus({ preventScroll: true });
   };
 
   return (
@@ -78,7 +81,12 @@ export function DepartmentTree({ label, groups }: DepartmentTreeProps): ReactEle
       <div className={styles['right']}>
         {groups.map(({ groupId, name, departments }) => (
           <section key={groupId} aria-labelledby={headingId(groupId)} className={styles['section']}>
-            <h2 id={headingId(groupId)} data-group={groupId} className={styles['heading']} tabIndex={-1}>
+            <h2
+              id={headingId(groupId)}
+              data-group={groupId}
+              className={styles['heading']}
+              tabIndex={-1}
+            >
               {name}
             </h2>
             <ul role="list">
@@ -86,7 +94,9 @@ export function DepartmentTree({ label, groups }: DepartmentTreeProps): ReactEle
                 <li key={department.departmentId} className={styles['item']}>
                   <Link to={department.to} className={styles['link']}>
                     <span className={styles['name']}>{department.name}</span>
-                    {department.note !== undefined && <span className={styles['note']}>{department.note}</span>}
+                    {department.note !== undefined && (
+                      <span className={styles['note']}>{department.note}</span>
+                    )}
                     <span className={styles['chevron']}>
                       <NextIcon />
                     </span>

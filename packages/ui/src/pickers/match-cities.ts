@@ -2,13 +2,21 @@ import type { City } from './props';
 
 /** Cities whose name holds the query or whose pinyin begins with it. An empty query matches all. */
 export function matchCities(cities: readonly City[], query: string): readonly City[] {
-  const wanted = query.trim().toLowerCase().replace(/[\s'’-]/g, '');
+  const wanted = query
+    .trim()
+    .toLowerCase()
+    .replace(/[\s'’-]/g, '');
   if (wanted === '') return cities;
-  return cities.filter(({ name, pinyin }) => name.toLowerCase().includes(wanted) || pinyin.toLowerCase().startsWith(wanted));
+  return cities.filter(
+    ({ name, pinyin }) =>
+      name.toLowerCase().includes(wanted) || pinyin.toLowerCase().startsWith(wanted),
+  );
 }
 
 /** Cities by their pinyin initial, A to Z, each group in pinyin order. */
-export function groupByInitial(cities: readonly City[]): readonly { initial: string; cities: readonly City[] }[] {
+export function groupByInitial(
+  cities: readonly City[],
+): readonly { initial: string; cities: readonly City[] }[] {
   const groups = new Map<string, City[]>();
   for (const city of cities) {
     const initial = city.initial.toUpperCase();
@@ -20,5 +28,8 @@ export function groupByInitial(cities: readonly City[]): readonly { initial: str
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
   return [...groups]
     .sort(([a], [b]) => byText(a, b))
-    .map(([initial, members]) => ({ initial, cities: members.sort((a, b) => byText(a.pinyin, b.pinyin)) }));
+    .map(([initial, members]) => ({
+      initial,
+      cities: members.sort((a, b) => byText(a.pinyin, b.pinyin)),
+    }));
 }

@@ -44,7 +44,12 @@ export interface DepartmentTreeProps {
   groups: readonly {
     groupId: string;
     name: string;
-    departments: readonly { departmentId: string; name: string; to: string; note?: string | undefined }[];
+    departments: readonly {
+      departmentId: string;
+      name: string;
+      to: string;
+      note?: string | undefined;
+    }[];
   }[];
 }
 
@@ -74,6 +79,8 @@ export interface WeekStripProps {
   onValueChange: (date: string) => void;
   /** Query parameter of the no-JavaScript form; `date` unless told. */
   name?: string | undefined;
+  /** Further query parameters that form keeps. */
+  keep?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Shifts of one day: time, what is left, price, and a link to book or the reason why not. */
@@ -86,8 +93,8 @@ export interface ShiftListProps {
 /** One row of {@link ShiftListProps}. */
 export interface ShiftListItem {
   shiftCaseId: string;
-  /** 上午 */
-  periodText: string;
+  /** 上午; leave out under a heading that says it. */
+  periodText?: string | undefined;
   /** 08:00–08:30, in the hospital's zone */
   timeText: string;
   /** 专家门诊 · 余 3 个号 */
@@ -98,5 +105,13 @@ export interface ShiftListItem {
   /** Shown instead of an action (约满, 停诊). */
   stateText?: string | undefined;
   /** Give `to` (a link) or `onClick`. `label` is spoken and must contain `text` ("预约 上午 08:00–08:30"). */
-  action?: { text: string; label: string; to?: string | undefined; onClick?: (() => void) | undefined; pending?: boolean | undefined } | undefined;
+  action?:
+    | {
+        text: string;
+        label: string;
+        to?: string | undefined;
+        onClick?: (() => void) | undefined;
+        pending?: boolean | undefined;
+      }
+    | undefined;
 }

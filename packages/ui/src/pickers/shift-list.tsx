@@ -8,7 +8,11 @@ function ShiftAction({ item }: { item: ShiftListItem }): ReactElement {
   const { action, state, stateText } = item;
   if (action === undefined) return <span className={styles['state']}>{stateText}</span>;
   // Booking is the main thing of a row; what a full shift offers (候补) is the quieter one.
-  const look = { size: 'small', variant: state === 'open' ? 'primary' : 'outline', 'aria-label': action.label } as const;
+  const look = {
+    size: 'small',
+    variant: state === 'open' ? 'primary' : 'outline',
+    'aria-label': action.label,
+  } as const;
   if (action.to !== undefined) {
     return (
       <ButtonLink to={action.to} {...look}>
@@ -31,7 +35,8 @@ export function ShiftList({ label, items }: ShiftListProps): ReactElement {
         <li key={item.shiftCaseId} className={styles['shift']} data-state={item.state}>
           <div className={styles['texts']}>
             <div className={styles['time']}>
-              {item.periodText} <span>{item.timeText}</span>
+              {item.periodText !== undefined && `${item.periodText} `}
+              <span>{item.timeText}</span>
             </div>
             <div className={styles['remaining']}>{item.remainingText}</div>
           </div>

@@ -3,7 +3,9 @@ export const daysOnPage = 7;
 
 /** Splits days into pages of seven. */
 export function weekPages<Day>(days: readonly Day[]): readonly (readonly Day[])[] {
-  return Array.from({ length: Math.ceil(days.length / daysOnPage) }, (_, page) => days.slice(page * daysOnPage, (page + 1) * daysOnPage));
+  return Array.from({ length: Math.ceil(days.length / daysOnPage) }, (_, page) =>
+    days.slice(page * daysOnPage, (page + 1) * daysOnPage),
+  );
 }
 
 /** Page on which a date stands; 0 when it stands on none. */

@@ -7,7 +7,17 @@ import type { WeekStripDay, WeekStripProps } from './props';
 import { pageOf, weekPages } from './week-pages';
 import styles from './week-strip.module.css';
 
-function Day({ day, name, checked, onValueChange }: { day: WeekStripDay; name: string; checked: boolean; onValueChange: (date: string) => void }): ReactElement {
+function Day({
+  day,
+  name,
+  checked,
+  onValueChange,
+}: {
+  day: WeekStripDay;
+  name: string;
+  checked: boolean;
+  onValueChange: (date: string) => void;
+}): ReactElement {
   return (
     <label className={styles['day']} data-status={day.status}>
       <input
@@ -31,7 +41,13 @@ function Day({ day, name, checked, onValueChange }: { day: WeekStripDay; name: s
  * Days of booking; see {@link WeekStripProps}. The pages lie side by side in a scroller that snaps, and all days are one
  * native radio group: the arrow keys go through them, and the browser brings the focused one into view.
  */
-export function WeekStrip({ label, days, value, onValueChange, name = 'date' }: WeekStripProps): ReactElement {
+export function WeekStrip({
+  label,
+  days,
+  value,
+  onValueChange,
+  name = 'date',
+}: WeekStripProps): ReactElement {
   const { t } = useTranslation('ui');
   const labelId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,17 +55,19 @@ export function WeekStrip({ label, days, value, onValueChange, name = 'date' }: 
   const [page, setPage] = useState(pageOf(days, value));
   const chosenPage = pageOf(days, value);
 
-  const scrollTo = (wanted: number): void => {
+  const turnTo = (wanted: number): void => {
     const element = scroller.current;
-    if (element !== null) element.scrollLeft = wanted * element.clientWidth;
+    element?.scrollTo({ left: wanted * element.clientWidth });
   };
+  // The page of the chosen day is shown at once, without a ride through the others.
   useEffect(() => {
-    scrollTo(chosenPage);
-    setPage(chosenPage);
+    const element = scroller.current;
+    element?.scrollTo({ left: chosenPage * element.clientWidth, behavior: 'instant' });
   }, [chosenPage]);
   const readPage = (): void => {
     const element = scroller.current;
-    if (element !== null && element.clientWidth > 0) setPage(Math.round(element.scrollLeft / element.clientWidth));
+    if (element !== null && element.clientWidth > 0)
+      setPage(Math.round(element.scrollLeft / element.clientWidth));
   };
 
   return (
@@ -62,7 +80,13 @@ export function WeekStrip({ label, days, value, onValueChange, name = 'date' }: 
           {pages.map((pageDays, index) => (
             <div key={pageDays[0]?.date ?? index} className={styles['page']}>
               {pageDays.map((day) => (
-                <Day key={day.date} day={day} name={name} checked={day.date === value} onValueChange={onValueChange} />
+                <Day
+                  key={day.date}
+                  day={day}
+                  name={name}
+                  checked={day.date === value}
+                  onValueChange={onValueChange}
+                />
               ))}
             </div>
           ))}
@@ -70,8 +94,18 @@ export function WeekStrip({ label, days, value, onValueChange, name = 'date' }: 
       </fieldset>
       {pages.length > 1 && (
         <div className={styles['turn']}>
-          <IconButton label={t('previousDays')} icon={<BackIcon />} disabled={page === 0} onClick={() => scrollTo(page - 1)} />
-          <IconButton label={t('nextDays')} icon={<NextIcon />} disabled={page >= pages.length - 1} onClick={() => scrollTo(page + 1)} />
+          <IconButton
+            label={t('previousDays')}
+            icon={<BackIcon />}
+            disabled={page === 0}
+            onClick={() => turnTo(page - 1)}
+          />
+          <IconButton
+            label={t('nextDays')}
+            icon={<NextIcon />}
+            disabled={page >= pages.length - 1}
+            onClick={() => turnTo(page + 1)}
+          />
         </div>
       )}
       <noscript>
