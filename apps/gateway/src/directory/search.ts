@@ -37,42 +37,48 @@ export async function findPage(db: Queryable, tableName: 'doctor_search' | 'hosp
   const byLexemes = query.tsquery === ''
     ? sql`true`
     : sql`found.lexemes @@ ${query.tsquery}::tsquery and ${likes(query.undecided)}`;
-  const counted = await db.execute<{ total: number }>(sql`
-    select count(*)::int as total
-    from (select 1 from ${table} found where ${byLexemes} and ${extra} limit ${countCap}) hits`);
-  const total = counted.rows[0]?.total ?? 0;
   const offset = (search.pageNo - 1) * search.pageSize;
+  const collected = await db.execute<{ total: number; ids: string[] }>(sql`
+    with hits as materialized (
+      select found.id, found.score from ${table} found where ${byLexemes} and ${extra} limit ${countCap}
+    )
+    select (select count(*)::int from hits) as total,
+      array(select id from hits order by score desc, id desc limit ${search.pageSize} offset ${offset}) as ids`);
+  const { total, ids } = collected.rows[0] ?? { total: 0, ids: [] };
+  // Below the cap the hits are all there are, so their order is the order.
+  if (total < countCap) return { ids, total };
   const limit = Math.min(search.pageSize, total - offset);
   if (limit <= 0) return { ids: [], total };
-  const page = await db.execute<{ id: string }>(
-    total < countCap
-      ? sql`
-        with hits as materialized (select found.id, found.score from ${table} found where ${byLexemes} and ${extra})
-        select id from hits order by score desc, id desc limit ${limit} offset ${offset}`
-      : sql`
-        select id from (
-          select found.id, found.score from ${table} found
-          where ${likes(query.patterns)} and ${extra}
-          order by found.score desc, found.id desc limit ${offset + limit} offset 0
-        ) walked order by score desc, id desc limit ${limit} offset ${offset}`,
-  );
-  return { ids: page.rows.map((row) => row.id), total };
+  const walked = await db.execute<{ id: string }>(sql`
+    select found.id from ${table} found
+    where ${likes(query.patterns)} and ${extra}
+    order by found.score desc, found.id desc limit ${limit} offset ${offset}`);
+  return { ids: walked.rows.map((row) => row.id), total };
 }
 
-/** Condition that the doctor `found` has a free place in the booking window, on `date` if one is given. */
+/**
+ * Condition that the doctor `found` has a free place in the booking window, on `date` if one is
+ * given. A scalar subquery with a limit stays a short look into an index for each row; as a plain
+ * `exists` the planner would rather join all shifts of the window.
+ */
 export function doctorHasPlace(now: Date, date?: string): SQL {
   const onDate = date === undefined ? sql`true` : sql`shift.date = ${date}::date`;
-  return sql`exists (
-    select 1 from shift_cases shift join hospitals hospital on hospital.id = shift.hospital_id
-    where shift.doctor_id = found.id and ${inBookingWindow(now)} and ${hasPlace} and ${onDate})`;
+  return sql`coalesce((
+    select true from doctors doctor
+    join hospitals hospital on hospital.id = doctor.hospital_id
+    join lateral (
+      select 1 from shift_cases shift
+      where shift.doctor_id = doctor.id and ${inBookingWindow(now)} and ${hasPlace} and ${onDate} limit 1
+    ) free on true
+    where doctor.id = found.id limit 1), false)`;
 }
 
 /** Condition that a doctor of the hospital `found` has a free place. */
 export function hospitalHasPlace(now: Date): SQL {
-  return sql`exists (
-    select 1 from hospitals hospital join doctors doctor on doctor.hospital_id = hospital.id
+  return sql`coalesce((
+    select true from hospitals hospital join doctors doctor on doctor.hospital_id = hospital.id
     join lateral (
       select 1 from shift_cases shift where shift.doctor_id = doctor.id and ${inBookingWindow(now)} and ${hasPlace} limit 1
     ) free on true
-    where hospital.id = found.id)`;
+    where hospital.id = found.id limit 1), false)`;
 }

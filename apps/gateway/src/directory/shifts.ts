@@ -7,6 +7,13 @@ export const daysAhead = 14;
 /** The calendar day in China at `now`, in SQL. */
 const dayAt = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date`;
 
+/** The moment at which the next calendar day begins in China, which keeps one time without summer time. */
+export function nextHospitalDay(now: Date): Date {
+  const zoneMs = 8 * 3_600_000;
+  const dayMs = 86_400_000;
+  return new Date((Math.floor((now.getTime() + zoneMs) / dayMs) + 1) * dayMs - zoneMs);
+}
+
 /**
  * Makes the shifts of every day from today (at the hospitals) to {@link daysAhead} days from it that
  * were not made yet, from the doctors' weekly timetables. Repeatable and safe on several gateways:

@@ -1,20 +1,13 @@
-import type { RequestOf } from '@xinglin/contract';
-import type { directory } from '@xinglin/contract';
+import type { directory, RequestOf } from '@xinglin/contract';
 import type { Locale } from '../platform/context';
+import { textOf } from '../platform/texts';
 import type { Localised } from './localised';
-import type { clinicTypes, doctors } from './tables';
+import type { doctors } from './tables';
 import { localised } from './translate';
 
 type Title = (typeof doctors.$inferSelect)['title'];
 type AcademicTitle = NonNullable<(typeof doctors.$inferSelect)['academicTitle']>;
 type Level = NonNullable<RequestOf<(typeof directory)['mergeSearchHospitals']>['level']>;
-
-const titles: Readonly<Record<Title, Localised>> = {
-  chief: localised('主任医师', 'Chief Physician'),
-  associateChief: localised('副主任医师', 'Associate Chief Physician'),
-  attending: localised('主治医师', 'Attending Physician'),
-  resident: localised('住院医师', 'Resident Physician'),
-};
 
 const academicTitles: Readonly<Record<AcademicTitle, Localised>> = {
   professor: localised('教授', 'Professor'),
@@ -30,14 +23,8 @@ const levels: Readonly<Record<Level, Localised>> = {
   private: localised('民营', 'Private'),
 };
 
-const clinics: Readonly<Record<(typeof clinicTypes)[number], Localised>> = {
-  general: localised('普通门诊', 'General clinic'),
-  expert: localised('专家门诊', 'Expert clinic'),
-  special: localised('特需门诊', 'Special clinic'),
-};
-
 /** 主任医师, Chief Physician. */
-export const titleText = (title: Title, locale: Locale): string => titles[title][locale];
+export const titleText = (title: Title, locale: Locale): string => textOf(locale, `booking.doctorTitle.${title}`);
 
 /** 教授, Professor; null when there is none. */
 export const academicTitleText = (title: AcademicTitle | null, locale: Locale): string | null =>
@@ -45,6 +32,3 @@ export const academicTitleText = (title: AcademicTitle | null, locale: Locale): 
 
 /** 三级甲等, Grade 3A. */
 export const levelText = (level: Level, locale: Locale): string => levels[level][locale];
-
-/** 专家门诊, Expert clinic. */
-export const clinicTypeText = (type: (typeof clinicTypes)[number], locale: Locale): string => clinics[type][locale];
