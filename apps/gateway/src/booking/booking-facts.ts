@@ -15,7 +15,6 @@ const wanted = {
   patient: {
     patientId: patients.patientId,
     name: patients.name,
-    cardType: patients.cardType,
     cardNo: patients.cardNo,
     mobile: patients.mobile,
   },

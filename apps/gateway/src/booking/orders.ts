@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
 import { doctors, hospitalDepartments, hospitals } from '../directory/tables';
+import { titleText } from '../directory/texts';
 import type { Locale } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { refuse } from '../platform/refusal';
@@ -8,7 +9,7 @@ import { timeAt } from './hospital-time';
 import { orderActions, statesOfGroup } from './order-rules';
 import { refunds } from './refund-port';
 import { registrationOrders, registrationSteps } from './tables';
-import { clinicTypeText, doctorTitleText, reasonText, stateText } from './texts';
+import { clinicTypeText, reasonText, stateText } from './texts';
 
 type OrderCard = ResponseOf<typeof booking.listRegistrationOrders>['items'][number];
 type OrderDetail = ResponseOf<typeof booking.getRegistrationOrder>;
@@ -51,7 +52,7 @@ function cardOf({ order, doctor, hospital, department }: OrderRow, { locale, now
     actions: orderActions(order, now),
     doctorId: order.doctorId,
     doctorName: doctor.name[locale],
-    titleText: doctorTitleText(locale, doctor.title),
+    titleText: titleText(doctor.title, locale),
     hospitalId: order.hospitalId,
     hospitalName: hospital.name[locale],
     hospDeptId: order.hospDeptId,

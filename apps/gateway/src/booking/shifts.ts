@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, gte, lt, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
 import { doctors, hospitalDepartments, hospitals, shiftCases } from '../directory/tables';
+import { titleText } from '../directory/texts';
 import type { Locale } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { refuse } from '../platform/refusal';
 import { monthBounds, timeAt } from './hospital-time';
 import { releaseMoment, shiftStatus } from './shift-status';
-import { clinicTypeText, doctorTitleText } from './texts';
+import { clinicTypeText } from './texts';
 
 type ShiftCaseAnswer = ResponseOf<typeof booking.getShiftCase>;
 
@@ -42,7 +43,7 @@ function answerOf({ shift, department, doctor, hospitalName, rules }: ShiftRow, 
     shiftCaseId: shift.id,
     doctorId: shift.doctorId,
     doctorName: doctor.name[locale],
-    titleText: doctorTitleText(locale, doctor.title),
+    titleText: titleText(doctor.title, locale),
     hospitalId: shift.hospitalId,
     hospitalName: hospitalName[locale],
     hospDeptId: shift.hospDeptId,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RegistrationState } from '@xinglin/contract';
-import { maskDocument, maskMobile } from './masking';
+import { maskIdCard, maskPhone } from '@xinglin/rules';
 import type { Locale } from '../platform/context';
 import { constraintOf, type Queryable } from '../platform/database';
 import { refuse } from '../platform/refusal';
@@ -139,7 +139,7 @@ async function takePlace(
       SELECT ${order.orderNo}, ${order.ownerId}, ${patient.patientId}, taken.id, ${shift.doctorId},
         ${shift.hospitalId}, ${shift.hospDeptId}, ${shift.clinicType}, ${shift.date}::date, ${shift.period},
         ${iso(shift.startsAt)}, ${iso(shift.endsAt)}, ${rules.timeZone}, ${patient.name},
-        ${maskDocument(patient.cardType, patient.cardNo)}, ${maskMobile(patient.mobile)}, ${request.locale},
+        ${patient.cardNo === null ? null : maskIdCard(patient.cardNo)}, ${maskPhone(patient.mobile)}, ${request.locale},
         ${shift.feeCents}::int, ${order.status}, ${order.voucherCode}, ${order.payBefore?.toISOString() ?? null}::timestamptz,
         ${iso(cancelMoment(shift.date, rules))}, ${iso(now)}
       FROM taken

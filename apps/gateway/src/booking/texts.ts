@@ -1,5 +1,4 @@
-import type { DoctorTitle, RegistrationState } from '@xinglin/contract';
-import type { z } from 'zod';
+import type { RegistrationState } from '@xinglin/contract';
 import type { Locale } from '../platform/context';
 import { textOf } from '../platform/texts';
 
@@ -41,9 +40,4 @@ export function moneyText(cents: number): string {
 /** 普通门诊, 专家门诊, 特需门诊. */
 export function clinicTypeText(locale: Locale, clinicType: 'general' | 'expert' | 'special'): string {
   return textOf(locale, `booking.clinicType.${clinicType}`);
-}
-
-/** 主任医师 and so on. */
-export function doctorTitleText(locale: Locale, title: z.infer<typeof DoctorTitle>): string {
-  return textOf(locale, `booking.doctorTitle.${title}`);
 }
