@@ -8,8 +8,10 @@ import type { Services } from './services';
 
 /** The queue of one gateway process; several processes on one database share the work. */
 export interface JobQueue extends Jobs {
-  /** Creates the queues and begins to work them. */
-  start(jobs: readonly Job[], services: Services): Promise<void>;
+  /** Creates the queues of these jobs where they do not exist yet. */
+  prepare(jobs: readonly Job[]): Promise<void>;
+  /** Begins to work them. */
+  work(jobs: readonly Job[], services: Services): Promise<void>;
   /** Sends `data` to the queue `name` at each minute, once over all gateways. */
   everyMinute(name: string, data: object): Promise<void>;
   /** Lets running jobs end, then closes. */
@@ -32,7 +34,7 @@ export async function openJobQueue(url: string, logger: Logger): Promise<JobQueu
   boss.on('error', (error) => logger.error(describeFault(error), 'job queue'));
   await boss.start();
   return {
-    async start(jobs, services) {
+    async prepare(jobs) {
       for (const job of jobs) {
         await boss.createQueue(job.name, {
           // One waiting job per key; `send` gives a key of its own to every job that needs none.
@@ -44,6 +46,10 @@ export async function openJobQueue(url: string, logger: Logger): Promise<JobQueu
           expireInSeconds: 300,
           deleteAfterSeconds: 24 * 60 * 60,
         });
+      }
+    },
+    async work(jobs, services) {
+      for (const job of jobs) {
         await boss.work<object>(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
           for (const { data } of batch) await runJob(job, data, services);
         });

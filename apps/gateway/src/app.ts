@@ -1,0 +1,65 @@
+import { account, booking, directory, domains, patients, payment } from '@xinglin/contract';
+import { Hono } from 'hono';
+import { accountHandlers } from './account/handlers';
+import { bookingHandlers } from './booking/handlers';
+import { patientHandlers } from './patients/handlers';
+import { paymentHandlers } from './payment/handlers';
+import { mountPaymentPages } from './payment/register';
+import { directoryHandlers } from './directory/handlers';
+import { localeFrom } from './platform/context';
+import { internalAnswer, refusalAnswer, toResponse } from './platform/envelope';
+import { describeFault } from './platform/fault';
+import { mount } from './platform/mount';
+import { openApiOf } from './platform/openapi';
+import { Refusal } from './platform/refusal';
+import { requestLog } from './platform/request-log';
+import type { Services } from './platform/services';
+import type { SharedClock } from './platform/shared-clock';
+import { faultInjection, Faults } from './sandbox/faults';
+import { sandboxRoutes } from './sandbox/routes';
+
+/** What the app asks the process about itself. */
+export interface Readiness {
+  /** False while the gateway starts and once it drains. */
+  isReady(): boolean;
+}
+
+/** The gateway as one `fetch`: health, description, every call of every domain, and the sandbox when it is on. */
+export function createApp(services: Services, clock: SharedClock, readiness: Readiness): Hono {
+  const app = new Hono();
+  const knownPaths = new Set(['/healthz', '/readyz', '/openapi.json']);
+  for (const calls of Object.values(domains)) {
+    for (const call of Object.values(calls)) knownPaths.add(call.path);
+  }
+  app.use(requestLog(services.logger, (path) => knownPaths.has(path)));
+
+  app.get('/healthz', (context) => context.json({ status: 'live' }));
+  app.get('/readyz', async (context) => {
+    const ready = readiness.isReady() && (await services.db.$client.query('SELECT 1').then(() => true, () => false));
+    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
+  });
+  const description = openApiOf(domains, services.config.publicUrl);
+  app.get('/openapi.json', (context) => context.json(description));
+
+  if (services.config.sandbox) {
+    const faults = new Faults();
+    app.use(faultInjection(faults));
+    app.route('/sandbox', sandboxRoutes(services, clock, faults));
+  }
+
+  mount(app, account, accountHandlers(services), services);
+  mount(app, patients, patientHandlers(services), services);
+  mount(app, directory, directoryHandlers, services);
+  mount(app, booking, bookingHandlers(services), services);
+  mount(app, payment, paymentHandlers(services), services);
+  mountPaymentPages(app, services);
+
+  app.notFound((context) =>
+    toResponse(refusalAnswer(new Refusal('unknownCall'), localeFrom(context.req.header('lang')))),
+  );
+  app.onError((error, context) => {
+    services.logger.error(describeFault(error), 'request failed');
+    return toResponse(internalAnswer(localeFrom(context.req.header('lang'))));
+  });
+  return app;
+}

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createApp } from './app';
+import { purgeCodes } from './account/verify-codes';
+import { createSessionFinder, purgeSessions } from './account/sessions';
+import { registerBooking } from './booking/register';
+import { registerPayment } from './payment/register';
+import type { Config } from './platform/config';
+import { registerDirectoryDeadlines } from './directory/deadlines';
+import { openDatabase } from './platform/database';
+import { createDeadlines, deadlineQueue } from './platform/deadline-runner';
+import { openJobQueue } from './platform/job-queue';
+import { registeredJobs } from './platform/jobs';
+import { createLimits } from './platform/limits';
+import { migrateDatabase } from './platform/migrations';
+import { createOutbox, outboxQueue } from './platform/outbox-worker';
+import { registerPurge } from './platform/purge';
+import type { Services } from './platform/services';
+import { openSharedClock } from './platform/shared-clock';
+import { seedOnce } from './seed';
+
+/** A gateway that is ready to answer; `app.fetch` takes its requests. */
+export interface Gateway {
+  readonly app: Hono;
+  readonly services: Services;
+  /** Says "not ready" from now on, so that a balancer looks elsewhere. */
+  drain(): void;
+  /** Ends jobs, clock and pool; the database itself stays. */
+  close(): Promise<void>;
+}
+
+export interface OpenGatewayOptions {
+  readonly logger: Logger;
+  /** Fills an empty database; default true. */
+  readonly seed?: boolean;
+  /** Works jobs and casts the net of each minute; default true. */
+  readonly work?: boolean;
+}
+
+/** Makes known what each domain does besides its calls. */
+function registerDomains(): void {
+  registerPurge([purgeSessions, purgeCodes]);
+  registerDirectoryDeadlines();
+  registerBooking();
+  registerPayment();
+}
+
+/** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */
+export async function openGateway(config: Config, url: string, options: OpenGatewayOptions): Promise<Gateway> {
+  const { logger } = options;
+  registerDomains();
+  await migrateDatabase(url);
+  const db = openDatabase(url);
+  const limitsPool = openDatabase(url, { max: 2 });
+  const clock = await openSharedClock(db, config.sandbox ? url : null);
+  const jobs = await openJobQueue(url, logger);
+  const services: Services = {
+    config,
+    db,
+    clock,
+    logger,
+    jobs,
+    deadlines: createDeadlines(() => services, clock),
+    limits: createLimits(limitsPool.$client, config.sandbox),
+    outbox: createOutbox(() => services),
+    sessions: createSessionFinder(db),
+  };
+  if (options.seed !== false && (await seedOnce(db, config, clock.now()))) {
+    logger.info({ size: config.seed }, 'database seeded');
+  }
+  await jobs.prepare(registeredJobs());
+  if (options.work !== false) {
+    await jobs.work(registeredJobs(), services);
+    await jobs.everyMinute(deadlineQueue, {});
+    await jobs.everyMinute(outboxQueue, {});
+    await services.deadlines.sweepAll();
+  }
+  let ready = true;
+  return {
+    app: createApp(services, clock, { isReady: () => ready }),
+    services,
+    drain: () => {
+      ready = false;
+    },
+    async close() {
+      ready = false;
+      await jobs.stop();
+      await clock.close();
+      await limitsPool.$client.end();
+      await db.$client.end();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// Owns: the process of the reference gateway: configuration, database, port, signals.
+// Must not know: what any call does.
+// Used by: `npm start` and whoever runs dist/main.js.
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { openGateway } from './gateway';
+import { ConfigError, readConfig, type Config } from './platform/config';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres';
+import { createLogger } from './platform/request-log';
+
+/** Requests that still run this long after a signal are cut off. */
+const drainWithinMs = 10_000;
+
+/** The name of the database on an embedded server. */
+const databaseName = 'xinglin';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  let embedded: EmbeddedPostgres | null = null;
+  const stopAsked = signalled();
+  try {
+    if (config.databaseUrl === null) {
+      embedded = await startEmbeddedPostgres(config.dataDirectory, { onNotice: (line) => logger.warn(line) });
+      await embedded.ensureDatabase(databaseName);
+    }
+    const url = embedded?.urlOf(databaseName) ?? config.databaseUrl ?? '';
+    const gateway = await openGateway(config, url, { logger });
+    try {
+      const server = await listen(gateway.app.fetch, config);
+      logger.info({ port: config.port, sandbox: config.sandbox }, 'gateway ready');
+      const reason = await stopAsked;
+      logger.info({ reason }, 'gateway stops');
+      gateway.drain();
+      await drain(server);
+    } finally {
+      await gateway.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
+  // Without options of another protocol the adaptor makes a plain node:http server.
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE' ? new ConfigError(`port ${config.port} is in use; set GATEWAY_PORT to another`) : error,
+      ),
+    );
+    server.listen(config.port, done);
+  });
+  return server;
+}
+
+async function drain(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), drainWithinMs);
+  await new Promise((done) => {
+    server.close(done);
+    server.closeIdleConnections();
+  });
+  clearTimeout(cutOff);
+}
+
+/** Resolves with the first signal that asks to stop; later ones change nothing. */
+function signalled(): Promise<string> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => done(signal));
+  });
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  // One clear line; a fault that is not the operator's to mend keeps its stack for us.
+  if (error instanceof ConfigError) process.stderr.write(`gateway: ${error.message}\n`);
+  else process.stderr.write(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { requestIdOf } from './request-facts';
+
+/** The gateway's log: one JSON line an event. What is written never holds a body, a header or an id of a person. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? pino.destination(1));
+}
+
+/**
+ * Writes one line a request: method, path, status, milliseconds, request id. The path is the call's
+ * own as declared; of a path nobody declared, or one with an id in it, nothing is told.
+ */
+export function requestLog(logger: Logger, isKnown: (path: string) => boolean): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    logger.info(
+      {
+        method: context.req.method,
+        path: isKnown(context.req.path) ? context.req.path : 'other',
+        status: context.res.status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+        requestId: requestIdOf(context.req.raw),
+      },
+      'request',
+    );
+  };
+}

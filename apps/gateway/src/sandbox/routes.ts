@@ -1,0 +1,137 @@
+import { desc, eq } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { seededAccounts, seededPassword } from '../account/seed';
+import { localeFrom, type Locale } from '../platform/context';
+import { refusalAnswer, successAnswer, toResponse } from '../platform/envelope';
+import { Refusal, refuse } from '../platform/refusal';
+import { parseInput, readJson } from '../platform/request-input';
+import type { Services } from '../platform/services';
+import type { SharedClock } from '../platform/shared-clock';
+import { outboxMessages } from '../platform/tables';
+import { textOf, type TextKey } from '../platform/texts';
+import { findDeskAction } from './desk';
+import { FaultRequest, type Faults } from './faults';
+
+const ClockRequest = z.object({
+  advanceMs: z
+    .int()
+    .min(0)
+    .max(10 * 366 * 24 * 60 * 60 * 1000),
+});
+
+const messagesShown = 50;
+
+/** The sandbox's endpoints (contract, Sandbox). They are mounted only when the sandbox is on. */
+export function sandboxRoutes(services: Services, clock: SharedClock, faults: Faults): Hono {
+  const app = new Hono();
+
+  app.get('/outbox', (context) =>
+    answer(context, async () => {
+      const to = context.req.query('to');
+      const rows = await services.db
+        .select()
+        .from(outboxMessages)
+        .where(to === undefined ? undefined : eq(outboxMessages.recipient, to))
+        .orderBy(desc(outboxMessages.createdAt))
+        .limit(messagesShown);
+      const items = rows.map(({ channel, recipient, body, code, createdAt, deliveredAt }) => ({
+        channel,
+        to: recipient,
+        text: body,
+        code,
+        at: createdAt.toISOString(),
+        deliveredAt: deliveredAt?.toISOString() ?? null,
+      }));
+      return { items, total: items.length, pageNo: 1, pageSize: messagesShown };
+    }),
+  );
+
+  app.post('/clock', (context) =>
+    answer(context, async (locale) => {
+      const { advanceMs } = parse(ClockRequest, await readJson(context.req.raw), locale);
+      const now = await clock.advance(advanceMs);
+      await services.deadlines.sweepAll();
+      return { now: now.toISOString(), offsetMs: clock.offsetMs };
+    }),
+  );
+  app.get('/clock', (context) =>
+    answer(context, async () => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs })),
+  );
+
+  app.post('/faults', (context) =>
+    answer(context, async (locale) => {
+      const fault = parse(FaultRequest, await readJson(context.req.raw), locale);
+      faults.add(fault);
+      return fault;
+    }),
+  );
+  app.delete('/faults', (context) =>
+    answer(context, async () => {
+      faults.clear();
+      return { done: true };
+    }),
+  );
+
+  app.post('/desk/:action', (context) =>
+    answer(context, async (locale) => {
+      const action = findDeskAction(context.req.param('action')) ?? refuse('unknownCall');
+      const input = parse(action.schema, await readJson(context.req.raw), locale);
+      const tasks: (() => void | Promise<void>)[] = [];
+      const result = await services.db.transaction((db) =>
+        action.handle(input, {
+          db,
+          now: services.clock.now(),
+          services,
+          afterCommit: (task) => void tasks.push(task),
+        }),
+      );
+      for (const task of tasks) await task();
+      services.outbox.poke();
+      return result ?? { done: true };
+    }),
+  );
+
+  app.get('/accounts', (context) => answer(context, async (locale) => ({ items: accountsIn(locale) })));
+  return app;
+}
+
+const labels: Record<(typeof seededAccounts)[number]['role'], TextKey> = {
+  visitor: 'sandbox.account.visitor',
+  'temporary-login': 'sandbox.account.temporaryLogin',
+  'logged-in': 'sandbox.account.loggedIn',
+  verified: 'sandbox.account.verified',
+  'corporate-consult': 'sandbox.account.corporateConsult',
+  overseas: 'sandbox.account.overseas',
+};
+
+function accountsIn(locale: Locale) {
+  return seededAccounts.map(({ role, mobile, loginId }) => ({
+    role,
+    label: textOf(locale, labels[role]),
+    mobile,
+    loginId,
+    password: loginId === null ? null : seededPassword,
+    how: [
+      ...(mobile === null ? [] : [textOf(locale, 'sandbox.how.code')]),
+      ...(loginId === null ? [] : [textOf(locale, 'sandbox.how.password')]),
+      ...(mobile === null && loginId === null ? [textOf(locale, 'sandbox.how.none')] : []),
+    ].join('；'),
+  }));
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown, locale: Locale): z.output<Schema> {
+  // parseInput answers with what this very schema made of the input.
+  return parseInput(schema, raw, locale) as z.output<Schema>;
+}
+
+/** Answers in the envelope; refusals become answers, a fault goes on to the app's own error handler. */
+async function answer(context: Context, produce: (locale: Locale) => Promise<unknown>): Promise<Response> {
+  const locale = localeFrom(context.req.header('lang'));
+  try {
+    return toResponse(successAnswer(await produce(locale)));
+  } catch (error) {
+    if (error instanceof Refusal) return toResponse(refusalAnswer(error, locale));
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openGateway, type Gateway } from '../gateway';
+import type { Config } from '../platform/config';
+import type { Envelope } from '../platform/envelope';
+import { createLogger } from '../platform/request-log';
+import { emptyTemplate, seededTemplate, testConfig } from './test-config';
+
+/** A database of a test's own. */
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Copies the empty or the seeded template into a new database. */
+export async function createTestDatabase({ seeded = false }: { readonly seeded?: boolean } = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const urlOf = (database: string) => inject('databaseServer').replace('DATABASE', database);
+  await runSql(urlOf('postgres'), `CREATE DATABASE ${name} TEMPLATE ${seeded ? seededTemplate : emptyTemplate}`);
+  return { url: urlOf(name), drop: () => runSql(urlOf('postgres'), `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function runSql(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a test says about one call. */
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly deviceId?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call's answer as it came over the wire. */
+export interface CallResult<Data = any> extends Envelope {
+  readonly status: number;
+  readonly headers: Headers;
+  // The shape is what the test is about, so it is not known before.
+  readonly data: Data;
+}
+
+/** A gateway on a database of its own, spoken to through `app.fetch` like over HTTP. */
+export interface TestGateway extends Gateway {
+  readonly url: string;
+  /** Every line that was logged so far. */
+  readonly log: readonly string[];
+  /** Posts a JSON body. */
+  call(path: string, body?: unknown, options?: CallOptions): Promise<CallResult>;
+  /** Sends any request. */
+  send(request: Request): Promise<CallResult>;
+  /** Moves the clock through the sandbox, and settles what is due. */
+  advance(ms: number): Promise<void>;
+  /** The newest code that was sent to a number. */
+  lastCode(mobile: string): Promise<string>;
+  /** Signs in by code, registering the number, and returns the token. */
+  signIn(mobile: string, options?: CallOptions): Promise<string>;
+  /** A number nobody in this test has used yet. */
+  newMobile(): string;
+  /** Another gateway process, as it were, on the same database. */
+  another(): Promise<TestGateway>;
+  /** Closes the gateway and drops its database. */
+  dispose(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  readonly seeded?: boolean;
+  /** Works jobs as in production; off by default, so that nothing happens that the test did not cause. */
+  readonly work?: boolean;
+  readonly config?: Partial<Config>;
+}
+
+/** Opens a gateway on a new database. */
+export async function openTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  return openOn(await createTestDatabase(options), options, true);
+}
+
+let mobiles = 0;
+
+async function openOn(database: TestDatabase, options: TestGatewayOptions, owner: boolean): Promise<TestGateway> {
+  const log: string[] = [];
+  const logger = createLogger('debug', { write: (line) => void log.push(line) });
+  const config = { ...testConfig, ...options.config };
+  const gateway = await openGateway(config, database.url, { logger, seed: false, work: options.work ?? false });
+  const send = (request: Request) => read(gateway.app, request);
+  const call: TestGateway['call'] = (path, body = {}, callOptions = {}) =>
+    send(
+      new Request(`http://gateway.test${path}`, {
+        method: 'POST',
+        headers: headersOf(callOptions),
+        body: JSON.stringify(body),
+      }),
+    );
+  const lastCode = async (mobile: string): Promise<string> => {
+    const { data } = await send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
+    return data.items[0].code;
+  };
+  return {
+    ...gateway,
+    url: database.url,
+    log,
+    call,
+    send,
+    lastCode,
+    async advance(ms) {
+      const { code, message } = await call('/sandbox/clock', { advanceMs: ms });
+      if (code !== 0) throw new Error(`the clock did not move: ${message}`);
+    },
+    async signIn(mobile, callOptions) {
+      await call('/moduleoperate/verifycode/sendcode.json', { mobile, scene: 'login' }, callOptions);
+      const { data, message } = await call(
+        '/user/account/checkcodelogin.json',
+        { mobile, code: await lastCode(mobile) },
+        callOptions,
+      );
+      if (data === null) throw new Error(`no sign-in: ${message}`);
+      return data.token;
+    },
+    newMobile: () => `139${String((mobiles += 1)).padStart(8, '0')}`,
+    another: () => openOn(database, options, false),
+    async dispose() {
+      await gateway.close();
+      if (owner) await database.drop();
+    },
+  };
+}
+
+function headersOf({ token, requestId, deviceId, locale, headers }: CallOptions): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    requestid: requestId ?? randomUUID(),
+    deviceid: deviceId ?? 'test-device',
+    ...(token === undefined ? {} : { token }),
+    ...(locale === undefined ? {} : { lang: locale }),
+    ...headers,
+  };
+}
+
+async function read(app: Hono, request: Request): Promise<CallResult> {
+  const response = await app.fetch(request);
+  const text = await response.text();
+  // Every answer must be an envelope; one that is not fails the test right here.
+  const body = JSON.parse(text) as Envelope;
+  return { ...body, status: response.status, headers: response.headers };
+}
