@@ -9,7 +9,18 @@ export { IconButton, IconLink } from './actions/icon-button';
 export { ListGroup, ListLink } from './actions/list-link';
 export { SegmentLinks } from './actions/segment-links';
 export { LoadMore } from './actions/load-more';
-export type { LinkTarget, ButtonLook, ButtonProps, ButtonLinkProps, IconButtonProps, IconLinkProps, ListLinkProps, ListGroupProps, SegmentLinksProps, LoadMoreProps } from './actions/props';
+export type {
+  LinkTarget,
+  ButtonLook,
+  ButtonProps,
+  ButtonLinkProps,
+  IconButtonProps,
+  IconLinkProps,
+  ListLinkProps,
+  ListGroupProps,
+  SegmentLinksProps,
+  LoadMoreProps,
+} from './actions/props';
 
 export { Card } from './display/card';
 export { Chip, StatusChip } from './display/chip';
@@ -22,7 +33,24 @@ export { Timeline } from './display/timeline';
 export { Cluster, Note, Prose, Stack } from './display/text-layout';
 export { Countdown } from './display/countdown';
 export { VisuallyHidden } from './display/visually-hidden';
-export type { Tone, CardProps, ChipProps, StatusChipProps, PriceProps, AvatarProps, HospitalEmblemProps, DateBadgeProps, KeyValueItem, KeyValueListProps, TimelineProps, ProseProps, StackProps, ClusterProps, NoteProps, CountdownProps } from './display/props';
+export type {
+  Tone,
+  CardProps,
+  ChipProps,
+  StatusChipProps,
+  PriceProps,
+  AvatarProps,
+  HospitalEmblemProps,
+  DateBadgeProps,
+  KeyValueItem,
+  KeyValueListProps,
+  TimelineProps,
+  ProseProps,
+  StackProps,
+  ClusterProps,
+  NoteProps,
+  CountdownProps,
+} from './display/props';
 
 export { mainId, Page } from './frame/page';
 export { PageHeader } from './frame/page-header';
@@ -30,16 +58,38 @@ export { TabBar } from './frame/tab-bar';
 export { ActionBar } from './frame/action-bar';
 export { ProgressBar } from './frame/progress-bar';
 export { EntryTile, EntryTiles, Hero, HeroButton, QuickLinks } from './frame/hero';
-export type { PageProps, PageHeaderProps, TabBarProps, ActionBarProps, ProgressBarProps, HeroProps, HeroButtonProps, EntryTileProps, EntryTilesProps, QuickLinksProps } from './frame/props';
+export type {
+  PageProps,
+  PageHeaderProps,
+  TabBarProps,
+  ActionBarProps,
+  ProgressBarProps,
+  HeroProps,
+  HeroButtonProps,
+  EntryTileProps,
+  EntryTilesProps,
+  QuickLinksProps,
+} from './frame/props';
 
 export { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './feedback/skeleton';
 export { EmptyState, ErrorState, ResultHeader } from './feedback/states';
 export { NoticeBar } from './feedback/notice-bar';
 export { OfflineBanner } from './feedback/offline-banner';
 export { ToastProvider, useToast } from './feedback/toast';
-export type { SkeletonProps, SkeletonCardProps, SkeletonListProps, SkeletonRegionProps, EmptyStateProps, ErrorStateProps, ResultHeaderProps, NoticeBarProps, ToastApi, ToastProviderProps } from './feedback/props';
+export type {
+  SkeletonProps,
+  SkeletonCardProps,
+  SkeletonListProps,
+  SkeletonRegionProps,
+  EmptyStateProps,
+  ErrorStateProps,
+  ResultHeaderProps,
+  NoticeBarProps,
+  ToastApi,
+  ToastProviderProps,
+} from './feedback/props';
 
-export { Loaded, type LoadedProps, type LoadedQuery } from './feedback/loaded';
+export { joinQueries, Loaded, type LoadedProps, type LoadedQuery } from './feedback/loaded';
 
 export { ConfirmDialog, Dialog } from './overlays/dialog';
 export { Sheet } from './overlays/sheet';
@@ -50,30 +100,112 @@ export { Checkbox, RadioGroup, SwitchField } from './forms/choice-fields';
 export { CodeField } from './forms/code-field';
 export { ErrorSummary } from './forms/error-summary';
 export { SearchBox } from './forms/search-box';
-export type { FieldBase, TextFieldProps, TextAreaFieldProps, SelectFieldProps, DateFieldProps, RadioGroupProps, CheckboxProps, SwitchFieldProps, CodeFieldProps, ErrorSummaryProps, SearchBoxProps } from './forms/props';
+export type {
+  FieldBase,
+  TextFieldProps,
+  TextAreaFieldProps,
+  SelectFieldProps,
+  DateFieldProps,
+  RadioGroupProps,
+  CheckboxProps,
+  SwitchFieldProps,
+  CodeFieldProps,
+  ErrorSummaryProps,
+  SearchBoxProps,
+} from './forms/props';
 
 export { CityList, CityPicker } from './pickers/city-picker';
 export { DepartmentTree } from './pickers/department-tree';
 export { WeekStrip } from './pickers/week-strip';
 export { ShiftList } from './pickers/shift-list';
-export type { City, CurrentPosition, CityListProps, CityPickerProps, DepartmentTreeProps, WeekStripDay, WeekStripProps, ShiftListProps, ShiftListItem } from './pickers/props';
+export type {
+  City,
+  CurrentPosition,
+  CityListProps,
+  CityPickerProps,
+  DepartmentTreeProps,
+  WeekStripDay,
+  WeekStripProps,
+  ShiftListProps,
+  ShiftListItem,
+} from './pickers/props';
 
+export { Schedule } from './schedule/schedule';
 export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
 
 export { DoctorCard, DoctorSummary } from './care/doctor-card';
 export { HospitalCard } from './care/hospital-card';
 export { PatientCard } from './care/patient-card';
 export { AppointmentCard } from './care/appointment-card';
-export type { DoctorCardProps, DoctorSummaryProps, HospitalCardProps, PatientCardUse, PatientCardProps, AppointmentCardProps } from './care/props';
+export type {
+  DoctorCardProps,
+  DoctorSummaryProps,
+  HospitalCardProps,
+  PatientCardUse,
+  PatientCardProps,
+  AppointmentCardProps,
+} from './care/props';
 
-export { BackIcon, NextIcon, DownIcon, UpIcon, CloseIcon, MenuIcon, MoreIcon, HomeIcon, SearchIcon, ShareIcon, PinIcon, SettingsIcon, LogoutIcon } from './icons/navigation-icons';
+export {
+  BackIcon,
+  NextIcon,
+  DownIcon,
+  UpIcon,
+  CloseIcon,
+  MenuIcon,
+  MoreIcon,
+  HomeIcon,
+  SearchIcon,
+  ShareIcon,
+  PinIcon,
+  SettingsIcon,
+  LogoutIcon,
+} from './icons/navigation-icons';
 
-export { InfoIcon, WarningIcon, CheckIcon, CheckCircleIcon, CrossCircleIcon, ClockIcon, BellIcon, ShieldIcon, OfflineIcon, StarIcon, RefreshIcon, LockIcon } from './icons/status-icons';
+export {
+  InfoIcon,
+  WarningIcon,
+  CheckIcon,
+  CheckCircleIcon,
+  CrossCircleIcon,
+  ClockIcon,
+  BellIcon,
+  ShieldIcon,
+  OfflineIcon,
+  StarIcon,
+  RefreshIcon,
+  LockIcon,
+} from './icons/status-icons';
 
-export { CalendarIcon, CalendarAddIcon, ChatIcon, PillIcon, StethoscopeIcon, HospitalIcon, VideoIcon, HeartIcon, DocumentIcon, TicketIcon, BuildingIcon } from './icons/care-icons';
+export {
+  CalendarIcon,
+  CalendarAddIcon,
+  ChatIcon,
+  PillIcon,
+  StethoscopeIcon,
+  HospitalIcon,
+  VideoIcon,
+  HeartIcon,
+  DocumentIcon,
+  TicketIcon,
+  BuildingIcon,
+} from './icons/care-icons';
 
-export { PersonIcon, PeopleIcon, PhoneIcon, CardIcon, WalletIcon, EditIcon, AddIcon, TrashIcon, GlobeIcon, MoonIcon, TextSizeIcon, CrownIcon, BagIcon } from './icons/account-icons';
+export {
+  PersonIcon,
+  PeopleIcon,
+  PhoneIcon,
+  CardIcon,
+  WalletIcon,
+  EditIcon,
+  AddIcon,
+  TrashIcon,
+  GlobeIcon,
+  MoonIcon,
+  TextSizeIcon,
+  CrownIcon,
+  BagIcon,
+} from './icons/account-icons';
 export type { IconProps } from './icons/icon-base';
 
-export declare function Schedule<Shift extends import('./schedule/props').ScheduleShiftView>(props: import('./schedule/props').ScheduleProps<Shift>): import('react').ReactElement;
 export { locales } from './locales';

@@ -16,6 +16,8 @@ export interface LoadedProps<Data, Failure> {
   skeleton: ReactNode;
   /** Says in the reader's language what went wrong. */
   describe: (failure: Failure) => string;
+  /** Wraps skeleton and error, where the data brings a page of its own. */
+  frame?: ((content: ReactNode) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
 }
 
@@ -24,16 +26,41 @@ export interface LoadedProps<Data, Failure> {
  * show. Data that is there stays in view while it is fetched anew, also when that fails.
  */
 export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactElement {
-  const { query, skeleton, describe, children } = props;
+  const { query, skeleton, describe, frame = (content) => content, children } = props;
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
-  if (query.error !== undefined) {
-    return (
-      <ErrorState
-        message={describe(query.error)}
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return <>{skeleton}</>;
+  if (query.error === undefined) return <>{frame(skeleton)}</>;
+  return (
+    <>
+      {frame(
+        <ErrorState
+          message={describe(query.error)}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />,
+      )}
+    </>
+  );
+}
+
+type DataOf<Query> = Query extends LoadedQuery<infer Data, unknown> ? Data : never;
+type FailureOf<Query> = Query extends LoadedQuery<unknown, infer Failure> ? Exclude<Failure, undefined> : never;
+
+/**
+ * Several calls as one for {@link Loaded}: there is data once all have answered, and a retry asks
+ * again only for what failed.
+ */
+export function joinQueries<const Queries extends readonly LoadedQuery<unknown, unknown>[]>(
+  ...queries: Queries
+): LoadedQuery<{ -readonly [Index in keyof Queries]: DataOf<Queries[Index]> }, FailureOf<Queries[number]>> {
+  const answers = queries.map((query) => query.currentData);
+  const failed = queries.filter((query) => query.error !== undefined && query.currentData === undefined);
+  type Answers = { -readonly [Index in keyof Queries]: DataOf<Queries[Index]> };
+  return {
+    // Every answer is there, in the order of the queries whose types name them.
+    currentData: answers.includes(undefined) ? undefined : (answers as Answers),
+    // An error of one of the queries, so of the union of their failures.
+    error: failed[0]?.error as FailureOf<Queries[number]> | undefined,
+    isFetching: queries.some((query) => query.isFetching),
+    refetch: () => failed.forEach((query) => query.refetch()),
+  };
 }

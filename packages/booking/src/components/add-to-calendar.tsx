@@ -1,0 +1,34 @@
+import type { RegistrationOrder } from '@xinglin/gateway-sdk';
+import { Button, CalendarAddIcon } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarFile } from '../model/calendar-file';
+
+/** Hands the visit to the phone's calendar as an .ics file. */
+export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactElement {
+  const { t } = useTranslation('booking');
+  const download = () => {
+    const file = calendarFile({
+      uid: `${order.orderNo}@xinglin`,
+      title: t('calendar.title', { doctor: order.doctorName, hospital: order.hospitalName }),
+      place: [order.hospitalName, order.clinicAddress, order.hospitalAddress].join(' '),
+      notes: [t('calendar.notes', { patient: order.patientName, code: order.voucherCode ?? '' }), ...order.bring].join('\n'),
+      date: order.date,
+      startTime: order.startTime,
+      endTime: order.endTime,
+      timeZone: order.timeZone,
+      writtenAt: new Date().toISOString(),
+    });
+    const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${order.orderNo}.ics`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Button block variant="outline" icon={<CalendarAddIcon />} onClick={download}>
+      {t('calendar.add')}
+    </Button>
+  );
+}

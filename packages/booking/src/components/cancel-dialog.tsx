@@ -1,0 +1,82 @@
+import { bookingApi, failureMessage } from '@xinglin/api';
+import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { formatCents } from '@xinglin/rules';
+import { ConfirmDialog, NoticeBar, RadioGroup, Stack, useToast } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visitText } from '../model/visit';
+
+const reasons = ['unavailable', 'recovered', 'wrongChoice', 'otherHospital', 'other'] as const;
+
+interface CancelDialogProps {
+  order: RegistrationOrderCard;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an appointment is cancelled, and says first what will be refunded. */
+export function CancelDialog({ order, open, onClose }: CancelDialogProps): ReactElement {
+  const { t } = useTranslation('booking');
+  const locale = useLocale();
+  const toast = useToast();
+  const [reason, setReason] = useState<string>(reasons[0]);
+  const [cancel, { isLoading, error, reset }] = bookingApi.useCancelRegistrationOrderMutation();
+  const isPaid = order.status === 'confirmed' && order.feeCents > 0;
+
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const confirm = async () => {
+    // i18n-keys: booking:cancel.reason.*
+    const result = await cancel({ orderNo: order.orderNo, reason: t(`cancel.reason.${reason}`) });
+    // A refusal stays in the dialog; the order behind it is fetched anew and tells its state.
+    if ('error' in result) return;
+    toast.show(
+      result.data.refundCents > 0
+        ? t('cancel.doneWithRefund', { amount: formatCents(result.data.refundCents) })
+        : t('cancel.done'),
+      { tone: 'success' },
+    );
+    close();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.confirm')}
+      keepLabel={t('cancel.keep')}
+      tone="danger"
+      pending={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    >
+      <Stack>
+        <p>
+          {t('cancel.what', {
+            doctor: order.doctorName,
+            title: order.titleText,
+            time: visitText(order, locale),
+            patient: order.patientName,
+          })}
+        </p>
+        <p>{isPaid ? t('cancel.refund', { amount: formatCents(order.feeCents) }) : t('cancel.noRefund')}</p>
+        <RadioGroup
+          name="cancelReason"
+          label={t('cancel.reasonLabel')}
+          layout="inline"
+          value={reason}
+          onValueChange={setReason}
+          options={reasons.map((value) => ({ value, label: t(`cancel.reason.${value}`) }))}
+        />
+        {error && (
+          <NoticeBar tone="danger" live>
+            {failureMessage(error, t)}
+          </NoticeBar>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

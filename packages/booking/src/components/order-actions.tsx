@@ -1,0 +1,64 @@
+import { useServerTimeOffset } from '@xinglin/api';
+import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { formatCents } from '@xinglin/rules';
+import { Button, ButtonLink, Countdown, TicketIcon } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { CancelDialog } from './cancel-dialog';
+
+interface OrderActionsProps {
+  order: RegistrationOrderCard;
+  /** The detail page shows the voucher itself. */
+  withoutVoucher?: boolean;
+  size?: 'small' | 'medium';
+}
+
+/** The buttons that the order's state allows, as the gateway says. */
+export function OrderActions({ order, withoutVoucher = false, size = 'small' }: OrderActionsProps): ReactElement {
+  const { t } = useTranslation('booking');
+  const [asking, setAsking] = useState(false);
+  const may = (action: RegistrationOrderCard['actions'][number]) => order.actions.includes(action);
+  return (
+    <>
+      {may('cancel') && (
+        <Button variant="outline" size={size} onClick={() => setAsking(true)}>
+          {t('action.cancel')}
+        </Button>
+      )}
+      {may('bookAgain') && (
+        <ButtonLink variant="outline" size={size} to={href('directory.doctor', { id: order.doctorId })}>
+          {t('action.bookAgain')}
+        </ButtonLink>
+      )}
+      {may('showVoucher') && !withoutVoucher && (
+        <ButtonLink
+          size={size}
+          icon={<TicketIcon />}
+          to={href('booking.orderDetail', { orderNo: order.orderNo })}
+        >
+          {t('action.showVoucher')}
+        </ButtonLink>
+      )}
+      {may('pay') && (
+        <ButtonLink size={size} to={href('booking.reservationPay', { orderNo: order.orderNo })}>
+          {t('action.pay', { amount: formatCents(order.feeCents) })}
+        </ButtonLink>
+      )}
+      <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}
+
+/** "Pay within 27:41", for an order that holds its place unpaid. */
+export function PayWithin({ until, onEnd }: { until: string; onEnd: () => void }): ReactElement {
+  const { t } = useTranslation('booking');
+  const offset = useServerTimeOffset();
+  return (
+    <Trans
+      t={t}
+      i18nKey="pay.within"
+      components={{ time: <Countdown until={until} serverOffsetMs={offset} onEnd={onEnd} /> }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { bookingApi } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, Loaded, LoadMore, SkeletonList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { OrderGroup } from '../model/order-groups';
+import { OrderCard } from './order-card';
+import { useDescribe } from './use-describe';
+
+interface OrderPagesProps {
+  group: OrderGroup | undefined;
+  /** How many pages are shown, one under the other. */
+  pages: number;
+}
+
+/** The orders of one tab; each page asks for itself, so that a change asks again only for what is shown. */
+export function OrderPages({ group, pages }: OrderPagesProps): ReactElement {
+  return (
+    <>
+      {Array.from({ length: pages }, (_, index) => (
+        <OrderPage key={index} group={group} pageNo={index + 1} isLast={index + 1 === pages} />
+      ))}
+    </>
+  );
+}
+
+interface OrderPageProps {
+  group: OrderGroup | undefined;
+  pageNo: number;
+  isLast: boolean;
+}
+
+function OrderPage({ group, pageNo, isLast }: OrderPageProps): ReactElement {
+  const { t } = useTranslation('booking');
+  const describe = useDescribe();
+  const [, setQuery] = useSearchParams();
+  const orders = bookingApi.useListRegistrationOrdersQuery({ ...(group && { group }), pageNo });
+  const next = { ...(group && { group }), pageNo: String(pageNo + 1) };
+  return (
+    <Loaded query={orders} describe={describe} skeleton={<SkeletonList lines={3} />}>
+      {({ items, total, pageSize }) =>
+        total === 0 ? (
+          <EmptyState
+            title={t(`orderList.empty.${group ?? 'all'}`) /* i18n-keys: booking:orderList.empty.* */}
+            action={<ButtonLink to={href('booking.hospitalList')}>{t('orderList.book')}</ButtonLink>}
+          />
+        ) : (
+          <>
+            {items.map((order) => (
+              <OrderCard key={order.orderNo} order={order} onExpire={() => void orders.refetch()} />
+            ))}
+            {isLast && pageNo * pageSize < total && (
+              <LoadMore
+                hasMore
+                pending={false}
+                onLoadMore={() => setQuery(next, { replace: true, preventScrollReset: true })}
+                nextTo={href('booking.orderList', {}, next)}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Patient } from '@xinglin/gateway-sdk';
+import { ButtonLink, Card, Chip, EmptyState, KeyValueList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PatientFactsProps {
+  patient: Patient | undefined;
+  changeTo: string;
+  addTo: string;
+}
+
+/** Who the visit is for; without anybody yet, the way to add the first one. */
+export function PatientFacts({ patient, changeTo, addTo }: PatientFactsProps): ReactElement {
+  const { t } = useTranslation('booking');
+  if (!patient) {
+    return (
+      <Card title={t('reservation.patient')}>
+        <EmptyState
+          title={t('reservation.noPatient')}
+          message={t('reservation.noPatientHint')}
+          action={
+            <ButtonLink variant="outline" to={addTo}>
+              {t('reservation.addPatient')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  // i18n-keys: shared:relation.* shared:cardType.*
+  const relation = t(`shared:relation.${patient.relation}`);
+  const card = t(`shared:cardType.${patient.cardType}`);
+  return (
+    <Card title={t('reservation.patient')}>
+      <KeyValueList
+        items={[
+          {
+            label: t('patient.name'),
+            value: (
+              <>
+                {patient.name} <Chip>{relation}</Chip>
+              </>
+            ),
+            strong: true,
+            change: { to: changeTo },
+          },
+          { label: t('patient.document'), value: [card, patient.cardNo].filter(Boolean).join(' ') },
+          { label: t('patient.mobile'), value: patient.mobile },
+          ...(patient.guardianName === null
+            ? []
+            : [{ label: t('patient.guardian'), value: patient.guardianName }]),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { RegistrationOrder } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { ButtonLink, Card, KeyValueList, Page, PageHeader, ResultHeader, Stack } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddToCalendar } from './add-to-calendar';
+import { BringList } from './bring-list';
+import { OrderActions } from './order-actions';
+import { useVisitFacts } from './visit-facts';
+import { Voucher } from './voucher';
+
+interface PaymentOutcomeProps {
+  order: RegistrationOrder;
+  /** The payment's notice is still being waited for. */
+  isWaiting: boolean;
+}
+
+/** The end of booking: it worked and this is what to do, it is being confirmed, or it did not work. */
+export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): ReactElement {
+  const { t } = useTranslation('booking');
+  const facts = useVisitFacts(order);
+  const isBooked = order.status === 'confirmed' || order.status === 'checkedIn' || order.status === 'completed';
+  const isUnpaid = order.status === 'awaitingPayment';
+  const outcome = isBooked ? 'success' : isUnpaid ? (isWaiting ? 'waiting' : 'unpaid') : 'over';
+  return (
+    <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>
+      <Card as="div">
+        <ResultHeader
+          state={outcome === 'success' ? 'success' : outcome === 'waiting' ? 'waiting' : 'failure'}
+          title={outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`)}
+        >
+          {/* i18n-keys: booking:orderStatus.* */}
+          {t(`orderStatus.${outcome}Hint`)}
+        </ResultHeader>
+        {!isBooked && (
+          <Stack>
+            <OrderActions order={order} size="medium" />
+          </Stack>
+        )}
+      </Card>
+      {isBooked && <Voucher order={order} />}
+      <Card title={t('reservation.visit')}>
+        <KeyValueList
+          items={[
+            ...facts,
+            { label: t('reservation.patient'), value: order.patientName },
+            { label: t('order.address'), value: order.hospitalAddress },
+          ]}
+        />
+      </Card>
+      {isBooked && <BringList items={order.bring} />}
+      {isBooked && (
+        <Stack>
+          <AddToCalendar order={order} />
+          <ButtonLink block to={href('booking.orderList')}>
+            {t('orderStatus.toOrders')}
+          </ButtonLink>
+          <ButtonLink block variant="text" to="/">
+            {t('orderStatus.toHome')}
+          </ButtonLink>
+        </Stack>
+      )}
+    </Page>
+  );
+}

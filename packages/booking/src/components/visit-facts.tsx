@@ -1,0 +1,35 @@
+import type { KeyValueItem } from '@xinglin/ui';
+import { useTranslation } from 'react-i18next';
+import type { Visit } from '../model/visit';
+import { VisitTime } from './visit-time';
+
+/** Who is seen where and when, as shifts and orders tell it. */
+interface VisitFacts extends Visit {
+  readonly doctorName: string;
+  readonly titleText: string;
+  readonly hospitalName: string;
+  readonly hospDeptName: string;
+  readonly clinicAddress: string;
+  readonly clinicType: string;
+  readonly timeZone: string;
+}
+
+/** The rows that every page about a visit begins with; `changeTo` adds a Change link to the time. */
+export function useVisitFacts(visit: VisitFacts, changeTo?: string): KeyValueItem[] {
+  const { t } = useTranslation('booking');
+  return [
+    { label: t('visit.doctor'), value: `${visit.doctorName} ${visit.titleText}`, strong: true },
+    {
+      label: t('visit.hospital'),
+      value: visit.hospitalName,
+      detail: [visit.hospDeptName, visit.clinicAddress].filter(Boolean).join(' · '),
+    },
+    {
+      label: t('visit.time'),
+      value: <VisitTime visit={visit} />,
+      detail: visit.clinicType,
+      strong: true,
+      change: changeTo === undefined ? undefined : { to: changeTo },
+    },
+  ];
+}

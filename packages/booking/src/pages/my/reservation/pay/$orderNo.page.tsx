@@ -1,0 +1,130 @@
+import { bookingApi, failureMessage, paymentApi, type PageLoad } from '@xinglin/api';
+import type { RegistrationOrder } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { ActionBar, Button, ButtonLink, Card, KeyValueList, Loaded, NoticeBar, Page, PageHeader, Price, ResultHeader, SkeletonList, Stack } from '@xinglin/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { OrderActions, PayWithin } from '../../../../components/order-actions';
+import { useDescribe } from '../../../../components/use-describe';
+import { useVisitFacts } from '../../../../components/visit-facts';
+
+export const load: PageLoad = ({ params }) => [
+  bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo: params['orderNo'] ?? '' }),
+];
+
+/** Payment of an order that holds its place for a while (spec 2 §2.5). */
+export default function ReservationPayPage(): ReactElement {
+  const { orderNo = '' } = useParams();
+  const { t } = useTranslation('booking');
+  const order = bookingApi.useGetRegistrationOrderQuery({ orderNo }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded
+      query={order}
+      describe={useDescribe()}
+      skeleton={<SkeletonList lines={4} count={2} />}
+      frame={(content) => (
+        <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>
+          {content}
+        </Page>
+      )}
+    >
+      {(found) =>
+        found.actions.includes('pay') ? (
+          <Payment order={found} onExpire={() => void order.refetch()} />
+        ) : (
+          <NothingToPay order={found} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Payment({ order, onExpire }: { order: RegistrationOrder; onExpire: () => void }): ReactElement {
+  const { t } = useTranslation('booking');
+  const [getUrl, { isLoading, error }] = paymentApi.useGetH5PayUrlMutation();
+  const [leaving, setLeaving] = useState(false);
+  const facts = useVisitFacts(order);
+
+  useEffect(() => {
+    // A browser may bring the page back as it was left: then the button must work again.
+    const comeBack = () => {
+      setLeaving(false);
+      onExpire();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [onExpire]);
+
+  const pay = async () => {
+    const returnUrl = window.location.origin + href('booking.orderStatus', {}, { orderNo: order.orderNo });
+    const result = await getUrl({ orderNo: order.orderNo, returnUrl });
+    if ('error' in result) return;
+    setLeaving(true);
+    window.location.assign(result.data.url);
+  };
+
+  return (
+    <Page
+      header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}
+      banner={
+        order.payBefore !== null && (
+          <NoticeBar tone="warning">
+            <PayWithin until={order.payBefore} onEnd={onExpire} />
+          </NoticeBar>
+        )
+      }
+      actionBar={
+        <ActionBar priceLabel={t('reservation.toPay')} cents={order.feeCents}>
+          <Button pending={isLoading || leaving} onClick={() => void pay()}>
+            {t('reservationPay.pay')}
+          </Button>
+        </ActionBar>
+      }
+    >
+      {error && (
+        <NoticeBar tone="danger" live>
+          {failureMessage(error, t)}
+        </NoticeBar>
+      )}
+      <Card title={t('reservation.visit')}>
+        <KeyValueList
+          items={[
+            ...facts,
+            { label: t('reservation.patient'), value: order.patientName },
+            { label: t('order.number'), value: order.orderNo },
+            { label: t('visit.fee'), value: <Price cents={order.feeCents} /> },
+          ]}
+        />
+      </Card>
+      <Stack>
+        <OrderActions order={{ ...order, actions: order.actions.filter((action) => action === 'cancel') }} size="medium" />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The order was paid, ran out or was cancelled meanwhile, here or in another tab. */
+function NothingToPay({ order }: { order: RegistrationOrder }): ReactElement {
+  const { t } = useTranslation('booking');
+  const isPaid = order.actions.includes('showVoucher');
+  return (
+    <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>
+      <Card as="div">
+        <ResultHeader state={isPaid ? 'success' : 'failure'} title={order.statusText}>
+          {isPaid ? t('reservationPay.isPaid') : t('reservationPay.isOver')}
+        </ResultHeader>
+        <Stack>
+          <ButtonLink block to={href('booking.orderDetail', { orderNo: order.orderNo })}>
+            {t('order.see')}
+          </ButtonLink>
+          {!isPaid && (
+            <ButtonLink block variant="outline" to={href('directory.doctor', { id: order.doctorId })}>
+              {t('action.bookAgain')}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

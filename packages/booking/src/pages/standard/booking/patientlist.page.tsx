@@ -1,0 +1,61 @@
+import { patientsApi, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { sitePath } from '@xinglin/rules';
+import { AddIcon, ButtonLink, EmptyState, Loaded, Note, Page, PageHeader, PatientCard, SkeletonList, Stack } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useDescribe } from '../../../components/use-describe';
+import { withPatient } from '../../../model/return-path';
+
+export const load: PageLoad = () => [
+  patientsApi.endpoints.listPatients.initiate(),
+  patientsApi.endpoints.getPatientLimitInfo.initiate(),
+];
+
+/** Choose who the visit is for, and go straight back to where that was asked (spec 2 §2.6). */
+export default function PatientListPage(): ReactElement {
+  const { t } = useTranslation('booking');
+  const describe = useDescribe();
+  const [query] = useSearchParams();
+  const patients = patientsApi.useListPatientsQuery();
+  const limit = patientsApi.useGetPatientLimitInfoQuery();
+  const back = sitePath(query.get('backurl')) ?? href('account.patients');
+  const chosen = query.get('patientId');
+  const addTo = href('account.patientAdd', {}, { backurl: back });
+  const isFull = limit.data?.remaining === 0;
+
+  const add = (
+    <ButtonLink block variant="outline" icon={<AddIcon />} to={addTo}>
+      {t('reservation.addPatient')}
+    </ButtonLink>
+  );
+  return (
+    <Page header={<PageHeader title={t('patientList.title')} backTo={back} />}>
+      <Loaded query={patients} describe={describe} skeleton={<SkeletonList lines={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('reservation.noPatient')} message={t('reservation.noPatientHint')} action={add} />
+          ) : (
+            <Stack>
+              {items.map((patient) => (
+                <PatientCard
+                  key={patient.patientId}
+                  name={patient.name}
+                  // i18n-keys: shared:relation.* shared:cardType.*
+                  relationText={t(`shared:relation.${patient.relation}`)}
+                  documentText={[t(`shared:cardType.${patient.cardType}`), patient.cardNo].filter(Boolean).join(' ')}
+                  phoneText={patient.mobile}
+                  isDefault={patient.isDefault}
+                  note={patient.patientId === chosen ? t('patientList.chosen') : undefined}
+                  to={withPatient(back, patient.patientId)}
+                />
+              ))}
+              {isFull ? <Note>{t('patientList.full', { count: limit.data?.limit ?? 0 })}</Note> : add}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
