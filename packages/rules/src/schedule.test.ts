@@ -1,10 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar';
-import { chooseDay, dateInZone, isBookable, isDayOpen, scheduleDates, scheduleDays, scheduleMonths, type ScheduleShift } from './schedule';
+import {
+  chooseDay,
+  dateInZone,
+  isBookable,
+  isDayOpen,
+  scheduleDates,
+  scheduleDays,
+  scheduleMonths,
+  type ScheduleShift,
+} from './schedule';
 
-function shift(date: string, startTime: string, change: Partial<ScheduleShift> = {}): ScheduleShift {
-  return { shiftCaseId: `${date}-${startTime}`, date, period: 'morning', startTime, endTime: '23:59', remaining: 3, status: 'released', releaseAt: null, ...change };
+function shift(
+  date: string,
+  startTime: string,
+  change: Partial<ScheduleShift> = {},
+): ScheduleShift {
+  return {
+    shiftCaseId: `${date}-${startTime}`,
+    date,
+    period: 'morning',
+    startTime,
+    endTime: '23:59',
+    remaining: 3,
+    status: 'released',
+    releaseAt: null,
+    ...change,
+  };
 }
 
 describe('dateInZone', () => {
@@ -43,21 +66,37 @@ describe('scheduleDays', () => {
 
   it.each<[string, string, Partial<ScheduleShift>[]]>([
     ['none', 'no shift', []],
-    ['available', 'one place among full and stopped', [{ status: 'stopped' }, { status: 'full', remaining: 0 }, {}]],
+    [
+      'available',
+      'one place among full and stopped',
+      [{ status: 'stopped' }, { status: 'full', remaining: 0 }, {}],
+    ],
     ['full', 'released but nothing left', [{ remaining: 0 }]],
     ['full', 'full and over', [{ status: 'full', remaining: 0 }, { status: 'closed' }]],
-    ['notReleased', 'opens later', [{ status: 'notReleased', releaseAt: '2026-11-21T15:00:00+08:00' }, { status: 'closed' }]],
+    [
+      'notReleased',
+      'opens later',
+      [{ status: 'notReleased', releaseAt: '2026-11-21T15:00:00+08:00' }, { status: 'closed' }],
+    ],
     ['stopped', 'stopped', [{ status: 'stopped' }, { status: 'closed' }]],
     ['closed', 'too late, although places are left', [{ status: 'closed' }]],
   ])('says %s for %s', (status, _, changes) => {
-    expect(statusOf(...changes.map((change, index) => shift('2026-11-22', `0${index}:00`, change)))).toBe(status);
+    expect(
+      statusOf(...changes.map((change, index) => shift('2026-11-22', `0${index}:00`, change))),
+    ).toBe(status);
   });
 
   const anyShift = fc
     .record({
       day: fc.integer({ min: -3, max: 18 }),
       hour: fc.integer({ min: 10, max: 20 }),
-      status: fc.constantFrom<ScheduleShift['status']>('released', 'full', 'stopped', 'notReleased', 'closed'),
+      status: fc.constantFrom<ScheduleShift['status']>(
+        'released',
+        'full',
+        'stopped',
+        'notReleased',
+        'closed',
+      ),
       remaining: fc.integer({ min: 0, max: 2 }),
     })
     .map(({ day, hour, ...rest }) => shift(addDays('2026-11-22', day), `${hour}:00`, rest));
@@ -67,7 +106,9 @@ describe('scheduleDays', () => {
       fc.property(fc.array(anyShift), (shifts) => {
         const days = scheduleDays('2026-11-22', shifts);
         const dates = days.map((day) => day.date);
-        expect(days.flatMap((day) => day.shifts)).toHaveLength(shifts.filter((one) => dates.includes(one.date)).length);
+        expect(days.flatMap((day) => day.shifts)).toHaveLength(
+          shifts.filter((one) => dates.includes(one.date)).length,
+        );
         for (const day of days) {
           const times = day.shifts.map((one) => one.startTime);
           expect(times).toEqual([...times].sort());
@@ -81,7 +122,8 @@ describe('scheduleDays', () => {
     fc.assert(
       fc.property(fc.array(anyShift), (shifts) => {
         const days = scheduleDays('2026-11-22', shifts);
-        for (const day of days) expect(day.status === 'available').toBe(day.shifts.some(isBookable));
+        for (const day of days)
+          expect(day.status === 'available').toBe(day.shifts.some(isBookable));
         const chosen = chooseDay(days);
         const first = days.find((day) => day.status === 'available');
         if (first) expect(chosen).toBe(first);

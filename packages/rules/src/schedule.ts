@@ -20,7 +20,13 @@ export interface ScheduleShift {
  * What a day says as a whole. `available`: a place can be had. `notReleased`: booking opens later. `full`: all are
  * taken. `stopped`: the doctor does not come. `closed`: too late. `none`: no clinic.
  */
-export type ScheduleDayStatus = 'available' | 'notReleased' | 'full' | 'stopped' | 'closed' | 'none';
+export type ScheduleDayStatus =
+  | 'available'
+  | 'notReleased'
+  | 'full'
+  | 'stopped'
+  | 'closed'
+  | 'none';
 
 /** One day of a schedule, with its shifts from morning to evening. */
 export interface ScheduleDay<Shift extends ScheduleShift = ScheduleShift> {
@@ -53,7 +59,11 @@ export function isBookable(shift: ScheduleShift): boolean {
 }
 
 /** Puts shifts (of any months, in any order) into the days of a schedule. Shifts of other days are left out. */
-export function scheduleDays<Shift extends ScheduleShift>(from: string, shifts: readonly Shift[], length = scheduleLength): readonly ScheduleDay<Shift>[] {
+export function scheduleDays<Shift extends ScheduleShift>(
+  from: string,
+  shifts: readonly Shift[],
+  length = scheduleLength,
+): readonly ScheduleDay<Shift>[] {
   return scheduleDates(from, length).map((date) => {
     const ofDay = shifts.filter((shift) => shift.date === date).sort(byTime);
     return { date, status: dayStatus(ofDay), shifts: ofDay };
@@ -61,12 +71,15 @@ export function scheduleDays<Shift extends ScheduleShift>(from: string, shifts: 
 }
 
 function byTime(a: ScheduleShift, b: ScheduleShift): number {
-  return a.startTime === b.startTime ? a.shiftCaseId.localeCompare(b.shiftCaseId) : a.startTime.localeCompare(b.startTime);
+  return a.startTime === b.startTime
+    ? a.shiftCaseId.localeCompare(b.shiftCaseId)
+    : a.startTime.localeCompare(b.startTime);
 }
 
 /** What can still be done with a shift decides: the most hopeful one speaks for its day. */
 function dayStatus(shifts: readonly ScheduleShift[]): ScheduleDayStatus {
-  const has = (status: ScheduleShift['status']): boolean => shifts.some((shift) => shift.status === status);
+  const has = (status: ScheduleShift['status']): boolean =>
+    shifts.some((shift) => shift.status === status);
   if (shifts.length === 0) return 'none';
   if (shifts.some(isBookable)) return 'available';
   if (has('notReleased')) return 'notReleased';
@@ -84,7 +97,14 @@ export function isDayOpen(day: ScheduleDay): boolean {
  * The day to show: the wanted one when it tells anything, else the first with a free place, else the first that opens
  * later or is full or stopped; undefined when there is none.
  */
-export function chooseDay<Shift extends ScheduleShift>(days: readonly ScheduleDay<Shift>[], wanted?: string | null): ScheduleDay<Shift> | undefined {
+export function chooseDay<Shift extends ScheduleShift>(
+  days: readonly ScheduleDay<Shift>[],
+  wanted?: string | null,
+): ScheduleDay<Shift> | undefined {
   const open = days.filter(isDayOpen);
-  return open.find((day) => day.date === wanted) ?? open.find((day) => day.status === 'available') ?? open[0];
+  return (
+    open.find((day) => day.date === wanted) ??
+    open.find((day) => day.status === 'available') ??
+    open[0]
+  );
 }

@@ -47,6 +47,7 @@ export function WeekStrip({
   value,
   onValueChange,
   name = 'date',
+  keep = {},
 }: WeekStripProps): ReactElement {
   const { t } = useTranslation('ui');
   const labelId = useId();
@@ -108,6 +109,9 @@ export function WeekStrip({
           />
         </div>
       )}
+      {Object.entries(keep).map(([key, text]) => (
+        <input key={key} type="hidden" name={key} value={text} />
+      ))}
       <noscript>
         <button type="submit">{t('view')}</button>
       </noscript>

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { createI18n, I18nProvider, sharedNamespaces } from '@xinglin/i18n';
+import { chooseDay, scheduleDays } from '@xinglin/rules';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { locales } from '../locales';
+import type { ScheduleShiftView } from './props';
+import { Schedule } from './schedule';
+
+afterEach(cleanup);
+
+const { default: ui } = await locales['zh-Hans']();
+const { default: shared } = await sharedNamespaces.shared['zh-Hans']();
+
+function shift(
+  date: string,
+  startTime: string,
+  change: Partial<ScheduleShiftView> = {},
+): ScheduleShiftView {
+  return {
+    shiftCaseId: `${date}-${startTime}`,
+    date,
+    period: startTime < '12:00' ? 'morning' : 'afternoon',
+    startTime,
+    endTime: startTime.replace(':00', ':30'),
+    remaining: 3,
+    status: 'released',
+    releaseAt: null,
+    clinicType: '专家门诊',
+    feeCents: 3800,
+    ...change,
+  };
+}
+
+const shifts = [
+  shift('2026-11-22', '08:00', { status: 'stopped' }),
+  shift('2026-11-23', '14:00'),
+  shift('2026-11-23', '08:00'),
+  shift('2026-11-23', '09:00', { status: 'full', remaining: 0 }),
+  shift('2026-12-05', '08:00', { status: 'notReleased', releaseAt: '2026-11-28T15:00:00+08:00' }),
+];
+
+function show(wanted?: string, of = shifts) {
+  const onValueChange = vi.fn();
+  const days = scheduleDays('2026-11-22', of);
+  render(
+    <MemoryRouter>
+      <I18nProvider i18n={createI18n({ locale: 'zh-Hans', resources: { ui, shared } })}>
+        <Schedule
+          days={days}
+          value={chooseDay(days, wanted)?.date}
+          onValueChange={onValueChange}
+          bookTo={(one) => `/book/${one.shiftCaseId}`}
+          timeZone="Asia/Shanghai"
+        />
+      </I18nProvider>
+    </MemoryRouter>,
+  );
+  return onValueChange;
+}
+
+describe('Schedule', () => {
+  it('lists the shifts of the first free day by period, and links only those with a place', () => {
+    show();
+    expect(screen.getByRole('radio', { name: '11月23日 星期一 有号' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    const morning = within(screen.getByRole('list', { name: '11月23日 星期一 上午的号源' }));
+    expect(morning.getAllByRole('listitem')).toHaveLength(2);
+    expect(morning.getByText('约满')).toBeTruthy();
+    expect(morning.getAllByRole('link')).toHaveLength(1);
+    expect(
+      screen
+        .getByRole('link', { name: '预约 11月23日 星期一 下午 14:00–14:30' })
+        .getAttribute('href'),
+    ).toBe('/book/2026-11-23-14:00');
+  });
+
+  it('tells which day was chosen, and lets no day without clinic be chosen', () => {
+    const onValueChange = show();
+    fireEvent.click(screen.getByRole('radio', { name: '11月22日 星期日 停诊' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-22');
+    expect(screen.getByRole('radio', { name: '11月24日 星期二 休' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
+  it('says when a shift opens', () => {
+    show('2026-12-05');
+    expect(screen.getByText('专家门诊 · 2026年11月28日 15:00 开放预约')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('offers no empty strip where there is no clinic at all', () => {
+    show(undefined, []);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText('近期没有排班')).toBeTruthy();
+  });
+});
