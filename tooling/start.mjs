@@ -63,19 +63,20 @@ await main(async () => {
 });
 
 async function announce(settings, gatewayUrl, logs) {
+  const gateway = settings.gatewayUrl ?? `http://localhost:${settings.gatewayPort}`;
   const lines = [
     '',
     'Xinglin is running.',
     `  portal   http://localhost:${settings.shellPort}/`,
     `  channel  http://<partner>.h5.portal.localhost:${settings.shellPort}/`,
-    `  gateway  ${gatewayUrl}/  (calls: /openapi.json)`,
+    `  gateway  ${gateway}/  (calls: /openapi.json)`,
     `  logs     ${logs}`,
   ];
   const accounts = settings.sandbox ? await accountsTable(gatewayUrl) : '';
   if (accounts) {
     lines.push(
       '',
-      `Sandbox accounts (text messages: ${gatewayUrl}/sandbox/outbox?to=<mobile>)`,
+      `Sandbox accounts (text messages: ${gateway}/sandbox/outbox?to=<mobile>)`,
       accounts,
     );
   }

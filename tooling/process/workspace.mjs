@@ -39,7 +39,7 @@ export function workspaceEnvironment(extra = {}, directory = root) {
  * Runs one program of the workspace in the foreground and answers its exit code.
  * A signal to this process reaches the program, which then decides when it is done.
  */
-export function run(command, parameters = [], options = {}) {
+export function run(command, parameters = [], { onStart, ...options } = {}) {
   return new Promise((settle, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
@@ -48,6 +48,7 @@ export function run(command, parameters = [], options = {}) {
       ...options,
       env: options.env ?? workspaceEnvironment({}, options.cwd),
     });
+    onStart?.(child);
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
     const release = () => {
@@ -57,7 +58,7 @@ export function run(command, parameters = [], options = {}) {
       release();
       reject(new CommandError(`${command} cannot be run: ${error.message}`));
     });
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       release();
       settle(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 130 : 1));
     });
@@ -87,19 +88,27 @@ export async function install() {
 }
 
 /** Builds the given packages; what has not changed since its last build is taken from the cache. */
-export async function build(packages, { quiet = false } = {}) {
-  const code = await run(
-    'turbo',
-    [
-      'run',
-      'build',
-      '--output-logs=errors-only',
-      '--log-order=grouped',
-      ...packages.map((name) => `--filter=${name}`),
-    ],
-    { stdio: ['ignore', quiet ? 'ignore' : process.stdout, process.stderr] },
-  );
-  if (code !== 0) throw new CommandError(`The build failed (exit ${code}).`);
+export async function build(packages) {
+  const filters = packages.map((name) => `--filter=${name}`);
+  const parameters = [
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    ...filters,
+  ];
+  console.log('Building what has changed …');
+  const output = [];
+  // What a build says is worth reading only when it fails.
+  const code = await run('turbo', parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onStart: ({ stdout, stderr }) => {
+      for (const stream of [stdout, stderr]) stream.on('data', (data) => output.push(data));
+    },
+  });
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(output));
+  throw new CommandError(`The build failed (exit ${code}).`);
 }
 
 /** Runs a command's main function; a `CommandError` is told in one line and ends with exit code 1. */
