@@ -49,28 +49,37 @@ export async function findPage(db: Queryable, tableName: 'doctor_search' | 'hosp
   if (total < countCap) return { ids, total };
   const limit = Math.min(search.pageSize, total - offset);
   if (limit <= 0) return { ids: [], total };
+  // OFFSET 0 keeps the planner from mistaking patterns for rare ones and reading the whole table.
   const walked = await db.execute<{ id: string }>(sql`
-    select found.id from ${table} found
-    where ${likes(query.patterns)} and ${extra}
-    order by found.score desc, found.id desc limit ${limit} offset ${offset}`);
+    select found.id from (select id, words from ${table} order by score desc, id desc offset 0) found
+    where ${likes(query.patterns)} and ${extra} limit ${limit} offset ${offset}`);
   return { ids: walked.rows.map((row) => row.id), total };
 }
 
 /**
  * Condition that the doctor `found` has a free place in the booking window, on `date` if one is
- * given. A scalar subquery with a limit stays a short look into an index for each row; as a plain
- * `exists` the planner would rather join all shifts of the window.
+ * given. First the stretch of time that lies in the window of every hospital is looked at, which
+ * needs one look into one index and answers for most doctors; only then the hospital's own window.
+ * Scalar subqueries with a limit stay short looks for each row; as a plain `exists` the planner
+ * would rather join all shifts of the window.
  */
 export function doctorHasPlace(now: Date, date?: string): SQL {
-  const onDate = date === undefined ? sql`true` : sql`shift.date = ${date}::date`;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const wanted = date === undefined ? hasPlace : sql`${hasPlace} and shift.date = ${date}::date`;
   return sql`coalesce((
+    select true from shift_cases shift
+    where shift.doctor_id = found.id and ${wanted}
+      and shift.starts_at > (select ${moment} + make_interval(mins => max(close_minutes_before)) from hospitals)
+      and shift.starts_at < (select ${moment} + make_interval(days => min(window_days) - 1) from hospitals)
+    limit 1
+  ), (
     select true from doctors doctor
     join hospitals hospital on hospital.id = doctor.hospital_id
     join lateral (
-      select 1 from shift_cases shift
-      where shift.doctor_id = doctor.id and ${inBookingWindow(now)} and ${hasPlace} and ${onDate} limit 1
+      select 1 from shift_cases shift where shift.doctor_id = doctor.id and ${inBookingWindow(now)} and ${wanted} limit 1
     ) free on true
-    where doctor.id = found.id limit 1), false)`;
+    where doctor.id = found.id limit 1
+  ), false)`;
 }
 
 /** Condition that a doctor of the hospital `found` has a free place. */
