@@ -378,6 +378,8 @@ CREATE INDEX "hospital_departments_hospital" ON "hospital_departments" USING btr
 CREATE INDEX "hospital_search_lexemes" ON "hospital_search" USING gin ("lexemes");--> statement-breakpoint
 CREATE INDEX "hospital_search_score" ON "hospital_search" USING btree ("score" DESC NULLS FIRST,"id" DESC NULLS FIRST,"words");--> statement-breakpoint
 CREATE INDEX "hospitals_city" ON "hospitals" USING btree ("city_id");--> statement-breakpoint
+CREATE INDEX "hospitals_close" ON "hospitals" USING btree ("close_minutes_before");--> statement-breakpoint
+CREATE INDEX "hospitals_window" ON "hospitals" USING btree ("window_days");--> statement-breakpoint
 CREATE INDEX "notices_hospital" ON "notices" USING btree ("hospital_id","published_at");--> statement-breakpoint
 CREATE INDEX "shift_cases_doctor" ON "shift_cases" USING btree ("doctor_id","starts_at");--> statement-breakpoint
 CREATE INDEX "consents_patient" ON "consents" USING btree ("patient_id");--> statement-breakpoint
