@@ -2,10 +2,10 @@ import { account, booking, directory, domains, patients, payment } from '@xingli
 import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
 import { bookingHandlers } from './booking/handlers';
+import { directoryHandlers } from './directory/handlers';
 import { patientHandlers } from './patients/handlers';
 import { paymentHandlers } from './payment/handlers';
 import { mountPaymentPages } from './payment/register';
-import { directoryHandlers } from './directory/handlers';
 import { localeFrom } from './platform/context';
 import { internalAnswer, refusalAnswer, toResponse } from './platform/envelope';
 import { describeFault } from './platform/fault';
