@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+// @boundaries-ignore the journeys start the portal exactly as the root's commands do
 import { chromiumOptions } from '../tooling/process/chromium-options.mjs';
 
 export default defineConfig({
