@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { I18n } from './create-i18n';
@@ -20,14 +20,18 @@ export function I18nProvider({ i18n, children }: I18nProviderProps): ReactElemen
 /** The language in force; the component renders again when it changes. Formatting rules take it. */
 export function useLocale(): Locale {
   // react-i18next types the context as always present; outside a provider it is undefined.
-  const context = useContext(I18nContext) as { i18n: I18n } | undefined;
+  const context: { i18n: I18n } | undefined = useContext(I18nContext);
   if (context === undefined) throw new Error('useLocale needs an I18nProvider above it');
   const { i18n } = context;
   const read = (): string => i18n.language;
-  const subscribe = (listener: () => void): (() => void) => {
-    i18n.on('languageChanged', listener);
-    return () => i18n.off('languageChanged', listener);
-  };
+  // A new function on each render would make React subscribe anew on each render.
+  const subscribe = useCallback(
+    (listener: () => void): (() => void) => {
+      i18n.on('languageChanged', listener);
+      return () => i18n.off('languageChanged', listener);
+    },
+    [i18n],
+  );
   const language = useSyncExternalStore(subscribe, read, read);
   return isLocale(language) ? language : defaultLocale;
 }

@@ -1,0 +1,94 @@
+// Fails when the languages of the portal differ in keys, plural forms or placeholders, when a
+// component uses a key that does not exist or a text nobody uses is kept, and when a component has
+// visible or spoken text of its own. Dynamic keys are listed by a comment in the same file:
+// `// i18n-keys: booking:status.* shared:relation.*`, or `// i18n-keys: literals` where the keys are
+// literals elsewhere that name their namespace, such as the titles of routes.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findLocaleFolders, findPackageFolders, readTexts, shortPath } from './locale-files.mjs';
+import { byBaseKey, checkParity, locales } from './locale-parity.mjs';
+import { scanSource } from './locale-source.mjs';
+import { findRawText } from './raw-text.mjs';
+
+/**
+ * Every problem of a workspace, one line each; empty when all is well.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function checkLocales(root) {
+  const problems = [];
+  /** Base keys of each namespace a browser or its server uses; the gateway's own texts have no `t`. */
+  const known = new Map();
+  for (const { namespace, folder, packageFolder } of findLocaleFolders(root)) {
+    const textsByLocale = Object.fromEntries(
+      locales.map((locale) => {
+        const path = join(folder, `${locale}.json`);
+        return [locale, existsSync(path) ? readTexts(path) : null];
+      }),
+    );
+    problems.push(...checkParity(namespace, textsByLocale));
+    if (!shortPath(root, packageFolder).startsWith('packages')) continue;
+    if (known.has(namespace)) problems.push(`${namespace}: two packages have texts of this name`);
+    known.set(namespace, new Set(byBaseKey(textsByLocale[locales[0]] ?? new Map()).keys()));
+  }
+  return [...problems, ...checkUsage(root, known)];
+}
+
+function checkUsage(root, known) {
+  const problems = [];
+  const used = new Set();
+  const namespaces = new Set(known.keys());
+  const all = [...known].flatMap(([namespace, keys]) => [...keys].map((key) => `${namespace}:${key}`));
+  const exists = new Set(all);
+  for (const { path, source, namespace } of readSources(root)) {
+    const { keys, patterns, dynamic } = scanSource(source, { namespace, namespaces });
+    const at = (line) => `${shortPath(root, path)}:${line}`;
+    for (const { key, line } of keys) {
+      used.add(key);
+      if (!exists.has(key)) problems.push(`${at(line)}: no text ${key}`);
+    }
+    const prefixes = patterns.map(({ pattern }) => pattern.replace(/\*.*$/, ''));
+    for (const { pattern, line } of patterns) {
+      if (pattern === 'literals') continue;
+      const matched = all.filter((key) => matches(key, pattern));
+      for (const key of matched) used.add(key);
+      if (matched.length === 0) problems.push(`${at(line)}: no text fits ${pattern}`);
+    }
+    for (const { prefix, line } of dynamic) {
+      const listed = prefixes.some((one) => one.startsWith(prefix) || prefix.startsWith(one));
+      if (!listed) problems.push(`${at(line)}: dynamic key ${prefix}… without an i18n-keys comment`);
+    }
+    if (!path.endsWith('.tsx')) continue;
+    for (const { line, text } of findRawText(source)) {
+      problems.push(`${at(line)}: text outside of the locales: ${text}`);
+    }
+  }
+  for (const key of all) if (!used.has(key)) problems.push(`${key} is used nowhere`);
+  return problems;
+}
+
+function matches(key, pattern) {
+  return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
+}
+
+/** Sources of pages and packages; tests and stories neither use a text nor need one. */
+function* readSources(root) {
+  for (const folder of findPackageFolders(root)) {
+    // Its refusals are texts by name, held by a type and a test of its own.
+    if (basename(folder) === 'gateway') continue;
+    for (const name of globSync('src/**/*.{ts,tsx}', { cwd: folder })) {
+      if (/\.(?:test|stories)\.tsx?$/.test(name)) continue;
+      const path = join(folder, name);
+      yield { path, source: readFileSync(path, 'utf8'), namespace: basename(folder) };
+    }
+  }
+}
+
+function main() {
+  const problems = checkLocales(fileURLToPath(new URL('../..', import.meta.url)));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

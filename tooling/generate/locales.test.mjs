@@ -1,0 +1,239 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { checkLocales } from './check-locales.mjs';
+import { checkParity, placeholders } from './locale-parity.mjs';
+import { maskSource, scanSource } from './locale-source.mjs';
+import { generateZhHant } from './locales.mjs';
+import { findRawText } from './raw-text.mjs';
+import { createZhHant } from './zh-hant.mjs';
+
+const folders = [];
+
+/** A workspace of a few files; a value that is no string is written as JSON. */
+function workspace(files) {
+  const root = mkdtempSync(join(tmpdir(), 'xinglin-locales-'));
+  folders.push(root);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return root;
+}
+
+/** The three languages of one namespace with the same texts. */
+function texts(folder, content) {
+  return Object.fromEntries(
+    ['zh-Hans', 'zh-Hant', 'en'].map((locale) => [`${folder}/${locale}.json`, content]),
+  );
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe('Traditional Chinese', () => {
+  const noOverrides = { phrases: {}, texts: {} };
+
+  test.each([
+    ['请稍后再试', '請稍後再試'],
+    ['网络异常，{{count}}次', '網路異常，{{count}}次'],
+    ['<strong>头发</strong>与发热', '<strong>頭髮</strong>與發熱'],
+  ])('%s → %s', (simplified, traditional) => {
+    expect(createZhHant(noOverrides).text(simplified)).toBe(traditional);
+  });
+
+  test('the longest phrase of the hand-kept list wins over OpenCC and over shorter ones', () => {
+    const { text } = createZhHant({ phrases: { 绑定: '綁定', 绑定账号: '連結帳號' }, texts: {} });
+    expect(text('请绑定账号或绑定手机')).toBe('請連結帳號或綁定手機');
+  });
+
+  test.each([
+    // OpenCC's words for software would say: log out, page footer, execute, window of a program.
+    ['注销账号', '註銷帳號'],
+    ['网页脚本', '網頁指令碼'],
+    ['正常运行', '正常運作'],
+    ['到医院窗口挂号', '到醫院窗口掛號'],
+    ['请退出登录并联系客服', '請登出並聯絡客服'],
+    ['关联系统', '關聯系統'],
+  ])('the hand-kept list mends %s → %s', (simplified, traditional) => {
+    const path = new URL('zh-hant-overrides.json', import.meta.url);
+    expect(createZhHant(JSON.parse(readFileSync(path, 'utf8'))).text(simplified)).toBe(traditional);
+  });
+
+  test('a whole text by hand, and one that nobody asked for', () => {
+    const root = workspace({ 'packages/a/src/locales/zh-Hans.json': { one: { two: '医生' }, three: '网络' } });
+    const { files, unused } = generateZhHant(root, { phrases: {}, texts: { 'a:one.two': '大夫', 'a:gone': 'x' } });
+    expect(files.map(({ content }) => JSON.parse(content))).toEqual([{ one: { two: '大夫' }, three: '網路' }]);
+    expect(unused).toEqual(['a:gone']);
+  });
+
+  test('each namespace of a package has its own file', () => {
+    const root = workspace({
+      'packages/i18n/src/locales/rules/zh-Hans.json': {},
+      'packages/i18n/src/locales/shared/zh-Hans.json': {},
+      'apps/gateway/src/locales/zh-Hans.json': {},
+    });
+    const paths = generateZhHant(root, noOverrides).files.map(({ path }) => path.slice(root.length + 1));
+    expect(paths).toEqual([
+      'packages/i18n/src/locales/rules/zh-Hant.json',
+      'packages/i18n/src/locales/shared/zh-Hant.json',
+      'apps/gateway/src/locales/zh-Hant.json',
+    ]);
+  });
+});
+
+describe('parity', () => {
+  const map = (object) => new Map(Object.entries(object));
+  const check = (zhHans, zhHant, en) =>
+    checkParity('a', { 'zh-Hans': map(zhHans), 'zh-Hant': map(zhHant), en: en && map(en) });
+
+  test.each([
+    ['equal', { x: '1' }, { x: '2' }, { x: '3' }, []],
+    ['a key is missing', { x: '1', y: '1' }, { x: '1', y: '1' }, { x: '1' }, ['a:y is missing in en']],
+    ['a key too many', { x: '1' }, { x: '1' }, { x: '1', y: '1' }, ['a:y of en is not in zh-Hans']],
+    ['an empty text', { x: '1' }, { x: ' ' }, { x: '1' }, ['a:x is empty in zh-Hant']],
+    ['no file', { x: '1' }, { x: '1' }, null, ['a: no texts in en']],
+    ['a lost placeholder', { x: '{{a}}{{b}}' }, { x: '{{b}} {{ a }}' }, { x: '{{a}}' }, ['a:x: en has [{{a}}], zh-Hans has [{{a}} {{b}}]']],
+    ['a lost tag', { x: '<b>1</b>' }, { x: '<b>1</b>' }, { x: '1' }, ['a:x: en has [], zh-Hans has [<b>]']],
+    ['plural forms by language', { x_other: '{{count}}' }, { x_other: '{{count}}' }, { x_one: 'one', x_other: '{{count}}' }, []],
+    ['a form is missing', { x_other: '1' }, { x_other: '1' }, { x_other: '1' }, ['a:x: en lacks the plural form one']],
+    ['a form the language has not', { x_one: '1', x_other: '1' }, { x_other: '1' }, { x_one: '1', x_other: '1' }, ['a:x: zh-Hans has no plural form one']],
+    ['a key that only looks like a form', { step_one: '1' }, { step_one: '1' }, { step_one: '1' }, []],
+  ])('%s', (_name, zhHans, zhHant, en, problems) => {
+    expect(check(zhHans, zhHant, en)).toEqual(problems);
+  });
+
+  test('placeholders of all forms count together', () => {
+    expect(placeholders(['{{count, number}} <time/>', '{{name}} $t(other)', '<text>'])).toEqual([
+      '$t(other)', '<time>', '{{count}}', '{{name}}',
+    ]);
+  });
+});
+
+describe('keys of a source', () => {
+  const namespaces = new Set(['booking', 'ui', 'shared']);
+  const scan = (source) => scanSource(source, { namespace: 'booking', namespaces });
+  const keysOf = (source) => [...new Set(scan(source).keys.map(({ key }) => key))];
+
+  test.each([
+    ["const { t } = useTranslation('ui'); t('a');", ['ui:a']],
+    ["const { t, i18n } = useTranslation(['ui', 'shared']); t('a.b', { count: 1 }); t('shared:c');", ['ui:a.b', 'shared:c']],
+    ["const { t: words } = useTranslation('ui'); const { t } = useTranslation('shared'); words('a'); t('b')", ['ui:a', 'shared:b']],
+    ["const [t] = useTranslation('ui'); t('a')", ['ui:a']],
+    ['const { t } = useTranslation(); t("a")', ['shared:a']],
+    ["function label(t) { return t('a'); }", ['booking:a']],
+    ["function A() { const { t } = useTranslation('ui'); t('a'); } function B() { const { t } = useTranslation('shared'); t('b'); }", ['ui:a', 'shared:b']],
+    ["t('a', { ns: 'ui' })", ['ui:a']],
+    ["t(done ? 'a' : waiting ? 'b' : 'c')", ['booking:a', 'booking:b', 'booking:c']],
+    ["t(state?.done === 'x' ? ('a') : 'b')", ['booking:a', 'booking:b']],
+    ["t(['a', 'b'])", ['booking:a', 'booking:b']],
+    ['t(`a`)', ['booking:a']],
+    ["`${t('a')} and ${`${t('b')}`}`", ['booking:a', 'booking:b']],
+    ["<p aria-label={t('a')}>{t('b')}</p>", ['booking:a', 'booking:b']],
+    ["const { t } = useTranslation('ui'); <Trans t={t} i18nKey=\"a\" />", ['ui:a']],
+    ["const words = i18n.getFixedT(locale, 'ui'); words('a'); i18n.t('b')", ['ui:a', 'shared:b']],
+    ["const row = { title: 'ui:a.title', href: 'https://example.com', other: 'gone:a' };", ['ui:a.title']],
+    ["// t('a')\n/* t('b') */ const text = \"t('c')\"; at('d'); object.t('e'); const r = /t('f')/;", []],
+    ["const quote = /['\"]/; t('a')", ['booking:a']],
+  ])('%s', (source, keys) => {
+    expect(keysOf(source)).toEqual(keys);
+  });
+
+  test.each([
+    ['t(`status.${state}`)', 'booking:status.'],
+    ['t(`shared:relation.${relation}`)', 'shared:relation.'],
+    ['t(key)', ''],
+    ["t(done ? 'a' : `b.${c}`)", 'booking:b.'],
+    ["t('a' + b)", ''],
+  ])('%s is dynamic', (source, prefix) => {
+    expect(scan(source).dynamic).toEqual([{ prefix, line: 1 }]);
+  });
+
+  test('comments list keys, in any kind of comment', () => {
+    const source = "// i18n-keys: booking:status.* shared:gender.male\n<p>{t(key) /* i18n-keys: ui:a.* */}</p>\n'i18n-keys: ui:b'";
+    expect(scan(source).patterns).toEqual([
+      { pattern: 'booking:status.*', line: 1 },
+      { pattern: 'shared:gender.male', line: 1 },
+      { pattern: 'ui:a.*', line: 2 },
+    ]);
+  });
+
+  test('masking keeps every character in its place', () => {
+    const source = "const a = 'x\\'y'; // z\nconst b = `p${q('r')}s`;";
+    const { masked } = maskSource(source);
+    expect(masked).toBe("const a = '    ';     \nconst b = ` ${q(' ')} `;");
+  });
+});
+
+describe('text outside of the locales', () => {
+  test.each([
+    ['<p>Hello</p>', 'Hello'],
+    ['<p>\n  Hello there\n</p>', 'Hello there'],
+    ['<p>医生</p>', '医生'],
+    ["const name = '医生';", '医生'],
+    ['<button aria-label="Close" />', 'Close'],
+    ["<img alt={'A doctor'} />", 'A doctor'],
+  ])('%s', (source, text) => {
+    expect(findRawText(source).map((one) => one.text)).toEqual([text]);
+  });
+
+  test.each([
+    "<p>{t('a')}</p>",
+    '// 医生\n/* 医院 */',
+    '<img alt="" />',
+    '<p>·</p>',
+    'const ids: Array<string> = list.filter((one): one is Doctor => one > two);',
+    '<Icon name="calendar" />',
+    '{items.map((item) => item.count > 0 && <li key={item.id}>{item.name}</li>)}',
+  ])('%s has none', (source) => {
+    expect(findRawText(source)).toEqual([]);
+  });
+});
+
+describe('the check of a workspace', () => {
+  const page = "const { t } = useTranslation('booking');\n";
+
+  test('passes when everything fits', () => {
+    const root = workspace({
+      ...texts('packages/booking/src/locales', { a: '1', status: { paid: '1', open: '2' }, doctors_other: '3' }),
+      'packages/booking/src/locales/en.json': { a: '1', status: { paid: '1', open: '2' }, doctors_one: '3', doctors_other: '3' },
+      'packages/booking/src/page.tsx': `${page}// i18n-keys: booking:status.*\nt('a'); t(\`status.\${x}\`); t('doctors', { count });`,
+    });
+    expect(checkLocales(root)).toEqual([]);
+  });
+
+  test('tells each kind of fault with its place', () => {
+    const root = workspace({
+      ...texts('packages/booking/src/locales', { a: '1', left: '1', onlyTested: '1' }),
+      'packages/booking/src/page.tsx': `${page}// i18n-keys: booking:gone.*\nt('b'); t(\`status.\${x}\`);\n<p aria-label="Close">{t('a')}</p>`,
+      'packages/booking/src/page.test.tsx': "t('onlyTested'); t('unknown'); <p>Hello</p>",
+    });
+    expect(checkLocales(root)).toEqual([
+      'packages/booking/src/page.tsx:3: no text booking:b',
+      'packages/booking/src/page.tsx:2: no text fits booking:gone.*',
+      'packages/booking/src/page.tsx:3: dynamic key booking:status.… without an i18n-keys comment',
+      'packages/booking/src/page.tsx:4: text outside of the locales: Close',
+      'booking:left is used nowhere',
+      'booking:onlyTested is used nowhere',
+    ]);
+  });
+
+  test('keys that are literals elsewhere', () => {
+    const root = workspace({
+      ...texts('packages/booking/src/locales', { title: '1' }),
+      'packages/routes/src/rows.ts': "export const row = { title: 'booking:title' };",
+      'packages/portal/src/head.ts': '// i18n-keys: literals\ni18n.t(row.title);',
+    });
+    expect(checkLocales(root)).toEqual([]);
+  });
+
+  test('two packages cannot share a namespace', () => {
+    const root = workspace({
+      ...texts('packages/a/src/locales/shared', {}),
+      ...texts('packages/b/src/locales/shared', {}),
+    });
+    expect(checkLocales(root)).toEqual(['shared: two packages have texts of this name']);
+  });
+});
