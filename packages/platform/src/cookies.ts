@@ -25,7 +25,7 @@ export const cookies = {
   mode: { name: 'xl_mode', maxAgeSeconds: 365 * day, httpOnly: false },
   /** `dark` or `light`; absent follows the system. */
   theme: { name: 'xl_theme', maxAgeSeconds: 365 * day, httpOnly: false },
-  /** Area id of the chosen city. */
+  /** Area id and name of the chosen city, so that the first screen can name it without asking. */
   city: { name: 'xl_city', maxAgeSeconds: 365 * day, httpOnly: false },
 } as const satisfies Record<string, CookieDefinition>;
 
