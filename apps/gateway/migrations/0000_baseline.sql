@@ -307,7 +307,7 @@ CREATE TABLE "idempotency" (
 	"request_id" text NOT NULL,
 	"body_hash" text NOT NULL,
 	"status" integer,
-	"answer" jsonb,
+	"answer" json,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_scope_request_id_pk" PRIMARY KEY("scope","request_id")
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -20,7 +20,8 @@ export const idempotency = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** HTTP status of the first answer; null only within the first call's own transaction. */
     status: integer('status'),
-    answer: jsonb('answer'),
+    /** The envelope. Plain json keeps the order of keys, so that the repetition is the same to the byte. */
+    answer: json('answer'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [

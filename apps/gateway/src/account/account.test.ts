@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestGateway, type CallOptions, type TestGateway } from '../testing/test-gateway';
+import { hashPassword } from './passwords';
+import { sessions, users } from './tables';
+import { waitForCode } from './verify-codes';
+
+const paths = {
+  send: '/moduleoperate/verifycode/sendcode.json',
+  byCode: '/user/account/checkcodelogin.json',
+  byPassword: '/user/account/login.json',
+  bind: '/user/profile/bindmobile',
+  logout: '/moduleenterprisepartner/partner/logout/unbindandlogout',
+  me: '/moduleenterprisepartner/config/getlogininfo',
+  base: '/moduleenterprisepartner/config/getbaseinfo',
+  centre: '/moduleoverlap/user/personalcenter',
+};
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.dispose());
+
+const sendCode = (mobile: string, options?: CallOptions, scene = 'login') =>
+  gateway.call(paths.send, { mobile, scene }, options);
+const byCode = (mobile: string, code: string, options?: CallOptions) => gateway.call(paths.byCode, { mobile, code }, options);
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('sign-in by code', () => {
+  it('registers an unknown number and finds it again', async () => {
+    const mobile = gateway.newMobile();
+    expect((await sendCode(mobile)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
+    const first = await byCode(mobile, await gateway.lastCode(mobile));
+    expect(first.data).toMatchObject({ isTempLogin: false, verifyStatus: 0 });
+    expect(Buffer.from(first.data.token, 'base64url')).toHaveLength(32);
+    await gateway.advance(minute);
+    await sendCode(mobile);
+    const again = await byCode(mobile, await gateway.lastCode(mobile));
+    expect(again.data.userId).toBe(first.data.userId);
+    expect(again.data.token).not.toBe(first.data.token);
+  });
+
+  it('keeps only the hash of a token', async () => {
+    const token = await gateway.signIn(gateway.newMobile());
+    const rows = await gateway.services.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.some((row) => row.tokenHash === createHash('sha256').update(token).digest('hex'))).toBe(true);
+  });
+
+  it('answers the same for a known and an unknown number', async () => {
+    const known = gateway.newMobile();
+    await gateway.signIn(known);
+    await gateway.advance(minute);
+    const [one, other] = [await sendCode(known), await sendCode(gateway.newMobile())];
+    expect({ ...one, headers: null }).toEqual({ ...other, headers: null });
+  });
+
+  it('sends a readable text in the reader\'s language', async () => {
+    const mobile = gateway.newMobile();
+    await sendCode(mobile, { locale: 'en' });
+    const { data } = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
+    expect(data.items[0]).toMatchObject({ channel: 'sms', to: mobile, code: expect.stringMatching(/^\d{6}$/) });
+    expect(data.items[0].text).toContain(`sign-in code is ${data.items[0].code}`);
+  });
+});
+
+describe('codes', () => {
+  it('go out once a minute, five an hour, ten a day, by the movable clock', async () => {
+    const mobile = gateway.newMobile();
+    const waits: number[] = [];
+    const ask = async () => {
+      const { status, headers } = await sendCode(mobile);
+      waits.push(status === 429 ? Number(headers.get('retry-after')) : 0);
+    };
+    await ask();
+    await ask();
+    for (let sent = 1; sent < 5; sent += 1) {
+      await gateway.advance(minute);
+      await ask();
+    }
+    await gateway.advance(minute);
+    await ask();
+    expect(waits[0]).toBe(0);
+    expect(waits[1]).toBeGreaterThan(50);
+    expect(waits.slice(2, 6)).toEqual([0, 0, 0, 0]);
+    expect(waits[6]).toBeGreaterThan(50 * 60);
+    for (let sent = 5; sent < 10; sent += 1) {
+      await gateway.advance(hour);
+      await ask();
+    }
+    await gateway.advance(hour);
+    await ask();
+    expect(waits.slice(7, 12)).toEqual([0, 0, 0, 0, 0]);
+    expect(waits[12]).toBeGreaterThan(17 * 60 * 60);
+  });
+
+  it('let no window be exceeded whatever the moments (property)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 * day }), { maxLength: 80 }), (offsets) => {
+        const sent: Date[] = [];
+        for (const at of offsets.toSorted((left, right) => left - right)) {
+          const now = new Date(at);
+          if (waitForCode(sent.slice(0, 10), now) === 0) sent.unshift(now);
+        }
+        for (const [limit, within] of [[1, minute], [5, hour], [10, day]] as const) {
+          for (const [index, moment] of sent.entries()) {
+            const older = sent[index + limit];
+            if (older !== undefined) expect(moment.getTime() - older.getTime()).toBeGreaterThanOrEqual(within);
+          }
+        }
+      }),
+    );
+  });
+
+  it('are limited when asked for in parallel, too', async () => {
+    const mobile = gateway.newMobile();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendCode(mobile)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+
+  it('work once', async () => {
+    const mobile = gateway.newMobile();
+    await sendCode(mobile);
+    const code = await gateway.lastCode(mobile);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => byCode(mobile, code)));
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === 41002)).toHaveLength(4);
+  });
+
+  it('die after ten minutes', async () => {
+    const mobile = gateway.newMobile();
+    await sendCode(mobile);
+    const code = await gateway.lastCode(mobile);
+    await gateway.advance(10 * minute);
+    expect(await byCode(mobile, code)).toMatchObject({ status: 200, code: 41002 });
+  });
+
+  it('are void after five wrong tries', async () => {
+    const mobile = gateway.newMobile();
+    await sendCode(mobile);
+    const code = await gateway.lastCode(mobile);
+    for (let wrong = 0; wrong < 5; wrong += 1) expect((await byCode(mobile, otherThan(code))).code).toBe(41001);
+    expect((await byCode(mobile, code)).code).toBe(41002);
+  });
+
+  it('belong to one number, scene and device; a newer one replaces them', async () => {
+    const [mobile, other] = [gateway.newMobile(), gateway.newMobile()];
+    await sendCode(mobile);
+    const code = await gateway.lastCode(mobile);
+    expect((await byCode(other, code)).code).toBe(41002);
+    expect((await byCode(mobile, code, { deviceId: 'another' })).code).toBe(41002);
+    const token = await gateway.signIn(gateway.newMobile());
+    expect((await gateway.call(paths.bind, { mobile, code }, { token })).code).toBe(41002);
+    await gateway.advance(minute);
+    await sendCode(mobile);
+    const newer = await gateway.lastCode(mobile);
+    if (newer !== code) expect((await byCode(mobile, code)).code).toBe(41001);
+    expect((await byCode(mobile, newer)).code).toBe(0);
+  });
+});
+
+describe('sessions', () => {
+  it('tell who it is, with the number masked, and end with logout', async () => {
+    const mobile = gateway.newMobile();
+    const token = await gateway.signIn(mobile);
+    const me = await gateway.call(paths.me, {}, { token });
+    expect(me.data.userInfoVO).toMatchObject({ login: true, isTempLogin: false, type: 0 });
+    expect(JSON.stringify(me.data)).not.toContain(mobile);
+    expect((await gateway.call(paths.centre, {}, { token })).data).toMatchObject({ patientCount: 0, awaitingPaymentCount: 0 });
+    expect((await gateway.call(paths.logout, {}, { token })).data).toEqual({ done: true });
+    expect(await gateway.call(paths.me, {}, { token })).toMatchObject({ status: 401, code: -6 });
+    expect((await gateway.call(paths.base, {}, { token })).data.userInfoVO).toMatchObject({ login: false, userId: null });
+  });
+
+  it('live for 30 days', async () => {
+    const token = await gateway.signIn(gateway.newMobile());
+    await gateway.advance(30 * day - hour);
+    expect((await gateway.call(paths.me, {}, { token })).status).toBe(200);
+    await gateway.advance(hour);
+    expect((await gateway.call(paths.me, {}, { token })).status).toBe(401);
+  });
+
+  it('rotate at sign-in: the former token is dead', async () => {
+    const mobile = gateway.newMobile();
+    const token = await gateway.signIn(mobile);
+    await gateway.advance(minute);
+    await sendCode(mobile);
+    const next = await byCode(mobile, await gateway.lastCode(mobile), { token });
+    expect((await gateway.call(paths.me, {}, { token })).status).toBe(401);
+    expect((await gateway.call(paths.me, {}, { token: next.data.token })).status).toBe(200);
+  });
+});
+
+describe('sign-in by password', () => {
+  const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+  const byPassword = (loginId: string, password: string) =>
+    gateway.call(paths.byPassword, { loginId, password: md5(password) });
+
+  async function register(userId: string, mobile: string | null) {
+    await gateway.services.db.insert(users).values({
+      userId,
+      mobile,
+      loginId: userId,
+      passwordHash: await hashPassword(md5('Secret-1')),
+      createdAt: new Date(),
+    });
+  }
+
+  it('takes login id or mobile, in any case', async () => {
+    const mobile = gateway.newMobile();
+    await register('reader', mobile);
+    expect((await byPassword('Reader', 'Secret-1')).data).toMatchObject({ userId: 'reader', isTempLogin: false });
+    expect((await byPassword(mobile, 'Secret-1')).data).toMatchObject({ userId: 'reader' });
+  });
+
+  it('stores argon2id, never the md5', async () => {
+    await register('hashed', null);
+    const [row] = await gateway.services.db.select().from(users).where(eq(users.userId, 'hashed'));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(row?.passwordHash).not.toContain(md5('Secret-1'));
+  });
+
+  it('refuses wrong ones alike for known and unknown, and limits them per login id', async () => {
+    await register('guessed', null);
+    const known = await byPassword('guessed', 'wrong');
+    const unknown = await byPassword('nobody-at-all', 'wrong');
+    expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
+    expect(known.code).toBe(41003);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => byPassword('guessed', 'wrong')));
+    expect(answers.filter((answer) => answer.code === 41003)).toHaveLength(4);
+    const limited = await byPassword('guessed', 'Secret-1');
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    await gateway.advance(15 * minute);
+    expect((await byPassword('guessed', 'Secret-1')).code).toBe(0);
+  });
+
+  it('a limit survives a restart', async () => {
+    await register('patient-guesser', null);
+    for (let wrong = 0; wrong < 5; wrong += 1) await byPassword('patient-guesser', 'wrong');
+    const restarted = await gateway.another();
+    const answer = await restarted.call(paths.byPassword, { loginId: 'patient-guesser', password: md5('Secret-1') });
+    expect(answer.status).toBe(429);
+    await restarted.dispose();
+  });
+
+  it('binds a mobile to a temporary sign-in with a new token, and refuses a taken one', async () => {
+    await register('temporary', null);
+    const { token } = (await byPassword('temporary', 'Secret-1')).data;
+    const taken = gateway.newMobile();
+    await gateway.signIn(taken);
+    await gateway.advance(minute);
+    await sendCode(taken, {}, 'bind');
+    expect((await gateway.call(paths.bind, { mobile: taken, code: await gateway.lastCode(taken) }, { token })).code).toBe(41004);
+    const mobile = gateway.newMobile();
+    await sendCode(mobile, {}, 'bind');
+    const bound = await gateway.call(paths.bind, { mobile, code: await gateway.lastCode(mobile) }, { token });
+    expect(bound.data).toMatchObject({ userId: 'temporary', isTempLogin: false });
+    expect((await gateway.call(paths.me, {}, { token })).status).toBe(401);
+    expect((await gateway.call(paths.me, {}, { token: bound.data.token })).data.userInfoVO.isTempLogin).toBe(false);
+  });
+});
+
+describe('limits by address', () => {
+  it('are a hundred times wider in the sandbox', async () => {
+    const strict = await openTestGateway({ config: { sandbox: false } });
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 31; asked += 1) {
+      statuses.push((await strict.call(paths.send, { mobile: strict.newMobile(), scene: 'login' })).status);
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(statuses[30]).toBe(429);
+    const wide = await Promise.all(Array.from({ length: 40 }, () => sendCode(gateway.newMobile())));
+    expect(wide.every((answer) => answer.status === 200)).toBe(true);
+    await strict.dispose();
+  });
+});
