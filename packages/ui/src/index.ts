@@ -89,6 +89,8 @@ export type {
   ToastProviderProps,
 } from './feedback/props';
 
+export { LoadedPage } from './feedback/loaded-page';
+export type { ListPage, LoadedPageProps } from './feedback/loaded-page';
 export { joinQueries, Loaded, type LoadedProps, type LoadedQuery } from './feedback/loaded';
 
 export { ConfirmDialog, Dialog } from './overlays/dialog';

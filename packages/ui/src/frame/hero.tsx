@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { LinkTo } from '../actions/link-to';
 import { DownIcon } from '../icons/navigation-icons';
 import styles from './hero.module.css';
 import type {
@@ -63,15 +64,21 @@ export function EntryTiles({ children }: EntryTilesProps): ReactElement {
 }
 
 /** Large entry on home; see {@link EntryTileProps}. */
-export function EntryTile({ to, title, note, icon, tone = 'brand' }: EntryTileProps): ReactElement {
+export function EntryTile({
+  title,
+  note,
+  icon,
+  tone = 'brand',
+  ...target
+}: EntryTileProps): ReactElement {
   return (
-    <Link to={to} className={styles['tile']}>
+    <LinkTo {...target} className={styles['tile']}>
       <span className={styles['tileTitle']}>{title}</span>
       {note !== undefined && <span className={styles['tileNote']}>{note}</span>}
       <span className={styles['tileIcon']} data-tone={tone}>
         {icon}
       </span>
-    </Link>
+    </LinkTo>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LinkTarget } from '../actions/props';
 
 /** The frame of every page: skip link, header, one main landmark, sticky bottom. */
 export interface PageProps {
@@ -76,13 +77,12 @@ export interface HeroButtonProps {
 }
 
 /** Large entry on home: 预约挂号. Put two in {@link EntryTilesProps}. */
-export interface EntryTileProps {
-  to: string;
+export type EntryTileProps = LinkTarget & {
   title: string;
   note?: string | undefined;
   icon: ReactNode;
   tone?: 'brand' | 'accent' | undefined;
-}
+};
 
 /** Row of entry tiles (one takes the whole width, two share it). */
 export interface EntryTilesProps {

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Area } from '@xinglin/gateway-sdk';
+import { directoryApi } from './generated';
+import { preferencesSlice } from './preferences-slice';
+import { usePreferences, useStoreDispatch } from './store';
+
+/** Where the person is, as far as they let the portal know. */
+interface Position {
+  readonly state: 'unknown' | 'locating' | 'found' | 'denied';
+  readonly city?: Area;
+}
+
+/** Code that stands for no city at all: the whole country. */
+const wholeCountryId = '000000';
+
+/**
+ * Choosing a city: the cities that have hospitals (asked for when the picker first opens), the
+ * position (asked for only by a tap, and nothing of it is kept), the choice as a preference. What
+ * it hands out as `picker` are the props of the interface's CityPicker.
+ * @param wholeCountryName what the choice of no city is called; it stands first among the hot ones.
+ */
+export function useCityChoice(wholeCountryName: string) {
+  const dispatch = useStoreDispatch();
+  const { city } = usePreferences();
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [position, setPosition] = useState<Position>({ state: 'unknown' });
+  const areas = directoryApi.useListAllAreasQuery({ level: 'city', withHospitals: true }, { skip: !wasOpen });
+  const [locate] = directoryApi.useLazyGetLocationDetailQuery();
+  const cities = areas.data?.items ?? [];
+  const wholeCountry: Area = {
+    areaId: wholeCountryId,
+    name: wholeCountryName,
+    level: 'province',
+    parentId: null,
+    pinyin: 'quanguo',
+    initial: 'Q',
+    hot: true,
+  };
+
+  const onLocate = (): void => {
+    if (!('geolocation' in navigator)) return setPosition({ state: 'denied' });
+    setPosition({ state: 'locating' });
+    navigator.geolocation.getCurrentPosition(
+      async ({ coords: { latitude, longitude } }) => {
+        const { data } = await locate({ latitude, longitude }, true);
+        const found = cities.find((one) => one.areaId === data?.cityId);
+        setPosition(found ? { state: 'found', city: found } : { state: 'denied' });
+      },
+      () => setPosition({ state: 'denied' }),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  };
+
+  return {
+    /** The chosen city; null for the whole country. */
+    city,
+    openPicker: () => {
+      setWasOpen(true);
+      setOpen(true);
+    },
+    picker: {
+      open,
+      onClose: () => setOpen(false),
+      cities: cities.length > 0 ? [wholeCountry, ...cities] : [],
+      pending: areas.isFetching,
+      // Only a list that failed can be asked for again.
+      ...(areas.isError && { onRetry: () => void areas.refetch() }),
+      selectedAreaId: city?.areaId ?? wholeCountryId,
+      position,
+      onLocate,
+      onSelect: ({ areaId, name }: { areaId: string; name: string }) => {
+        setOpen(false);
+        const chosen = areaId === wholeCountryId ? null : { areaId, name };
+        dispatch(preferencesSlice.actions.preferencesChanged({ city: chosen }));
+      },
+    },
+  };
+}

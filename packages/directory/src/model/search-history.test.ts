@@ -1,0 +1,58 @@
+import { createExpiringStorage, type StorageArea } from '@xinglin/platform';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clearHistory, readHistory, rememberSearch } from './search-history';
+
+function areaOf(entries: Map<string, string>): StorageArea {
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  };
+}
+
+const storage = (now: () => number = () => 0, entries = new Map<string, string>()) =>
+  createExpiringStorage({ prefix: 'test', area: () => areaOf(entries), now });
+
+describe('earlier searches', () => {
+  it('stand newest first, once each, ten at most', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...'abcdefghijklmn')), (searches) => {
+        const store = storage();
+        for (const words of searches) rememberSearch(store, ` ${words} `);
+        const expected = [...new Set([...searches].reverse())].slice(0, 10);
+        expect(readHistory(store)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leave out an empty search', () => {
+    const store = storage();
+    rememberSearch(store, '头痛');
+    expect(rememberSearch(store, '  ')).toEqual(['头痛']);
+  });
+
+  it('are gone after a day, and when cleared', () => {
+    let time = 0;
+    const store = storage(() => time);
+    rememberSearch(store, '头痛');
+    time = 86_399_999;
+    expect(readHistory(store)).toEqual(['头痛']);
+    time = 86_400_000;
+    expect(readHistory(store)).toEqual([]);
+    rememberSearch(store, '咳嗽');
+    clearHistory(store);
+    expect(readHistory(store)).toEqual([]);
+  });
+
+  it('survive what others left in the storage', () => {
+    const entries = new Map([['test:searches', JSON.stringify({ value: [1, '', '头痛'], savedAt: 0, lifeMs: 10 })]]);
+    expect(readHistory(storage(() => 0, entries))).toEqual(['头痛']);
+    entries.set('test:searches', 'broken');
+    expect(readHistory(storage(() => 0, entries))).toEqual([]);
+  });
+});
