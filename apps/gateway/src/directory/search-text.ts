@@ -19,7 +19,8 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
-const runPattern = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
+/** Radicals and strokes are Han by script but no letters, so both are asked for. */
+const runPattern = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|[\p{L}\p{N}]+/gu;
 const han = /^\p{Script=Han}/u;
 const hanCharacter = /\p{Script=Han}/gu;
 
@@ -32,7 +33,7 @@ export function runsOf(text: string): string[] {
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .replaceAll(hanCharacter, foldCharacter);
-  // Han first, then everything else that is a letter or a digit; a word ends where Chinese begins.
+  // A word that began with other letters ends where Chinese begins.
   return (folded.match(runPattern) ?? []).flatMap((run) =>
     han.test(run) ? [run] : run.split(/(\p{Script=Han}+)/u).filter((part) => part !== ''),
   );
