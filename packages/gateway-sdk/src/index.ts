@@ -6,3 +6,4 @@ export { GatewayError, type FieldFailure, type GatewayFailure } from './failure'
 export { createGateway, type CallOptions, type Gateway, type GatewayOptions } from './gateway';
 export * from './generated';
 export { sessionCalls } from './generated/session-calls';
+export { md5Hex } from './md5';

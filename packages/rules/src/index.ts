@@ -72,3 +72,4 @@ export {
 export type { ScheduleDay, ScheduleDayStatus, ScheduleShift } from './schedule';
 export { sitePath } from './site-path';
 export { stripHtml } from './strip-html';
+export { withQuery } from './with-query';

@@ -1,4 +1,4 @@
-import { bookingApi } from '@xinglin/api';
+import { bookingApi, failureMessage } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Loaded, LoadMore, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { OrderGroup } from '../model/order-groups';
 import { OrderCard } from './order-card';
-import { useDescribe } from './use-describe';
 
 interface OrderPagesProps {
   group: OrderGroup | undefined;
@@ -33,12 +32,11 @@ interface OrderPageProps {
 
 function OrderPage({ group, pageNo, isLast }: OrderPageProps): ReactElement {
   const { t } = useTranslation('booking');
-  const describe = useDescribe();
   const [, setQuery] = useSearchParams();
   const orders = bookingApi.useListRegistrationOrdersQuery({ ...(group && { group }), pageNo });
   const next = { ...(group && { group }), pageNo: String(pageNo + 1) };
   return (
-    <Loaded query={orders} describe={describe} skeleton={<SkeletonList lines={3} />}>
+    <Loaded query={orders} describe={failureMessage} skeleton={<SkeletonList lines={3} />}>
       {({ items, total, pageSize }) =>
         total === 0 ? (
           <EmptyState

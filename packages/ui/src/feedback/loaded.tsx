@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from './states';
 
 /** What a data hook hands out, as far as {@link Loaded} looks at it; RTK Query's results fit. */
@@ -14,8 +15,8 @@ export interface LoadedProps<Data, Failure> {
   query: LoadedQuery<Data, Failure>;
   /** Shown until the first answer; the same shape as what will come. */
   skeleton: ReactNode;
-  /** Says in the reader's language what went wrong. */
-  describe: (failure: Failure) => string;
+  /** Says in the reader's language what went wrong; `translate` is i18next's `t`. */
+  describe: (failure: Failure, translate: (key: string) => string) => string;
   /** Wraps skeleton and error, where the data brings a page of its own. */
   frame?: ((content: ReactNode) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
@@ -27,13 +28,14 @@ export interface LoadedProps<Data, Failure> {
  */
 export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactElement {
   const { query, skeleton, describe, frame = (content) => content, children } = props;
+  const { t } = useTranslation();
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
   if (query.error === undefined) return <>{frame(skeleton)}</>;
   return (
     <>
       {frame(
         <ErrorState
-          message={describe(query.error)}
+          message={describe(query.error, t)}
           pending={query.isFetching}
           onRetry={() => void query.refetch()}
         />,

@@ -1,11 +1,10 @@
-import { bookingApi, type PageLoad } from '@xinglin/api';
+import { bookingApi, failureMessage, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ErrorState, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PaymentOutcome } from '../../../components/payment-outcome';
-import { useDescribe } from '../../../components/use-describe';
 import { isPaymentOpen } from '../../../model/payment-outcome';
 
 /** How often, and at most how many times, the payment's notice is asked for after the cashier. */
@@ -19,7 +18,6 @@ export const load: PageLoad = ({ query }) => [
 /** What came of the payment, and what happens next (spec 2 §2.20). */
 export default function OrderStatusPage(): ReactElement {
   const { t } = useTranslation('booking');
-  const describe = useDescribe();
   const [query] = useSearchParams();
   const orderNo = query.get('orderNo') ?? '';
   const [polls, setPolls] = useState({ answeredAt: 0, count: 0 });
@@ -39,7 +37,7 @@ export default function OrderStatusPage(): ReactElement {
   );
   if (orderNo === '') return frame(<ErrorState kind="missing" message={t('orderStatus.noOrder')} />);
   return (
-    <Loaded query={order} describe={describe} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
+    <Loaded query={order} describe={failureMessage} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
       {(found) => <PaymentOutcome order={found} isWaiting={isOpen && polls.count < mostPolls} />}
     </Loaded>
   );

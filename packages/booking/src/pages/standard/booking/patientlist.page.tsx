@@ -1,12 +1,10 @@
-import { patientsApi, type PageLoad } from '@xinglin/api';
+import { failureMessage, type PageLoad, patientsApi } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { sitePath, withQuery } from '@xinglin/rules';
 import { AddIcon, ButtonLink, EmptyState, Loaded, Note, Page, PageHeader, PatientCard, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useDescribe } from '../../../components/use-describe';
-import { withPatient } from '../../../model/return-path';
 
 export const load: PageLoad = () => [
   patientsApi.endpoints.listPatients.initiate(),
@@ -16,7 +14,6 @@ export const load: PageLoad = () => [
 /** Choose who the visit is for, and go straight back to where that was asked (spec 2 §2.6). */
 export default function PatientListPage(): ReactElement {
   const { t } = useTranslation('booking');
-  const describe = useDescribe();
   const [query] = useSearchParams();
   const patients = patientsApi.useListPatientsQuery();
   const limit = patientsApi.useGetPatientLimitInfoQuery();
@@ -32,7 +29,7 @@ export default function PatientListPage(): ReactElement {
   );
   return (
     <Page header={<PageHeader title={t('patientList.title')} backTo={back} />}>
-      <Loaded query={patients} describe={describe} skeleton={<SkeletonList lines={2} />}>
+      <Loaded query={patients} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('reservation.noPatient')} message={t('reservation.noPatientHint')} action={add} />
@@ -48,7 +45,7 @@ export default function PatientListPage(): ReactElement {
                   phoneText={patient.mobile}
                   isDefault={patient.isDefault}
                   note={patient.patientId === chosen ? t('patientList.chosen') : undefined}
-                  to={withPatient(back, patient.patientId)}
+                  to={withQuery(back, 'patientId', patient.patientId)}
                 />
               ))}
               {isFull ? <Note>{t('patientList.full', { count: limit.data?.limit ?? 0 })}</Note> : add}

@@ -1,11 +1,10 @@
-import { bookingApi, type PageLoad } from '@xinglin/api';
+import { bookingApi, failureMessage, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderDetail } from '../../../../components/order-detail';
-import { useDescribe } from '../../../../components/use-describe';
 
 export const load: PageLoad = ({ params }) => [
   bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo: params['orderNo'] ?? '' }),
@@ -22,7 +21,7 @@ export default function OrderDetailPage(): ReactElement {
   );
   return (
     <Page header={<PageHeader title={t('orderDetail.title')} backTo={href('booking.orderList')} />}>
-      <Loaded query={order} describe={useDescribe()} skeleton={<SkeletonList lines={4} />}>
+      <Loaded query={order} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
         {(found) => <OrderDetail order={found} onExpire={() => void order.refetch()} />}
       </Loaded>
     </Page>

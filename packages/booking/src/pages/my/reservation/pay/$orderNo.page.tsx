@@ -6,7 +6,6 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderActions, PayWithin } from '../../../../components/order-actions';
-import { useDescribe } from '../../../../components/use-describe';
 import { useVisitFacts } from '../../../../components/visit-facts';
 
 export const load: PageLoad = ({ params }) => [
@@ -21,7 +20,7 @@ export default function ReservationPayPage(): ReactElement {
   return (
     <Loaded
       query={order}
-      describe={useDescribe()}
+      describe={failureMessage}
       skeleton={<SkeletonList lines={4} count={2} />}
       frame={(content) => (
         <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>

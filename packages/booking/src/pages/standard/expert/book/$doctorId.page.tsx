@@ -1,11 +1,10 @@
-import { bookingApi, directoryApi, usePageTime, type PageLoad } from '@xinglin/api';
+import { bookingApi, directoryApi, failureMessage, type PageLoad, usePageTime } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { chooseDay, dayAt, hospitalTimeZone, scheduleDays, scheduleMonths } from '@xinglin/rules';
 import { Card, DoctorSummary, joinQueries, Loaded, Page, PageHeader, Schedule, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { useDescribe } from '../../../../components/use-describe';
 
 export const load: PageLoad = ({ params, query, now }) => {
   const doctorId = params['doctorId'] ?? '';
@@ -21,7 +20,6 @@ export const load: PageLoad = ({ params, query, now }) => {
 export default function ExpertBookPage(): ReactElement {
   const { doctorId = '' } = useParams();
   const { t } = useTranslation('booking');
-  const describe = useDescribe();
   const [query, setQuery] = useSearchParams();
   const today = dayAt(usePageTime(), hospitalTimeZone);
   const [first = '', second = ''] = scheduleMonths(today);
@@ -39,7 +37,7 @@ export default function ExpertBookPage(): ReactElement {
     <Page
       header={<PageHeader title={t('expertBook.title')} backTo={href('directory.doctor', { id: doctorId })} />}
     >
-      <Loaded query={doctor} describe={describe} skeleton={<SkeletonList avatar count={1} />}>
+      <Loaded query={doctor} describe={failureMessage} skeleton={<SkeletonList avatar count={1} />}>
         {(found) => (
           <Card as="div">
             <DoctorSummary
@@ -53,7 +51,7 @@ export default function ExpertBookPage(): ReactElement {
           </Card>
         )}
       </Loaded>
-      <Loaded query={months} describe={describe} skeleton={<SkeletonList lines={3} />}>
+      <Loaded query={months} describe={failureMessage} skeleton={<SkeletonList lines={3} />}>
         {(answers) => {
           const days = scheduleDays(today, answers.flatMap(({ items }) => items));
           return (

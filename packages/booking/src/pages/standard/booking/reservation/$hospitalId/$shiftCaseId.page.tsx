@@ -1,10 +1,9 @@
-import { bookingApi, patientsApi, type PageLoad } from '@xinglin/api';
+import { bookingApi, failureMessage, type PageLoad, patientsApi } from '@xinglin/api';
 import { joinQueries, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Reservation } from '../../../../../components/reservation';
-import { useDescribe } from '../../../../../components/use-describe';
 
 export const load: PageLoad = ({ params }) => [
   bookingApi.endpoints.getShiftCase.initiate({ shiftCaseId: params['shiftCaseId'] ?? '' }),
@@ -16,14 +15,13 @@ export const load: PageLoad = ({ params }) => [
 export default function ReservationPage(): ReactElement {
   const { hospitalId = '', shiftCaseId = '' } = useParams();
   const { t } = useTranslation('booking');
-  const describe = useDescribe();
   const shift = bookingApi.useGetShiftCaseQuery({ shiftCaseId });
   const rules = bookingApi.useGetShiftCaseRulesQuery({ hospitalId });
   const patients = patientsApi.useListPatientsQuery();
   return (
     <Loaded
       query={joinQueries(shift, rules, patients)}
-      describe={describe}
+      describe={failureMessage}
       skeleton={<SkeletonList lines={4} />}
       frame={(content) => <Page header={<PageHeader title={t('reservation.title')} />}>{content}</Page>}
     >

@@ -1,0 +1,43 @@
+import { href } from '@xinglin/routes';
+import { Checkbox } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+interface AgreementFieldProps {
+  id: string;
+  checked: boolean;
+  error: string | undefined;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** The agreements, to be ticked by the person; they open beside the form, so that nothing typed is lost. */
+export function AgreementField({ id, checked, error, onCheckedChange }: AgreementFieldProps): ReactElement {
+  const { t } = useTranslation('account');
+  return (
+    <Checkbox
+      id={id}
+      checked={checked}
+      error={error}
+      onCheckedChange={onCheckedChange}
+      label={
+        <Trans
+          t={t}
+          i18nKey="agreement.label"
+          components={{
+            service: <NewTab to={href('portal.agreementService')} />,
+            privacy: <NewTab to={href('portal.agreementPrivacy')} />,
+          }}
+        />
+      }
+    />
+  );
+}
+
+/** `Trans` puts the text inside. */
+function NewTab({ to, children }: { to: string; children?: React.ReactNode }): ReactElement {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

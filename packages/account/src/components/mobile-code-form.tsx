@@ -1,0 +1,102 @@
+import type { QueryFailure } from '@xinglin/api';
+import type { SignIn, VerifyCodeScene } from '@xinglin/gateway-sdk';
+import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
+import { Button, CodeField, ErrorSummary, Stack, TextField } from '@xinglin/ui';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgreementField } from './agreement-field';
+import { useCode } from './use-code';
+import { useProblems, type Problem } from './use-problems';
+
+type Field = 'mobile' | 'code' | 'agreement';
+
+const knowsField = (path: string): path is Field => path === 'mobile' || path === 'code';
+
+interface MobileCodeFormProps {
+  scene: VerifyCodeScene;
+  submitLabel: string;
+  /** Sends the form; answers the failure, or undefined when it worked and the page is being left. */
+  onSubmit: (input: { mobile: string; code: string }) => Promise<{ data: SignIn } | { error: QueryFailure | undefined }>;
+  onSignedIn: (signIn: SignIn) => void;
+}
+
+/** A phone number proven by a code: what signs in, and what binds a phone to an account. */
+export function MobileCodeForm({ scene, submitLabel, onSubmit, onSignedIn }: MobileCodeFormProps): ReactElement {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const code = useCode(scene);
+  const problems = useProblems<Field>(idOf);
+  const [values, setValues] = useState({ mobile: '', code: '', agreed: false });
+  const [pending, setPending] = useState(false);
+
+  // i18n-keys: rules:*
+  const problemOf = (field: Field, rule: string | null): Problem<Field>[] =>
+    rule === null ? [] : [{ field, message: t(`rules:${rule}`) }];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const found = [
+      ...problemOf('mobile', checkMobile(values.mobile)),
+      ...problemOf('code', checkMobileCode(values.code)),
+      ...(values.agreed ? [] : [{ field: 'agreement' as const, message: t('agreement.required') }]),
+    ];
+    if (!problems.show(found)) return;
+    setPending(true);
+    const result = await onSubmit({ mobile: normalizeMobile(values.mobile), code: values.code });
+    if ('data' in result) {
+      // Stays pending: the page is being left.
+      onSignedIn(result.data);
+      return;
+    }
+    setPending(false);
+    problems.showFailure(result.error, 'code', knowsField);
+  };
+
+  const requestCode = () => {
+    const found = problemOf('mobile', checkMobile(values.mobile));
+    if (problems.show(found)) void code.request(normalizeMobile(values.mobile));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <ErrorSummary errors={problems.summary} attempt={problems.attempt} />
+        <TextField
+          id={idOf('mobile')}
+          label={t('field.mobile')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={20}
+          value={values.mobile}
+          error={problems.errorOf('mobile')}
+          // A code belongs to the number it was sent to.
+          onValueChange={(mobile) => setValues((former) => ({ ...former, mobile, code: '' }))}
+        />
+        <CodeField
+          id={idOf('code')}
+          label={t('field.code')}
+          value={values.code}
+          error={problems.errorOf('code')}
+          onValueChange={(text) => setValues((former) => ({ ...former, code: text }))}
+          onRequestCode={requestCode}
+          requestPending={code.isRequesting}
+          requested={code.requested}
+          resendAt={code.resendAt}
+          serverOffsetMs={code.serverOffsetMs}
+        />
+        <AgreementField
+          id={idOf('agreement')}
+          checked={values.agreed}
+          error={problems.errorOf('agreement')}
+          onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
+        />
+        <Button type="submit" block pending={pending}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

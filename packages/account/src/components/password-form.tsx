@@ -1,0 +1,78 @@
+import { accountApi } from '@xinglin/api';
+import { md5Hex, type SignIn } from '@xinglin/gateway-sdk';
+import { Button, ErrorSummary, Stack, TextField } from '@xinglin/ui';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgreementField } from './agreement-field';
+import { useProblems } from './use-problems';
+
+type Field = 'loginId' | 'password' | 'agreement';
+
+const knowsField = (path: string): path is Field => path === 'loginId' || path === 'password';
+
+/** Sign-in by login name or phone and password, for accounts that have one. */
+export function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => void }): ReactElement {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const problems = useProblems<Field>(idOf);
+  const [signIn] = accountApi.useLoginByPasswordMutation();
+  const [values, setValues] = useState({ loginId: '', password: '', agreed: false });
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const isFine = problems.show([
+      ...(values.loginId.trim() ? [] : [{ field: 'loginId' as const, message: t('password.loginIdRequired') }]),
+      ...(values.password ? [] : [{ field: 'password' as const, message: t('rules:passwordRequired') }]),
+      ...(values.agreed ? [] : [{ field: 'agreement' as const, message: t('agreement.required') }]),
+    ]);
+    if (!isFine) return;
+    setPending(true);
+    const result = await signIn({ loginId: values.loginId.trim(), password: await md5Hex(values.password) });
+    if (!('error' in result)) {
+      onSignedIn(result.data);
+      return;
+    }
+    setPending(false);
+    problems.showFailure(result.error, 'password', knowsField);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <ErrorSummary errors={problems.summary} attempt={problems.attempt} />
+        <TextField
+          id={idOf('loginId')}
+          label={t('field.loginId')}
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={64}
+          value={values.loginId}
+          error={problems.errorOf('loginId')}
+          onValueChange={(loginId) => setValues((former) => ({ ...former, loginId }))}
+        />
+        <TextField
+          id={idOf('password')}
+          label={t('field.password')}
+          type="password"
+          autoComplete="current-password"
+          maxLength={64}
+          value={values.password}
+          error={problems.errorOf('password')}
+          onValueChange={(password) => setValues((former) => ({ ...former, password }))}
+        />
+        <AgreementField
+          id={idOf('agreement')}
+          checked={values.agreed}
+          error={problems.errorOf('agreement')}
+          onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
+        />
+        <Button type="submit" block pending={pending}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

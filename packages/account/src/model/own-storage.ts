@@ -1,0 +1,7 @@
+import { createExpiringStorage } from '@xinglin/platform';
+
+/** What this feature keeps on the device for a while: countdowns and drafts. Cleared at sign-out. */
+export const ownStorage = createExpiringStorage({
+  area: () => window.localStorage,
+  prefix: 'xl-account',
+});

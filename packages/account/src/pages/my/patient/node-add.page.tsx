@@ -1,0 +1,37 @@
+import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { sitePath, withQuery } from '@xinglin/rules';
+import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PatientForm } from '../../../components/patient-form';
+
+export const load: PageLoad = ({ query }) => {
+  const patientId = query.get('patientId');
+  return patientId === null ? [] : [patientsApi.endpoints.getPatientById.initiate({ patientId })];
+};
+
+/** Add a family member, or change one, and go straight back to the flow that asked (spec 2 §2.20). */
+export default function PatientAddPage(): ReactElement {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const patientId = query.get('patientId');
+  const back = sitePath(query.get('backurl')) ?? href('account.patients');
+  const patient = patientsApi.useGetPatientByIdQuery({ patientId: patientId ?? '' }, { skip: patientId === null });
+  const title = patientId === null ? t('patientAdd.title') : t('patientAdd.editTitle');
+  const goBack = (id: string) => navigate(withQuery(back, 'patientId', id), { replace: true });
+
+  return (
+    <Page header={<PageHeader title={title} backTo={back} />}>
+      {patientId === null ? (
+        <PatientForm onSaved={goBack} />
+      ) : (
+        <Loaded query={patient} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
+          {(found) => <PatientForm key={patientId} patient={found} onSaved={goBack} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}

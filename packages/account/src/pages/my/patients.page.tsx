@@ -1,0 +1,98 @@
+import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import type { Patient } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { AddIcon, Button, ButtonLink, ConfirmDialog, EmptyState, joinQueries, Loaded, Note, NoticeBar, Page, PageHeader, PatientCard, SkeletonList, Stack, useToast, Cluster } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export const load: PageLoad = () => [
+  patientsApi.endpoints.listPatients.initiate(),
+  patientsApi.endpoints.getPatientLimitInfo.initiate(),
+];
+
+/** The family: add, change, remove (spec 2 §2.20). */
+export default function PatientsPage(): ReactElement {
+  const { t } = useTranslation('account');
+  const patients = patientsApi.useListPatientsQuery();
+  const limit = patientsApi.useGetPatientLimitInfoQuery();
+  const [leaving, setLeaving] = useState<Patient>();
+  const here = href('account.patients');
+
+  return (
+    <Page header={<PageHeader title={t('patients.title')} backTo={href('account.profile')} />}>
+      <Loaded query={joinQueries(patients, limit)} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
+        {([{ items }, { limit: most, remaining }]) => {
+          const add = (
+            <ButtonLink block icon={<AddIcon />} to={href('account.patientAdd', {}, { backurl: here })}>
+              {t('patientAdd.title')}
+            </ButtonLink>
+          );
+          if (items.length === 0) {
+            return <EmptyState title={t('patients.empty')} message={t('patients.emptyHint')} action={add} />;
+          }
+          return (
+            <Stack>
+              {items.map((patient) => (
+                <div key={patient.patientId}>
+                  <PatientCard
+                    name={patient.name}
+                    // i18n-keys: shared:relation.* shared:cardType.*
+                    relationText={t(`shared:relation.${patient.relation}`)}
+                    documentText={[t(`shared:cardType.${patient.cardType}`), patient.cardNo].filter(Boolean).join(' ')}
+                    phoneText={patient.mobile}
+                    isDefault={patient.isDefault}
+                    note={patient.guardianName === null ? undefined : t('patients.guardian', { name: patient.guardianName })}
+                    to={href('account.patientAdd', {}, { patientId: patient.patientId, backurl: here })}
+                  />
+                  <Cluster align="end">
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-label={t('patients.removeNamed', { name: patient.name })}
+                      onClick={() => setLeaving(patient)}
+                    >
+                      {t('patients.remove')}
+                    </Button>
+                  </Cluster>
+                </div>
+              ))}
+              {remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}
+            </Stack>
+          );
+        }}
+      </Loaded>
+      {leaving && <RemoveDialog patient={leaving} onClose={() => setLeaving(undefined)} />}
+    </Page>
+  );
+}
+
+function RemoveDialog({ patient, onClose }: { patient: Patient; onClose: () => void }): ReactElement {
+  const { t } = useTranslation('account');
+  const toast = useToast();
+  const [remove, { isLoading, error }] = patientsApi.useDeletePatientMutation();
+  const confirm = async () => {
+    const result = await remove({ patientId: patient.patientId });
+    if ('error' in result) return;
+    toast.show(t('patients.removed'), { tone: 'success' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('patients.removeTitle', { name: patient.name })}
+      confirmLabel={t('patients.removeConfirm')}
+      keepLabel={t('patients.removeKeep')}
+      tone="danger"
+      pending={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('patients.removeWhat')}</p>
+      {error && (
+        <NoticeBar tone="danger" live>
+          {failureMessage(error, t)}
+        </NoticeBar>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { accountApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { Avatar, CalendarIcon, Card, DocumentIcon, ListGroup, ListLink, Loaded, Page, PageHeader, PeopleIcon, QuickLinks, SettingsIcon, SkeletonList, WalletIcon } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProfileHead } from '../../components/profile-head';
+
+export const load: PageLoad = () => [accountApi.endpoints.getPersonalCenter.initiate()];
+
+/** The personal centre: who I am, what waits for me, and where my things are (spec 2 §2.20). */
+export default function ProfilePage(): ReactElement {
+  const { t } = useTranslation('account');
+  const center = accountApi.useGetPersonalCenterQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Page header={<PageHeader title={t('profile.title')} hideBack />}>
+      <Loaded query={center} describe={failureMessage} skeleton={<SkeletonList avatar count={2} />}>
+        {(mine) => (
+          <>
+            <Card as="div">
+              <ProfileHead
+                avatar={<Avatar kind="person" seed={mine.mobile ?? 'me'} size="large" />}
+                name={mine.nickname ?? t('profile.noNickname')}
+                detail={mine.mobile ?? t('profile.noMobile')}
+              />
+            </Card>
+            <Card title={t('profile.orders')}>
+              <QuickLinks
+                label={t('profile.orders')}
+                items={[
+                  {
+                    to: href('booking.orderList', {}, { group: 'awaitingPayment' }),
+                    label: t('profile.awaitingPayment', { count: mine.awaitingPaymentCount }),
+                    icon: <WalletIcon />,
+                    tone: 'accent',
+                  },
+                  {
+                    to: href('booking.orderList', {}, { group: 'confirmed' }),
+                    label: t('profile.confirmed', { count: mine.confirmedCount }),
+                    icon: <CalendarIcon />,
+                  },
+                  { to: href('booking.orderList'), label: t('profile.allOrders'), icon: <DocumentIcon /> },
+                  { to: href('account.patients'), label: t('profile.patients'), icon: <PeopleIcon /> },
+                ]}
+              />
+            </Card>
+          </>
+        )}
+      </Loaded>
+      <ListGroup>
+        <ListLink icon={<SettingsIcon />} label={t('profileSetting.title')} to={href('account.profileSetting')} />
+        <ListLink icon={<DocumentIcon />} label={t('agreement.service')} to={href('portal.agreementService')} />
+        <ListLink icon={<DocumentIcon />} label={t('agreement.privacy')} to={href('portal.agreementPrivacy')} />
+      </ListGroup>
+    </Page>
+  );
+}

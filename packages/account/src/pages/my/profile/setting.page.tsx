@@ -1,0 +1,64 @@
+import { preferencesSlice, usePreferences, useSession, useStoreDispatch, type PreferencesState } from '@xinglin/api';
+import { languageNames, locales } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
+import { Card, KeyValueList, ListGroup, ListLink, Page, PageHeader, RadioGroup, Stack, SwitchField } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignOutDialog } from '../../../components/sign-out-dialog';
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** How the portal looks and speaks, the account at a glance, and signing out (spec 2 §2.20). */
+export default function ProfileSettingPage(): ReactElement {
+  const { t } = useTranslation('account');
+  const preferences = usePreferences();
+  const user = useSession();
+  const dispatch = useStoreDispatch();
+  const [leaving, setLeaving] = useState(false);
+  const change = (changed: Partial<PreferencesState>) =>
+    dispatch(preferencesSlice.actions.preferencesChanged(changed));
+
+  return (
+    <Page header={<PageHeader title={t('profileSetting.title')} backTo={href('account.profile')} />}>
+      <Card title={t('profileSetting.display')}>
+        <Stack gap={4}>
+          <SwitchField
+            label={t('profileSetting.elder')}
+            hint={t('profileSetting.elderHint')}
+            checked={preferences.mode === 'elder'}
+            onCheckedChange={(on) => change({ mode: on ? 'elder' : 'standard' })}
+          />
+          <RadioGroup
+            name="theme"
+            label={t('profileSetting.theme')}
+            layout="inline"
+            value={preferences.theme}
+            // i18n-keys: account:profileSetting.themes.*
+            options={themes.map((value) => ({ value, label: t(`profileSetting.themes.${value}`) }))}
+            onValueChange={(value) => change({ theme: themes.find((theme) => theme === value) ?? 'system' })}
+          />
+          <RadioGroup
+            name="language"
+            label={t('profileSetting.language')}
+            layout="inline"
+            value={preferences.locale}
+            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+            onValueChange={(value) => change({ locale: locales.find((locale) => locale === value) ?? 'zh-Hans' })}
+          />
+        </Stack>
+      </Card>
+      <Card title={t('profileSetting.account')}>
+        <KeyValueList items={[{ label: t('field.mobile'), value: user?.mobile ?? t('profile.noMobile') }]} />
+      </Card>
+      <ListGroup>
+        <ListLink label={t('agreement.service')} to={href('portal.agreementService')} />
+        <ListLink label={t('agreement.privacy')} to={href('portal.agreementPrivacy')} />
+        <ListLink label={t('agreement.children')} to={href('portal.agreementChildren')} />
+      </ListGroup>
+      <ListGroup>
+        <ListLink label={t('signOut.action')} tone="danger" onClick={() => setLeaving(true)} />
+      </ListGroup>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </Page>
+  );
+}

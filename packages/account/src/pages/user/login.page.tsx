@@ -1,0 +1,55 @@
+import { accountApi } from '@xinglin/api';
+import type { SignIn } from '@xinglin/gateway-sdk';
+import { href, matchRoute, routes } from '@xinglin/routes';
+import { sitePath } from '@xinglin/rules';
+import { Card, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MobileCodeForm } from '../../components/mobile-code-form';
+import { PasswordForm } from '../../components/password-form';
+import { pathAfterSignIn } from '../../model/after-sign-in';
+
+/** Sign-in by SMS code, which also registers, or by password (spec 2 §2.22). */
+export default function LoginPage(): ReactElement {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const [signIn] = accountApi.useLoginByCheckCodeMutation();
+  const target = query.get('target');
+  const byPassword = query.get('type') === 'password';
+  const keep = target === null ? {} : { target };
+
+  // A full load: the server renders the next page for the person who has just signed in.
+  const goOn = (result: SignIn) => window.location.replace(pathAfterSignIn(result, target));
+
+  return (
+    <Page header={<PageHeader title={t('login.title')} />}>
+      {isOnTheWayToBooking(target) && <NoticeBar>{t('login.toBook')}</NoticeBar>}
+      <SegmentLinks
+        label={t('login.ways')}
+        items={[
+          { to: href('account.login', {}, keep), label: t('login.byCode'), active: !byPassword },
+          { to: href('account.login', {}, { ...keep, type: 'password' }), label: t('login.byPassword'), active: byPassword },
+        ]}
+      />
+      <Card as="div">
+        {byPassword ? (
+          <PasswordForm onSignedIn={goOn} />
+        ) : (
+          <MobileCodeForm
+            scene="login"
+            submitLabel={t('login.submit')}
+            onSubmit={(input) => signIn(input)}
+            onSignedIn={goOn}
+          />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+/** Whether the person came to sign in from the shift they want to book. */
+function isOnTheWayToBooking(target: string | null): boolean {
+  const path = sitePath(target);
+  return path !== null && matchRoute(routes, path.replace(/[?#].*/, ''))?.name === 'booking.reservation';
+}
