@@ -26,7 +26,7 @@ export function Button(props: ButtonProps): ReactElement {
     size,
     block,
     icon,
-    pending = false,
+    pending,
     pendingLabel,
     children,
     onClick,
@@ -40,18 +40,23 @@ export function Button(props: ButtonProps): ReactElement {
     else onClick?.(event);
   };
   return (
-    <button
-      {...rest}
-      type={type}
-      className={lookOf({ variant, size, block })}
-      aria-disabled={pending || undefined}
-      data-pending={pending || undefined}
-      onClick={handleClick}
-    >
-      <Inside icon={icon}>{children}</Inside>
-      {pending && <span className={styles['spinner']} aria-hidden="true" />}
-      <VisuallyHidden live>{pending ? (pendingLabel ?? t('pending')) : ''}</VisuallyHidden>
-    </button>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={lookOf({ variant, size, block })}
+        aria-disabled={pending === true || rest['aria-disabled']}
+        data-pending={pending === true || undefined}
+        onClick={handleClick}
+      >
+        <Inside icon={icon}>{children}</Inside>
+        {pending === true && <span className={styles['spinner']} aria-hidden="true" />}
+      </button>
+      {/* Beside the button, whose inside is no place for a live region; there from the start, so that its change is told. */}
+      {pending !== undefined && (
+        <VisuallyHidden live>{pending ? (pendingLabel ?? t('pending')) : ''}</VisuallyHidden>
+      )}
+    </>
   );
 }
 

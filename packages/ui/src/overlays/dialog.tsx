@@ -23,7 +23,7 @@ function OpenDialog({
       aria-labelledby={titleId}
       aria-describedby={children === undefined ? undefined : bodyId}
     >
-      <div className={styles['scroll']}>
+      <div className={styles['content']}>
         <h2 id={titleId} className={styles['title']}>
           {title}
         </h2>

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PeopleIcon } from '../icons/account-icons';
+import { SettingsIcon } from '../icons/navigation-icons';
+import { ListGroup, ListLink } from './list-link';
+import { LoadMore } from './load-more';
+import { SegmentLinks } from './segment-links';
+
+const meta = { title: 'Actions/Links' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  render: () => (
+    <>
+      <ListGroup label="我的">
+        <ListLink to="/my/patients" icon={<PeopleIcon />} label="就诊人管理" value="2 位" />
+        <ListLink
+          to="/my/profile/setting"
+          icon={<SettingsIcon />}
+          label="设置"
+          description="语言、长辈版、深色模式"
+        />
+      </ListGroup>
+      <ListGroup label="账号" showLabel>
+        <ListLink href="tel:4000000000" label="联系客服" value="400 000 0000" />
+        <ListLink onClick={fn()} label="退出登录" tone="danger" />
+      </ListGroup>
+    </>
+  ),
+};
+
+export const Segments: Story = {
+  render: () => (
+    <SegmentLinks
+      label="预约状态"
+      items={['全部', '待支付', '待就诊', '已完成', '已取消'].map((label, index) => ({
+        label,
+        to: `/my/order/list?status=${String(index)}`,
+        active: index === 0,
+      }))}
+    />
+  ),
+};
+
+export const MoreOfAList: Story = {
+  render: () => (
+    <>
+      <LoadMore hasMore pending={false} onLoadMore={fn()} nextTo="?page=2" />
+      <LoadMore hasMore pending onLoadMore={fn()} />
+      <LoadMore hasMore failed pending={false} onLoadMore={fn()} />
+      <LoadMore hasMore={false} pending={false} onLoadMore={fn()} />
+    </>
+  ),
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button, ButtonLink } from '../actions/button';
+import { NoticeBar } from './notice-bar';
+import { OfflineBanner } from './offline-banner';
+import { SkeletonList } from './skeleton';
+import { EmptyState, ErrorState, ResultHeader } from './states';
+import { useToast } from './toast';
+
+const meta = { title: 'Feedback' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { render: () => <SkeletonList avatar lines={3} /> };
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      title="还没有预约"
+      message="预约成功后会显示在这里"
+      action={<ButtonLink to="/booking/hospital">去预约</ButtonLink>}
+    />
+  ),
+};
+
+export const NothingFound: Story = {
+  render: () => <EmptyState kind="search" title="没有找到相关医生" message="换个关键词试试" />,
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  render: () => (
+    <ErrorState
+      message="网络请求失败，请稍后再试"
+      onRetry={retry}
+      action={
+        <ButtonLink to="/" variant="text">
+          返回首页
+        </ButtonLink>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    retry.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Missing: Story = {
+  render: () => (
+    <ErrorState
+      kind="missing"
+      title="页面不存在"
+      titleLevel={1}
+      action={<ButtonLink to="/">返回首页</ButtonLink>}
+    />
+  ),
+};
+
+export const Offline: Story = {
+  render: () => (
+    <>
+      <ErrorState kind="offline" title="当前网络不可用" onRetry={fn()} pending />
+      <OfflineBanner />
+    </>
+  ),
+};
+
+export const OfflineTold: Story = {
+  render: () => <OfflineBanner />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    window.dispatchEvent(new Event('offline'));
+    await expect(await canvas.findByText(/网络|offline|網路/)).toBeVisible();
+    if (online !== undefined)
+      Object.defineProperty(navigator, 'onLine', { ...online, configurable: true });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/网络|offline|網路/)).toBeNull());
+  },
+};
+
+export const Results: Story = {
+  render: () => (
+    <>
+      <ResultHeader state="success" title="预约成功">
+        请于 11月22日 07:45 前到院取号，无需其他操作
+      </ResultHeader>
+      <ResultHeader state="waiting" title="正在确认支付结果" />
+      <ResultHeader state="failure" title="支付未完成">
+        号源为您保留到 10:30
+      </ResultHeader>
+    </>
+  ),
+};
+
+export const Notices: Story = {
+  render: () => (
+    <>
+      <NoticeBar>请携带身份证原件到院取号。</NoticeBar>
+      <NoticeBar tone="warning">
+        请核对以下信息。提交后为您保留号源 30 分钟，未支付将自动取消。
+      </NoticeBar>
+      <NoticeBar
+        tone="danger"
+        action={
+          <Button size="small" variant="text">
+            查看
+          </Button>
+        }
+      >
+        医生已停诊
+      </NoticeBar>
+    </>
+  ),
+};
+
+function ToastButtons() {
+  const toast = useToast();
+  return (
+    <>
+      <Button variant="outline" onClick={() => toast.show('复制成功', { tone: 'success' })}>
+        成功
+      </Button>
+      <Button variant="outline" onClick={() => toast.show('网络异常', { tone: 'error' })}>
+        失败
+      </Button>
+    </>
+  );
+}
+
+export const Toasts: Story = {
+  render: () => <ToastButtons />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '成功' }));
+    await expect(
+      canvas.getAllByRole('status').some((region) => region.textContent === '复制成功'),
+    ).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: '失败' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('网络异常');
+    await expect(canvas.queryByText('复制成功')).toBeNull();
+  },
+};

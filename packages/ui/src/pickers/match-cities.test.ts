@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cities } from '../story-samples';
+import { groupByInitial, matchCities } from './match-cities';
+
+const names = (query: string): string[] => matchCities(cities, query).map((city) => city.name);
+
+it.each([
+  ['杭', ['杭州']],
+  ['州', ['杭州']],
+  ['HANG', ['杭州']],
+  ["xi'an", ['西安']],
+  ['  nan jing ', ['南京']],
+  ['ch', ['成都', '重庆']],
+  ['zhou', []],
+])('finds %s', (query, found) => {
+  expect(names(query)).toEqual(found);
+});
+
+it('shows all cities for an empty query', () => {
+  expect(names(' ')).toHaveLength(cities.length);
+});
+
+it('groups every city once, from A to Z, by pinyin within a letter', () => {
+  const groups = groupByInitial(cities);
+  const initials = groups.map(({ initial }) => initial);
+  expect(initials).toEqual([...initials].sort());
+  expect(groups.flatMap((group) => group.cities)).toHaveLength(cities.length);
+  expect(groups.find(({ initial }) => initial === 'C')?.cities.map(({ name }) => name)).toEqual([
+    '成都',
+    '重庆',
+  ]);
+});
+
+it('finds a city by any part of its name and any start of its pinyin', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...cities), fc.nat(20), fc.nat(20), (city, from, length) => {
+      expect(matchCities(cities, city.name.slice(from % city.name.length))).toContain(city);
+      expect(matchCities(cities, city.pinyin.slice(0, 1 + length))).toContain(city);
+    }),
+  );
+});

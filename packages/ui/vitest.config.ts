@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Class names as they are written: a test that looks for one finds it.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
