@@ -80,12 +80,14 @@ export async function cityAt(
   { latitude, longitude }: RequestOf<(typeof directory)['getLocationDetail']>,
   context: CallContext,
 ): Promise<ResponseOf<(typeof directory)['getLocationDetail']>> {
+  // To a tenth of a metre: PostgreSQL refuses numbers so small that their square is none.
+  const [north, east] = [latitude, longitude].map((degrees) => Math.round(degrees * 1e6) / 1e6);
   // The square of the chord grows with the distance and needs no inverse function.
   const found = await context.db.execute<{ id: string; name: Localised }>(sql`
     select city.id, city.name from hospitals hospital join areas city on city.id = hospital.city_id
-    order by power(sin(radians(hospital.latitude - ${latitude}::float8) / 2), 2)
-      + cos(radians(${latitude}::float8)) * cos(radians(hospital.latitude))
-        * power(sin(radians(hospital.longitude - ${longitude}::float8) / 2), 2),
+    order by power(sin(radians(hospital.latitude - ${north}::float8) / 2), 2)
+      + cos(radians(${north}::float8)) * cos(radians(hospital.latitude))
+        * power(sin(radians(hospital.longitude - ${east}::float8) / 2), 2),
       hospital.id
     limit 1`);
   const [row] = found.rows;

@@ -8,8 +8,11 @@ type Entry = { readonly code: string; readonly name: string; readonly children?:
 
 /** English names that are not simply the pinyin. */
 const englishNames: Readonly<Record<string, string>> = {
-  内蒙古: 'Inner Mongolia', 西藏: 'Xizang', 香港: 'Hong Kong', 澳门: 'Macao', 陕西: 'Shaanxi', 台湾: 'Taiwan',
-  哈尔滨: 'Harbin', 乌鲁木齐: 'Urumqi', 呼和浩特: 'Hohhot', 拉萨: 'Lhasa', 齐齐哈尔: 'Qiqihar', 新疆: 'Xinjiang',
+  内蒙古: 'Inner Mongolia', 西藏: 'Xizang', 香港: 'Hong Kong', 澳门: 'Macao', 陕西: 'Shaanxi', 台湾: 'Taiwan', 新疆: 'Xinjiang',
+  哈尔滨: 'Harbin', 齐齐哈尔: 'Qiqihar', 呼和浩特: 'Hohhot', 鄂尔多斯: 'Ordos', 呼伦贝尔: 'Hulunbuir', 拉萨: 'Lhasa',
+  日喀则: 'Shigatse', 昌都: 'Qamdo', 林芝: 'Nyingchi', 那曲: 'Nagqu', 阿里: 'Ngari', 乌鲁木齐: 'Urumqi', 克拉玛依: 'Karamay',
+  吐鲁番: 'Turpan', 喀什: 'Kashgar', 和田: 'Hotan', 阿克苏: 'Aksu', 阿勒泰: 'Altay', 伊犁: 'Ili', 巴音郭楞: 'Bayingolin',
+  博尔塔拉: 'Bortala', 克孜勒苏: 'Kizilsu',
 };
 
 /** Readings that differ from what a dictionary of single characters gives. */
@@ -17,18 +20,27 @@ const readings: Readonly<Record<string, readonly string[]>> = { 陕西: ['shan',
 
 const provinceEnding = /(壮族自治区|回族自治区|维吾尔自治区|特别行政区|自治区|省|市)$/;
 
-/** 浙江省 → 浙江, 杭州市 → 杭州; what people say. Prefectures of other kinds keep their full name. */
+/** What follows the name proper of an autonomous prefecture: one or more peoples. */
+const prefectureEnding =
+  /((土家|布依|景颇|哈尼|傈僳|朝鲜|柯尔克孜|哈萨克|蒙古|苗|侗|壮|彝|白|傣|藏|羌|回)族?)+自治州$/;
+
+/** 浙江省 → 浙江, 杭州市 → 杭州, 恩施土家族苗族自治州 → 恩施州, 喀什地区 → 喀什; what people say. */
 function shortName(name: string, kind: AreaRow['level']): string {
   if (kind === 'province') return name.replace(provinceEnding, '');
-  return kind === 'city' ? name.replace(/市$/, '') : name;
+  return kind === 'city' ? name.replace(prefectureEnding, '州').replace(/(市|地区)$/, '') : name;
 }
 
-function englishName(name: string, parts: readonly string[], kind: AreaRow['level']): string {
-  const known = englishNames[name];
-  if (known !== undefined) return known;
-  if (kind !== 'district') return romanised(parts);
-  const [ending, english] = name.endsWith('区') ? [1, ' District'] : name.endsWith('县') ? [1, ' County'] : [0, ''];
-  return name.length > 2 ? `${romanised(parts.slice(0, parts.length - ending))}${english}` : romanised(parts);
+/** The name proper, for the English form: 西湖区 → 西湖, 恩施州 → 恩施. Two characters stay whole, as in 忠县. */
+function stemOf(name: string, original: string, kind: AreaRow['level']): string {
+  if (kind === 'district') return name.length > 2 ? name.replace(/[区县市]$/, '') : name;
+  return original.endsWith('自治州') ? name.replace(/州$/, '') : name.replace(/盟$/, '');
+}
+
+function englishName(name: string, original: string, kind: AreaRow['level']): string {
+  const stem = stemOf(name, original, kind);
+  const english = englishNames[stem] ?? romanised(readings[stem] ?? syllables(stem));
+  if (kind !== 'district' || name.length <= 2) return english;
+  return name.endsWith('区') ? `${english} District` : name.endsWith('县') ? `${english} County` : english;
 }
 
 const centres = new Map(cityRows.map((row) => [row.areaId, row]));
@@ -40,7 +52,7 @@ function areaRow(code: string, name: string, kind: AreaRow['level'], parentId: s
   const hotPlace = hotCities.indexOf(code) + 1;
   return {
     id: code,
-    name: localised(short, englishName(short, parts, kind)),
+    name: localised(short, englishName(short, name, kind)),
     level: kind,
     parentId,
     pinyin: parts.join(''),
@@ -66,7 +78,8 @@ function cityRowsOf(province: Entry): AreaRow[] {
     ];
   }
   return below.flatMap((city) => {
-    const districts = city.children ?? [];
+    // 市辖区 stands for a city's own administration and is no place.
+    const districts = (city.children ?? []).filter((entry) => entry.name !== '市辖区');
     if (city.name.includes('直辖县级')) {
       return districts.map((entry) => areaRow(entry.code, entry.name, 'city', province.code));
     }

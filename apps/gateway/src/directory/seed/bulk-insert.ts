@@ -21,6 +21,7 @@ export async function bulkInsert<Table extends PgTable>(
     sql`, `,
   );
   for (let from = 0; from < rows.length; from += batchSize) {
+    // A row's type belongs to its table; here only its keys matter.
     const batch = rows.slice(from, from + batchSize).map((row) =>
       Object.fromEntries(columns.map(([key, column]) => [column.name, (row as Readonly<Record<string, unknown>>)[key] ?? null])),
     );

@@ -20,6 +20,8 @@ const titleWords: Readonly<Record<Title, readonly [string, string]>> = {
   resident: ['住院医师', 'Resident physician'],
 };
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Ordinary fee by title, in cents; a few doctors see patients free of charge. */
 function feeOf(random: Random, title: Title): number {
   if (random.chance(2)) return 0;
@@ -77,11 +79,11 @@ function planDoctor(
     id, hospitalId: hospital.row.id, hospDeptId: department.id, name, gender, title, academicTitle,
     speciality: localised(
       isBroad ? `${known}；${more}。` : `${known}的诊治与长期管理。`,
-      isBroad ? `${knownEnglish}; ${moreEnglish}.` : `Diagnosis and long-term care: ${knownEnglish}.`,
+      isBroad ? `${capitalised(knownEnglish)}; ${moreEnglish}.` : `Diagnosis and long-term care: ${knownEnglish}.`,
     ),
     introduction: localised(
       `${name['zh-Hans']}，${titleWords[title][0]}，从事${departmentName[0]}临床工作 ${years} 年，擅长${known}，重视与患者的沟通和诊后随访。`,
-      `${name.en}, ${titleWords[title][1].toLowerCase()}, has worked in ${departmentName[1].toLowerCase()} for ${years} years, with a focus on ${knownEnglish}, clear words and follow-up.`,
+      `${name.en}, ${titleWords[title][1].toLowerCase()}, has worked in ${departmentName[1].toLowerCase()} for ${years} years, with a focus on ${knownEnglish}. Known for explaining things clearly and for follow-up.`,
     ),
     tags: localisedList([
       ...(hospital.row.level === 'private' ? [] : [['医保', 'Insurance accepted'] as const]),

@@ -1,8 +1,8 @@
 /** Hospitals and doctors that every seed has, so that texts, tests and pictures can speak of them. */
 export const fixedHospitals = [
-  { name: ['浙江省立同仁医院', 'Zhejiang Provincial Tongren Hospital'], kind: 'general', level: '3A', doctors: 96, departments: 31 },
-  { name: ['西湖儿童医院', "Xihu Children's Hospital"], kind: 'children', level: '3A', doctors: 32, departments: 9 },
-  { name: ['之江医院', 'Zhijiang Hospital'], kind: 'general', level: '3B', doctors: 40, departments: 16 },
+  { district: '330102', name: ['浙江省立同仁医院', 'Zhejiang Provincial Tongren Hospital'], kind: 'general', level: '3A', doctors: 96, departments: 31 },
+  { district: '330106', name: ['西湖儿童医院', "Xihu Children's Hospital"], kind: 'children', level: '3A', doctors: 32, departments: 9 },
+  { district: '330108', name: ['之江医院', 'Zhijiang Hospital'], kind: 'general', level: '3B', doctors: 40, departments: 16 },
 ] as const;
 
 export interface FixedDoctor {

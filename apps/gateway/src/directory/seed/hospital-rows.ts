@@ -79,12 +79,16 @@ function planDepartments(random: Random, hospitalId: string, kind: HospitalKind,
 function planHospital(
   random: Random, place: number, name: readonly [string, string], kind: HospitalKind,
   level: HospitalRow['level'], city: PlannedArea, districts: readonly PlannedArea[],
-  doctors: number, departmentCount: number,
+  doctors: number, departmentCount: number, fixedDistrict: string | undefined,
 ): PlannedHospital {
   const id = String(100_001 + place);
   const row = cityRows.find((candidate) => candidate.areaId === city.id);
   if (row === undefined || city.parentId == null) throw new Error(`City ${city.id} has no centre or no province`);
-  const district = districts.length > 0 ? random.pick(districts) : city;
+  // Hospitals lie in the town rather than in the counties around it.
+  const urban = districts.filter((candidate) => candidate.name['zh-Hans'].endsWith('区'));
+  const near = urban.length > 0 ? urban : districts;
+  const anyDistrict = near.length > 0 ? random.pick(near) : city;
+  const district = districts.find((candidate) => candidate.id === fixedDistrict) ?? anyDistrict;
   const [street, streetEnglish] = streetAddress(random);
   const departments = planDepartments(
     random, id, kind, departmentCount,
@@ -171,7 +175,7 @@ export function planHospitals(random: Random, size: PlanSize, allAreas: readonly
       const isLast = place === size.hospitals - 1;
       const wanted = fixed?.doctors ?? (isLast ? restDoctors : Math.round(mean * (0.6 + random.fraction() * 0.8)));
       const departmentCount = fixed?.departments ?? Math.min(kind.departments.length, Math.max(3, Math.round(wanted / 2.2)));
-      plans.push(planHospital(random, place, name, kind, level, area, districtsOf.get(area.id) ?? [], wanted, departmentCount));
+      plans.push(planHospital(random, place, name, kind, level, area, districtsOf.get(area.id) ?? [], wanted, departmentCount, fixed?.district));
       restDoctors -= wanted;
     }
   }

@@ -59,6 +59,12 @@ describe('the demo seed', () => {
     expect(beijing.items.map((area) => [area.areaId, area.name, area.level])).toEqual([['110100', '北京', 'city']]);
     const xiantao = await first.ask('getAreaById', { areaId: '429004' }, { locale: 'en' });
     expect(xiantao).toMatchObject({ name: 'Xiantao', level: 'city', parentId: '420000' });
+    const spoken = await first.db.execute<{ name: string }>(sql`
+      select (name ->> 'zh-Hans') || ' ' || (name ->> 'en') as name from areas
+      where id in ('422800', '653100', '632500', '330182', '500233', '330106', '650100') order by id`);
+    expect(spoken.rows.map((row) => row.name)).toEqual([
+      '西湖区 Xihu District', '建德市 Jiande', '恩施州 Enshi', '忠县 Zhongxian', '海南州 Hainan', '乌鲁木齐 Urumqi', '喀什 Kashgar',
+    ]);
     const missing = await one<{ number: number }>(sql`
       select count(*)::int as number from (select name from areas union all select name from hospitals union all select speciality from doctors) texts
       where coalesce(name ->> 'zh-Hans', '') = '' or coalesce(name ->> 'zh-Hant', '') = '' or coalesce(name ->> 'en', '') !~ '^[A-Za-z0-9]'`);
