@@ -9,10 +9,11 @@ type Json = Record<string, unknown>;
  */
 export function openApiOf(domains: Readonly<Record<string, CallDefinitions>>, serverUrl: string): Json {
   const paths: Record<string, Json> = {};
+  const shapes: Shapes = { Failure: failureSchema };
   for (const [domain, calls] of Object.entries(domains)) {
     for (const [name, call] of Object.entries(calls)) {
       const method = (call.method ?? 'POST').toLowerCase();
-      paths[call.path] = { ...paths[call.path], [method]: operationOf(domain, name, call) };
+      paths[call.path] = { ...paths[call.path], [method]: operationOf(domain, name, call, shapes) };
     }
   }
   return {
@@ -22,12 +23,15 @@ export function openApiOf(domains: Readonly<Record<string, CallDefinitions>>, se
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: { Failure: failureSchema },
+      schemas: shapes,
     },
   };
 }
 
-function operationOf(domain: string, name: string, call: CallDefinition): Json {
+/** Named shapes of the whole document, filled while the operations are written. */
+type Shapes = Record<string, Json>;
+
+function operationOf(domain: string, name: string, call: CallDefinition, shapes: Shapes): Json {
   const encoding = call.method === 'GET' ? 'query' : (call.encoding ?? 'json');
   return {
     operationId: name,
@@ -37,20 +41,19 @@ function operationOf(domain: string, name: string, call: CallDefinition): Json {
     'x-encoding': encoding,
     'x-kind': call.kind,
     ...(call.access === 'open' ? {} : { security: [{ token: [] }] }),
-    ...inputOf(call, encoding),
+    ...inputOf(call, encoding, shapes),
     responses: {
       200: {
         description: 'The answer, or a refusal by the rules of the business (code other than 0).',
-        content: { 'application/json': { schema: { anyOf: [envelopeOf(call), failureReference] } } },
+        content: { 'application/json': { schema: { anyOf: [envelopeOf(call, shapes), failureReference] } } },
       },
       default: { description: 'A failure.', content: { 'application/json': { schema: failureReference } } },
     },
   };
 }
 
-function inputOf(call: CallDefinition, encoding: string): Json {
-  const schema = z.toJSONSchema(call.request, { io: 'input', target: 'draft-2020-12', reused: 'inline' });
-  const plain = withoutDialect(schema);
+function inputOf(call: CallDefinition, encoding: string, shapes: Shapes): Json {
+  const plain = schemaOf(call.request, 'input', shapes);
   const headers = [
     headerOf('requestid', 'Idempotency key of a mutation.'),
     headerOf('deviceid', 'Device fingerprint.'),
@@ -90,16 +93,41 @@ const failureSchema = {
   },
 } as const;
 
-function envelopeOf(call: CallDefinition): Json {
-  const data = withoutDialect(z.toJSONSchema(call.response, { io: 'output', target: 'draft-2020-12', reused: 'inline' }));
+function envelopeOf(call: CallDefinition, shapes: Shapes): Json {
   return {
     type: 'object',
     required: ['code', 'message', 'data'],
-    properties: { code: { const: 0 }, message: { type: 'string' }, data },
+    properties: { code: { const: 0 }, message: { type: 'string' }, data: schemaOf(call.response, 'output', shapes) },
   };
 }
 
-/** OpenAPI 3.1 names the dialect once for the whole document. */
-function withoutDialect({ $schema: _, ...schema }: Json): Json {
-  return schema;
+/**
+ * The JSON Schema of a shape. What it defines by name moves to the document's components; a name
+ * that reads otherwise in requests than in answers gets "Input" behind it there.
+ */
+function schemaOf(shape: z.ZodType, io: 'input' | 'output', shapes: Shapes): Json {
+  const { $schema: _, id: __, $defs = {}, ...schema } = z.toJSONSchema(shape, { io, reused: 'inline' });
+  const names = new Map<string, string>();
+  const renamed = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(renamed);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node)
+        // A shape's own name, which its place in the components tells; a field called id is an object here.
+        .filter(([key, value]) => key !== 'id' || typeof value !== 'string')
+        .map(([key, value]) => {
+          if (key !== '$ref' || typeof value !== 'string') return [key, renamed(value)];
+          const name = value.slice('#/$defs/'.length);
+          return [key, `#/components/schemas/${names.get(name) ?? name}`];
+        }),
+    );
+  };
+  for (const [name, definition] of Object.entries($defs)) {
+    const known = shapes[name];
+    const differs = known !== undefined && JSON.stringify(known) !== JSON.stringify(renamed(definition));
+    names.set(name, differs && io === 'input' ? `${name}Input` : name);
+  }
+  // A JSON Schema stays one when its references are renamed.
+  for (const [name, definition] of Object.entries($defs)) shapes[names.get(name) ?? name] = renamed(definition) as Json;
+  return renamed(schema) as Json;
 }

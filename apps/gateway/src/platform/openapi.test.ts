@@ -1,0 +1,36 @@
+import { domains } from '@xinglin/contract';
+import { describe, expect, it } from 'vitest';
+import { openApiOf } from './openapi';
+
+// The document is plain JSON; the test looks into it by name.
+const document = JSON.parse(JSON.stringify(openApiOf(domains, 'http://localhost:4000'))) as any;
+
+describe('openapi', () => {
+  const calls = Object.values(domains).flatMap((domain) => Object.entries(domain));
+
+  it('describes every call once, by its name', () => {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item as object));
+    expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+  });
+
+  it('tells access, time-out, encoding, request and envelope', () => {
+    const operation = document.paths['/order/submitorder/submit.json'].post;
+    expect(operation).toMatchObject({ 'x-access': 'bound', 'x-timeout-ms': 8000, 'x-encoding': 'json' });
+    expect(operation.requestBody.content['application/json'].schema.required).toEqual(['shiftCaseId', 'patientId']);
+    const [envelope] = operation.responses[200].content['application/json'].schema.anyOf;
+    expect(envelope.properties.data.properties).toHaveProperty('orderNo');
+    expect(document.paths['/moduleenterprisepartner/config/getlogininfo'].post['x-timeout-ms']).toBe(3000);
+    const query = Object.values(document.paths).map((item) => (item as any).get).find(Boolean);
+    expect(query['x-encoding']).toBe('query');
+    expect(query).not.toHaveProperty('requestBody');
+  });
+
+  it('refers to nothing that is not in it', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      const target = reference.split('/').reduce((node, key) => node?.[key], document);
+      expect(target, reference).toBeDefined();
+    }
+  });
+});
