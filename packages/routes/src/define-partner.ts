@@ -27,6 +27,6 @@ export interface Partner<Module = { default: unknown }> {
  * Declares a channel. Its module imports its own stylesheet, which overrides design tokens below
  * `[data-channel='<id>']`; both travel in the channel's own chunk.
  */
-export function definePartner<Module = { default: unknown }>(partner: Partner<Module>): Partner<Module> {
+export function definePartner<const Definition extends Partner<never>>(partner: Definition): Definition {
   return partner;
 }

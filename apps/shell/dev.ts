@@ -1,0 +1,3 @@
+import { servePortalInDevelopment } from '@xinglin/vite/dev';
+
+await servePortalInDevelopment('/src/entry.server.ts');

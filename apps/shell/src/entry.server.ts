@@ -1,0 +1,24 @@
+/*
+ * Owns: the main portal's process: which features and partners it serves, on which port.
+ * Must not know: how a page is rendered.
+ * Used by: `npm start` (built) and the dev script.
+ */
+import { join } from 'node:path';
+import { createPortalServer, readConfig, startPortal, type PortalServer } from '@xinglin/portal/server';
+import { portal } from './portal';
+
+const portVariable = 'SHELL_PORT';
+const defaultPort = 3000;
+
+/** The server for development: vite serves the sources. */
+export async function createDevelopmentServer(
+  transformHtml: (url: string, html: string) => Promise<string>,
+): Promise<PortalServer & { readonly port: number }> {
+  const config = readConfig(process.env, portVariable, defaultPort);
+  const development = { entry: '/src/entry.client.ts', transformHtml };
+  return { ...(await createPortalServer({ portal, config, client: null, development })), port: config.port };
+}
+
+if (import.meta.env.PROD) {
+  await startPortal({ portal, portVariable, defaultPort, clientFolder: join(import.meta.dirname, '..', 'client') });
+}

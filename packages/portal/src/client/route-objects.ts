@@ -1,0 +1,102 @@
+import { sessionSlice, type PageModule, type Store } from '@xinglin/api';
+import type { I18n } from '@xinglin/i18n';
+import { checkAccess } from '@xinglin/guards';
+import { pathsOf, type Partner, type RouteName, type RouteRow } from '@xinglin/routes';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { FeatureModule, RouteHandle } from '../feature';
+import { loadTexts } from '../load-texts';
+import { reloadOnce, sessionStorageOrNull } from './reload-once';
+
+/** What navigation needs. */
+export interface NavigationServices {
+  readonly store: Store;
+  readonly i18n: I18n;
+  readonly partner: Partner<PageModule> | null;
+  /** The page that the server rendered, already loaded. */
+  readonly rendered: { readonly name: string; readonly module: PageModule } | null;
+}
+
+/** A feature's routes as react-router takes them: guards, texts and calls on navigation, pages on demand. */
+export function routeObjects(feature: FeatureModule, services: NavigationServices): RouteObject[] {
+  // The keys of a route table are route names; Object.entries widens them.
+  const rows = Object.entries(feature.routes) as [RouteName, RouteRow][];
+  return rows.flatMap(([name, row]) =>
+    pathsOf(row).map((path, index): RouteObject => {
+      const id = index === 0 ? name : `${name}@${path}`;
+      const page = (): Promise<PageModule> => pageOf(feature, row.sameAs ?? name);
+      const loader = (input: LoaderFunctionArgs): Promise<Response | null> =>
+        enter({ name, row, path }, input, page, feature, services);
+      const handleOf = (module: PageModule): RouteHandle => ({ name, row, head: module.head });
+      if (services.rendered?.name === name) {
+        const { module } = services.rendered;
+        return { id, path, loader, Component: module.default, handle: handleOf(module) };
+      }
+      return {
+        id,
+        path,
+        loader,
+        lazy: async () => {
+          const module = await orReload(page(), null);
+          return { Component: module.default, handle: handleOf(module) };
+        },
+      };
+    }),
+  );
+}
+
+/** @throws when a feature lacks the page; types and tests keep that from happening. */
+export function pageOf(feature: FeatureModule, name: string): Promise<PageModule> {
+  const page = feature.pages[name];
+  if (!page) throw new Error(`The route ${name} has no page.`);
+  return page();
+}
+
+/** Waits for a chunk; where it cannot be had, the address is loaded anew, and what waits here waits for that. */
+export async function orReload<Value>(loading: Promise<Value>, url: string | null): Promise<Value> {
+  try {
+    return await loading;
+  } catch (error) {
+    const target = url ?? window.location.href;
+    if (reloadOnce(target, sessionStorageOrNull(), Date.now(), (to) => window.location.assign(to))) {
+      return new Promise<Value>(() => undefined);
+    }
+    throw error;
+  }
+}
+
+/** The way into a page: the same guards as on the server, then its texts; its calls start and the page shows its skeleton. */
+async function enter(
+  route: { readonly name: RouteName; readonly row: RouteRow; readonly path: string },
+  { request, params }: LoaderFunctionArgs,
+  page: () => Promise<PageModule>,
+  feature: FeatureModule,
+  { store, i18n, partner }: NavigationServices,
+): Promise<Response | null> {
+  const url = new URL(request.url);
+  const { session, preferences } = store.getState();
+  const known = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const verdict = checkAccess({
+    route: { ...route, params: Object.fromEntries(known) },
+    url: url.pathname + url.search,
+    user: session.user,
+    now: Date.now() + session.serverTimeOffset,
+    partner: partner?.id ?? null,
+    partnerWhiteList: [],
+    financeServer: partner?.financeServer ?? null,
+  });
+  if (verdict.kind === 'redirect' && verdict.to.startsWith('/')) return redirect(verdict.to);
+  if (verdict.kind !== 'allow') {
+    // The server shows what stands in its place, or leads to another host.
+    window.location.assign(verdict.kind === 'redirect' ? verdict.to : url.href);
+    return new Promise(() => undefined);
+  }
+  const [module] = await orReload(Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]), url.href);
+  const now = Date.now() + store.getState().session.serverTimeOffset;
+  store.dispatch(sessionSlice.actions.pageOpened(now));
+  for (const thunk of module.load?.({ params, query: url.searchParams, preferences, now }) ?? []) {
+    const running: PromiseLike<unknown> & { unsubscribe?: () => void } = store.dispatch(thunk);
+    // The page takes its own subscription; this one must not keep the answer for ever.
+    void Promise.resolve(running).finally(() => running.unsubscribe?.());
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import { accountApi, createStore, gatewayApi, sessionSlice, type Store } from '@xinglin/api';
+import { createI18n } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from '../app';
+import type { Portal, RouteHandle } from '../feature';
+import { LastResort } from '../frame/last-resort';
+import { frameNamespaces, loadTexts } from '../load-texts';
+import { pageRoutes, pagesRouteId } from '../page-routes';
+import { pageStateId, type PageState } from '../page-state';
+import { FeatureLoader } from './feature-loader';
+import { keepPreferences } from './keep-preferences';
+import { createPortalGateway, sessionChangeKey, tellOtherTabs } from './portal-gateway';
+import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
+
+/**
+ * Takes over the page that the server rendered: the same route, texts and data, nothing fetched twice. Without
+ * a state (a page that stands in place of another) the markup stays as it is.
+ */
+export async function startPortalClient(portal: Portal): Promise<void> {
+  const root = document.getElementById('root');
+  const stateText = document.getElementById(pageStateId)?.textContent;
+  if (!root || !stateText) return;
+  // Written by our own server in the same deployment.
+  const state = JSON.parse(stateText) as PageState;
+
+  const entry = portal.partners.find(({ id }) => id === state.partner);
+  const partner = (await orReload(Promise.resolve(entry?.load()), null)) ?? null;
+  const features = new FeatureLoader(portal, partner);
+  const feature = await orReload(features.load(state.feature), null);
+  const row = feature.routes[state.route as keyof typeof feature.routes];
+  const i18n = createI18n({ locale: state.locale });
+  const [module] = await orReload(
+    Promise.all([
+      pageOf(feature, row?.sameAs ?? state.route),
+      loadTexts(i18n, state.locale, { ...frameNamespaces, ...feature.namespaces }, partner),
+    ]),
+    null,
+  );
+
+  const store = createStore({
+    gateway: createPortalGateway(
+      () => state.locale,
+      (effect) => {
+        tellOtherTabs();
+        if (effect === 'ends') forgetPerson(store);
+      },
+    ),
+    onSessionEnded: () => leaveForLogin(),
+    preloadedState: state.store,
+  });
+  learnTime(store, state);
+
+  const services: NavigationServices = { store, i18n, partner, rendered: { name: state.route, module } };
+  const generic = await features.load('portal');
+  const first = state.feature === 'portal' ? [generic] : [feature, generic];
+  const known = new Set([state.feature, 'portal']);
+  const routes = first.flatMap((one) => routeObjects(one, services));
+  const router = createBrowserRouter(pageRoutes(routes), {
+    // The server ran the guards and the calls of this page; null says so for its loader.
+    hydrationData: { loaderData: Object.fromEntries(routes.map(({ id }) => [id, null])) },
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const url = new URL(path, window.location.origin);
+      for (const id of features.candidates(url.pathname).filter((one) => !known.has(one))) {
+        const more = await orReload(features.load(id), url.href);
+        known.add(id);
+        patch(pagesRouteId, routeObjects(more, services));
+      }
+    },
+  });
+
+  function leaveForLogin(): void {
+    const { user } = store.getState().session;
+    // Every route carries a RouteHandle; react-router types it as unknown.
+    const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
+    const isLogin = handle?.name === 'account.login' || handle?.name === 'account.authLogin';
+    forgetPerson(store);
+    // A visitor on an open page has lost nothing.
+    if (isLogin || (!user && !handle?.row.requires)) return;
+    const { pathname, search } = window.location;
+    window.location.assign(href('account.login', {}, { target: pathname + search }));
+  }
+
+  keepPreferences(store);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sessionChangeKey) window.location.reload();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Brought back by the back button: the person may have left meanwhile.
+    if (persisted && store.getState().session.user) window.location.reload();
+  });
+
+  hydrateRoot(
+    root,
+    <App store={store} i18n={i18n}>
+      <LastResort>
+        <RouterProvider router={router} />
+      </LastResort>
+    </App>,
+    { onRecoverableError: reportError },
+  );
+  if (state.shared) {
+    requestIdle(async () => {
+      const { data } = await store.dispatch(accountApi.endpoints.getBaseInfo.initiate());
+      if (data) store.dispatch(sessionSlice.actions.serverTimeLearned({ serverNow: data.now, localNow: Date.now() }));
+    });
+  }
+}
+
+function forgetPerson(store: Store): void {
+  store.dispatch(sessionSlice.actions.userChanged(null));
+  store.dispatch(gatewayApi.util.resetApiState());
+}
+
+/**
+ * The gateway's time as the server knew it. A page that may come from a cache keeps the time it was rendered at
+ * until the gateway is asked, so that both sides show the same day.
+ */
+function learnTime(store: Store, { now, shared }: PageState): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const arrived =
+    !shared && navigation instanceof PerformanceNavigationTiming && navigation.responseStart > 0
+      ? performance.timeOrigin + navigation.responseStart
+      : Date.now();
+  store.dispatch(sessionSlice.actions.serverTimeLearned({ serverNow: new Date(now).toISOString(), localNow: arrived }));
+}
+
+function requestIdle(work: () => Promise<void>): void {
+  const run = (): void => void work();
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5000 });
+  else setTimeout(run, 2000);
+}

@@ -1,0 +1,38 @@
+import type { PageModule } from '@xinglin/api';
+import type { NamespaceLoaders } from '@xinglin/i18n';
+import type { PageLoader, Partner, RouteTable } from '@xinglin/routes';
+
+/** What a feature's chunk brings: its routes, its pages by route name, its texts by namespace. */
+export interface FeatureModule {
+  readonly routes: RouteTable;
+  readonly pages: Readonly<Record<string, PageLoader<PageModule>>>;
+  readonly namespaces: NamespaceLoaders;
+}
+
+/** What a portal knows of a feature before its chunk is there. */
+export interface Feature {
+  /** Name of its package. */
+  readonly id: string;
+  /** First path segments that may lead to its pages, folded to lower case; `*` for a catch-all. */
+  readonly segments: readonly string[];
+  readonly load: () => Promise<FeatureModule>;
+}
+
+/** What a portal knows of a partner before its chunk is there. */
+export interface PartnerEntry {
+  readonly id: string;
+  readonly load: () => Promise<Partner<PageModule>>;
+}
+
+/** A portal, as data: the same on the server and in the browser. */
+export interface Portal {
+  readonly features: readonly Feature[];
+  readonly partners: readonly PartnerEntry[];
+}
+
+/** What a matched route carries for the frame, in the browser and on the server. */
+export interface RouteHandle {
+  readonly name: string;
+  readonly row: RouteTable[`${string}.${string}`];
+  readonly head?: PageModule['head'];
+}

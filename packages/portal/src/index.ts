@@ -1,0 +1,6 @@
+/*
+ * Owns: what a portal is made of, as data, and the frame's own pages.
+ * Must not know: which features and partners an app picks.
+ * Used by: apps, to list their features and partners; its server and client stand in ./server and ./client.
+ */
+export type { Feature, FeatureModule, PartnerEntry, Portal } from './feature';

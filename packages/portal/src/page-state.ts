@@ -1,0 +1,35 @@
+import type { RootState } from '@xinglin/api';
+import type { Locale } from '@xinglin/i18n';
+
+/** What the server writes into a page for the browser to go on from. */
+export interface PageState {
+  readonly locale: Locale;
+  /** Feature and route the server rendered. */
+  readonly feature: string;
+  readonly route: string;
+  /** Partner of the channel; null on the main portal. */
+  readonly partner: string | null;
+  /** The gateway's time when the page left the server, in milliseconds. */
+  readonly now: number;
+  /** Whether the page may have come out of a cache, so that `now` may be old. */
+  readonly shared: boolean;
+  readonly store: Partial<RootState>;
+}
+
+/** Id of the element that holds the state. */
+export const pageStateId = 'xl-state';
+
+/** JSON that cannot end its script element, nor be read as markup. */
+export function serializeState(state: PageState): string {
+  return JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/**
+ * What of the store may travel. A call that still ran when the server stopped waiting is left out, so
+ * that the browser makes it; a failed one stays, so that both sides show the same state and the
+ * browser tries again.
+ */
+export function travellingState(state: RootState): Partial<RootState> {
+  const queries = Object.fromEntries(Object.entries(state.gateway.queries).filter(([, query]) => query?.status !== 'pending'));
+  return { ...state, gateway: { ...state.gateway, queries, mutations: {}, subscriptions: {} } };
+}

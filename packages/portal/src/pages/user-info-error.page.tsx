@@ -1,0 +1,67 @@
+import { href } from '@xinglin/routes';
+import { safeTarget } from '@xinglin/rules';
+import { Button, ButtonLink, ErrorState, Page, useToast } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+
+/** Seconds the check may take before the network counts as still away. */
+const checkTimeoutMs = 5000;
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(checkTimeoutMs) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The network is away, or who is signed in could not be learned (spec 2 §2.12). The refresh checks that the
+ * portal answers, then goes on to `target`, or back.
+ */
+export default function NetworkUnavailablePage(): ReactElement {
+  const { t } = useTranslation(['portal', 'shared']);
+  const toast = useToast();
+  const [query] = useSearchParams();
+  const [checking, setChecking] = useState(false);
+  const target = query.get('target');
+
+  const refresh = async (): Promise<void> => {
+    if (checking) return;
+    setChecking(true);
+    if (!(await isReachable())) {
+      setChecking(false);
+      toast.show(t('shared:error.networkAbnormal'), { tone: 'error' });
+    } else if (target !== null) {
+      const safe = safeTarget(target, { origin: window.location.origin, allowedHostSuffixes: [], nativeSchemes: [] });
+      window.location.replace(safe.href);
+    } else if (window.history.length > 1) {
+      window.history.back();
+    } else {
+      window.location.replace(href('directory.home'));
+    }
+  };
+
+  return (
+    <Page>
+      <ErrorState
+        kind="offline"
+        titleLevel={1}
+        title={t('shared:error.networkUnavailable')}
+        message={t('networkUnavailable.message')}
+        action={
+          <>
+            <Button pending={checking} onClick={() => void refresh()}>
+              {t('shared:error.tapToRefresh')}
+            </Button>
+            <ButtonLink href={href('directory.home')} variant="outline">
+              {t('shared:error.backHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Portal } from '../feature';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { pino, type Logger } from 'pino';
+import { answerError, answerPage, type PageServices } from './answer-page';
+import { assetsOf, type Manifest } from './assets';
+import { loadChannels } from './channels';
+import type { PortalConfig } from './config';
+import { GatewayClock } from './gateway-clock';
+import { readHost } from './host';
+import { PageCache } from './page-cache';
+import { PageTexts } from './page-texts';
+import { proxyCall } from './proxy';
+import { readFacts } from './request-facts';
+import { baseHeaders } from './security-headers';
+import { StaticFiles } from './static-files';
+import { webManifest } from './web-manifest';
+
+/** What a portal's server is made of. */
+export interface PortalServerOptions {
+  readonly portal: Portal;
+  readonly config: PortalConfig;
+  /** The client build: its folder and vite's manifest; null while developing and in tests without scripts. */
+  readonly client: { readonly folder: string; readonly manifest: Manifest } | null;
+  readonly development?: PageServices['development'];
+  readonly log?: Logger;
+  /** Milliseconds the proxy waits; the calls' own time-outs unless told. */
+  readonly timeoutOf?: (path: string) => number;
+}
+
+/** A portal's server before it listens. */
+export interface PortalServer {
+  readonly fetch: (request: Request, environment?: object) => Response | Promise<Response>;
+  /** From now on `/readyz` says that no more requests should be sent here. */
+  readonly drain: () => void;
+}
+
+/**
+ * Makes a portal's server: pages, the same-origin gateway, built files, health.
+ * @throws when the features, partners or the client build do not fit together.
+ */
+export async function createPortalServer(options: PortalServerOptions): Promise<PortalServer> {
+  const { portal, config } = options;
+  const log = options.log ?? pino({ base: null });
+  const channels = await loadChannels(portal);
+  const files = new StaticFiles(options.client?.folder ?? null);
+  const texts = new PageTexts();
+  const services: PageServices = {
+    portal,
+    gatewayUrl: config.gatewayUrl,
+    clock: new GatewayClock(config.gatewayUrl),
+    texts,
+    cache: new PageCache(),
+    assets: options.client ? assetsOf(options.client.manifest) : null,
+    development: options.development ?? null,
+    log,
+  };
+  let draining = false;
+
+  const app = new Hono();
+  app.use(compress());
+  app.all('*', async (context) => {
+    const host = readHost(context.req.header('host'), config.hosts);
+    const request = context.req.raw;
+    const channel = channels.byLabel(host?.label ?? null);
+    const facts = host && readFacts(request, host, channel, addressOf(context));
+    if (!facts) return new Response('421 Misdirected Request\n', { status: 421, headers: { 'content-type': 'text/plain' } });
+
+    const { pathname } = facts.url;
+    let answer: Response;
+    try {
+      answer = await route(pathname);
+    } catch (error) {
+      log.error({ path: pathname, err: error }, 'request failed');
+      answer = await answerError(facts, services);
+    }
+    for (const [name, value] of Object.entries(baseHeaders(facts.host.local))) answer.headers.set(name, value);
+    return answer;
+
+    async function route(path: string): Promise<Response> {
+      // Set where the answer starts; the closure does not see the check.
+      if (!facts) throw new Error('unreachable');
+      if (path === '/healthz') return Response.json({ status: 'live' }, { headers: { 'cache-control': 'no-store' } });
+      if (path === '/readyz') {
+        const status = draining ? 'draining' : 'ready';
+        return Response.json({ status }, { status: draining ? 503 : 200, headers: { 'cache-control': 'no-store' } });
+      }
+      if (path === '/gateway' || path.startsWith('/gateway/')) {
+        return proxyCall(facts, {
+          gatewayUrl: config.gatewayUrl,
+          text: async (at, key) => (await texts.get(at.channel, at.locale, null)).t(`portal:gateway.${key}`),
+          ...(options.timeoutOf ? { timeoutOf: options.timeoutOf } : {}),
+        });
+      }
+      if (path === '/manifest.webmanifest') return webManifest(facts, texts);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const file = isRead ? files.answer(path, request.headers.get('accept-encoding') ?? '') : null;
+      if (file) return file;
+      if (path.startsWith('/assets/')) return new Response('404 Not Found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
+      if (!isRead && request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+      return answerPage(facts, services);
+    }
+  });
+  return { fetch: (request, environment) => app.fetch(request, environment), drain: () => (draining = true) };
+}
+
+/** The other end of the connection; null where a test calls without one. */
+function addressOf(context: Context): string | null {
+  const bindings: unknown = context.env;
+  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return null;
+  return getConnInfo(context).remote.address ?? null;
+}

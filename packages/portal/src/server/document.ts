@@ -1,0 +1,67 @@
+import type { RouteMeta } from '@xinglin/routes';
+import type { PreferencesState } from '@xinglin/api';
+import { pageStateId } from '../page-state';
+import type { HeadTexts } from '../page-head';
+import type { PageAssets } from './assets';
+
+/** What stands around a rendered page. */
+export interface DocumentParts {
+  readonly preferences: PreferencesState;
+  readonly head: HeadTexts;
+  readonly meta: RouteMeta;
+  readonly origin: string;
+  /** Channel id for the channel's stylesheet; null on the main portal. */
+  readonly channel: string | null;
+  readonly themeColor: string;
+  readonly assets: PageAssets | null;
+  readonly nonce: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text for an attribute or an element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+}
+
+// Before the first paint, so that a dark system never sees a white flash; the attribute is the only switch of the tokens.
+const followSystem =
+  "document.documentElement.dataset.theme||(document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')";
+
+/** Everything before the page's own markup. */
+export function documentStart(parts: DocumentParts): string {
+  const { preferences, head, meta, nonce, assets } = parts;
+  const attributes = [
+    `lang="${preferences.locale}"`,
+    ...(preferences.mode === 'elder' ? ['data-mode="elder"'] : []),
+    ...(preferences.theme === 'system' ? [] : [`data-theme="${preferences.theme}"`]),
+    ...(parts.channel === null ? [] : [`data-channel="${escapeHtml(parts.channel)}"`]),
+    ...(meta.htmlClassName === undefined ? [] : [`class="${escapeHtml(meta.htmlClassName)}"`]),
+  ];
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.description === null ? [] : [`<meta name="description" content="${escapeHtml(head.description)}">`]),
+    ...(meta.requires || meta.noIndex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(meta.canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(parts.origin + meta.canonical)}">`]),
+    `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...(preferences.theme === 'system' ? [`<script nonce="${nonce}">${followSystem}</script>`] : []),
+    ...(assets?.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...(assets?.modules ?? []).map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
+  ];
+  return `<!doctype html><html ${attributes.join(' ')}><head>${tags.join('')}</head><body><div id="root">`;
+}
+
+/** Everything after it. Without a state the page stays as it is: readable, its links full loads. */
+export function documentEnd(parts: DocumentParts, state: string | null): string {
+  if (state === null || !parts.assets) return '</div></body></html>';
+  return (
+    `</div><script type="application/json" id="${pageStateId}">${state}</script>` +
+    `<script type="module" src="${parts.assets.entry}" nonce="${parts.nonce}"></script></body></html>`
+  );
+}

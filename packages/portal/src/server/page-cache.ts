@@ -1,0 +1,57 @@
+/** A rendered open page: what is the same for everybody who asks alike. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+/** What a rendered open page depends on. Anything else must not change it. */
+export interface PageKey {
+  readonly host: string;
+  readonly path: string;
+  readonly query: string;
+  readonly locale: string;
+  readonly mode: string;
+  readonly theme: string;
+  readonly city: string;
+}
+
+const maximumBytes = 512 * 1024;
+
+/** Keeps rendered open pages for a short time, the least recently used leave first. */
+export class PageCache {
+  readonly #pages = new Map<string, { page: CachedPage; until: number }>();
+
+  constructor(
+    private readonly maximumPages = 500,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  get(key: PageKey): CachedPage | null {
+    const text = keyText(key);
+    const entry = this.#pages.get(text);
+    if (!entry) return null;
+    this.#pages.delete(text);
+    if (entry.until <= this.now()) return null;
+    // Back at the end: the most recently used.
+    this.#pages.set(text, entry);
+    return entry.page;
+  }
+
+  /** @param seconds how long the page may be shown again. */
+  set(key: PageKey, page: CachedPage, seconds: number): void {
+    if (page.html.length > maximumBytes) return;
+    const text = keyText(key);
+    this.#pages.delete(text);
+    this.#pages.set(text, { page, until: this.now() + seconds * 1000 });
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= this.maximumPages) break;
+      this.#pages.delete(oldest);
+    }
+  }
+}
+
+/** No value can pose as two: JSON keeps them apart. */
+function keyText({ host, path, query, locale, mode, theme, city }: PageKey): string {
+  return JSON.stringify([host, path, query, locale, mode, theme, city]);
+}

@@ -1,0 +1,124 @@
+import { createStore, preferencesSlice, sessionSlice, type PageModule, type Store } from '@xinglin/api';
+import { createGateway, type CallRow, type Gateway } from '@xinglin/gateway-sdk';
+import { checkAccess, type Verdict } from '@xinglin/guards';
+import { href, matchRoute, type RouteMatch } from '@xinglin/routes';
+import { readPreferences } from '../preferences';
+import type { GatewayClock } from './gateway-clock';
+import { runLoads, type LoadOutcome } from './run-loads';
+import { gatewayHeaders, type RequestFacts } from './request-facts';
+import { readSession } from './session';
+
+/** A page that is ready to be rendered. */
+export interface PreparedPage {
+  readonly kind: 'page';
+  readonly match: RouteMatch;
+  readonly module: PageModule;
+  readonly store: Store;
+  readonly outcome: LoadOutcome;
+  /** The page shown is not the one the address names: its scripts would look for the other. */
+  readonly blocked: boolean;
+  readonly cookieIsDead: boolean;
+  /** Some call of the page needed a session, or asked for one. */
+  readonly personal: boolean;
+  readonly now: number;
+}
+
+/** What comes of a request for a page. */
+export type Preparation =
+  | PreparedPage
+  | { readonly kind: 'redirect'; readonly to: string; readonly reason: string; readonly cookieIsDead: boolean };
+
+/** Pages that may stand in place of another. */
+export type GenericPage = 'portal.notFound' | 'portal.error';
+
+/** Milliseconds for all calls of a page together (spec 1 §9). */
+const serverTimeoutMs = 8000;
+
+/** Match → session → guards → loads, in the order the specification gives (spec 1 §4). */
+export async function preparePage(facts: RequestFacts, gatewayUrl: string, clock: GatewayClock): Promise<Preparation> {
+  const { channel, url } = facts;
+  const address = url.pathname + url.search;
+  const match = matchRoute(channel.table, url.pathname) ?? routeNamed(facts, 'portal.notFound');
+
+  const watched = watchSessionCalls(
+    createGateway({ baseUrl: gatewayUrl, headers: () => gatewayHeaders(facts), timeoutMs: serverTimeoutMs }),
+  );
+  const [session, offset] = await Promise.all([readSession(watched.gateway, facts.token), clock.offset()]);
+  if (session.now !== null) clock.learn(session.now);
+  const now = Date.now() + (session.now === null ? offset : Date.parse(session.now) - Date.now());
+
+  if (session.unknown && match.row.requires) {
+    const to = href('portal.networkUnavailable', {}, { target: address });
+    return { kind: 'redirect', to, reason: 'user info failed', cookieIsDead: false };
+  }
+  const verdict: Verdict = checkAccess({
+    route: match,
+    url: address,
+    user: session.user,
+    now,
+    partner: channel.partner?.id ?? null,
+    partnerWhiteList: [],
+    financeServer: channel.partner?.financeServer ?? null,
+  });
+  if (verdict.kind === 'redirect') {
+    return { kind: 'redirect', to: verdict.to, reason: verdict.reason, cookieIsDead: session.cookieIsDead };
+  }
+  const shown = verdict.kind === 'block' ? routeNamed(facts, `portal.${verdict.page}`) : match;
+  const module = await pageOf(facts, shown);
+
+  let sessionEnded = session.cookieIsDead;
+  const store = createStore({ gateway: watched.gateway, onSessionEnded: () => (sessionEnded = true) });
+  const preferences = readPreferences(facts.cookie, facts.locale);
+  store.dispatch(preferencesSlice.actions.preferencesChanged(preferences));
+  store.dispatch(sessionSlice.actions.userChanged(session.user));
+  store.dispatch(sessionSlice.actions.serverTimeLearned({ serverNow: new Date(now).toISOString(), localNow: Date.now() }));
+  store.dispatch(sessionSlice.actions.pageOpened(now));
+  const outcome = await runLoads(
+    store,
+    module.load?.({ params: shown.params, query: url.searchParams, preferences, now }) ?? [],
+    serverTimeoutMs,
+  );
+  if (sessionEnded && match.row.requires?.includes('login')) {
+    const to = href('account.login', {}, { target: address });
+    return { kind: 'redirect', to, reason: 'session ended', cookieIsDead: true };
+  }
+  return {
+    kind: 'page',
+    match: shown,
+    module,
+    store,
+    outcome,
+    blocked: shown !== match,
+    cookieIsDead: sessionEnded && facts.token !== null,
+    personal: watched.ran() || session.unknown,
+    now,
+  };
+}
+
+/** A generic page shown under another address, whatever that is. */
+export function routeNamed(facts: RequestFacts, name: GenericPage): RouteMatch {
+  const row = facts.channel.table[name];
+  if (!row) throw new Error(`The portal has no route ${name}.`);
+  return { name, row, path: '*', params: {} };
+}
+
+async function pageOf(facts: RequestFacts, match: RouteMatch): Promise<PageModule> {
+  const page = facts.channel.pages[match.row.sameAs ?? match.name];
+  if (!page) throw new Error(`The route ${match.name} has no page.`);
+  return page();
+}
+
+/** A client that remembers whether it made a call that is not open: what came back is one person's. */
+function watchSessionCalls(gateway: Gateway): { readonly gateway: Gateway; readonly ran: () => boolean } {
+  let ran = false;
+  return {
+    ran: () => ran,
+    gateway: {
+      call: (row, input, options) => {
+        // Only the flag is read; the row's types pass through.
+        if (!(row as CallRow).open) ran = true;
+        return gateway.call(row, input, options);
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { accountCalls, GatewayError, type Gateway, type UserInfo } from '@xinglin/gateway-sdk';
+
+/** Who a request is from. */
+export interface RequestSession {
+  /** Null for a visitor. */
+  readonly user: UserInfo | null;
+  /** The login cookie is worth nothing (any more) and goes. */
+  readonly cookieIsDead: boolean;
+  /** Who it is could not be learned; a page of the person's own cannot be shown. */
+  readonly unknown: boolean;
+  /** The gateway's time, when it told. */
+  readonly now: string | null;
+}
+
+/** Milliseconds for the start-up call (spec 1 §9). */
+const loginInfoTimeoutMs = 3000;
+
+/** Asks who holds the login cookie (spec 1 §4). Without a cookie nobody is asked: a visitor's page does not wait. */
+export async function readSession(gateway: Gateway, token: string | null): Promise<RequestSession> {
+  const visitor: RequestSession = { user: null, cookieIsDead: false, unknown: false, now: null };
+  if (token === null) return visitor;
+  try {
+    const info = await gateway.call(accountCalls.getLoginInfo, undefined, { timeoutMs: loginInfoTimeoutMs });
+    const user: UserInfo = { ...info.userInfoVO, gmtExpired: info.userInfoVO.gmtExpired ?? info.gmtExpired };
+    // A token of somebody who is not signed in, or not a person of this portal, is dropped (spec 1 §4).
+    if (!user.login || user.type !== 0) return { ...visitor, cookieIsDead: true, now: info.now };
+    return { ...visitor, user, now: info.now };
+  } catch (error) {
+    if (error instanceof GatewayError && error.failure.kind === 'sessionEnded') return { ...visitor, cookieIsDead: true };
+    return { ...visitor, unknown: true };
+  }
+}

@@ -1,0 +1,23 @@
+/*
+ * Owns: the Sanming channel: its colours, name, phone and app id.
+ * Must not know: other channels; how features work.
+ * Used by: apps that serve the channel.
+ */
+import './theme.css';
+import { definePartner } from '@xinglin/routes';
+
+/** The regional platform of Sanming, on hosts whose label is `sanming`. */
+export const partner = definePartner({
+  id: 'sanming',
+  hosts: ['sanming'],
+  appId: 'xinglin-h5-sanming',
+  phone: '95169000',
+  themeColor: '#1d5fa8',
+  texts: {
+    shared: {
+      'zh-Hans': () => import('./locales/shared/zh-Hans.json'),
+      'zh-Hant': () => import('./locales/shared/zh-Hant.json'),
+      en: () => import('./locales/shared/en.json'),
+    },
+  },
+});

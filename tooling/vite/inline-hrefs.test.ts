@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { writePaths } from './inline-hrefs.ts';
+
+const paths = { 'directory.home': '/', 'directory.hospital': '/hospital/:id' };
+const statement = `import { href, type ParamsOf } from '@xinglin/routes';`;
+
+test('writes the path where a route is named', () => {
+  expect(writePaths(`${statement}\nhref('directory.home'); href(\n  "directory.hospital", { id }, { tab: 1 });`, paths)).toBe(
+    `import { fillPath, type ParamsOf } from '@xinglin/routes';\nfillPath('/'); fillPath("/hospital/:id", { id }, { tab: 1 });`,
+  );
+});
+
+test('keeps the table for a name that is computed, and refuses an unknown one', () => {
+  expect(writePaths(`${statement}\nhref(name); href('directory.home');`, paths)).toBe(
+    `import { fillPath, href, type ParamsOf } from '@xinglin/routes';\nhref(name); fillPath('/');`,
+  );
+  expect(() => writePaths(`${statement}\nhref('directory.nowhere')`, paths)).toThrow('unknown route');
+});
+
+test('keeps what stands before the import', () => {
+  expect(writePaths(`import { a } from 'a';\n${statement}\nhref('directory.home')`, paths)).toBe(
+    `import { a } from 'a';\nimport { fillPath, type ParamsOf } from '@xinglin/routes';\nfillPath('/')`,
+  );
+});
+
+test('leaves other code alone', () => {
+  const other = `import { matchRoute } from '@xinglin/routes';\nhref('directory.home');`;
+  expect(writePaths(other, paths)).toBe(other);
+});

@@ -1,0 +1,54 @@
+/*
+ * Owns: how a portal app is built: client chunks, server bundle, compressed files.
+ * Must not know: which features an app picks.
+ * Used by: the vite.config.ts of each portal app.
+ */
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { compressFiles } from './compress-files.ts';
+import { inlineHrefs } from './inline-hrefs.ts';
+
+/** Where an app keeps its two entries. */
+export interface PortalViteOptions {
+  readonly clientEntry: string;
+  readonly serverEntry: string;
+  /** Path of every route by name, for links to be written into the code; see {@link inlineHrefs}. */
+  readonly routePaths: Readonly<Record<string, string>>;
+}
+
+/** A portal app's vite configuration; `isSsrBuild` chooses between the two builds. */
+export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBuild: boolean): UserConfig {
+  return {
+    appType: 'custom',
+    publicDir: isSsrBuild ? false : 'public',
+    plugins: [react(), ...(isBuild ? [inlineHrefs(options.routePaths)] : []), ...(isSsrBuild ? [] : [compressFiles()])],
+    css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
+    // Every dependency goes into the server's bundle, so that there is one React, its production one.
+    ssr: isBuild ? { noExternal: true, target: 'node' } : {},
+    ...(isBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    build: isSsrBuild
+      ? {
+          ssr: options.serverEntry,
+          outDir: 'dist/server',
+          target: 'node20',
+          minify: false,
+          rolldownOptions: { output: { entryFileNames: 'main.js' } },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          target: 'baseline-widely-available',
+          modulePreload: { polyfill: false },
+          // A font or picture in a style sheet would need data: there; everything is a file.
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: options.clientEntry,
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: 'assets/[name]-[hash].js',
+              assetFileNames: 'assets/[name]-[hash][extname]',
+            },
+          },
+        },
+  };
+}
