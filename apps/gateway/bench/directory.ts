@@ -8,7 +8,8 @@ import { openDatabase } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres';
 import { migrateDatabase } from '../src/platform/migrations';
 
-// Prints the time of a seed and the latency of searches on it: `node dist-bench/directory.js demo|full <directory>`.
+// Prints the time of a seed and the latency of searches on it: `node dist/bench/directory.js demo|full [folder]`,
+// after `vite build --ssr bench/directory.ts --outDir dist/bench`. A folder that was seeded before is used again.
 
 const size = process.argv[2] === 'full' ? 'full' : 'demo';
 const server = await startEmbeddedPostgres(join(process.argv[3] ?? '/var/tmp/xinglin-bench', size));

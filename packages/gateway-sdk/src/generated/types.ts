@@ -204,6 +204,8 @@ export interface MergeSearchHospitalsRequest {
   areaId?: string | undefined;
   level?: HospitalLevel | undefined;
   onlyAvailable?: boolean | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
   pageNo?: number | undefined;
   pageSize?: number | undefined;
 }
