@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres';
@@ -20,6 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Under root the server's own user must reach it, which it cannot below a private TMPDIR.
   const directory = await mkdtemp(join('/var/tmp', 'xinglin-test-'));
+  await chmod(directory, 0o755);
   const server = await startEmbeddedPostgres(directory, { fast: true });
   try {
     for (const [template, seed] of [[emptyTemplate, false], [seededTemplate, true]] as const) {

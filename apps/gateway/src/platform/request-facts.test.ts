@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { localeFrom } from './context';
+import { addressOf } from './request-facts';
+
+async function addressFor(peer: string, forwarded: string | null, trusted: string[]): Promise<string> {
+  const app = new Hono();
+  app.get('/', (context) => context.text(addressOf(context, trusted)));
+  const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
+  const incoming = { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } };
+  return (await app.request('/', { headers }, { incoming })).text();
+}
+
+describe('the address of the caller', () => {
+  it.each([
+    ['the peer, when nothing was forwarded', '203.0.113.9', null, [], '203.0.113.9'],
+    ['the peer, when a stranger claims to forward', '203.0.113.9', '198.51.100.1', ['127.0.0.1'], '203.0.113.9'],
+    ['what the trusted proxy saw', '127.0.0.1', '198.51.100.1', ['127.0.0.1'], '198.51.100.1'],
+    ['not what stands left of it', '127.0.0.1', '10.0.0.1, 198.51.100.1', ['127.0.0.1'], '198.51.100.1'],
+    ['behind two trusted proxies', '127.0.0.1', '198.51.100.1, 10.0.0.2', ['127.0.0.1', '10.0.0.2'], '198.51.100.1'],
+    ['plain, when IPv4 comes in IPv6', '::ffff:203.0.113.9', null, [], '203.0.113.9'],
+  ])('is %s', async (_, peer, forwarded, trusted, expected) => {
+    expect(await addressFor(peer, forwarded, trusted)).toBe(expected);
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    [undefined, 'zh-Hans'],
+    ['', 'zh-Hans'],
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-Hant', 'zh-Hant'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh_HK', 'zh-Hant'],
+    ['fr', 'zh-Hans'],
+    ["'; DROP TABLE", 'zh-Hans'],
+  ])('of %j is %s', (header, locale) => {
+    expect(localeFrom(header)).toBe(locale);
+  });
+});
