@@ -12,6 +12,7 @@ export const applications = [
     directory: join(root, 'apps/gateway'),
     entry: join(root, 'apps/gateway/dist/main.js'),
     port: 'gatewayPort',
+    portSetting: 'GATEWAY_PORT',
   },
   {
     name: 'shell',
@@ -19,6 +20,7 @@ export const applications = [
     directory: join(root, 'apps/shell'),
     entry: join(root, 'apps/shell/dist/server/main.js'),
     port: 'shellPort',
+    portSetting: 'SHELL_PORT',
   },
 ];
 

@@ -1,0 +1,65 @@
+// `npm run dev`: gateway and shell from their sources. The shell reloads by Vite; the gateway is
+// bundled again at each change and restarted. Output goes to this terminal.
+import { join } from 'node:path';
+import { announce } from './process/announce.mjs';
+import { applications, serverEnvironment } from './process/applications.mjs';
+import { runSession } from './process/session.mjs';
+import { readSettings, requireFreePort } from './process/settings.mjs';
+import { Supervisor } from './process/supervisor.mjs';
+import { build, install, main, nodeBinary } from './process/workspace.mjs';
+
+await main(async () => {
+  const settings = readSettings(process.env);
+  const own = settings.gatewayUrl === null;
+  await requireFreePort('SHELL_PORT', settings.shellPort);
+  if (own) await requireFreePort('GATEWAY_PORT', settings.gatewayPort);
+  const gatewayUrl = settings.gatewayUrl ?? `http://127.0.0.1:${settings.gatewayPort}`;
+  const [gateway, shell] = applications;
+
+  return runSession({
+    prepare: async () => {
+      await install();
+      if (own) await build([gateway.packageName]);
+    },
+    start: () => {
+      const supervisor = new Supervisor(null);
+      const environment = { ...serverEnvironment(settings, gatewayUrl), NODE_ENV: 'development' };
+      const node = nodeBinary();
+      if (own) {
+        const readyUrl = `http://127.0.0.1:${settings.gatewayPort}/readyz`;
+        const bundler = join(gateway.directory, 'node_modules/tsup/dist/cli-default.js');
+        const cwd = gateway.directory;
+        supervisor.start({
+          name: 'bundler',
+          node,
+          entry: bundler,
+          parameters: ['--watch', '--no-clean'],
+          cwd,
+          environment,
+          readyUrl,
+        });
+        const nodeOptions = ['--watch', '--watch-preserve-output'];
+        supervisor.start({
+          name: 'gateway',
+          node,
+          nodeOptions,
+          entry: gateway.entry,
+          cwd,
+          environment,
+          readyUrl,
+        });
+      }
+      supervisor.start({
+        name: 'shell',
+        node,
+        entry: join(shell.directory, 'dev.ts'),
+        cwd: shell.directory,
+        environment,
+        readyUrl: `http://127.0.0.1:${settings.shellPort}/readyz`,
+      });
+      return supervisor;
+    },
+    readyLimit: 180_000,
+    announce: () => announce(settings, gatewayUrl, null),
+  });
+});
