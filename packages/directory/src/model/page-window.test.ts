@@ -26,7 +26,9 @@ describe('pageWindow', () => {
         const pages = pageWindow(pageNo);
         expect(pages.length).toBe(Math.min(pageNo, 10));
         expect(pages.at(-1)).toBe(pageNo);
-        expect(pages.every((page, index) => index === 0 || page === (pages[index - 1] ?? 0) + 1)).toBe(true);
+        expect(
+          pages.every((page, index) => index === 0 || page === (pages[index - 1] ?? 0) + 1),
+        ).toBe(true);
       }),
     );
   });

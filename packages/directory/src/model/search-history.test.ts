@@ -50,7 +50,9 @@ describe('earlier searches', () => {
   });
 
   it('survive what others left in the storage', () => {
-    const entries = new Map([['test:searches', JSON.stringify({ value: [1, '', '头痛'], savedAt: 0, lifeMs: 10 })]]);
+    const entries = new Map([
+      ['test:searches', JSON.stringify({ value: [1, '', '头痛'], savedAt: 0, lifeMs: 10 })],
+    ]);
     expect(readHistory(storage(() => 0, entries))).toEqual(['头痛']);
     entries.set('test:searches', 'broken');
     expect(readHistory(storage(() => 0, entries))).toEqual([]);

@@ -9,7 +9,11 @@ const longest = 10;
  */
 export function readHistory(storage: ExpiringStorage): readonly string[] {
   const value = storage.get(key);
-  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string' && entry !== '').slice(0, longest) : [];
+  return Array.isArray(value)
+    ? value
+        .filter((entry): entry is string => typeof entry === 'string' && entry !== '')
+        .slice(0, longest)
+    : [];
 }
 
 /** Puts a search in front; one that was there moves. Answers the new list. */

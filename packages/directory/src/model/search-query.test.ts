@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFilters, doctorRequest, doctorTitles, hospitalRequest, isAsking, readSearch, withoutFilters, writeSearch, type SearchQuery } from './search-query';
+import {
+  countFilters,
+  doctorRequest,
+  doctorTitles,
+  hospitalRequest,
+  isAsking,
+  readSearch,
+  withoutFilters,
+  writeSearch,
+  type SearchQuery,
+} from './search-query';
 
 const anySearch: fc.Arbitrary<SearchQuery> = fc.record({
   q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
@@ -26,7 +36,16 @@ describe('the address of a search', () => {
   it('takes any text without failing, and never asks with a value the gateway refuses', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, value) => {
-        const search = readSearch(new URLSearchParams([['q', value], ['deptId', value], ['areaId', value], ['title', value], ['pageNo', value], [name, value]]));
+        const search = readSearch(
+          new URLSearchParams([
+            ['q', value],
+            ['deptId', value],
+            ['areaId', value],
+            ['title', value],
+            ['pageNo', value],
+            [name, value],
+          ]),
+        );
         expect(search.q.length).toBeLessThanOrEqual(50);
         expect(search.areaId).toMatch(/^(|all|\d{6})$/);
         expect(search.deptId).toMatch(/^[\w-]{0,64}$/);
@@ -46,15 +65,30 @@ describe('the address of a search', () => {
 
 describe('what the gateway is asked', () => {
   it('is the chosen city unless the address says otherwise', () => {
-    expect(doctorRequest(read('q=头痛&tab=doctor'), '330100', 2)).toEqual({ q: '头痛', areaId: '330100', pageNo: 2 });
-    expect(doctorRequest(read('q=头痛&tab=doctor&areaId=all'), '330100', 1)).toEqual({ q: '头痛', pageNo: 1 });
-    expect(hospitalRequest(read('tab=hospital&areaId=310100'), '330100', 1)).toEqual({ areaId: '310100', pageNo: 1 });
+    expect(doctorRequest(read('q=头痛&tab=doctor'), '330100', 2)).toEqual({
+      q: '头痛',
+      areaId: '330100',
+      pageNo: 2,
+    });
+    expect(doctorRequest(read('q=头痛&tab=doctor&areaId=all'), '330100', 1)).toEqual({
+      q: '头痛',
+      pageNo: 1,
+    });
+    expect(hospitalRequest(read('tab=hospital&areaId=310100'), '330100', 1)).toEqual({
+      areaId: '310100',
+      pageNo: 1,
+    });
     expect(hospitalRequest(read('q=同仁'), undefined, 1)).toEqual({ q: '同仁', pageSize: 3 });
   });
 
   it('carries the filters of doctors only to doctors', () => {
     const search = read('tab=doctor&deptId=cardiology&title=chief&available=1');
-    expect(doctorRequest(search, undefined, 1)).toEqual({ deptId: 'cardiology', title: 'chief', onlyAvailable: true, pageNo: 1 });
+    expect(doctorRequest(search, undefined, 1)).toEqual({
+      deptId: 'cardiology',
+      title: 'chief',
+      onlyAvailable: true,
+      pageNo: 1,
+    });
     expect(hospitalRequest(search, undefined, 1)).toEqual({ onlyAvailable: true, pageNo: 1 });
   });
 });

@@ -1,8 +1,17 @@
-import type { DoctorTitle, MergeSearchDoctorsRequest, MergeSearchHospitalsRequest } from '@xinglin/gateway-sdk';
+import type {
+  DoctorTitle,
+  MergeSearchDoctorsRequest,
+  MergeSearchHospitalsRequest,
+} from '@xinglin/gateway-sdk';
 import { pageNoOf } from './page-window';
 
 /** The titles a doctor may have, highest first. */
-export const doctorTitles = ['chief', 'associateChief', 'attending', 'resident'] as const satisfies readonly DoctorTitle[];
+export const doctorTitles = [
+  'chief',
+  'associateChief',
+  'attending',
+  'resident',
+] as const satisfies readonly DoctorTitle[];
 
 /** Which results are looked at: a few of both kinds, or all of one. */
 export type SearchTab = 'all' | 'doctor' | 'hospital';
@@ -25,7 +34,8 @@ export interface SearchQuery {
 
 /** Reads the address of a search. What does not fit counts as absent. */
 export function readSearch(query: URLSearchParams): SearchQuery {
-  const text = (name: string, pattern: RegExp): string => (query.get(name) ?? '').trim().match(pattern)?.[0] ?? '';
+  const text = (name: string, pattern: RegExp): string =>
+    (query.get(name) ?? '').trim().match(pattern)?.[0] ?? '';
   const tab = query.get('tab');
   return {
     q: (query.get('q') ?? '').trim().slice(0, 50),
@@ -40,8 +50,24 @@ export function readSearch(query: URLSearchParams): SearchQuery {
 
 /** The address' query of a search; what is at its default is left out, so that equal searches have equal addresses. */
 export function writeSearch(search: Partial<SearchQuery>): Record<string, string> {
-  const { q = '', tab = 'all', deptId = '', areaId = '', title = '', available = false, pageNo = 1 } = search;
-  const all = { q, tab: tab === 'all' ? '' : tab, deptId, areaId, title, available: available ? '1' : '', pageNo: pageNo > 1 ? String(pageNo) : '' };
+  const {
+    q = '',
+    tab = 'all',
+    deptId = '',
+    areaId = '',
+    title = '',
+    available = false,
+    pageNo = 1,
+  } = search;
+  const all = {
+    q,
+    tab: tab === 'all' ? '' : tab,
+    deptId,
+    areaId,
+    title,
+    available: available ? '1' : '',
+    pageNo: pageNo > 1 ? String(pageNo) : '',
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
@@ -65,7 +91,11 @@ export function withoutFilters(search: SearchQuery): SearchQuery {
 export const previewSize = 3;
 
 /** One page of doctors of a search. `cityId` is the chosen city, if any. */
-export function doctorRequest(search: SearchQuery, cityId: string | undefined, pageNo: number): MergeSearchDoctorsRequest {
+export function doctorRequest(
+  search: SearchQuery,
+  cityId: string | undefined,
+  pageNo: number,
+): MergeSearchDoctorsRequest {
   return {
     ...shared(search, cityId),
     ...(search.deptId && { deptId: search.deptId }),
@@ -75,13 +105,21 @@ export function doctorRequest(search: SearchQuery, cityId: string | undefined, p
 }
 
 /** One page of hospitals of a search. */
-export function hospitalRequest(search: SearchQuery, cityId: string | undefined, pageNo: number): MergeSearchHospitalsRequest {
+export function hospitalRequest(
+  search: SearchQuery,
+  cityId: string | undefined,
+  pageNo: number,
+): MergeSearchHospitalsRequest {
   return { ...shared(search, cityId), ...paging(search, pageNo) };
 }
 
 function shared({ q, areaId, available }: SearchQuery, cityId: string | undefined) {
   const area = areaId === wholeCountry ? undefined : areaId || cityId;
-  return { ...(q && { q }), ...(area && { areaId: area }), ...(available && { onlyAvailable: true }) };
+  return {
+    ...(q && { q }),
+    ...(area && { areaId: area }),
+    ...(available && { onlyAvailable: true }),
+  };
 }
 
 function paging({ tab }: SearchQuery, pageNo: number) {

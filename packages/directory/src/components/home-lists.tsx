@@ -1,0 +1,114 @@
+import { directoryApi, type City } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import {
+  CalendarAddIcon,
+  Card,
+  EmptyState,
+  EntryTile,
+  EntryTiles,
+  Loaded,
+  QuickLinks,
+  SkeletonList,
+  StethoscopeIcon,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areaOf, nearby } from '../model/home-requests';
+import { DepartmentIcon } from './department-icon';
+import { DoctorItem } from './doctor-item';
+import { HospitalItem } from './hospital-item';
+import { Notices } from './notices';
+import { useDescribe } from './use-describe';
+
+/** The two ways to a visit: by the hospital, or by the doctor. */
+export function HomeEntries(): ReactElement {
+  const { t } = useTranslation('directory');
+  return (
+    <EntryTiles>
+      <EntryTile
+        to={href('booking.hospitalList')}
+        title={t('home.book')}
+        note={t('home.bookNote')}
+        icon={<CalendarAddIcon />}
+      />
+      <EntryTile
+        to={href('directory.search', {}, { tab: 'doctor' })}
+        title={t('home.findDoctor')}
+        note={t('home.findDoctorNote')}
+        icon={<StethoscopeIcon />}
+        tone="accent"
+      />
+    </EntryTiles>
+  );
+}
+
+/** Departments, notices, doctors and hospitals of the chosen city. */
+export function HomeLists({ city }: { city: City | null }): ReactElement {
+  const { t } = useTranslation('directory');
+  const describe = useDescribe();
+  const departments = directoryApi.useListHotDeptsQuery();
+  const doctors = directoryApi.useListHomeDoctorsQuery(areaOf(city));
+  const hospitals = directoryApi.useMergeSearchHospitalsQuery(nearby(city));
+  const place = city?.name ?? '';
+  return (
+    <>
+      <Card title={t('home.departments')}>
+        <Loaded
+          query={departments}
+          describe={describe}
+          skeleton={<SkeletonList count={1} lines={4} />}
+        >
+          {({ items }) => (
+            <QuickLinks
+              label={t('home.departments')}
+              items={items.map(({ deptId, deptName, deptIcon }) => ({
+                to: href('directory.search', {}, { tab: 'doctor', deptId }),
+                label: deptName,
+                icon: <DepartmentIcon name={deptIcon} />,
+              }))}
+            />
+          )}
+        </Loaded>
+      </Card>
+      <Notices hospitalId="0" />
+      <Card
+        title={t('home.doctors')}
+        more={{
+          to: href('directory.search', {}, { tab: 'doctor' }),
+          text: t('more'),
+          label: t('home.moreDoctors'),
+        }}
+      >
+        <Loaded
+          query={doctors}
+          describe={describe}
+          skeleton={<SkeletonList avatar count={3} lines={3} />}
+        >
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={t('home.noDoctors', { city: place })} />
+            ) : (
+              items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
+            )
+          }
+        </Loaded>
+      </Card>
+      <Card
+        title={city === null ? t('home.hospitals') : t('home.hospitalsIn', { city: place })}
+        more={{ to: href('booking.hospitalList'), text: t('more'), label: t('home.moreHospitals') }}
+      >
+        <Loaded query={hospitals} describe={describe} skeleton={<SkeletonList avatar count={3} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={t('home.noHospitals', { city: place })} />
+            ) : (
+              items.map((hospital) => (
+                <HospitalItem key={hospital.hospitalId} hospital={hospital} />
+              ))
+            )
+          }
+        </Loaded>
+      </Card>
+    </>
+  );
+}

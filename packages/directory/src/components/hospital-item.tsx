@@ -1,0 +1,37 @@
+import type { HospitalCard as Hospital } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
+import { formatDistance } from '@xinglin/rules';
+import { HospitalCard } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** One hospital of a list. */
+export function HospitalItem({
+  hospital,
+  titleLevel,
+}: {
+  hospital: Hospital;
+  titleLevel?: 2 | 3;
+}): ReactElement {
+  const { t } = useTranslation('directory');
+  const locale = useLocale();
+  return (
+    <HospitalCard
+      to={href('directory.hospital', { id: hospital.hospitalId })}
+      hospitalId={hospital.hospitalId}
+      name={hospital.name}
+      levelText={hospital.levelText}
+      tags={hospital.tags}
+      address={hospital.address}
+      distanceText={
+        hospital.distance === null ? undefined : formatDistance(hospital.distance, locale)
+      }
+      facts={[
+        { label: t('hospital.departments'), value: String(hospital.departmentCount) },
+        { label: t('hospital.doctors'), value: String(hospital.doctorCount) },
+      ]}
+      titleLevel={titleLevel}
+    />
+  );
+}

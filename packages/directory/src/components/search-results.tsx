@@ -1,0 +1,126 @@
+import { directoryApi } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { Card, EmptyState, Loaded, LoadedPage, SkeletonList } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageWindow } from '../model/page-window';
+import {
+  doctorRequest,
+  hospitalRequest,
+  writeSearch,
+  type SearchQuery,
+} from '../model/search-query';
+import { DoctorItem } from './doctor-item';
+import { HospitalItem } from './hospital-item';
+import { useDescribe } from './use-describe';
+
+interface ResultsProps {
+  search: SearchQuery;
+  /** The chosen city, unless the whole country is. */
+  cityId: string | undefined;
+  /** Shown where nothing was found. */
+  empty: ReactNode;
+}
+
+const searchHref = (search: SearchQuery): string =>
+  href('directory.search', {}, writeSearch(search));
+
+/** What was found: a few of both kinds, or all of one, page under page. */
+export function SearchResults(props: ResultsProps): ReactElement {
+  const { search } = props;
+  if (search.tab === 'all') return <BothKinds {...props} />;
+  const Results = search.tab === 'doctor' ? DoctorResults : HospitalResults;
+  return (
+    <>
+      {pageWindow(search.pageNo).map((pageNo) => (
+        <Results key={pageNo} {...props} pageNo={pageNo} />
+      ))}
+    </>
+  );
+}
+
+/** The address with one page more, for the last page in view. */
+function nextOf(search: SearchQuery, pageNo: number): string | undefined {
+  return pageNo === search.pageNo ? searchHref({ ...search, pageNo: pageNo + 1 }) : undefined;
+}
+
+function DoctorResults({
+  search,
+  cityId,
+  empty,
+  pageNo,
+}: ResultsProps & { pageNo: number }): ReactElement {
+  const query = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, pageNo));
+  return (
+    <LoadedPage
+      query={query}
+      describe={useDescribe()}
+      skeleton={<SkeletonList avatar lines={3} />}
+      empty={empty}
+      nextTo={nextOf(search, pageNo)}
+    >
+      {(doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} titleLevel={2} />}
+    </LoadedPage>
+  );
+}
+
+function HospitalResults({
+  search,
+  cityId,
+  empty,
+  pageNo,
+}: ResultsProps & { pageNo: number }): ReactElement {
+  const query = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, pageNo));
+  return (
+    <LoadedPage
+      query={query}
+      describe={useDescribe()}
+      skeleton={<SkeletonList avatar lines={2} />}
+      empty={empty}
+      nextTo={nextOf(search, pageNo)}
+    >
+      {(hospital) => <HospitalItem key={hospital.hospitalId} hospital={hospital} titleLevel={2} />}
+    </LoadedPage>
+  );
+}
+
+function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
+  const { t } = useTranslation('directory');
+  const describe = useDescribe();
+  const hospitals = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, 1));
+  const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1));
+  if (hospitals.currentData?.total === 0 && doctors.currentData?.total === 0) return <>{empty}</>;
+  const all = (tab: 'doctor' | 'hospital', label: string) => ({
+    to: searchHref({ ...search, tab }),
+    text: t('search.seeAll'),
+    label,
+  });
+  return (
+    <>
+      <Card title={t('search.doctors')} more={all('doctor', t('search.seeAllDoctors'))}>
+        <Loaded query={doctors} describe={describe} skeleton={<SkeletonList avatar lines={3} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState kind="search" title={t('search.noDoctors')} />
+            ) : (
+              items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
+            )
+          }
+        </Loaded>
+      </Card>
+      <Card title={t('search.hospitals')} more={all('hospital', t('search.seeAllHospitals'))}>
+        <Loaded query={hospitals} describe={describe} skeleton={<SkeletonList avatar lines={2} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState kind="search" title={t('search.noHospitals')} />
+            ) : (
+              items.map((hospital) => (
+                <HospitalItem key={hospital.hospitalId} hospital={hospital} />
+              ))
+            )
+          }
+        </Loaded>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  departmentName,
+  departmentRequest,
+  readDepartment,
+  writeDepartment,
+} from './department-query';
+
+const today = '2026-11-20';
+const read = (query: string) => readDepartment(new URLSearchParams(query), today);
+
+describe('the address of a department', () => {
+  it.each([
+    ['', { date: '', title: '', pageNo: 1 }],
+    ['date=2026-11-20', { date: '2026-11-20', title: '', pageNo: 1 }],
+    ['date=2026-12-03&title=chief&pageNo=2', { date: '2026-12-03', title: 'chief', pageNo: 2 }],
+    ['date=2026-12-04', { date: '', title: '', pageNo: 1 }],
+    ['date=2026-11-19', { date: '', title: '', pageNo: 1 }],
+    ['date=soon&title=boss', { date: '', title: '', pageNo: 1 }],
+  ])('%s is %j', (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+
+  it('says the same again', () => {
+    for (const query of [
+      '',
+      'date=2026-12-03',
+      'title=resident',
+      'date=2026-11-21&title=chief&pageNo=4',
+    ]) {
+      expect(read(new URLSearchParams(writeDepartment(read(query))).toString())).toEqual(
+        read(query),
+      );
+    }
+  });
+});
+
+it('asks for the department, the day and the title', () => {
+  expect(
+    departmentRequest({ hospitalId: '1', deptId: '12' }, read('date=2026-11-21&title=chief'), 2),
+  ).toEqual({
+    hospitalId: '1',
+    hospDeptId: '12',
+    date: '2026-11-21',
+    title: 'chief',
+    pageNo: 2,
+  });
+  expect(departmentRequest({ hospitalId: '1', deptId: '12' }, read(''), 1)).toEqual({
+    hospitalId: '1',
+    hospDeptId: '12',
+    pageNo: 1,
+  });
+});
+
+it('knows departments of both layers by name', () => {
+  const child = {
+    hospDeptId: '12',
+    name: '心血管内科',
+    doctorCount: 3,
+    availability: 'available' as const,
+  };
+  const groups = [{ hospDeptId: '1', name: '内科', children: [child] }];
+  expect(departmentName(groups, '12')).toBe('心血管内科');
+  expect(departmentName(groups, '1')).toBe('内科');
+  expect(departmentName(groups, '9')).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import type { Doctor } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import {
+  Card,
+  DoctorSummary,
+  Loaded,
+  Note,
+  Page,
+  PageHeader,
+  Prose,
+  SkeletonList,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Colleagues, loadColleagues } from '../../components/colleagues';
+import { useDoctorFacts } from '../../components/doctor-item';
+import { DoctorSchedule, loadSchedule } from '../../components/doctor-schedule';
+import { ShareButton } from '../../components/share-button';
+import { useDescribe } from '../../components/use-describe';
+
+export const load: PageLoad = ({ params, now }) => {
+  const doctorId = params['id'] ?? '';
+  return [
+    directoryApi.endpoints.getDoctorInfoById.initiate({ doctorId }),
+    ...loadSchedule(doctorId, now),
+    loadColleagues(doctorId),
+  ];
+};
+
+export const head: PageHead = ({ params }, state) => {
+  const { data } = directoryApi.endpoints.getDoctorInfoById.select({
+    doctorId: params['id'] ?? '',
+  })(state);
+  return {
+    title: data && `${data.name} ${data.titleText} - ${data.hospitalName} ${data.hospDeptName}`,
+    description: data?.speciality,
+  };
+};
+
+/** A doctor and when they can be seen (spec 2 §2.4). */
+export default function DoctorPage(): ReactElement {
+  const { id: doctorId = '' } = useParams();
+  const { t } = useTranslation('directory');
+  const doctor = directoryApi.useGetDoctorInfoByIdQuery({ doctorId });
+  const { currentData: found } = doctor;
+  const title = found === undefined ? t('doctor.title') : t('doctor.heading', { name: found.name });
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          backTo={href('directory.home')}
+          action={<ShareButton title={title} />}
+        />
+      }
+    >
+      <Loaded query={doctor} describe={useDescribe()} skeleton={<SkeletonList avatar lines={4} />}>
+        {(data) => <DoctorParts doctor={data} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function DoctorParts({ doctor }: { doctor: Doctor }): ReactElement {
+  const { t } = useTranslation('directory');
+  const { academicTitle, titleText } = doctor;
+  return (
+    <>
+      <DoctorSummary
+        doctorId={doctor.doctorId}
+        name={doctor.name}
+        gender={doctor.gender}
+        titleText={academicTitle === null ? titleText : `${titleText} · ${academicTitle}`}
+        hospitalName={doctor.hospitalName}
+        hospitalTo={href('directory.hospital', { id: doctor.hospitalId })}
+        departmentName={doctor.hospDeptName}
+        // i18n-keys: shared:hospitalLevel.*
+        tags={[
+          { text: t(`shared:hospitalLevel.${doctor.hospitalLevel}`) },
+          ...doctor.tags.map((text) => ({ text })),
+        ]}
+        facts={useDoctorFacts(doctor)}
+      />
+      <DoctorSchedule doctor={doctor} />
+      <Card title={t('doctor.speciality')}>
+        <Note>{doctor.speciality}</Note>
+      </Card>
+      <Card title={t('doctor.introduction')}>
+        <Prose>
+          <p>{doctor.introduction}</p>
+        </Prose>
+      </Card>
+      <Card title={t('doctor.place')}>
+        <Note>
+          {doctor.hospitalName} {doctor.clinicAddress}
+        </Note>
+      </Card>
+      <Colleagues doctor={doctor} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { EmptyState, Loaded, NoticeBar, Page, PageHeader, SkeletonList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Departments } from '../../components/departments';
+import { HospitalHead } from '../../components/hospital-head';
+import { Notices } from '../../components/notices';
+import { SectionTitle } from '../../components/section-title';
+import { ShareButton } from '../../components/share-button';
+import { useDescribe } from '../../components/use-describe';
+
+export const load: PageLoad = ({ params }) => {
+  const hospitalId = params['id'] ?? '';
+  return [
+    directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId }),
+    directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId }),
+    directoryApi.endpoints.getNoticeDetail.initiate({ hospitalId }),
+  ];
+};
+
+export const head: PageHead = ({ params }, state) => {
+  const select = directoryApi.endpoints.getHospitalInfoById.select({
+    hospitalId: params['id'] ?? '',
+  });
+  const { data } = select(state);
+  return { title: data?.name, description: data?.introduction.slice(0, 150) };
+};
+
+/** A hospital (spec 2 §2.4): what it is, and its departments at once, so that one tap less leads to a doctor. */
+export default function HospitalPage(): ReactElement {
+  const { id: hospitalId = '' } = useParams();
+  const { t } = useTranslation('directory');
+  const describe = useDescribe();
+  const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
+  const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId });
+  const title = hospital.currentData?.name ?? t('hospital.title');
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          backTo={href('booking.hospitalList')}
+          action={<ShareButton title={title} />}
+        />
+      }
+    >
+      <Loaded
+        query={hospital}
+        describe={describe}
+        skeleton={<SkeletonList avatar lines={4} count={2} />}
+      >
+        {(found) => (
+          <>
+            {found.notices.map((notice) => (
+              <NoticeBar key={notice}>{notice}</NoticeBar>
+            ))}
+            <HospitalHead hospital={found} />
+            <Notices hospitalId={hospitalId} />
+            <SectionTitle>{t('hospital.chooseDepartment')}</SectionTitle>
+            <Loaded
+              query={departments}
+              describe={describe}
+              skeleton={<SkeletonList lines={4} count={1} />}
+            >
+              {({ items }) =>
+                items.length === 0 ? (
+                  <EmptyState title={t('departments.none')} />
+                ) : (
+                  <Departments hospitalId={hospitalId} groups={items} />
+                )
+              }
+            </Loaded>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import {
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  Page,
+  PageHeader,
+  SearchBox,
+  SkeletonList,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { Departments } from '../../../components/departments';
+import { Gutter } from '../../../components/gutter';
+import { useDescribe } from '../../../components/use-describe';
+
+/** The words of the filter; absent when there are none, so that the answer is that of the hospital's page. */
+function wordsOf(query: URLSearchParams): { q?: string } {
+  const q = (query.get('q') ?? '').trim().slice(0, 50);
+  return q === '' ? {} : { q };
+}
+
+export const load: PageLoad = ({ params, query }) => {
+  const hospitalId = params['hospitalId'] ?? '';
+  return [
+    directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId, ...wordsOf(query) }),
+    directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId }),
+  ];
+};
+
+export const head: PageHead = ({ params }, state) => {
+  const select = directoryApi.endpoints.getHospitalInfoById.select({
+    hospitalId: params['hospitalId'] ?? '',
+  });
+  return { title: select(state).data?.name };
+};
+
+/** All departments of a hospital, with a filter by words (spec 2 §2.4). */
+export default function HospitalDepartmentsPage(): ReactElement {
+  const { hospitalId = '' } = useParams();
+  const { t } = useTranslation('directory');
+  const describe = useDescribe();
+  const [query] = useSearchParams();
+  const words = wordsOf(query);
+  const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
+  const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId, ...words });
+  const own = href('directory.hospitalDepartments', { hospitalId });
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={hospital.currentData?.name ?? t('hospitalDepartments.title')}
+          backTo={href('directory.hospital', { id: hospitalId })}
+        />
+      }
+    >
+      <Gutter>
+        <SearchBox
+          action={own}
+          label={t('departments.filter')}
+          placeholder={t('departments.filter')}
+          defaultValue={words.q}
+        />
+      </Gutter>
+      <Loaded query={departments} describe={describe} skeleton={<SkeletonList lines={4} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              kind="search"
+              title={
+                words.q === undefined
+                  ? t('departments.none')
+                  : t('departments.noneFor', { words: words.q })
+              }
+              action={
+                words.q !== undefined && (
+                  <ButtonLink variant="outline" to={own}>
+                    {t('departments.all')}
+                  </ButtonLink>
+                )
+              }
+            />
+          ) : (
+            <Departments hospitalId={hospitalId} groups={items} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  directoryApi,
+  preferencesSlice,
+  useCityChoice,
+  usePreferences,
+  useStoreDispatch,
+  type PageLoad,
+} from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { CityPicker, Hero, HeroButton, Page, PinIcon, SearchBox } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ElderHome } from '../components/elder-home';
+import { HomeEntries, HomeLists } from '../components/home-lists';
+import { areaOf, nearby } from '../model/home-requests';
+import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
+import { Notices } from '../components/notices';
+
+export const load: PageLoad = ({ preferences: { mode, city } }) => [
+  directoryApi.endpoints.getNoticeDetail.initiate({ hospitalId: '0' }),
+  ...loadNextAppointment,
+  // Elder mode shows fewer choices, so it asks for less.
+  ...(mode === 'elder'
+    ? []
+    : [
+        directoryApi.endpoints.listHotDepts.initiate(),
+        directoryApi.endpoints.listHomeDoctors.initiate(areaOf(city)),
+        directoryApi.endpoints.mergeSearchHospitals.initiate(nearby(city)),
+      ]),
+];
+
+/** Home (spec 2 §2.4): where a person begins, with the city and the mode of the whole portal. */
+export default function HomePage(): ReactElement {
+  const { t } = useTranslation('directory');
+  const dispatch = useStoreDispatch();
+  const { mode } = usePreferences();
+  const elder = mode === 'elder';
+  const { city, openPicker, picker } = useCityChoice(t('city.wholeCountry'));
+  const cityName = city?.name ?? t('city.wholeCountry');
+  const switchMode = (): void => {
+    dispatch(preferencesSlice.actions.preferencesChanged({ mode: elder ? 'standard' : 'elder' }));
+  };
+  return (
+    <Page hiddenTitle={t('shared:brand.name')}>
+      <Hero
+        start={
+          <HeroButton
+            icon={<PinIcon />}
+            opens
+            label={t('city.choose', { city: cityName })}
+            onClick={openPicker}
+          >
+            {cityName}
+          </HeroButton>
+        }
+        end={
+          <HeroButton outlined pressed={elder} onClick={switchMode}>
+            {t('home.elderMode')}
+          </HeroButton>
+        }
+      >
+        <SearchBox
+          action={href('directory.search')}
+          label={t('search.label')}
+          placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
+        />
+        {elder ? <ElderHome /> : <HomeEntries />}
+      </Hero>
+      <NextAppointment />
+      {elder ? <Notices hospitalId="0" /> : <HomeLists city={city} />}
+      <CityPicker {...picker} />
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { directoryApi, usePreferences, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  EmptyState,
+  Note,
+  Page,
+  PageHeader,
+  SearchBox,
+  SegmentLinks,
+  Stack,
+} from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Gutter } from '../components/gutter';
+import { SearchFilters } from '../components/search-filters';
+import { SearchResults } from '../components/search-results';
+import { DepartmentSuggestions, SearchStart } from '../components/search-start';
+import { useSearchHistory } from '../components/use-search-history';
+import { pageWindow } from '../model/page-window';
+import {
+  countFilters,
+  doctorRequest,
+  hospitalRequest,
+  isAsking,
+  readSearch,
+  wholeCountry,
+  withoutFilters,
+  writeSearch,
+  type SearchQuery,
+} from '../model/search-query';
+
+export const load: PageLoad = ({ query, preferences: { city } }) => {
+  const search = readSearch(query);
+  const hotDepartments = directoryApi.endpoints.listHotDepts.initiate();
+  if (!isAsking(search)) return [hotDepartments];
+  return pageWindow(search.pageNo).flatMap((pageNo) => [
+    ...(search.tab === 'hospital'
+      ? []
+      : [
+          directoryApi.endpoints.mergeSearchDoctors.initiate(
+            doctorRequest(search, city?.areaId, pageNo),
+          ),
+        ]),
+    ...(search.tab === 'doctor'
+      ? []
+      : [
+          directoryApi.endpoints.mergeSearchHospitals.initiate(
+            hospitalRequest(search, city?.areaId, pageNo),
+          ),
+        ]),
+  ]);
+};
+
+const tabs = ['all', 'doctor', 'hospital'] as const;
+
+/** Search over doctors and hospitals (spec 2 §2.7). Everything that is asked for stands in the address. */
+export default function SearchPage(): ReactElement {
+  const { t } = useTranslation('directory');
+  const { city } = usePreferences();
+  const [query] = useSearchParams();
+  const search = readSearch(query);
+  useSearchHistory(search.q);
+  const [filtering, setFiltering] = useState(false);
+  const filters = countFilters(search);
+  const asking = isAsking(search);
+  const area = search.areaId === wholeCountry || city === null ? t('city.wholeCountry') : city.name;
+
+  return (
+    <Page header={<PageHeader title={t('search.title')} backTo={href('directory.home')} />}>
+      <Gutter>
+        <SearchBox
+          action={href('directory.search')}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          defaultValue={search.q}
+          keep={writeSearch({ ...search, q: '', pageNo: 1 })}
+        />
+      </Gutter>
+      {asking ? (
+        <>
+          <SegmentLinks
+            label={t('search.tabs')}
+            items={tabs.map((tab) => ({
+              // i18n-keys: directory:search.tab.*
+              label: t(`search.tab.${tab}`),
+              to: href('directory.search', {}, writeSearch({ ...search, tab, pageNo: 1 })),
+              active: tab === search.tab,
+            }))}
+          />
+          <Gutter>
+            <Cluster align="between">
+              {/* An area by its code comes from a link of elsewhere; its name is not known here. */}
+              <Note as="span">{/^\d/.test(search.areaId) ? '' : t('search.where', { area })}</Note>
+              <Button
+                variant="text"
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => setFiltering(true)}
+              >
+                {filters === 0 ? t('search.filters') : t('search.filtersOn', { count: filters })}
+              </Button>
+            </Cluster>
+          </Gutter>
+          <SearchResults
+            search={search}
+            cityId={city?.areaId}
+            empty={<NothingFound search={search} isLocal={city !== null} />}
+          />
+          <SearchFilters search={search} open={filtering} onClose={() => setFiltering(false)} />
+        </>
+      ) : (
+        <SearchStart />
+      )}
+    </Page>
+  );
+}
+
+/** Says what was not found, and offers the same search without what narrows it, or departments. */
+function NothingFound({
+  search,
+  isLocal,
+}: {
+  search: SearchQuery;
+  isLocal: boolean;
+}): ReactElement {
+  const { t } = useTranslation('directory');
+  const wider = { ...withoutFilters(search), areaId: isLocal ? wholeCountry : '' };
+  const widerTo = href('directory.search', {}, writeSearch(wider));
+  const isWidest = widerTo === href('directory.search', {}, writeSearch({ ...search, pageNo: 1 }));
+  return (
+    <Stack>
+      <EmptyState
+        kind="search"
+        title={search.q === '' ? t('search.nothing') : t('search.nothingFor', { words: search.q })}
+        message={t('search.nothingHint')}
+        action={
+          !isWidest && (
+            <ButtonLink variant="outline" to={widerTo}>
+              {t('search.widen')}
+            </ButtonLink>
+          )
+        }
+      />
+      <DepartmentSuggestions />
+    </Stack>
+  );
+}
