@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 import {
   ActionBar,
   AppointmentCard,
-  BagIcon,
   Button,
   ButtonLink,
   CalendarAddIcon,
@@ -18,7 +17,6 @@ import {
   Hero,
   HeroButton,
   HomeIcon,
-  HospitalCard,
   IconButton,
   KeyValueList,
   Note,
@@ -97,8 +95,6 @@ export const Home: Story = {
             { to: '/b', label: '找医院', icon: <HospitalIcon /> },
             { to: '/c', label: '就诊人', icon: <PeopleIcon />, tone: 'accent' },
             { to: '/d', label: '我的预约', icon: <DocumentIcon /> },
-            { to: '/e', label: '就诊凭证', icon: <TicketIcon /> },
-            { to: '/f', label: '健康商城', icon: <BagIcon />, tone: 'accent' },
           ]}
         />
       </Card>
@@ -116,16 +112,6 @@ export const Home: Story = {
           fromCents={5000}
         />
       </Card>
-      <HospitalCard
-        to="/hospital/1"
-        hospitalId="h-1"
-        name="浙江省立同仁医院"
-        titleLevel={2}
-        levelText="三级甲等"
-        tags={['综合医院']}
-        address="杭州市上城区庆春路 158 号"
-        distanceText="1.2 km"
-      />
     </Page>
   ),
 };
