@@ -20,17 +20,12 @@ const wanted = {
   },
   shift: {
     id: shiftCases.id,
-    doctorId: shiftCases.doctorId,
-    hospitalId: shiftCases.hospitalId,
-    hospDeptId: shiftCases.hospDeptId,
     date: shiftCases.date,
-    period: shiftCases.period,
     startsAt: shiftCases.startsAt,
     endsAt: shiftCases.endsAt,
     remaining: shiftCases.remaining,
     stopped: shiftCases.stopped,
     feeCents: shiftCases.feeCents,
-    clinicType: shiftCases.clinicType,
   },
   rules: {
     timeZone: hospitals.timeZone,
@@ -40,9 +35,6 @@ const wanted = {
     payWithinMinutes: hospitals.payWithinMinutes,
     cancelDaysBefore: hospitals.cancelDaysBefore,
     cancelUntil: hospitals.cancelUntil,
-    noShowLimit: hospitals.noShowLimit,
-    noShowWindowDays: hospitals.noShowWindowDays,
-    suspendDays: hospitals.suspendDays,
     maxOpenPerPatient: hospitals.maxOpenPerPatient,
   },
 };
@@ -74,32 +66,36 @@ export type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 const open = sql.raw(`('${openStates.join("', '")}')`);
 
 /**
- * What the patient has already, as one row of a SELECT: `overlaps`, `open_count`, `suspended`. It
+ * What the patient has already, as a SELECT of one row: `overlaps`, `open_count`, `suspended`. It
  * is written once, so that the check before and the guard of the booking itself cannot differ.
  */
-export function patientFactsQuery({ patient, shift, rules }: Wanted, now: Date): SQL {
+export function patientFactsQuery({ patient, shift }: Wanted, now: Date): SQL {
   return sql`
     SELECT
       EXISTS (
         SELECT FROM registration_orders o
-        WHERE o.patient_id = ${patient.patientId} AND o.status IN ${open}
-          AND ((o.starts_at < ${iso(shift.endsAt)} AND o.ends_at > ${iso(shift.startsAt)})
-            OR (o.doctor_id = ${shift.doctorId} AND o.date = ${shift.date}::date))
+        WHERE o.patient_id = p.patient_id AND o.status IN ${open}
+          AND ((o.starts_at < s.ends_at AND o.ends_at > s.starts_at) OR (o.doctor_id = s.doctor_id AND o.date = s.date))
       ) AS overlaps,
       (
         SELECT count(*)::int FROM registration_orders o
-        WHERE o.patient_id = ${patient.patientId} AND o.status IN ${open} AND o.hospital_id = ${shift.hospitalId}
+        WHERE o.patient_id = p.patient_id AND o.status IN ${open} AND o.hospital_id = s.hospital_id
       ) AS open_count,
       EXISTS (
         SELECT FROM no_shows last
-        WHERE last.patient_id = ${patient.patientId} AND last.hospital_id = ${shift.hospitalId}
-          AND last.at > ${iso(now)} - make_interval(days => ${rules.suspendDays}::int)
-          AND ${rules.noShowLimit}::int <= (
+        WHERE last.patient_id = p.patient_id AND last.hospital_id = h.id
+          AND last.at > ${iso(now)} - make_interval(days => h.suspend_days)
+          AND h.no_show_limit <= (
             SELECT count(*) FROM no_shows earlier
             WHERE earlier.patient_id = last.patient_id AND earlier.hospital_id = last.hospital_id
               AND earlier.at <= last.at
-              AND earlier.at > last.at - make_interval(days => ${rules.noShowWindowDays}::int))
-      ) AS suspended`;
+              AND earlier.at > last.at - make_interval(days => h.no_show_window_days))
+      ) AS suspended,
+      h.max_open_per_patient, h.time_zone, s.remaining, s.stopped
+    FROM shift_cases s
+    JOIN hospitals h ON h.id = s.hospital_id
+    JOIN patients p ON p.patient_id = ${patient.patientId}
+    WHERE s.id = ${shift.id}`;
 }
 
 /** A row of {@link patientFactsQuery} as PostgreSQL answers it. */
@@ -107,6 +103,8 @@ export interface PatientFactsRow extends Record<string, unknown> {
   readonly overlaps: boolean;
   readonly open_count: number;
   readonly suspended: boolean;
+  readonly remaining: number;
+  readonly stopped: boolean;
 }
 
 export function patientFactsOf(row: PatientFactsRow): PatientFacts {

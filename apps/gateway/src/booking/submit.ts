@@ -110,8 +110,6 @@ function newOrder({ shift, rules }: Wanted, request: BookingRequest, now: Date) 
 }
 
 interface TakenRow extends PatientFactsRow {
-  readonly remaining: number;
-  readonly stopped: boolean;
   readonly taken: boolean;
 }
 
@@ -128,30 +126,28 @@ async function takePlace(
     taken AS (
       UPDATE shift_cases s SET remaining = s.remaining - 1 FROM facts
       WHERE s.id = ${shift.id} AND s.remaining > 0 AND NOT s.stopped
-        AND NOT facts.overlaps AND NOT facts.suspended AND facts.open_count < ${rules.maxOpenPerPatient}::int
-      RETURNING s.id
+        AND NOT facts.overlaps AND NOT facts.suspended AND facts.open_count < facts.max_open_per_patient
+      RETURNING s.*, facts.time_zone
     ),
     made AS (
       INSERT INTO registration_orders (
         order_no, owner_id, patient_id, shift_case_id, doctor_id, hospital_id, hosp_dept_id, clinic_type,
         date, period, starts_at, ends_at, time_zone, patient_name, patient_card_no, patient_mobile, locale,
         fee_cents, status, voucher_code, pay_before, cancel_before, created_at)
-      SELECT ${order.orderNo}, ${order.ownerId}, ${patient.patientId}, taken.id, ${shift.doctorId},
-        ${shift.hospitalId}, ${shift.hospDeptId}, ${shift.clinicType}, ${shift.date}::date, ${shift.period},
-        ${iso(shift.startsAt)}, ${iso(shift.endsAt)}, ${rules.timeZone}, ${patient.name},
+      SELECT ${order.orderNo}, ${order.ownerId}, ${patient.patientId}, taken.id, taken.doctor_id,
+        taken.hospital_id, taken.hosp_dept_id, taken.clinic_type, taken.date, taken.period,
+        taken.starts_at, taken.ends_at, taken.time_zone, ${patient.name},
         ${patient.cardNo === null ? null : maskIdCard(patient.cardNo)}, ${maskPhone(patient.mobile)}, ${request.locale},
         ${shift.feeCents}::int, ${order.status}, ${order.voucherCode}, ${order.payBefore?.toISOString() ?? null}::timestamptz,
         ${iso(cancelMoment(shift.date, rules))}, ${iso(now)}
       FROM taken
-      RETURNING order_no
+      RETURNING order_no, status, created_at
     ),
     step AS (
       INSERT INTO registration_steps (order_no, state, event, actor, reason_key, at)
-      SELECT order_no, ${order.status}, 'submit', 'patient', ${order.status === 'confirmed' ? 'free' : null}, ${iso(now)}
-      FROM made
+      SELECT order_no, status, 'submit', 'patient', CASE status WHEN 'confirmed' THEN 'free' END, created_at FROM made
     )
-    SELECT facts.*, s.remaining, s.stopped, EXISTS (SELECT FROM made) AS taken
-    FROM facts JOIN shift_cases s ON s.id = ${shift.id}`;
+    SELECT facts.*, EXISTS (SELECT FROM made) AS taken FROM facts`;
   try {
     const { rows } = await db.execute<TakenRow>(statement);
     const [row] = rows;
