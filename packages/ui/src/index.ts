@@ -53,6 +53,7 @@ export type {
 } from './display/props';
 
 export { mainId, Page } from './frame/page';
+export { FrameTabs } from './frame/frame-tabs';
 export { PageHeader } from './frame/page-header';
 export { TabBar } from './frame/tab-bar';
 export { ActionBar } from './frame/action-bar';

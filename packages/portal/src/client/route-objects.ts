@@ -5,6 +5,7 @@ import { pathsOf, type Partner, type RouteName, type RouteRow } from '@xinglin/r
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { FeatureModule, RouteHandle } from '../feature';
 import { loadTexts } from '../load-texts';
+import { pageLoads } from '../page-loads';
 import { reloadOnce, sessionStorageOrNull } from './reload-once';
 
 /** What navigation needs. */
@@ -93,7 +94,7 @@ async function enter(
   const [module] = await orReload(Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]), url.href);
   const now = Date.now() + store.getState().session.serverTimeOffset;
   store.dispatch(sessionSlice.actions.pageOpened(now));
-  for (const thunk of module.load?.({ params, query: url.searchParams, preferences, now }) ?? []) {
+  for (const thunk of pageLoads(module, route.row, { params, query: url.searchParams, preferences, now })) {
     const running: PromiseLike<unknown> & { unsubscribe?: () => void } = store.dispatch(thunk);
     // The page takes its own subscription; this one must not keep the answer for ever.
     void Promise.resolve(running).finally(() => running.unsubscribe?.());

@@ -2,6 +2,7 @@ import { createStore, preferencesSlice, sessionSlice, type PageModule, type Stor
 import { createGateway, type CallRow, type Gateway } from '@xinglin/gateway-sdk';
 import { checkAccess, type Verdict } from '@xinglin/guards';
 import { href, matchRoute, type RouteMatch } from '@xinglin/routes';
+import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
 import type { GatewayClock } from './gateway-clock';
 import { runLoads, type LoadOutcome } from './run-loads';
@@ -75,7 +76,7 @@ export async function preparePage(facts: RequestFacts, gatewayUrl: string, clock
   store.dispatch(sessionSlice.actions.pageOpened(now));
   const outcome = await runLoads(
     store,
-    module.load?.({ params: shown.params, query: url.searchParams, preferences, now }) ?? [],
+    pageLoads(module, shown.row, { params: shown.params, query: url.searchParams, preferences, now }),
     serverTimeoutMs,
   );
   if (sessionEnded && match.row.requires?.includes('login')) {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../display/visually-hidden';
+import { FrameTabs } from './frame-tabs';
 import styles from './page.module.css';
 import type { PageProps } from './props';
 
@@ -17,6 +19,8 @@ export function Page({
   children,
 }: PageProps): ReactElement {
   const { t } = useTranslation('ui');
+  const frameTabs = use(FrameTabs);
+  const tabs = tabBar ?? frameTabs;
   return (
     <div className={styles['page']}>
       <a className={styles['skip']} href={`#${mainId}`}>
@@ -33,7 +37,7 @@ export function Page({
         {children}
       </main>
       {actionBar !== undefined && <div className={styles['bottom']}>{actionBar}</div>}
-      {tabBar !== undefined && <div className={styles['bottom']}>{tabBar}</div>}
+      {tabs !== undefined && <div className={styles['bottom']}>{tabs}</div>}
     </div>
   );
 }

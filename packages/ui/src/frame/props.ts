@@ -7,7 +7,7 @@ export interface PageProps {
   header?: ReactNode;
   /** Above the content, below the header: offline or notice bars, segment links. */
   banner?: ReactNode;
-  /** Main destinations only. */
+  /** Only where the portal's frame gives none (`FrameTabs`). */
   tabBar?: ReactNode;
   /** Order pages: price and one primary button. */
   actionBar?: ReactNode;
