@@ -75,6 +75,9 @@ export async function openGateway(config: Config, url: string, options: OpenGate
     await jobs.everyMinute(outboxQueue, {});
     await services.deadlines.sweepAll();
   }
+  if (!config.sandbox && config.sms === null) {
+    logger.warn('SMS_URL is not set: no code can be sent, so nobody can sign in by code');
+  }
   let ready = true;
   return {
     app: createApp(services, clock, { isReady: () => ready }),

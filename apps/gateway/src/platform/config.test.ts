@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
@@ -42,8 +45,31 @@ describe('configuration', () => {
     }
   });
 
-  it('needs real keys outside of the sandbox only', () => {
-    expect(() => readConfig({})).toThrow('PAYMENT_NOTICE_KEY is needed');
-    expect(readConfig({ XINGLIN_SANDBOX: '1' }).paymentNoticeKey.length).toBeGreaterThan(0);
+  it('uses keys that are set, well-known ones in the sandbox, and otherwise ones kept beside the data', () => {
+    expect(readConfig(keys)).toMatchObject({ paymentNoticeKey: keys.PAYMENT_NOTICE_KEY, documentHashKey: keys.DOCUMENT_HASH_KEY });
+    expect(readConfig({ XINGLIN_SANDBOX: '1' }).paymentNoticeKey).toContain('sandbox-only');
+    expect(() => readConfig({ DATABASE_URL: 'postgresql://db/xinglin' })).toThrow('must be set');
+    const directory = mkdtempSync(join(tmpdir(), 'xinglin-keys-'));
+    try {
+      const first = readConfig({ XINGLIN_DATA: directory });
+      const second = readConfig({ XINGLIN_DATA: directory });
+      expect(first.paymentNoticeKey.length).toBeGreaterThanOrEqual(32);
+      expect(first.paymentNoticeKey).not.toBe(first.documentHashKey);
+      expect(second).toEqual(first);
+      const modes = readdirSync(directory).map((file) => statSync(join(directory, file)).mode & 0o777);
+      expect(modes).toEqual([0o600, 0o600]);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+
+  it('lets payments return to the portals, and to this machine in the sandbox only', () => {
+    const portal = { PORTAL_ORIGINS: 'https://h5.example.org' };
+    expect(readConfig({ ...keys, ...portal }).allowedReturnHosts).toEqual(['h5.example.org']);
+    expect(readConfig({ ...portal, XINGLIN_SANDBOX: '1' }).allowedReturnHosts).toContain('.localhost');
+    expect(readConfig({ ...keys, ALLOWED_RETURN_HOSTS: '.example.org, example.com' }).allowedReturnHosts).toEqual([
+      '.example.org',
+      'example.com',
+    ]);
   });
 });

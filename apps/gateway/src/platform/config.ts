@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { storedKey } from './stored-keys';
 
 /** The gateway's configuration, read from the environment once. */
 export interface Config {
@@ -23,7 +23,7 @@ export interface Config {
   readonly documentHashKey: string;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
-  /** Where real SMS are handed over; null keeps them in the outbox, for the sandbox only. */
+  /** Where real SMS are handed over. Null: in the sandbox they stay in the outbox, elsewhere none goes out. */
   readonly sms: { readonly url: string; readonly token: string } | null;
   readonly logLevel: string;
 }
@@ -33,11 +33,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const list = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+/** Parts separated by commas. */
+const list = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0');
 
@@ -53,14 +52,14 @@ const Environment = z.object({
   XINGLIN_DATA: z.string().min(1).default('.data'),
   XINGLIN_SANDBOX: flag,
   XINGLIN_SEED: z.enum(['demo', 'full'], { error: 'must be demo or full' }).default('demo'),
-  ALLOWED_RETURN_HOSTS: list('localhost,.localhost,127.0.0.1'),
-  PORTAL_ORIGINS: list('http://localhost:3000').refine(
+  ALLOWED_RETURN_HOSTS: list.optional(),
+  PORTAL_ORIGINS: list.default(['http://localhost:3000']).refine(
     (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
     { error: 'must be origins such as https://example.org, separated by commas' },
   ),
   PAYMENT_NOTICE_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DOCUMENT_HASH_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  TRUSTED_PROXIES: list('127.0.0.1,::1'),
+  TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
   SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,17 +84,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if ((settings.SMS_URL === undefined) !== (settings.SMS_TOKEN === undefined)) {
     throw new ConfigError('SMS_URL and SMS_TOKEN must be set together');
   }
+  const dataDirectory = isAbsolute(settings.XINGLIN_DATA) ? settings.XINGLIN_DATA : resolve(root, settings.XINGLIN_DATA);
+  const directory = settings.DATABASE_URL === undefined ? dataDirectory : null;
   return {
     port: settings.GATEWAY_PORT,
     publicUrl: (settings.GATEWAY_PUBLIC_URL ?? `http://localhost:${settings.GATEWAY_PORT}`).replace(/\/+$/, ''),
     databaseUrl: settings.DATABASE_URL ?? null,
-    dataDirectory: isAbsolute(settings.XINGLIN_DATA) ? settings.XINGLIN_DATA : resolve(root, settings.XINGLIN_DATA),
+    dataDirectory,
     sandbox,
     seed: settings.XINGLIN_SEED,
-    allowedReturnHosts: settings.ALLOWED_RETURN_HOSTS,
+    allowedReturnHosts: settings.ALLOWED_RETURN_HOSTS ?? returnHosts(settings.PORTAL_ORIGINS, sandbox),
     portalOrigins: settings.PORTAL_ORIGINS,
-    paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', settings.PAYMENT_NOTICE_KEY, sandbox),
-    documentHashKey: keyOf('DOCUMENT_HASH_KEY', settings.DOCUMENT_HASH_KEY, sandbox),
+    paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', { value: settings.PAYMENT_NOTICE_KEY, sandbox, directory }),
+    documentHashKey: keyOf('DOCUMENT_HASH_KEY', { value: settings.DOCUMENT_HASH_KEY, sandbox, directory }),
     trustedProxies: settings.TRUSTED_PROXIES,
     sms:
       settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
@@ -105,11 +106,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** In the sandbox a key that everybody may read; elsewhere one that must be given, as it outlives the process. */
-function keyOf(name: string, value: string | undefined, sandbox: boolean): string {
-  if (value !== undefined) return value;
-  if (sandbox) return `sandbox-only-${name.toLowerCase()}`;
-  throw new ConfigError(`${name} is needed outside of the sandbox: 32 characters or more, for example ${suggestion()}`);
+/**
+ * In the sandbox a key that everybody may read. Elsewhere the one that was set, or one kept beside
+ * the embedded data; with a database of its own it must be set, as every gateway needs the same.
+ */
+function keyOf(name: string, settings: { value: string | undefined; sandbox: boolean; directory: string | null }): string {
+  if (settings.value !== undefined) return settings.value;
+  if (settings.sandbox) return `sandbox-only-${name.toLowerCase()}`;
+  if (settings.directory !== null) return storedKey(settings.directory, name);
+  throw new ConfigError(`${name} must be set, with 32 characters or more, when DATABASE_URL is`);
 }
 
-const suggestion = () => randomBytes(24).toString('base64url');
+/** Where a payment may return when nothing is set: the portals, and in the sandbox this machine under any name. */
+function returnHosts(portalOrigins: readonly string[], sandbox: boolean): string[] {
+  const portals = portalOrigins.map((origin) => new URL(origin).hostname);
+  return [...new Set([...portals, ...(sandbox ? ['localhost', '.localhost', '127.0.0.1'] : [])])];
+}

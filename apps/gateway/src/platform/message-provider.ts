@@ -9,6 +9,9 @@ export interface MessageProvider {
 /** Keeps messages where `/sandbox/outbox` shows them. */
 const sandboxProvider: MessageProvider = { deliver: async () => undefined };
 
+/** Outside of the sandbox, with no service set: nothing may pass for sent. */
+const missingProvider: MessageProvider = { deliver: () => Promise.reject(new Error('no SMS service is set')) };
+
 /** Longest wait for the SMS service. */
 const timeoutMs = 10_000;
 
@@ -38,5 +41,6 @@ export function httpProvider(sms: NonNullable<Config['sms']>): MessageProvider {
 
 /** The provider that the configuration asks for. */
 export function deliveryProviderOf(config: Config): MessageProvider {
-  return config.sms === null ? sandboxProvider : httpProvider(config.sms);
+  if (config.sms !== null) return httpProvider(config.sms);
+  return config.sandbox ? sandboxProvider : missingProvider;
 }
