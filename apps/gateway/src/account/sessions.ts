@@ -6,7 +6,7 @@ import type { SessionFinder } from '../platform/session-finder';
 import { sessions, users } from './tables';
 
 /** Life of a session from its start; it is not stretched by use. */
-export const sessionLifeMs = 30 * 24 * 60 * 60 * 1000;
+const sessionLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Longer strings are no token of ours; they are not even hashed. */
 const tokenLengthAtMost = 128;

@@ -11,9 +11,6 @@ export interface MovableClock extends Clock {
   realTimeOf(moment: Date): Date;
 }
 
-/** The time zone of every hospital so far. */
-export const hospitalTimeZone = 'Asia/Shanghai';
-
 /** A clock that stands still, for tests of pure functions. */
 export function fixedClock(moment: string | Date): Clock {
   const instant = new Date(moment);

@@ -19,7 +19,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** Most connections of one gateway process. A handler must never wait for a second one. */
-export const poolSize = 16;
+const poolSize = 16;
 
 /**
  * Opens a pool on `url`. Every session speaks UTC; a statement that hangs is given up after 30 s.

@@ -5,7 +5,7 @@ import { refuse } from './refusal';
 import { textOf } from './texts';
 
 /** Most bytes of a body that is not an upload. */
-export const bodyLimit = 1024 * 1024;
+const bodyLimit = 1024 * 1024;
 
 /**
  * Reads what the caller sent, by the call's encoding, before its schema is asked. Refuses with
