@@ -25,7 +25,10 @@ export function useCityChoice(wholeCountryName: string) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [position, setPosition] = useState<Position>({ state: 'unknown' });
-  const areas = directoryApi.useListAllAreasQuery({ level: 'city', withHospitals: true }, { skip: !wasOpen });
+  const areas = directoryApi.useListAllAreasQuery(
+    { level: 'city', withHospitals: true },
+    { skip: !wasOpen },
+  );
   const [locate] = directoryApi.useLazyGetLocationDetailQuery();
   const cities = areas.data?.items ?? [];
   const wholeCountry: Area = {

@@ -57,6 +57,7 @@ export {
   personFieldCodes,
 } from './person-fields';
 export type { PersonFieldCode } from './person-fields';
+export { pageNoOf, pageWindow } from './page-window';
 export { safeTarget } from './safe-target';
 export type { SafeTarget, SafeTargetOptions } from './safe-target';
 export {

@@ -7,6 +7,7 @@ import './styles.css';
 export { Button, ButtonLink } from './actions/button';
 export { IconButton, IconLink } from './actions/icon-button';
 export { ListGroup, ListLink } from './actions/list-link';
+export { PillLinks } from './actions/pill-links';
 export { SegmentLinks } from './actions/segment-links';
 export { LoadMore } from './actions/load-more';
 export type {
@@ -19,6 +20,7 @@ export type {
   ListLinkProps,
   ListGroupProps,
   SegmentLinksProps,
+  PillLinksProps,
   LoadMoreProps,
 } from './actions/props';
 
@@ -31,6 +33,7 @@ export { DateBadge } from './display/date-badge';
 export { KeyValueList } from './display/key-value-list';
 export { Timeline } from './display/timeline';
 export { Cluster, Note, Prose, Stack } from './display/text-layout';
+export { Gutter } from './display/gutter';
 export { Countdown } from './display/countdown';
 export { VisuallyHidden } from './display/visually-hidden';
 export type {

@@ -1,4 +1,4 @@
-import { bookingApi, usePageTime, type QueryThunk } from '@xinglin/api';
+import { bookingApi, failureMessage, usePageTime, type QueryThunk } from '@xinglin/api';
 import type { Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -13,7 +13,6 @@ import { Card, joinQueries, Loaded, Schedule, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useDescribe } from './use-describe';
 
 /** The calls of {@link DoctorSchedule}: one for each month the booking window touches. */
 export function loadSchedule(doctorId: string, now: number): readonly QueryThunk[] {
@@ -26,7 +25,6 @@ export function loadSchedule(doctorId: string, now: number): readonly QueryThunk
 export function DoctorSchedule({ doctor }: { doctor: Doctor }): ReactElement {
   const { doctorId, timeZone } = doctor;
   const { t } = useTranslation('directory');
-  const describe = useDescribe();
   const [query, setQuery] = useSearchParams();
   const pageTime = usePageTime();
   const today = dayAt(pageTime, hospitalTimeZone);
@@ -52,7 +50,7 @@ export function DoctorSchedule({ doctor }: { doctor: Doctor }): ReactElement {
     >
       <Loaded
         query={joinQueries(...months)}
-        describe={describe}
+        describe={failureMessage}
         skeleton={<SkeletonList lines={4} count={1} />}
       >
         {(answers) => {

@@ -1,4 +1,4 @@
-import { directoryApi, type City } from '@xinglin/api';
+import { directoryApi, failureMessage, type City } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   CalendarAddIcon,
@@ -18,7 +18,6 @@ import { DepartmentIcon } from './department-icon';
 import { DoctorItem } from './doctor-item';
 import { HospitalItem } from './hospital-item';
 import { Notices } from './notices';
-import { useDescribe } from './use-describe';
 
 /** The two ways to a visit: by the hospital, or by the doctor. */
 export function HomeEntries(): ReactElement {
@@ -45,7 +44,6 @@ export function HomeEntries(): ReactElement {
 /** Departments, notices, doctors and hospitals of the chosen city. */
 export function HomeLists({ city }: { city: City | null }): ReactElement {
   const { t } = useTranslation('directory');
-  const describe = useDescribe();
   const departments = directoryApi.useListHotDeptsQuery();
   const doctors = directoryApi.useListHomeDoctorsQuery(areaOf(city));
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(nearby(city));
@@ -55,7 +53,7 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
       <Card title={t('home.departments')}>
         <Loaded
           query={departments}
-          describe={describe}
+          describe={failureMessage}
           skeleton={<SkeletonList count={1} lines={4} />}
         >
           {({ items }) => (
@@ -81,7 +79,7 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
       >
         <Loaded
           query={doctors}
-          describe={describe}
+          describe={failureMessage}
           skeleton={<SkeletonList avatar count={3} lines={3} />}
         >
           {({ items }) =>
@@ -97,7 +95,11 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
         title={city === null ? t('home.hospitals') : t('home.hospitalsIn', { city: place })}
         more={{ to: href('booking.hospitalList'), text: t('more'), label: t('home.moreHospitals') }}
       >
-        <Loaded query={hospitals} describe={describe} skeleton={<SkeletonList avatar count={3} />}>
+        <Loaded
+          query={hospitals}
+          describe={failureMessage}
+          skeleton={<SkeletonList avatar count={3} />}
+        >
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState title={t('home.noHospitals', { city: place })} />

@@ -1,9 +1,9 @@
-import { directoryApi } from '@xinglin/api';
+import { directoryApi, failureMessage } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Card, EmptyState, Loaded, LoadedPage, SkeletonList } from '@xinglin/ui';
+import { pageWindow } from '@xinglin/rules';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageWindow } from '../model/page-window';
 import {
   doctorRequest,
   hospitalRequest,
@@ -12,7 +12,6 @@ import {
 } from '../model/search-query';
 import { DoctorItem } from './doctor-item';
 import { HospitalItem } from './hospital-item';
-import { useDescribe } from './use-describe';
 
 interface ResultsProps {
   search: SearchQuery;
@@ -54,7 +53,7 @@ function DoctorResults({
   return (
     <LoadedPage
       query={query}
-      describe={useDescribe()}
+      describe={failureMessage}
       skeleton={<SkeletonList avatar lines={3} />}
       empty={empty}
       nextTo={nextOf(search, pageNo)}
@@ -74,7 +73,7 @@ function HospitalResults({
   return (
     <LoadedPage
       query={query}
-      describe={useDescribe()}
+      describe={failureMessage}
       skeleton={<SkeletonList avatar lines={2} />}
       empty={empty}
       nextTo={nextOf(search, pageNo)}
@@ -86,7 +85,6 @@ function HospitalResults({
 
 function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
   const { t } = useTranslation('directory');
-  const describe = useDescribe();
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, 1));
   const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1));
   if (hospitals.currentData?.total === 0 && doctors.currentData?.total === 0) return <>{empty}</>;
@@ -98,7 +96,11 @@ function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
   return (
     <>
       <Card title={t('search.doctors')} more={all('doctor', t('search.seeAllDoctors'))}>
-        <Loaded query={doctors} describe={describe} skeleton={<SkeletonList avatar lines={3} />}>
+        <Loaded
+          query={doctors}
+          describe={failureMessage}
+          skeleton={<SkeletonList avatar lines={3} />}
+        >
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState kind="search" title={t('search.noDoctors')} />
@@ -109,7 +111,11 @@ function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
         </Loaded>
       </Card>
       <Card title={t('search.hospitals')} more={all('hospital', t('search.seeAllHospitals'))}>
-        <Loaded query={hospitals} describe={describe} skeleton={<SkeletonList avatar lines={2} />}>
+        <Loaded
+          query={hospitals}
+          describe={failureMessage}
+          skeleton={<SkeletonList avatar lines={2} />}
+        >
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState kind="search" title={t('search.noHospitals')} />

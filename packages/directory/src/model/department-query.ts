@@ -1,6 +1,5 @@
 import type { DepartmentGroup, DoctorTitle, MergeSearchDoctorsRequest } from '@xinglin/gateway-sdk';
-import { scheduleDates } from '@xinglin/rules';
-import { pageNoOf } from './page-window';
+import { scheduleDates, pageNoOf } from '@xinglin/rules';
 import { doctorTitles } from './search-query';
 
 /** What is looked at in a department, as it stands in the address. */

@@ -1,9 +1,9 @@
+import { pageNoOf } from '@xinglin/rules';
 import type {
   DoctorTitle,
   MergeSearchDoctorsRequest,
   MergeSearchHospitalsRequest,
 } from '@xinglin/gateway-sdk';
-import { pageNoOf } from './page-window';
 
 /** The titles a doctor may have, highest first. */
 export const doctorTitles = [

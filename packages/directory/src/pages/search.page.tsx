@@ -1,10 +1,12 @@
 import { directoryApi, usePreferences, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
+import { pageWindow } from '@xinglin/rules';
 import {
   Button,
   ButtonLink,
   Cluster,
   EmptyState,
+  Gutter,
   Note,
   Page,
   PageHeader,
@@ -15,12 +17,10 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Gutter } from '../components/gutter';
 import { SearchFilters } from '../components/search-filters';
 import { SearchResults } from '../components/search-results';
 import { DepartmentSuggestions, SearchStart } from '../components/search-start';
 import { useSearchHistory } from '../components/use-search-history';
-import { pageWindow } from '../model/page-window';
 import {
   countFilters,
   doctorRequest,

@@ -97,3 +97,16 @@ export interface LoadMoreProps {
   /** Address of the next page, so that the list can be followed without JavaScript. */
   nextTo?: string | undefined;
 }
+
+/** A filter as a row of links that scrolls sideways: it works without scripts and stays in the address. */
+export interface PillLinksProps {
+  /** Accessible name of the choice. */
+  label: string;
+  items: readonly {
+    to: string;
+    text: string;
+    /** A quiet line above the text (周五 over 11月20日). */
+    above?: string | undefined;
+    active: boolean;
+  }[];
+}

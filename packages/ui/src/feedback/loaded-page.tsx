@@ -17,7 +17,7 @@ export interface LoadedPageProps<Item, Failure> {
   /** Shown until the first answer; the same shape as the items. */
   skeleton: ReactNode;
   /** Says in the reader's language what went wrong. */
-  describe: (failure: Failure) => string;
+  describe: (failure: Failure, translate: (key: string) => string) => string;
   /** Shown where the list has nothing at all. */
   empty: ReactNode;
   /** Address that shows one page more; given to the last page in view only. */
@@ -45,7 +45,9 @@ export function LoadedPage<Item, Failure>(props: LoadedPageProps<Item, Failure>)
                 hasMore={hasMore}
                 pending={false}
                 nextTo={nextTo}
-                onLoadMore={() => void navigate(nextTo, { replace: true, preventScrollReset: true })}
+                onLoadMore={() =>
+                  void navigate(nextTo, { replace: true, preventScrollReset: true })
+                }
               />
             )}
           </>

@@ -1,4 +1,4 @@
-import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
 import type { Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -18,7 +18,6 @@ import { Colleagues, loadColleagues } from '../../components/colleagues';
 import { useDoctorFacts } from '../../components/doctor-item';
 import { DoctorSchedule, loadSchedule } from '../../components/doctor-schedule';
 import { ShareButton } from '../../components/share-button';
-import { useDescribe } from '../../components/use-describe';
 
 export const load: PageLoad = ({ params, now }) => {
   const doctorId = params['id'] ?? '';
@@ -56,7 +55,7 @@ export default function DoctorPage(): ReactElement {
         />
       }
     >
-      <Loaded query={doctor} describe={useDescribe()} skeleton={<SkeletonList avatar lines={4} />}>
+      <Loaded query={doctor} describe={failureMessage} skeleton={<SkeletonList avatar lines={4} />}>
         {(data) => <DoctorParts doctor={data} />}
       </Loaded>
     </Page>

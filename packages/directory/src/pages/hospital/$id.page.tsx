@@ -1,4 +1,4 @@
-import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { EmptyState, Loaded, NoticeBar, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -9,7 +9,6 @@ import { HospitalHead } from '../../components/hospital-head';
 import { Notices } from '../../components/notices';
 import { SectionTitle } from '../../components/section-title';
 import { ShareButton } from '../../components/share-button';
-import { useDescribe } from '../../components/use-describe';
 
 export const load: PageLoad = ({ params }) => {
   const hospitalId = params['id'] ?? '';
@@ -32,7 +31,6 @@ export const head: PageHead = ({ params }, state) => {
 export default function HospitalPage(): ReactElement {
   const { id: hospitalId = '' } = useParams();
   const { t } = useTranslation('directory');
-  const describe = useDescribe();
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
   const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId });
   const title = hospital.currentData?.name ?? t('hospital.title');
@@ -48,7 +46,7 @@ export default function HospitalPage(): ReactElement {
     >
       <Loaded
         query={hospital}
-        describe={describe}
+        describe={failureMessage}
         skeleton={<SkeletonList avatar lines={4} count={2} />}
       >
         {(found) => (
@@ -61,7 +59,7 @@ export default function HospitalPage(): ReactElement {
             <SectionTitle>{t('hospital.chooseDepartment')}</SectionTitle>
             <Loaded
               query={departments}
-              describe={describe}
+              describe={failureMessage}
               skeleton={<SkeletonList lines={4} count={1} />}
             >
               {({ items }) =>

@@ -1,8 +1,9 @@
-import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
   EmptyState,
+  Gutter,
   Loaded,
   Page,
   PageHeader,
@@ -13,8 +14,6 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { Departments } from '../../../components/departments';
-import { Gutter } from '../../../components/gutter';
-import { useDescribe } from '../../../components/use-describe';
 
 /** The words of the filter; absent when there are none, so that the answer is that of the hospital's page. */
 function wordsOf(query: URLSearchParams): { q?: string } {
@@ -41,7 +40,6 @@ export const head: PageHead = ({ params }, state) => {
 export default function HospitalDepartmentsPage(): ReactElement {
   const { hospitalId = '' } = useParams();
   const { t } = useTranslation('directory');
-  const describe = useDescribe();
   const [query] = useSearchParams();
   const words = wordsOf(query);
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
@@ -64,7 +62,7 @@ export default function HospitalDepartmentsPage(): ReactElement {
           defaultValue={words.q}
         />
       </Gutter>
-      <Loaded query={departments} describe={describe} skeleton={<SkeletonList lines={4} />}>
+      <Loaded query={departments} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

@@ -1,10 +1,9 @@
-import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Card, KeyValueList, Loaded, Page, PageHeader, Prose, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useDescribe } from '../../../components/use-describe';
 
 export const load: PageLoad = ({ params }) => [
   directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId: params['id'] ?? '' }),
@@ -33,7 +32,7 @@ export default function HospitalSummaryPage(): ReactElement {
     >
       <Loaded
         query={hospital}
-        describe={useDescribe()}
+        describe={failureMessage}
         skeleton={<SkeletonList lines={4} count={2} />}
       >
         {({ name, levelText, introduction, address, phone, trafficGuide }) => (

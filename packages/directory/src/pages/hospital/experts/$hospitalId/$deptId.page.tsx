@@ -1,23 +1,35 @@
-import { directoryApi, usePageTime, type PageHead, type PageLoad } from '@xinglin/api';
+import {
+  directoryApi,
+  failureMessage,
+  usePageTime,
+  type PageHead,
+  type PageLoad,
+} from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { dayAt, formatDay, formatWeekday, hospitalTimeZone, scheduleDates } from '@xinglin/rules';
+import {
+  dayAt,
+  formatDay,
+  formatWeekday,
+  hospitalTimeZone,
+  pageWindow,
+  scheduleDates,
+} from '@xinglin/rules';
 import {
   ButtonLink,
   EmptyState,
+  Gutter,
   LoadedPage,
   Note,
   Page,
   PageHeader,
+  PillLinks,
   SkeletonList,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { DoctorItem } from '../../../../components/doctor-item';
-import { Gutter } from '../../../../components/gutter';
-import { PillLinks } from '../../../../components/pill-links';
-import { useDescribe } from '../../../../components/use-describe';
 import {
   departmentName,
   departmentRequest,
@@ -25,7 +37,6 @@ import {
   writeDepartment,
   type DepartmentQuery,
 } from '../../../../model/department-query';
-import { pageWindow } from '../../../../model/page-window';
 import { doctorTitles } from '../../../../model/search-query';
 
 interface Place {
@@ -172,7 +183,7 @@ function DoctorsOfPage({ place, asked, pageNo, nextTo, allTo }: DoctorsOfPagePro
   return (
     <LoadedPage
       query={doctors}
-      describe={useDescribe()}
+      describe={failureMessage}
       skeleton={<SkeletonList avatar lines={3} />}
       empty={empty}
       nextTo={nextTo}

@@ -2,7 +2,7 @@
 const longestWindow = 10;
 
 /** Page number of an address (`?pageNo=3`); 1 for anything that is none. */
-export function pageNoOf(query: URLSearchParams): number {
+export function pageNoOf(query: { get(name: string): string | null }): number {
   const text = query.get('pageNo') ?? '';
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1;
 }
