@@ -2,9 +2,11 @@
 // Must not know: what the servers serve.
 // Used by: start, dev, the end-to-end set-up and the bench. Plain Node 20, nothing installed.
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endLeftBehind, markName } from './left-behind.mjs';
 import { CommandError, root } from './workspace.mjs';
 
 const followParent = pathToFileURL(join(import.meta.dirname, 'follow-parent.mjs')).href;
@@ -17,7 +19,8 @@ function lastWords(file) {
     lines.findLast((text) => /^(?:\w*Error|error)\b.*:/u.test(text)) ?? lines.at(-1) ?? '';
   try {
     const record = JSON.parse(line);
-    return String(record.err?.message ?? record.msg ?? line);
+    // Below 50 it is no error: the last thing a server did is not why it ended.
+    return record.level >= 50 ? String(record.err?.message ?? record.msg) : '';
   } catch {
     return line;
   }
@@ -25,9 +28,10 @@ function lastWords(file) {
 
 /** How a server ended, in one line. */
 function ending(server) {
-  const how = server.child.signalCode ?? `exit ${server.child.exitCode}`;
+  const { signalCode, exitCode } = server.child;
+  if (signalCode) return `killed by ${signalCode}.`;
   const words = server.error ?? (server.file ? lastWords(server.file) : '');
-  return words === '' ? `no reason given, ${how}` : words;
+  return words === '' ? `exit ${exitCode}, no reason given; see ${server.file ?? 'above'}` : words;
 }
 
 /** Starts servers and keeps them until one dies or `stop` is called. */
@@ -61,9 +65,10 @@ export class Supervisor {
     const file = this.logs === null ? null : join(this.logs, `${name}.log`);
     // The server writes to the file itself: its log then outlives a supervisor that was killed.
     const output = file === null ? 'inherit' : openSync(file, 'w');
+    const mark = randomUUID();
     const child = spawn(node, ['--import', followParent, ...nodeOptions, entry, ...parameters], {
       cwd,
-      env: environment,
+      env: { ...environment, [markName]: mark },
       detached: process.platform !== 'win32',
       stdio: ['ignore', output, output, 'ipc'],
     });
@@ -75,8 +80,9 @@ export class Supervisor {
         settle();
       });
       child.once('exit', settle);
-    }).then(() => {
+    }).then(async () => {
       if (!this.#stopping) this.#fallen(`The ${name} stopped: ${ending(server)}`);
+      await endLeftBehind(mark);
     });
     this.#servers.push(server);
     return server;
@@ -114,14 +120,12 @@ export class Supervisor {
   async #stopAll() {
     let clean = true;
     for (const server of [...this.#servers].reverse()) {
-      const alive = () =>
-        server.child.pid && server.child.exitCode === null && server.child.signalCode === null;
-      if (!alive()) continue;
+      // Sending to a server that has ended does nothing; what it left behind is still waited for.
       server.child.kill('SIGTERM');
       const timer = setTimeout(() => {
         clean = false;
         console.error(`The ${server.name} did not stop in ${stopLimit / 1000} s and was killed.`);
-        kill(server.child);
+        signalGroup(server.child.pid, 'SIGKILL');
       }, stopLimit);
       await server.ended;
       clearTimeout(timer);
@@ -130,13 +134,13 @@ export class Supervisor {
   }
 }
 
-/** Kills a server and what it started. */
-function kill(child) {
+/** Signals a server and what it started; answers whether there was anybody to hear it. */
+function signalGroup(pid, signal) {
   try {
-    if (process.platform === 'win32') child.kill('SIGKILL');
-    else process.kill(-child.pid, 'SIGKILL');
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    return true;
   } catch {
-    // It ended in the meantime, which is what was wanted.
+    return false;
   }
 }
 

@@ -89,6 +89,26 @@ describe('supervisor', () => {
     expect(isAlive(other.child.pid)).toBe(false);
   });
 
+  it('ends what a server that was killed left behind', async () => {
+    const grandchild = `
+      import { spawn } from 'node:child_process';
+      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore', detached: true });
+      console.log(child.pid);
+      import { createServer } from 'node:http';
+      createServer((request, response) => response.end()).listen(Number(process.env.PORT), '127.0.0.1');`;
+    writeFileSync(entry, grandchild);
+    const supervisor = new Supervisor(folder);
+    const server = begin(supervisor, 'gateway', await freePort());
+    await supervisor.ready(60_000);
+    const pid = Number(readFileSync(join(folder, 'gateway.log'), 'utf8'));
+    expect(isAlive(pid)).toBe(true);
+    server.child.kill('SIGKILL');
+    await expect(supervisor.fallen).resolves.toBe('The gateway stopped: killed by SIGKILL.');
+    await supervisor.stop();
+    // An ended process stays in the list until its new parent has collected it.
+    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  });
+
   it('leaves no server behind when it is killed itself', async () => {
     const port = await freePort();
     const parent = join(folder, 'parent.mjs');
