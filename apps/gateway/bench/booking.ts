@@ -4,7 +4,7 @@ import pg from 'pg';
 import { addDoctor, addHospital, addShift } from '../src/booking/booking-fixture';
 import { newOrderNo } from '../src/booking/order-number';
 import { submitOrder } from '../src/booking/submit';
-import { hospitalTimeZone } from '../src/platform/clock';
+import { hospitalTimeZone } from '../src/directory/localised';
 import { openDatabase } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres';
 import type { Jobs } from '../src/platform/jobs';
@@ -54,14 +54,18 @@ async function byService(wanted: Request): Promise<string> {
   return order.orderNo;
 }
 
-/** What the service sends to PostgreSQL for one booking, with the values that differ replaced. */
+/** Finds, for another booking, the value that differs. */
+type Filler = (wanted: Request, orderNo: string) => unknown;
+
+/** What the service sends to PostgreSQL for one booking; a value that differs is a {@link Filler}. */
 interface Recorded {
   readonly text: string;
-  readonly values: readonly (unknown | ((wanted: Request, orderNo: string) => unknown))[];
+  readonly values: readonly unknown[];
 }
 
 async function record(): Promise<Recorded[]> {
   const sent: { text: string; values: unknown[] }[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- called with its client by Reflect.apply below
   const query = pg.Client.prototype.query;
   pg.Client.prototype.query = function (this: pg.Client, first: string | { text: string }, values: unknown[] = []) {
     sent.push({ text: typeof first === 'string' ? first : first.text, values });
@@ -71,7 +75,7 @@ async function record(): Promise<Recorded[]> {
   const wanted = request();
   const orderNo = await byService(wanted);
   pg.Client.prototype.query = query;
-  const places = new Map<unknown, (wanted: Request, orderNo: string) => unknown>([
+  const places = new Map<unknown, Filler>([
     [wanted.ownerId, (other) => other.ownerId],
     [wanted.patientId, (other) => other.patientId],
     [wanted.shiftCaseId, (other) => other.shiftCaseId],
@@ -91,7 +95,8 @@ async function byBarePg(wanted: Request): Promise<void> {
   const orderNo = newOrderNo(now, hospitalTimeZone);
   try {
     for (const { text, values } of statements) {
-      const filled = values.map((value) => (typeof value === 'function' ? value(wanted, orderNo) : value));
+      // No value of PostgreSQL's is a function: those are the fillers put in by record().
+      const filled = values.map((value) => (typeof value === 'function' ? (value as Filler)(wanted, orderNo) : value));
       await (filled.length === 0 ? client.query(text) : client.query(text, filled));
     }
   } finally {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     [join(home, 'node_modules/tsup/dist/cli-default.js'), '--out-dir', bundle, '--silent'],
     { cwd: home, encoding: 'utf8' },
   );
-  expect(built.status, built.stderr).toBe(0);
+  if (built.status !== 0) throw new Error(`the gateway did not build: ${built.stderr}`);
   directory = await mkdtemp(join('/var/tmp', 'xinglin-crash-'));
   // With fsync, unlike the server of the other tests: durability is what is asked for here.
   server = await startEmbeddedPostgres(directory);

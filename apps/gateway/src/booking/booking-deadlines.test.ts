@@ -23,6 +23,7 @@ beforeEach(async () => {
   gateway = await openTestGateway();
 });
 afterEach(async () => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- what must hold after every test
   expect(await brokenInvariants(gateway.services.db)).toEqual(nothingBroken);
   await gateway.dispose();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessErrors } from '@xinglin/contract';
+import { businessErrors, type booking, type ResponseOf } from '@xinglin/contract';
 import { openPayment, pressCashier, runRefunds } from '../payment/payment-fixture';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import {
@@ -14,6 +14,8 @@ import {
   remainingOf,
   type TestPerson,
 } from './booking-fixture';
+
+type Step = ResponseOf<typeof booking.getRegistrationOrder>['history'][number];
 
 let gateway: TestGateway;
 const db = () => gateway.services.db;
@@ -88,7 +90,7 @@ describe('an appointment from shift to refund', () => {
     await runRefunds(gateway.services);
     const done = (await detail(person, orderNo)).data;
     expect(done).toMatchObject({ status: 'refunded', refundCents: 3800, refund: { status: 'done' }, actions: ['bookAgain'] });
-    expect(done.history.map((step: any) => [step.event, step.state, step.actor])).toEqual([
+    expect(done.history.map((step: Step) => [step.event, step.state, step.actor])).toEqual([
       ['submit', 'awaitingPayment', 'patient'],
       ['pay', 'confirmed', 'system'],
       ['cancel', 'cancelledByPatient', 'patient'],
@@ -233,7 +235,7 @@ it('lists by tab, newest first, in pages', async () => {
   await cancel(person, orders[2] ?? '');
   const list = async (input: object) => {
     const { data } = await gateway.call('/order/orderinfo/list.json', input, { token: person.token });
-    return [data.total, ...data.items.map((item: any) => orders.indexOf(item.orderNo))];
+    return [data.total, ...data.items.map((item: { orderNo: string }) => orders.indexOf(item.orderNo))];
   };
   expect(await list({})).toEqual([4, 3, 2, 1, 0]);
   expect(await list({ pageSize: 3, pageNo: 2 })).toEqual([4, 0]);
@@ -253,7 +255,7 @@ it('stops a shift: every order is cancelled by the hospital, paid ones go back',
   await runRefunds(gateway.services);
   const paidOrder = (await detail(payer, paid)).data;
   expect(paidOrder).toMatchObject({ status: 'refunded', refundCents: 3800 });
-  expect(paidOrder.history.map((step: any) => step.reason)).toContain('医生出差');
+  expect(paidOrder.history.map((step: Step) => step.reason)).toContain('医生出差');
   expect((await detail(waiter, waiting)).data).toMatchObject({ status: 'cancelledByHospital', refundCents: 0 });
   expect(await brokenInvariants(db())).toEqual(nothingBroken);
 });

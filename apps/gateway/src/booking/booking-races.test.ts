@@ -39,6 +39,8 @@ afterAll(() => gateway.dispose());
 
 const db = () => gateway.services.db;
 const now = () => gateway.services.clock.now();
+const sortedCodes = (answers: readonly { code: number }[]) =>
+  answers.map((answer) => answer.code).toSorted((left, right) => left - right);
 const submitPath = '/order/submitorder/submit.json';
 
 describe.each([1, 5, 50])('a shift with %i places and 200 people at once', (places) => {
@@ -74,12 +76,12 @@ it('keeps one patient from two visits at once and from more than the limit, howe
   const submit = (shiftCaseId: string, patientId: string) =>
     gateway.call(submitPath, { shiftCaseId, patientId }, { token: person.token, requestId: randomUUID() });
   const overlapping = await Promise.all(sameTime.map((shift) => submit(shift.id, person.patientId)));
-  expect(overlapping.map((answer) => answer.code).toSorted()).toEqual([0, ...Array(5).fill(businessErrors.overlappingVisit)]);
+  expect(sortedCodes(overlapping)).toEqual([0, ...Array(5).fill(businessErrors.overlappingVisit)]);
 
   const patientId = await addPatient(db(), person, now(), 2);
   const days = await Promise.all([4, 5, 6, 7, 8, 9].map((daysAhead) => addShift(db(), doctor, { now: now(), daysAhead })));
   const limited = await Promise.all(days.map((shift) => submit(shift.id, patientId)));
-  expect(limited.map((answer) => answer.code).toSorted()).toEqual([0, 0, ...Array(4).fill(businessErrors.openOrderLimitReached)]);
+  expect(sortedCodes(limited)).toEqual([0, 0, ...Array(4).fill(businessErrors.openOrderLimitReached)]);
 
   const double = await addShift(db(), doctor, { now: now(), daysAhead: 10 });
   const third = await addPatient(db(), person, now(), 3);
@@ -92,7 +94,6 @@ it(`cancel, pay, expire, stop and refund may meet: ${races} times a legal end`, 
   const { services } = gateway;
   const people = await addPeople(db(), 10, now());
   const doctor = await addDoctor(db(), await addHospital(db(), { maxOpenPerPatient: 10_000 }));
-  const ends = new Set<RegistrationState>();
   for (let race = 0; race < races; race += 1) {
     const shift = await addShift(db(), await addDoctor(db(), doctor), { now: now(), daysAhead: 2 + (race % 10), places: 1 });
     const person = people[race % people.length];
@@ -119,7 +120,6 @@ it(`cancel, pay, expire, stop and refund may meet: ${races} times a legal end`, 
     const [end] = await db().select().from(registrationOrders).where(eq(registrationOrders.orderNo, orderNo));
     const [payment] = await db().select().from(payments).where(eq(payments.paymentId, paymentId));
     if (!end) throw new Error('the order is gone');
-    ends.add(end.status);
     expect(payment?.status).toBe('paid');
     // The notice always comes, so the money is either kept for a visit or all of it is back.
     expect(['confirmed', 'refunded']).toContain(end.status);
@@ -128,7 +128,6 @@ it(`cancel, pay, expire, stop and refund may meet: ${races} times a legal end`, 
       ends_at = ends_at - interval '400 days' WHERE order_no = ${orderNo}`);
     expectLegal(await stepsOf(orderNo));
   }
-  expect(ends.size).toBeGreaterThan(0);
   expect(await brokenInvariants(db())).toEqual(nothingBroken);
 });
 

@@ -40,10 +40,11 @@ async function stopShift(input: z.infer<typeof StopShift>, context: DeskContext)
 }
 
 function moveAtCounter(event: RegistrationEvent) {
-  return async (input: z.infer<typeof OneOrder>, { db, now, services, afterCommit }: DeskContext) => {
+  return async (input: z.infer<typeof OneOrder>, context: DeskContext) => {
+    const { db, now, services } = context;
     const moved = await moveOrder({ db, now, services }, input.orderNo, event, 'hospital');
     if (moved) {
-      afterCommit(() => services.outbox.poke());
+      context.afterCommit(() => services.outbox.poke());
       return { orderNo: moved.orderNo, status: moved.status };
     }
     const [order] = await db

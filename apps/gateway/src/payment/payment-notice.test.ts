@@ -12,6 +12,7 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(async () => {
+  // oxlint-disable-next-line vitest/no-standalone-expect -- what must hold after all tests
   expect(await brokenInvariants(gateway.services.db)).toEqual(nothingBroken);
   await gateway.dispose();
 });
@@ -91,7 +92,7 @@ describe('a notice', () => {
     await runRefunds(gateway.services);
     const order = await detail(person, orderNo);
     expect(order).toMatchObject({ status: 'refunded', refundCents: 3800, refund: { status: 'done' } });
-    expect(order.history.map((step: any) => step.state)).toEqual([
+    expect(order.history.map((step: { state: string }) => step.state)).toEqual([
       'awaitingPayment',
       'cancelledByPatient',
       'refunding',
