@@ -21,8 +21,9 @@ function pagesOfTheShell() {
   const { dependencies = {} } = JSON.parse(
     readFileSync(join(root, 'apps/shell/package.json'), 'utf8'),
   );
-  for (const file of globSync('packages/*/src/**/pages.{ts,tsx}', { cwd: root })) {
+  for (const file of globSync('packages/*/src/*.ts', { cwd: root })) {
     const [, packageFolder] = file.split('/');
+    if (/\.test\.ts$/u.test(file)) continue;
     if (!(`@xinglin/${packageFolder}` in dependencies)) continue;
     const source = readFileSync(join(root, file), 'utf8');
     for (const match of source.matchAll(

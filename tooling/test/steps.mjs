@@ -15,13 +15,13 @@ const check = (name, command, ...parameters) => ({
 
 const tool = (name, ...parameters) => check(name, 'node', ...parameters);
 
-const vitest = (name, directory, ...extra) => ({
+/** @param {string[]} own how the package itself runs Vitest, from its `test` script. */
+const vitest = (name, directory, own) => ({
   name,
   kind: 'vitest',
   command: 'vitest',
   parameters: (report) => [
-    'run',
-    ...extra,
+    ...own,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -31,7 +31,7 @@ const vitest = (name, directory, ...extra) => ({
 
 /** Every package with tests of its own, by the order of its folder. */
 function packagesWithTests() {
-  return globSync('{packages,partners,apps}/*/package.json', { cwd: root })
+  return globSync('{packages,partners,apps,tooling}/*/package.json', { cwd: root })
     .toSorted()
     .map((file) => ({
       directory: join(root, file, '..'),
@@ -41,7 +41,7 @@ function packagesWithTests() {
 }
 
 const hasTests = (directory) =>
-  globSync('{src,test,bench}/**/*.test.{ts,tsx}', { cwd: directory }).length > 0;
+  globSync('{*,src/**/*,bench/*}.test.{ts,tsx}', { cwd: directory }).length > 0;
 
 /** The steps of `npm test`; with `ci` also what a merge must hold besides. */
 export function steps({ ci }) {
@@ -54,11 +54,11 @@ export function steps({ ci }) {
     check('dead code', 'knip', '--no-progress'),
     check('types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
     check('build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
-    vitest('tooling', root, '--config', 'tooling/vitest.config.mjs'),
-    ...packagesWithTests().map(({ name, directory }) =>
-      vitest(name.replace('@xinglin/', ''), directory),
+    vitest('tooling', root, ['run', '--config', 'tooling/vitest.config.mjs']),
+    ...packagesWithTests().map(({ name, directory, scripts }) =>
+      vitest(name.replace('@xinglin/', ''), directory, scripts.test.split(' ').slice(1)),
     ),
-    { ...vitest('stories', join(root, 'apps/storybook')), browser: true },
+    { ...vitest('stories', join(root, 'apps/storybook'), ['run']), browser: true },
     {
       name: 'journeys',
       kind: 'playwright',
