@@ -1,4 +1,5 @@
-// Checks in Chromium that no key page's first load is over its budget beyond the floor of the libraries.
+// Checks in Chromium that no key page's first load is over its budget beyond the floor of the
+// libraries. `--files` also lists what each page loads, the largest first.
 import { overBudget } from './bench/budget.mjs';
 import { firstLoads } from './bench/first-load.mjs';
 import { floorBytes } from './bench/floor.mjs';
@@ -19,6 +20,13 @@ await main(async () => {
       String(style),
     ]);
     console.log(table(['page', 'JavaScript', 'own', 'CSS'], rows));
+    if (process.argv.includes('--files')) {
+      for (const [name, { files }] of Object.entries(loads)) {
+        const largest = Object.entries(files).toSorted(([, one], [, other]) => other - one);
+        const lines = largest.map(([file, bytes]) => [file, String(bytes)]);
+        console.log(`\n${table([name, 'bytes'], lines)}`);
+      }
+    }
     const faults = overBudget(floor, loads);
     for (const fault of faults) console.error(fault);
     return faults.length === 0 ? 0 : 1;

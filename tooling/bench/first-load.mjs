@@ -11,7 +11,7 @@ const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/
 /**
  * Opens each page in a browser of its own, waits until nothing more is loaded, and adds up the
  * gzipped bytes of all scripts and of all style sheets.
- * @returns {Promise<Record<string, { script: number, style: number }>>} by page name
+ * @returns {Promise<Record<string, { script: number, style: number, files: Record<string, number> }>>} by page name
  */
 export async function firstLoads(shellUrl, pages) {
   const browser = await chromium.launch(chromiumOptions);
@@ -27,8 +27,11 @@ export async function firstLoads(shellUrl, pages) {
       page.on('response', (response) => {
         const type = response.request().resourceType();
         if (type !== 'script' && type !== 'stylesheet') return;
+        const name = new URL(response.url()).pathname;
         bodies.push(
-          response.body().then((body) => ({ type, bytes: gzipSync(body, { level: 9 }).length })),
+          response
+            .body()
+            .then((body) => ({ type, name, bytes: gzipSync(body, { level: 9 }).length })),
         );
       });
       const response = await page.goto(new URL(path, shellUrl).href, { waitUntil: 'networkidle' });
@@ -36,7 +39,8 @@ export async function firstLoads(shellUrl, pages) {
       const sum = (type, all) =>
         all.reduce((total, body) => total + (body.type === type ? body.bytes : 0), 0);
       const all = await Promise.all(bodies);
-      loads[name] = { script: sum('script', all), style: sum('stylesheet', all) };
+      const files = Object.fromEntries(all.map((body) => [body.name, body.bytes]));
+      loads[name] = { script: sum('script', all), style: sum('stylesheet', all), files };
       await context.close();
     }
     return loads;

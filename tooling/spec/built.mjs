@@ -23,7 +23,7 @@ function pagesOfTheShell() {
   );
   for (const file of globSync('packages/*/src/*.ts', { cwd: root })) {
     const [, packageFolder] = file.split('/');
-    if (/\.test\.ts$/u.test(file)) continue;
+    if (file.endsWith('.test.ts')) continue;
     if (!(`@xinglin/${packageFolder}` in dependencies)) continue;
     const source = readFileSync(join(root, file), 'utf8');
     for (const match of source.matchAll(
