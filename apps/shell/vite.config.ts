@@ -6,7 +6,7 @@ const routePaths = Object.fromEntries(Object.entries(routes).map(([name, { path 
 
 export default defineConfig(({ command, isSsrBuild }) =>
   portalVite(
-    { clientEntry: 'src/entry.client.ts', serverEntry: 'src/entry.server.ts', routePaths },
+    { clientEntry: 'src/entry.client.ts', routePaths },
     isSsrBuild ?? false,
     command === 'build',
   ),

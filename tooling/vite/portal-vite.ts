@@ -5,13 +5,13 @@
  */
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { chunkGroups, chunkName } from './chunks.ts';
 import { compressFiles } from './compress-files.ts';
 import { inlineHrefs } from './inline-hrefs.ts';
 
-/** Where an app keeps its two entries. */
+/** What differs from app to app. The server's entry is named by the build command. */
 export interface PortalViteOptions {
   readonly clientEntry: string;
-  readonly serverEntry: string;
   /** Path of every route by name, for links to be written into the code; see {@link inlineHrefs}. */
   readonly routePaths: Readonly<Record<string, string>>;
 }
@@ -28,7 +28,6 @@ export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBu
     ...(isBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     build: isSsrBuild
       ? {
-          ssr: options.serverEntry,
           outDir: 'dist/server',
           target: 'node20',
           minify: false,
@@ -45,8 +44,9 @@ export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBu
             input: options.clientEntry,
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId, name)}-[hash].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
+              codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
             },
           },
         },

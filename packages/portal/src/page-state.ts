@@ -1,5 +1,5 @@
 import type { RootState } from '@xinglin/api';
-import type { Locale } from '@xinglin/i18n';
+import type { Locale, LocaleResources } from '@xinglin/i18n';
 
 /** What the server writes into a page for the browser to go on from. */
 export interface PageState {
@@ -13,6 +13,8 @@ export interface PageState {
   readonly now: number;
   /** Whether the page may have come out of a cache, so that `now` may be old. */
   readonly shared: boolean;
+  /** The texts the page was rendered with; as data they cost a browser less than as scripts. */
+  readonly texts: LocaleResources;
   readonly store: Partial<RootState>;
 }
 

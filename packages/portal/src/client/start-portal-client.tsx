@@ -1,4 +1,4 @@
-import { accountApi, createStore, gatewayApi, sessionSlice, type Store } from '@xinglin/api';
+import { accountApi, createStore, gatewayApi, sessionSlice, type Store, watchFocus } from '@xinglin/api';
 import { createI18n } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { hydrateRoot } from 'react-dom/client';
@@ -31,7 +31,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   const features = new FeatureLoader(portal, partner);
   const feature = await orReload(features.load(state.feature), null);
   const row = feature.routes[state.route as keyof typeof feature.routes];
-  const i18n = createI18n({ locale: state.locale });
+  const i18n = createI18n({ locale: state.locale, resources: state.texts });
   const [module] = await orReload(
     Promise.all([
       pageOf(feature, row?.sameAs ?? state.route),
@@ -84,6 +84,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   }
 
   keepPreferences(store);
+  watchFocus(store);
   window.addEventListener('storage', ({ key }) => {
     if (key === sessionChangeKey) window.location.reload();
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { resourcesOf } from '@xinglin/i18n';
 import type { Logger } from 'pino';
 import type { Portal } from '../feature';
 import { headTexts } from '../page-head';
@@ -93,6 +94,8 @@ async function answerPrepared(
 ): Promise<Response> {
   const { match, store, module, outcome } = prepared;
   const { row } = match;
+  // Routes that are the same screen share its file.
+  const pageRow = (row.sameAs === undefined ? undefined : facts.channel.table[row.sameAs as typeof match.name]) ?? row;
   const i18n = await services.texts.get(facts.channel, facts.locale, match.name);
   const maxAge = key !== null && outcome.complete && !prepared.personal && !row.requires && !row.disableCache ? (row.cacheControlMaxAge ?? 0) : 0;
   const shared = maxAge > 0;
@@ -112,7 +115,7 @@ async function answerPrepared(
     origin: `${facts.host.local ? 'http' : 'https'}://${facts.host.host}`,
     channel: partner?.id ?? null,
     themeColor: partner?.themeColor ?? mainThemeColor,
-    assets: services.assets?.({ feature, row, locale: facts.locale, partner: partner?.id ?? null }) ??
+    assets: services.assets?.({ feature, page: pageRow, partner: partner?.id ?? null }) ??
       (services.development ? { entry: services.development.entry, styles: [], modules: [] } : null),
     nonce: nonceMark,
   };
@@ -137,6 +140,7 @@ async function answerPrepared(
             partner: partner?.id ?? null,
             now: prepared.now,
             shared,
+            texts: resourcesOf(i18n),
             store: travellingState(store.getState()),
           }).replace(`"now":${prepared.now}`, `"now":${nowMark}`),
     );

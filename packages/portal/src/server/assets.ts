@@ -1,4 +1,4 @@
-import { pageFile, pathsOf, type RouteTable } from '@xinglin/routes';
+import { pageFile, type RouteRow } from '@xinglin/routes';
 
 /** One entry of vite's manifest, as far as it is read. */
 export interface ManifestChunk {
@@ -21,39 +21,37 @@ export interface PageAssets {
 /** What decides which files a page needs. */
 export interface PageSources {
   readonly feature: string;
-  readonly row: RouteTable[`${string}.${string}`];
-  readonly locale: string;
+  /** The route whose page is shown. */
+  readonly page: RouteRow;
   readonly partner: string | null;
 }
 
 /** Finds the files of a page: its scripts start to load with the HTML instead of one after another. */
 export type AssetFinder = (sources: PageSources) => PageAssets;
 
+/** Features whose pages lie in the frame's own package. */
+const frameFeatures = new Set(['agreements', 'portal']);
+
 /**
- * Reads vite's manifest. Sources are found by where the conventions put them: an app's
- * `src/features/<feature>`, a page under its path, texts under their language.
+ * Reads vite's manifest. Sources are found by where the conventions put them: a feature's module in the app's
+ * `src/features`, a page in the file of its path, a partner in its package.
  * @throws when the manifest has no entry.
  */
 export function assetsOf(manifest: Manifest): AssetFinder {
   const sources = Object.keys(manifest);
   const entrySource = sources.find((source) => manifest[source]?.isEntry);
   if (entrySource === undefined) throw new Error('The client build has no entry.');
+  const entry = entrySource;
   const known = new Map<string, PageAssets>();
 
-  return ({ feature, row, locale, partner }) => {
-    const key = JSON.stringify([feature, row.path, locale, partner]);
-    const found = known.get(key);
-    if (found) return found;
-    const page = pathsOf(row)[0] ?? row.path;
-    const ends = [
+  function find({ feature, page, partner }: PageSources): PageAssets {
+    const owner = frameFeatures.has(feature) ? 'portal' : feature;
+    const file = `${pageFile(page.path)}.tsx`;
+    const wanted = [
       `src/features/${feature}.ts`,
-      `/${pageFile(page)}.tsx`,
-      `packages/${feature}/src/locales/${locale}.json`,
-      ...['shared', feature].map((namespace) => `/src/locales/${namespace}/${locale}.json`),
-      ...['ui', 'portal'].flatMap((name) => [`packages/${name}/src/locales/${locale}.json`, `packages/portal/src/locales/${name}/${locale}.json`]),
-      ...(partner === null ? [] : [`partners/${partner}/src/index.ts`]),
+      `packages/${owner}/src/${file}`,
+      ...(partner === null ? [] : [`partners/${partner}/src/index.ts`, `partners/${partner}/src/${file}`]),
     ];
-    const roots = [entrySource, ...sources.filter((source) => belongs(source, ends, feature, partner))];
     const styles = new Set<string>();
     const modules = new Set<string>();
     const visit = (source: string): void => {
@@ -63,17 +61,15 @@ export function assetsOf(manifest: Manifest): AssetFinder {
       for (const imported of chunk.imports ?? []) visit(imported);
       for (const css of chunk.css ?? []) styles.add(`/${css}`);
     };
-    for (const root of roots) visit(root);
-    const assets = { entry: `/${manifest[entrySource]?.file}`, styles: [...styles], modules: [...modules] };
+    visit(entry);
+    for (const source of sources) if (wanted.some((end) => source.endsWith(end))) visit(source);
+    return { entry: `/${manifest[entry]?.file}`, styles: [...styles], modules: [...modules] };
+  }
+
+  return (wanted) => {
+    const key = JSON.stringify([wanted.feature, wanted.page.path, wanted.partner]);
+    const assets = known.get(key) ?? find(wanted);
     known.set(key, assets);
     return assets;
   };
-}
-
-/** Whether a source is one of the wanted files, and of the page's own feature, the frame or the channel. */
-function belongs(source: string, ends: readonly string[], feature: string, partner: string | null): boolean {
-  if (!ends.some((end) => source.endsWith(end))) return false;
-  if (!source.includes('/src/pages/')) return !source.includes('partners/') || source.includes(`partners/${partner}/`);
-  const owner = feature === 'agreements' ? 'portal' : feature;
-  return source.includes(`packages/${owner}/`) || source.includes(`partners/${partner}/`);
 }
