@@ -51,7 +51,7 @@ export function steps({ ci }) {
     check('lint', 'oxlint'),
     check('format', 'oxfmt', '--check'),
     tool('boundaries', 'tooling/check/boundaries.mjs'),
-    check('dead code', 'knip', '--no-progress'),
+    check('dead code', 'knip', '--no-progress', '--no-config-hints'),
     check('types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
     check('build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
     vitest('tooling', root, ['run', '--config', 'tooling/vitest.config.mjs']),
