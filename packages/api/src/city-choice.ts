@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Area } from '@xinglin/gateway-sdk';
 import { directoryApi } from './generated';
 import { preferencesSlice } from './preferences-slice';
@@ -30,6 +30,7 @@ export function useCityChoice(wholeCountryName: string) {
     { skip: !wasOpen },
   );
   const [locate] = directoryApi.useLazyGetLocationDetailQuery();
+  useNameInLanguage();
   const cities = areas.data?.items ?? [];
   const wholeCountry: Area = {
     areaId: wholeCountryId,
@@ -79,4 +80,25 @@ export function useCityChoice(wholeCountryName: string) {
       },
     },
   };
+}
+
+/**
+ * The choice is kept with its name, as it was called in the language of then. Asks for the name
+ * again where the script shows that the language is another one now.
+ */
+function useNameInLanguage(): void {
+  const dispatch = useStoreDispatch();
+  const { city, locale } = usePreferences();
+  const [ask] = directoryApi.useLazyGetAreaByIdQuery();
+  const foreign = city !== null && /\p{Script=Han}/u.test(city.name) === (locale === 'en');
+  const areaId = foreign ? city.areaId : undefined;
+  useEffect(() => {
+    if (areaId === undefined) return;
+    void ask({ areaId }, true).then(({ data }) => {
+      if (data)
+        dispatch(
+          preferencesSlice.actions.preferencesChanged({ city: { areaId, name: data.name } }),
+        );
+    });
+  }, [areaId, ask, dispatch]);
 }

@@ -1,3 +1,4 @@
+import { usePreferences } from '@xinglin/api';
 import type { DepartmentGroup } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { DepartmentTree } from '@xinglin/ui';
@@ -13,6 +14,8 @@ export function Departments({
   groups: readonly DepartmentGroup[];
 }): ReactElement {
   const { t } = useTranslation('directory');
+  // Elder mode shows less on each line.
+  const isElder = usePreferences().mode === 'elder';
   return (
     <DepartmentTree
       label={t('departments.groups')}
@@ -23,7 +26,7 @@ export function Departments({
           departmentId: department.hospDeptId,
           name: department.name,
           to: href('directory.hospitalDoctors', { hospitalId, deptId: department.hospDeptId }),
-          note: t('departments.doctors', { count: department.doctorCount }),
+          note: isElder ? undefined : t('departments.doctors', { count: department.doctorCount }),
         })),
       }))}
     />

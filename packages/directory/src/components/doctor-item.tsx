@@ -6,7 +6,7 @@ import { dayAt, formatCount, hospitalTimeZone } from '@xinglin/rules';
 import { DoctorCard } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { availabilityTone, nextDayText } from '../model/availability';
+import { availabilityTone, nextDay } from '../model/availability';
 
 /** What is left with a doctor: the next free day by name, or why there is none. */
 function useAvailability({ availability, nextDate }: Pick<Doctor, 'availability' | 'nextDate'>) {
@@ -15,7 +15,8 @@ function useAvailability({ availability, nextDate }: Pick<Doctor, 'availability'
   const today = dayAt(usePageTime(), hospitalTimeZone);
   const tone = availabilityTone(availability);
   if (availability === 'available' && nextDate !== null) {
-    return { tone, text: t('availability.next', { day: nextDayText(nextDate, today, locale, t) }) };
+    const { key, ...day } = nextDay(nextDate, today, locale);
+    return { tone, text: t(`availability.${key}`, day) };
   }
   // i18n-keys: directory:availability.*
   return { tone, text: t(`availability.${availability}`) };

@@ -19,6 +19,9 @@ import { DoctorItem } from './doctor-item';
 import { HospitalItem } from './hospital-item';
 import { Notices } from './notices';
 
+/** Home is to be seen at a glance; the rest is a tap away. */
+const shownDoctors = 4;
+
 /** The two ways to a visit: by the hospital, or by the doctor. */
 export function HomeEntries(): ReactElement {
   const { t } = useTranslation('directory');
@@ -68,7 +71,7 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
           )}
         </Loaded>
       </Card>
-      <Notices hospitalId="0" />
+      <Notices />
       <Card
         title={t('home.doctors')}
         more={{
@@ -86,7 +89,9 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
             items.length === 0 ? (
               <EmptyState title={t('home.noDoctors', { city: place })} />
             ) : (
-              items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
+              items
+                .slice(0, shownDoctors)
+                .map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
             )
           }
         </Loaded>

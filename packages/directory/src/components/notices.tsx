@@ -6,11 +6,17 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './notices.module.css';
 
-/** Notices in force, of the portal (`hospitalId` 0) or a hospital. Says nothing where there are none. */
-export function Notices({ hospitalId }: { hospitalId: string }): ReactElement | null {
+/** The gateway's name for the whole portal in place of a hospital (spec 1 §7). */
+const portalNotices = { hospitalId: '0' };
+
+/** The call of {@link Notices}. */
+export const loadNotices = () => directoryApi.endpoints.getNoticeDetail.initiate(portalNotices);
+
+/** The portal's notices in force. Says nothing where there are none. */
+export function Notices(): ReactElement | null {
   const { t } = useTranslation('directory');
   const locale = useLocale();
-  const { currentData } = directoryApi.useGetNoticeDetailQuery({ hospitalId });
+  const { currentData } = directoryApi.useGetNoticeDetailQuery(portalNotices);
   if (currentData === undefined || currentData.items.length === 0) return null;
   return (
     <Card title={t('notices.title')}>

@@ -1,6 +1,6 @@
 import { directoryApi, failureMessage } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { Card, EmptyState, Loaded, LoadedPage, SkeletonList } from '@xinglin/ui';
+import { Card, Loaded, LoadedPage, Note, SkeletonList } from '@xinglin/ui';
 import { pageWindow } from '@xinglin/rules';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -103,7 +103,7 @@ function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
         >
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState kind="search" title={t('search.noDoctors')} />
+              <Note>{t('search.noDoctors')}</Note>
             ) : (
               items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
             )
@@ -118,7 +118,7 @@ function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
         >
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState kind="search" title={t('search.noHospitals')} />
+              <Note>{t('search.noHospitals')}</Note>
             ) : (
               items.map((hospital) => (
                 <HospitalItem key={hospital.hospitalId} hospital={hospital} />

@@ -14,18 +14,18 @@ export function availabilityTone(availability: Availability): Tone {
   return tones[availability];
 }
 
+/** How to speak of a free day: a word where there is one, else `next` with the name of the day. */
+export type NextDay =
+  | { readonly key: 'today' | 'tomorrow' }
+  | { readonly key: 'next'; readonly day: string };
+
 /**
- * How the next free day is called from today (both ISO dates at the hospital): a word of `shared:day`, the weekday
- * within a week, the date after that.
+ * How the next free day is called from today (both ISO dates at the hospital): today, tomorrow, the
+ * weekday within a week, the date after that.
  */
-export function nextDayText(
-  date: string,
-  today: string,
-  locale: string,
-  translate: (key: string) => string,
-): string {
+export function nextDay(date: string, today: string, locale: string): NextDay {
   const word = relativeDay(date, today);
-  // i18n-keys: shared:day.*
-  if (word !== null && word !== 'dayAfterTomorrow') return translate(`shared:day.${word}`);
-  return daysBetween(today, date) < 7 ? formatWeekday(date, locale) : formatDay(date, locale);
+  if (word === 'today' || word === 'tomorrow') return { key: word };
+  const isSoon = daysBetween(today, date) < 7;
+  return { key: 'next', day: isSoon ? formatWeekday(date, locale) : formatDay(date, locale) };
 }

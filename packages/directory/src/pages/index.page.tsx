@@ -14,10 +14,10 @@ import { ElderHome } from '../components/elder-home';
 import { HomeEntries, HomeLists } from '../components/home-lists';
 import { areaOf, nearby } from '../model/home-requests';
 import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
-import { Notices } from '../components/notices';
+import { loadNotices, Notices } from '../components/notices';
 
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
-  directoryApi.endpoints.getNoticeDetail.initiate({ hospitalId: '0' }),
+  loadNotices(),
   ...loadNextAppointment,
   // Elder mode shows fewer choices, so it asks for less.
   ...(mode === 'elder'
@@ -67,7 +67,7 @@ export default function HomePage(): ReactElement {
         {elder ? <ElderHome /> : <HomeEntries />}
       </Hero>
       <NextAppointment />
-      {elder ? <Notices hospitalId="0" /> : <HomeLists city={city} />}
+      {elder ? <Notices /> : <HomeLists city={city} />}
       <CityPicker {...picker} />
     </Page>
   );

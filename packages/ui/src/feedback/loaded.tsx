@@ -17,6 +17,8 @@ export interface LoadedProps<Data, Failure> {
   skeleton: ReactNode;
   /** Says in the reader's language what went wrong; `translate` is i18next's `t`. */
   describe: (failure: Failure, translate: (key: string) => string) => string;
+  /** A second way out where there is nothing to show, beside the retry. */
+  action?: ReactNode;
   /** Wraps skeleton and error, where the data brings a page of its own. */
   frame?: ((content: ReactNode) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
@@ -27,7 +29,7 @@ export interface LoadedProps<Data, Failure> {
  * show. Data that is there stays in view while it is fetched anew, also when that fails.
  */
 export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactElement {
-  const { query, skeleton, describe, frame = (content) => content, children } = props;
+  const { query, skeleton, describe, action, frame = (content) => content, children } = props;
   const { t } = useTranslation();
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
   if (query.error === undefined) return <>{frame(skeleton)}</>;
@@ -36,6 +38,7 @@ export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactE
       {frame(
         <ErrorState
           message={describe(query.error, t)}
+          action={action}
           pending={query.isFetching}
           onRetry={() => void query.refetch()}
         />,
@@ -45,7 +48,8 @@ export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactE
 }
 
 type DataOf<Query> = Query extends LoadedQuery<infer Data, unknown> ? Data : never;
-type FailureOf<Query> = Query extends LoadedQuery<unknown, infer Failure> ? Exclude<Failure, undefined> : never;
+type FailureOf<Query> =
+  Query extends LoadedQuery<unknown, infer Failure> ? Exclude<Failure, undefined> : never;
 
 /**
  * Several calls as one for {@link Loaded}: there is data once all have answered, and a retry asks
@@ -53,9 +57,14 @@ type FailureOf<Query> = Query extends LoadedQuery<unknown, infer Failure> ? Excl
  */
 export function joinQueries<const Queries extends readonly LoadedQuery<unknown, unknown>[]>(
   ...queries: Queries
-): LoadedQuery<{ -readonly [Index in keyof Queries]: DataOf<Queries[Index]> }, FailureOf<Queries[number]>> {
+): LoadedQuery<
+  { -readonly [Index in keyof Queries]: DataOf<Queries[Index]> },
+  FailureOf<Queries[number]>
+> {
   const answers = queries.map((query) => query.currentData);
-  const failed = queries.filter((query) => query.error !== undefined && query.currentData === undefined);
+  const failed = queries.filter(
+    (query) => query.error !== undefined && query.currentData === undefined,
+  );
   type Answers = { -readonly [Index in keyof Queries]: DataOf<Queries[Index]> };
   return {
     // Every answer is there, in the order of the queries whose types name them.

@@ -113,7 +113,9 @@ export function WeekStrip({
         <input key={key} type="hidden" name={key} value={text} />
       ))}
       <noscript>
-        <button type="submit">{t('view')}</button>
+        <button type="submit" className={styles['view']}>
+          {t('view')}
+        </button>
       </noscript>
     </form>
   );

@@ -76,7 +76,6 @@ function DayShifts<Shift extends ScheduleShiftView>(
     const status = shift.status === 'released' && !bookable ? 'full' : shift.status;
     return {
       shiftCaseId: shift.shiftCaseId,
-      periodText,
       timeText,
       remainingText: [shift.clinicType, ...remainingTexts(shift)].join(' · '),
       cents: shift.feeCents,

@@ -2,13 +2,13 @@ import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xin
 import type { Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
+  ButtonLink,
   Card,
   DoctorSummary,
   Loaded,
   Note,
   Page,
   PageHeader,
-  Prose,
   SkeletonList,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -51,11 +51,16 @@ export default function DoctorPage(): ReactElement {
         <PageHeader
           title={title}
           backTo={href('directory.home')}
-          action={<ShareButton title={title} />}
+          action={found && <ShareButton title={title} />}
         />
       }
     >
-      <Loaded query={doctor} describe={failureMessage} skeleton={<SkeletonList avatar lines={4} />}>
+      <Loaded
+        query={doctor}
+        describe={failureMessage}
+        action={<OtherDoctors />}
+        skeleton={<SkeletonList avatar lines={4} />}
+      >
         {(data) => <DoctorParts doctor={data} />}
       </Loaded>
     </Page>
@@ -87,9 +92,7 @@ function DoctorParts({ doctor }: { doctor: Doctor }): ReactElement {
         <Note>{doctor.speciality}</Note>
       </Card>
       <Card title={t('doctor.introduction')}>
-        <Prose>
-          <p>{doctor.introduction}</p>
-        </Prose>
+        <Note>{doctor.introduction}</Note>
       </Card>
       <Card title={t('doctor.place')}>
         <Note>
@@ -98,5 +101,15 @@ function DoctorParts({ doctor }: { doctor: Doctor }): ReactElement {
       </Card>
       <Colleagues doctor={doctor} />
     </>
+  );
+}
+
+/** The way on where a doctor cannot be shown. */
+function OtherDoctors(): ReactElement {
+  const { t } = useTranslation('directory');
+  return (
+    <ButtonLink variant="outline" to={href('directory.search', {}, { tab: 'doctor' })}>
+      {t('home.findDoctor')}
+    </ButtonLink>
   );
 }

@@ -1,12 +1,19 @@
 import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { EmptyState, Loaded, NoticeBar, Page, PageHeader, SkeletonList } from '@xinglin/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  NoticeBar,
+  Page,
+  PageHeader,
+  SkeletonList,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Departments } from '../../components/departments';
 import { HospitalHead } from '../../components/hospital-head';
-import { Notices } from '../../components/notices';
 import { SectionTitle } from '../../components/section-title';
 import { ShareButton } from '../../components/share-button';
 
@@ -15,7 +22,6 @@ export const load: PageLoad = ({ params }) => {
   return [
     directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId }),
     directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId }),
-    directoryApi.endpoints.getNoticeDetail.initiate({ hospitalId }),
   ];
 };
 
@@ -40,13 +46,18 @@ export default function HospitalPage(): ReactElement {
         <PageHeader
           title={title}
           backTo={href('booking.hospitalList')}
-          action={<ShareButton title={title} />}
+          action={hospital.currentData && <ShareButton title={title} />}
         />
       }
     >
       <Loaded
         query={hospital}
         describe={failureMessage}
+        action={
+          <ButtonLink variant="outline" to={href('booking.hospitalList')}>
+            {t('home.moreHospitals')}
+          </ButtonLink>
+        }
         skeleton={<SkeletonList avatar lines={4} count={2} />}
       >
         {(found) => (
@@ -55,7 +66,6 @@ export default function HospitalPage(): ReactElement {
               <NoticeBar key={notice}>{notice}</NoticeBar>
             ))}
             <HospitalHead hospital={found} />
-            <Notices hospitalId={hospitalId} />
             <SectionTitle>{t('hospital.chooseDepartment')}</SectionTitle>
             <Loaded
               query={departments}
