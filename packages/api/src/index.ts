@@ -21,4 +21,5 @@ export {
   useSession,
   useStoreDispatch,
   useStoreSelector,
+  watchFocus,
 } from './store';

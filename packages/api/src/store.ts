@@ -1,4 +1,5 @@
 import { combineSlices, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { gatewayApi } from './gateway-api';
 import type { StoreServices } from './gateway-base-query';
@@ -27,6 +28,12 @@ export function createStore(options: StoreServices & { readonly preloadedState?:
 }
 
 export type Store = ReturnType<typeof createStore>;
+
+/** Lets queries with `refetchOnFocus` ask anew when the person comes back to the page; answers how to stop. Browser only. */
+export function watchFocus(store: Store): () => void {
+  return setupListeners(store.dispatch);
+}
+
 export type Dispatch = Store['dispatch'];
 
 /** A thunk that asks for data, as `endpoint.initiate(input)` makes it. */
