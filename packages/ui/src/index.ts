@@ -56,6 +56,7 @@ export type {
 } from './display/props';
 
 export { mainId, Page } from './frame/page';
+export { useFocusKept } from './frame/use-focus-kept';
 export { FrameTabs } from './frame/frame-tabs';
 export { PageHeader } from './frame/page-header';
 export { TabBar } from './frame/tab-bar';
@@ -142,6 +143,7 @@ export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
 export { DoctorCard, DoctorSummary } from './care/doctor-card';
 export { HospitalCard } from './care/hospital-card';
 export { PatientCard } from './care/patient-card';
+export { patientTexts } from './care/patient-texts';
 export { AppointmentCard } from './care/appointment-card';
 export type {
   DoctorCardProps,

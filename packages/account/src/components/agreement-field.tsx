@@ -2,6 +2,7 @@ import { href } from '@xinglin/routes';
 import { Checkbox } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { AgreementLink } from './agreement-link';
 
 interface AgreementFieldProps {
   id: string;
@@ -24,20 +25,11 @@ export function AgreementField({ id, checked, error, onCheckedChange }: Agreemen
           t={t}
           i18nKey="agreement.label"
           components={{
-            service: <NewTab to={href('portal.agreementService')} />,
-            privacy: <NewTab to={href('portal.agreementPrivacy')} />,
+            service: <AgreementLink to={href('portal.agreementService')} />,
+            privacy: <AgreementLink to={href('portal.agreementPrivacy')} />,
           }}
         />
       }
     />
-  );
-}
-
-/** `Trans` puts the text inside. */
-function NewTab({ to, children }: { to: string; children?: React.ReactNode }): ReactElement {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {children}
-    </a>
   );
 }

@@ -1,16 +1,23 @@
 import type { QueryFailure } from '@xinglin/api';
-import type { SignIn, VerifyCodeScene } from '@xinglin/gateway-sdk';
+import { errorCodes, type SignIn, type VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
-import { Button, CodeField, ErrorSummary, Stack, TextField } from '@xinglin/ui';
+import { Button, CodeField, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField } from './agreement-field';
+import { FormProblems } from './form-problems';
 import { useCode } from './use-code';
-import { useProblems, type Problem } from './use-problems';
+import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
 
 type Field = 'mobile' | 'code' | 'agreement';
 
-const knowsField = (path: string): path is Field => path === 'mobile' || path === 'code';
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'mobile' || path === 'code',
+  ofRefusal: (code) => {
+    if (code === errorCodes.wrongCode || code === errorCodes.codeExpired) return 'code';
+    return code === errorCodes.mobileTaken ? 'mobile' : undefined;
+  },
+};
 
 interface MobileCodeFormProps {
   scene: VerifyCodeScene;
@@ -51,18 +58,21 @@ export function MobileCodeForm({ scene, submitLabel, onSubmit, onSignedIn }: Mob
       return;
     }
     setPending(false);
-    problems.showFailure(result.error, 'code', knowsField);
+    problems.showFailure(result.error, failureFields);
   };
 
-  const requestCode = () => {
+  const requestCode = async () => {
     const found = problemOf('mobile', checkMobile(values.mobile));
-    if (problems.show(found)) void code.request(normalizeMobile(values.mobile));
+    if (!problems.show(found)) return;
+    const failure = await code.request(normalizeMobile(values.mobile));
+    if (failure) problems.showFailure(failure, failureFields);
   };
+  const wait = code.waitOf(normalizeMobile(values.mobile));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <ErrorSummary errors={problems.summary} attempt={problems.attempt} />
+        <FormProblems problems={problems} />
         <TextField
           id={idOf('mobile')}
           label={t('field.mobile')}
@@ -81,10 +91,10 @@ export function MobileCodeForm({ scene, submitLabel, onSubmit, onSignedIn }: Mob
           value={values.code}
           error={problems.errorOf('code')}
           onValueChange={(text) => setValues((former) => ({ ...former, code: text }))}
-          onRequestCode={requestCode}
+          hint={wait?.sentText}
+          onRequestCode={() => void requestCode()}
           requestPending={code.isRequesting}
-          requested={code.requested}
-          resendAt={code.resendAt}
+          resendAt={wait?.resendAt}
           serverOffsetMs={code.serverOffsetMs}
         />
         <AgreementField

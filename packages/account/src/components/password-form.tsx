@@ -1,14 +1,18 @@
 import { accountApi } from '@xinglin/api';
-import { md5Hex, type SignIn } from '@xinglin/gateway-sdk';
-import { Button, ErrorSummary, Stack, TextField } from '@xinglin/ui';
+import { errorCodes, md5Hex, type SignIn } from '@xinglin/gateway-sdk';
+import { Button, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField } from './agreement-field';
-import { useProblems } from './use-problems';
+import { FormProblems } from './form-problems';
+import { useProblems, type FieldsOfFailures } from './use-problems';
 
 type Field = 'loginId' | 'password' | 'agreement';
 
-const knowsField = (path: string): path is Field => path === 'loginId' || path === 'password';
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'loginId' || path === 'password',
+  ofRefusal: (code) => (code === errorCodes.wrongPassword ? 'password' : undefined),
+};
 
 /** Sign-in by login name or phone and password, for accounts that have one. */
 export function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => void }): ReactElement {
@@ -36,13 +40,13 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => v
       return;
     }
     setPending(false);
-    problems.showFailure(result.error, 'password', knowsField);
+    problems.showFailure(result.error, failureFields);
   };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <ErrorSummary errors={problems.summary} attempt={problems.attempt} />
+        <FormProblems problems={problems} />
         <TextField
           id={idOf('loginId')}
           label={t('field.loginId')}

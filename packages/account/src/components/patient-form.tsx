@@ -1,18 +1,15 @@
-import { patientsApi, usePageTime, type QueryFailure } from '@xinglin/api';
-import { errorCodes, type Patient } from '@xinglin/gateway-sdk';
+import { patientsApi, usePageTime } from '@xinglin/api';
+import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { cardTypes, checkPatient, dayAt, needsGuardian, relations, resolvePatient, type PatientField } from '@xinglin/rules';
-import { Button, Card, Checkbox, DateField, ErrorSummary, Note, RadioGroup, SelectField, Stack, SwitchField, TextField } from '@xinglin/ui';
+import { cardTypes, checkPatient, dayAt, relations } from '@xinglin/rules';
+import { Button, Card, Checkbox, DateField, Note, RadioGroup, SelectField, Stack, SwitchField, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { PatientDraft } from '../model/patient-draft';
+import { failureFields, keptFields, readDraft, type PatientFormField as Field } from '../model/patient-fields';
+import { AgreementLink } from './agreement-link';
+import { FormProblems } from './form-problems';
 import { usePatientDraft } from './use-patient-draft';
 import { useProblems } from './use-problems';
-
-type Field = PatientField | 'consent';
-
-/** Numbers that an update leaves as they were when they are left empty. */
-const keptOnUpdate: readonly PatientField[] = ['cardNo', 'mobile', 'guardianCardNo'];
 
 interface PatientFormProps {
   /** The family member to change; without one a new one is added. */
@@ -31,27 +28,26 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
   const problems = useProblems<Field>(idOf);
   const [add, adding] = patientsApi.useAddPatientMutation();
   const [update, updating] = patientsApi.useUpdatePatientMutation();
-  const resolved = resolvePatient(draft);
-  const isFixedByCard = draft.cardType === 'idCard' && resolved.birthDate !== '' && resolved.gender !== null;
-  const guarded = needsGuardian(draft, today);
-  const pending = adding.isLoading || updating.isLoading;
+  const { input, resolved, fields, isFixedByCard, isGuarded } = readDraft(draft, today);
+  const kept = keptFields(draft, patient);
+  // Still so when it worked: the page is being left.
+  const pending = [adding, updating].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     // i18n-keys: rules:*
-    const found = checkPatient(draft, today, patient ? keptOnUpdate : []).map(({ field, code }) => ({
+    const found = checkPatient(input, today, kept).map(({ field, code }) => ({
       field,
       message: t(`rules:${code}`),
     }));
     const missing = patient || consent ? [] : [{ field: 'consent' as const, message: t('patientAdd.consentRequired') }];
     if (!problems.show([...found, ...missing])) return;
-    const fields = fieldsOf(draft, guarded);
     const result = patient
       ? await update({ patientId: patient.patientId, ...fields })
       : await add({ ...fields, mobile: resolved.mobile, consent: true });
     if ('error' in result) {
-      problems.showFailure(result.error, fieldOf(result.error), isPatientField);
+      problems.showFailure(result.error, failureFields(draft));
       return;
     }
     forget();
@@ -62,7 +58,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Card as="div">
         <Stack gap={4}>
-          <ErrorSummary errors={problems.summary} attempt={problems.attempt} />
+          <FormProblems problems={problems} />
           <RadioGroup
             id={idOf('relation')}
             name="relation"
@@ -95,7 +91,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
             <TextField
               id={idOf('cardNo')}
               label={t('field.cardNo')}
-              hint={patient?.cardNo ? t('patientAdd.keepHint', { value: patient.cardNo }) : undefined}
+              hint={kept.includes('cardNo') && patient ? t('patientAdd.keepHint', { value: patient.cardNo }) : undefined}
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={30}
@@ -104,7 +100,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
               onValueChange={(cardNo) => change({ cardNo })}
             />
           )}
-          {isFixedByCard ? (
+          {isFixedByCard && resolved.gender !== null ? (
             <Note>
               {t('patientAdd.fromCard', {
                 // i18n-keys: shared:gender.*
@@ -148,7 +144,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
             error={problems.errorOf('mobile')}
             onValueChange={(mobile) => change({ mobile })}
           />
-          {guarded && (
+          {isGuarded && (
             <>
               <Note>{t('patientAdd.guardianWhy')}</Note>
               <TextField
@@ -162,6 +158,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
               <TextField
                 id={idOf('guardianCardNo')}
                 label={t('field.guardianCardNo')}
+                hint={kept.includes('guardianCardNo') ? t('patientAdd.keepEmpty') : undefined}
                 autoComplete="off"
                 maxLength={30}
                 value={draft.guardianCardNo}
@@ -184,7 +181,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
               label={
                 <Trans
                   t={t}
-                  i18nKey={guarded ? 'patientAdd.consentChild' : 'patientAdd.consent'}
+                  i18nKey={isGuarded ? 'patientAdd.consentChild' : 'patientAdd.consent'}
                   components={{
                     privacy: <AgreementLink to={href('portal.agreementPrivacy')} />,
                     children: <AgreementLink to={href('portal.agreementChildren')} />,
@@ -201,51 +198,4 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
       </Card>
     </form>
   );
-}
-
-/** `Trans` puts the text inside; a new tab, so that nothing typed is lost. */
-function AgreementLink({ to, children }: { to: string; children?: React.ReactNode }): ReactElement {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {children}
-    </a>
-  );
-}
-
-/** What is sent: only what the chosen document needs, and no number that stays as it was. */
-function fieldsOf(draft: PatientDraft, guarded: boolean) {
-  const { name, relation, cardType, cardNo, gender, birthDate, mobile, isDefault } = resolveDraft(draft);
-  return {
-    name,
-    relation,
-    cardType,
-    isDefault,
-    ...(cardNo && { cardNo }),
-    ...(mobile && { mobile }),
-    ...(gender && { gender }),
-    ...(birthDate && { birthDate }),
-    ...(guarded && draft.guardianName && { guardianName: draft.guardianName.trim() }),
-    ...(guarded && draft.guardianCardNo && { guardianCardNo: draft.guardianCardNo.trim() }),
-  };
-}
-
-/** Cleaned by the rules; relation and document are always chosen in this form. */
-function resolveDraft(draft: PatientDraft) {
-  const { cardNo, gender, birthDate, mobile, name } = resolvePatient(draft);
-  return { ...draft, cardNo, gender, birthDate, mobile, name };
-}
-
-const patientFields: readonly string[] = [
-  'name', 'relation', 'cardType', 'cardNo', 'gender', 'birthDate', 'mobile', 'guardianName', 'guardianCardNo', 'consent',
-];
-
-function isPatientField(path: string): path is Field {
-  return patientFields.includes(path);
-}
-
-/** The field a refusal of the gateway is about. */
-function fieldOf(failure: QueryFailure | undefined): Field {
-  const code = failure && 'kind' in failure && failure.kind === 'business' ? failure.code : undefined;
-  if (code === errorCodes.patientDuplicate) return 'cardNo';
-  return code === errorCodes.consentRequired ? 'consent' : 'name';
 }

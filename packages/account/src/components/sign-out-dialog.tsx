@@ -8,7 +8,7 @@ import { ownStorage } from '../model/own-storage';
 /** Ends the session here, and leaves nothing of the person on the device. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTranslation('account');
-  const [logout, { error }] = accountApi.useLogoutMutation();
+  const [logout, { error, reset }] = accountApi.useLogoutMutation();
   const [pending, setPending] = useState(false);
 
   const signOut = async () => {
@@ -20,7 +20,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
       return;
     }
     ownStorage.clear();
-    window.sessionStorage.clear();
+    clearPageStorage();
     // A full load drops the store with everything that was fetched for the person.
     window.location.replace(href('directory.home'));
   };
@@ -34,7 +34,10 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
       tone="danger"
       pending={pending}
       onConfirm={() => void signOut()}
-      onClose={onClose}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
     >
       <p>{t('signOut.what')}</p>
       {error && !pending && (
@@ -44,4 +47,13 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
       )}
     </ConfirmDialog>
   );
+}
+
+/** What pages kept for this visit; a browser with storage off throws at the mere look at it. */
+function clearPageStorage(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -1,44 +1,57 @@
-import { accountApi, failureMessage, useServerTimeOffset } from '@xinglin/api';
+import { accountApi, useServerTimeOffset, type QueryFailure } from '@xinglin/api';
 import type { VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { useToast } from '@xinglin/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownStorage } from '../model/own-storage';
 
+/** The wait until a number may be sent another code. After a reload the number is not known any more. */
+interface Wait {
+  readonly mobile?: string;
+  readonly resendAt: string;
+  /** "The code was sent and works for 10 minutes", when one was sent. */
+  readonly sentText?: string;
+}
+
 /** Asking for SMS codes of one scene; the wait between two survives a reload, the number is not kept. */
 export function useCode(scene: VerifyCodeScene) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const offset = useServerTimeOffset();
-  const [resendAt, setResendAt] = useState<string>();
-  const [requested, setRequested] = useState(false);
+  const [wait, setWait] = useState<Wait>();
   const [send, { isLoading }] = accountApi.useSendVerifyCodeMutation();
   const storageKey = `resendAt.${scene}`;
 
   useEffect(() => {
     // The server has no storage, so what it rendered must come first.
     const kept = ownStorage.get(storageKey);
-    if (typeof kept === 'string') setResendAt(kept);
+    if (typeof kept === 'string') setWait({ resendAt: kept });
   }, [storageKey]);
 
-  const waitFor = (seconds: number) => {
-    const at = new Date(Date.now() + offset + seconds * 1000).toISOString();
-    setResendAt(at);
-    ownStorage.set(storageKey, at, seconds * 1000);
+  const waitFor = (seconds: number, mobile: string, sentText?: string) => {
+    const resendAt = new Date(Date.now() + offset + seconds * 1000).toISOString();
+    setWait({ mobile, resendAt, ...(sentText !== undefined && { sentText }) });
+    ownStorage.set(storageKey, resendAt, seconds * 1000);
   };
 
-  const request = async (mobile: string) => {
-    const result = await send({ mobile, scene });
-    if (!('error' in result)) {
-      setRequested(true);
-      waitFor(result.data.resendAfter);
-      toast.show(t('code.sent', { minutes: Math.floor(result.data.expiresIn / 60) }), { tone: 'success' });
-      return;
-    }
-    const failure = result.error;
-    if (failure && 'kind' in failure && failure.kind === 'busy') waitFor(failure.retryAfter);
-    toast.show(failureMessage(failure, t), { tone: 'error' });
+  return {
+    isRequesting: isLoading,
+    serverOffsetMs: offset,
+    /** The wait for this number; a number that was changed meanwhile need not wait for the former one. */
+    waitOf: (mobile: string): Wait | undefined =>
+      wait && (wait.mobile === undefined || wait.mobile === mobile) ? wait : undefined,
+    /** Sends a code; answers why that failed. */
+    async request(mobile: string): Promise<QueryFailure | undefined> {
+      const result = await send({ mobile, scene });
+      if ('error' in result) {
+        const failure = result.error;
+        if (failure && 'kind' in failure && failure.kind === 'busy') waitFor(failure.retryAfter, mobile);
+        return failure;
+      }
+      const sentText = t('code.sent', { minutes: Math.floor(result.data.expiresIn / 60) });
+      waitFor(result.data.resendAfter, mobile, sentText);
+      toast.show(sentText, { tone: 'success' });
+      return undefined;
+    },
   };
-
-  return { request, requested, resendAt, isRequesting: isLoading, serverOffsetMs: offset };
 }

@@ -14,7 +14,7 @@ describe('a draft', () => {
     expect(restore(JSON.parse(JSON.stringify(keepable(typed))))).toEqual({ ...emptyDraft, name: '王一诺' });
   });
 
-  it.each([[null], ['x'], [{ name: 7 }], [{ strange: 'x' }], [{ isDefault: 'yes' }]])('does not come from %j', (kept) => {
+  it.each([[null], ['x'], [{ name: 7 }], [{ strange: 'x' }], [{ isDefault: 'yes' }], [{ relation: 'neighbour' }], [{ cardType: 'ticket' }], [{ gender: 'x' }]])('does not come from %j', (kept) => {
     expect(restore(kept)).toBeNull();
   });
 

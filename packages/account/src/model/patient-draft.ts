@@ -1,4 +1,5 @@
 import type { CardType, Patient, Relation } from '@xinglin/gateway-sdk';
+import { cardTypes, relations } from '@xinglin/rules';
 
 /** What is typed about a family member. */
 export interface PatientDraft {
@@ -58,5 +59,11 @@ export function restore(kept: unknown): PatientDraft | null {
   const fits = Object.entries(kept).every(
     ([field, value]) => field in emptyDraft && typeof value === typeof emptyDraft[field as keyof PatientDraft],
   );
-  return fits ? { ...emptyDraft, ...kept } : null;
+  if (!fits) return null;
+  const draft: PatientDraft = { ...emptyDraft, ...kept };
+  const isKnown =
+    relations.includes(draft.relation) &&
+    cardTypes.includes(draft.cardType) &&
+    ['', 'female', 'male'].includes(draft.gender);
+  return isKnown ? draft : null;
 }

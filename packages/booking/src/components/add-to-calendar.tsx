@@ -24,7 +24,8 @@ export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactEle
     link.href = url;
     link.download = `${order.orderNo}.ics`;
     link.click();
-    URL.revokeObjectURL(url);
+    // Some browsers read the file only after the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
   return (
     <Button block variant="outline" icon={<CalendarAddIcon />} onClick={download}>

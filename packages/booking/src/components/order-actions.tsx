@@ -2,7 +2,7 @@ import { useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Button, ButtonLink, Countdown, TicketIcon } from '@xinglin/ui';
+import { Button, ButtonLink, Countdown, TicketIcon, useFocusKept } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog';
@@ -18,6 +18,8 @@ interface OrderActionsProps {
 export function OrderActions({ order, withoutVoucher = false, size = 'small' }: OrderActionsProps): ReactElement {
   const { t } = useTranslation('booking');
   const [asking, setAsking] = useState(false);
+  // A cancelled order has no cancel button for the dialog to give the focus back to.
+  useFocusKept(order.status);
   const may = (action: RegistrationOrderCard['actions'][number]) => order.actions.includes(action);
   return (
     <>

@@ -1,10 +1,9 @@
 import { bookingApi, failureMessage } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, Loaded, LoadMore, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, LoadedPage, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import type { OrderGroup } from '../model/order-groups';
+import { mostPages, type OrderGroup } from '../model/order-groups';
 import { OrderCard } from './order-card';
 
 interface OrderPagesProps {
@@ -32,33 +31,26 @@ interface OrderPageProps {
 
 function OrderPage({ group, pageNo, isLast }: OrderPageProps): ReactElement {
   const { t } = useTranslation('booking');
-  const [, setQuery] = useSearchParams();
-  const orders = bookingApi.useListRegistrationOrdersQuery({ ...(group && { group }), pageNo });
+  const orders = bookingApi.useListRegistrationOrdersQuery(
+    { ...(group && { group }), pageNo },
+    // Seconds: what the server has just fetched for this page is not asked for again.
+    { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
+  );
   const next = { ...(group && { group }), pageNo: String(pageNo + 1) };
   return (
-    <Loaded query={orders} describe={failureMessage} skeleton={<SkeletonList lines={3} />}>
-      {({ items, total, pageSize }) =>
-        total === 0 ? (
-          <EmptyState
-            title={t(`orderList.empty.${group ?? 'all'}`) /* i18n-keys: booking:orderList.empty.* */}
-            action={<ButtonLink to={href('booking.hospitalList')}>{t('orderList.book')}</ButtonLink>}
-          />
-        ) : (
-          <>
-            {items.map((order) => (
-              <OrderCard key={order.orderNo} order={order} onExpire={() => void orders.refetch()} />
-            ))}
-            {isLast && pageNo * pageSize < total && (
-              <LoadMore
-                hasMore
-                pending={false}
-                onLoadMore={() => setQuery(next, { replace: true, preventScrollReset: true })}
-                nextTo={href('booking.orderList', {}, next)}
-              />
-            )}
-          </>
-        )
+    <LoadedPage
+      query={orders}
+      describe={(failure) => failureMessage(failure, t)}
+      skeleton={<SkeletonList lines={3} />}
+      empty={
+        <EmptyState
+          title={t(`orderList.empty.${group ?? 'all'}`) /* i18n-keys: booking:orderList.empty.* */}
+          action={<ButtonLink to={href('booking.hospitalList')}>{t('orderList.book')}</ButtonLink>}
+        />
       }
-    </Loaded>
+      nextTo={isLast && pageNo < mostPages ? href('booking.orderList', {}, next) : undefined}
+    >
+      {(order) => <OrderCard key={order.orderNo} order={order} onExpire={() => void orders.refetch()} />}
+    </LoadedPage>
   );
 }

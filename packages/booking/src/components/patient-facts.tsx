@@ -1,5 +1,5 @@
 import type { Patient } from '@xinglin/gateway-sdk';
-import { ButtonLink, Card, Chip, EmptyState, KeyValueList } from '@xinglin/ui';
+import { ButtonLink, Card, Chip, EmptyState, KeyValueList, patientTexts } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -27,9 +27,7 @@ export function PatientFacts({ patient, changeTo, addTo }: PatientFactsProps): R
       </Card>
     );
   }
-  // i18n-keys: shared:relation.* shared:cardType.*
-  const relation = t(`shared:relation.${patient.relation}`);
-  const card = t(`shared:cardType.${patient.cardType}`);
+  const { relationText, documentText } = patientTexts(patient, t);
   return (
     <Card title={t('reservation.patient')}>
       <KeyValueList
@@ -38,13 +36,13 @@ export function PatientFacts({ patient, changeTo, addTo }: PatientFactsProps): R
             label: t('patient.name'),
             value: (
               <>
-                {patient.name} <Chip>{relation}</Chip>
+                {patient.name} <Chip>{relationText}</Chip>
               </>
             ),
             strong: true,
             change: { to: changeTo },
           },
-          { label: t('patient.document'), value: [card, patient.cardNo].filter(Boolean).join(' ') },
+          { label: t('patient.document'), value: documentText },
           { label: t('patient.mobile'), value: patient.mobile },
           ...(patient.guardianName === null
             ? []

@@ -3,6 +3,7 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, Card, KeyValueList, Page, PageHeader, ResultHeader, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isBooked as isBookedState } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
 import { BringList } from './bring-list';
 import { OrderActions } from './order-actions';
@@ -19,7 +20,7 @@ interface PaymentOutcomeProps {
 export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): ReactElement {
   const { t } = useTranslation('booking');
   const facts = useVisitFacts(order);
-  const isBooked = order.status === 'confirmed' || order.status === 'checkedIn' || order.status === 'completed';
+  const isBooked = isBookedState(order.status);
   const isUnpaid = order.status === 'awaitingPayment';
   const outcome = isBooked ? 'success' : isUnpaid ? (isWaiting ? 'waiting' : 'unpaid') : 'over';
   return (
@@ -32,7 +33,8 @@ export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): React
           {/* i18n-keys: booking:orderStatus.* */}
           {t(`orderStatus.${outcome}Hint`)}
         </ResultHeader>
-        {!isBooked && (
+        {/* Whoever may have paid is not asked to pay again. */}
+        {!isBooked && outcome !== 'waiting' && (
           <Stack>
             <OrderActions order={order} size="medium" />
           </Stack>
@@ -55,7 +57,7 @@ export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): React
           <ButtonLink block to={href('booking.orderList')}>
             {t('orderStatus.toOrders')}
           </ButtonLink>
-          <ButtonLink block variant="text" to="/">
+          <ButtonLink block variant="text" to={href('directory.home')}>
             {t('orderStatus.toHome')}
           </ButtonLink>
         </Stack>

@@ -24,7 +24,7 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   const [submit, submission] = bookingApi.useSubmitRegistrationOrderMutation();
 
   const wanted = query.get('patientId');
-  const patient = patients.find(({ patientId }) => patientId === wanted) ?? patients[0];
+  const patient = patients.find(({ patientId }) => patientId === wanted) ?? patients.find(({ isDefault }) => isDefault) ?? patients[0];
   const order = { shiftCaseId: shift.shiftCaseId, patientId: patient?.patientId ?? '' };
   const check = bookingApi.useCheckBeforeSubmitQuery(order, {
     skip: patient === undefined,

@@ -4,7 +4,7 @@ export const groups = ['awaitingPayment', 'confirmed', 'completed', 'cancelled']
 export type OrderGroup = (typeof groups)[number];
 
 /** More than this a person does not scroll through; the tabs narrow the list. */
-const mostPages = 20;
+export const mostPages = 20;
 
 /** The tab that a query asks for. */
 export function groupOf(query: URLSearchParams): { group?: OrderGroup } {

@@ -12,6 +12,7 @@ import type { PatientCardProps } from './props';
 export function PatientCard(props: PatientCardProps): ReactElement {
   const {
     to,
+    replace,
     choose,
     name,
     relationText,
@@ -43,7 +44,12 @@ export function PatientCard(props: PatientCardProps): ReactElement {
         <div className={styles['top']}>
           {choose === undefined ? (
             <h3 className={styles['name']}>
-              <Link to={to} className={styles['cover']} aria-describedby={described}>
+              <Link
+                to={to}
+                replace={replace ?? false}
+                className={styles['cover']}
+                aria-describedby={described}
+              >
                 {name}
               </Link>
             </h3>

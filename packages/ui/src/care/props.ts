@@ -56,9 +56,10 @@ export interface HospitalCardProps {
 
 /** What a patient card does: leads to the patient, or chooses them. */
 export type PatientCardUse =
-  | { to: string; choose?: never }
+  | { to: string; replace?: boolean | undefined; choose?: never }
   | {
       to?: never;
+      replace?: never;
       choose: {
         name: string;
         value: string;

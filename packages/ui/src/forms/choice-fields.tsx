@@ -44,7 +44,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
                 : { checked: option.value === value })}
               onChange={() => onValueChange?.(option.value)}
             />
-            <span className={choice['texts']}>
+            <span className={choice['texts']} lang={option.lang}>
               {option.label}
               {option.description !== undefined && (
                 <span className={choice['description']}>{option.description}</span>

@@ -52,6 +52,8 @@ export interface RadioGroupProps extends FieldBase {
     label: string;
     description?: string | undefined;
     disabled?: boolean | undefined;
+    /** Language of the label, where it is not the page's: the names of languages. */
+    lang?: string | undefined;
   }[];
   value?: string | undefined;
   defaultValue?: string | undefined;

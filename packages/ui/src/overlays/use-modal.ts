@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { catchFocus } from '../frame/use-focus-kept';
 
 /**
- * Opens a native dialog as a modal while it is rendered and gives the focus back to where it was. The caller renders
+ * Opens a native dialog as a modal while it is rendered and gives the focus back to where it was, or to the main
+ * landmark when that is gone. The caller renders
  * the dialog only while open. `onCancel` hears Escape and, with `onBackdrop`, a click beside the dialog; the dialog never
  * closes by itself. Focus goes to `data-initial-focus`, else to the first control.
  */
@@ -49,6 +51,7 @@ export function useModal(
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });
+      else catchFocus();
     };
   }, [onBackdrop]);
 

@@ -1,7 +1,7 @@
 import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { AddIcon, Button, ButtonLink, ConfirmDialog, EmptyState, joinQueries, Loaded, Note, NoticeBar, Page, PageHeader, PatientCard, SkeletonList, Stack, useToast, Cluster } from '@xinglin/ui';
+import { AddIcon, Button, ButtonLink, ConfirmDialog, EmptyState, joinQueries, Loaded, Note, NoticeBar, Page, PageHeader, PatientCard, SkeletonList, Stack, patientTexts, useFocusKept, useToast, Cluster } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,6 +17,7 @@ export default function PatientsPage(): ReactElement {
   const limit = patientsApi.useGetPatientLimitInfoQuery();
   const [leaving, setLeaving] = useState<Patient>();
   const here = href('account.patients');
+  useFocusKept(patients.currentData?.items.length);
 
   return (
     <Page header={<PageHeader title={t('patients.title')} backTo={href('account.profile')} />}>
@@ -36,9 +37,7 @@ export default function PatientsPage(): ReactElement {
                 <div key={patient.patientId}>
                   <PatientCard
                     name={patient.name}
-                    // i18n-keys: shared:relation.* shared:cardType.*
-                    relationText={t(`shared:relation.${patient.relation}`)}
-                    documentText={[t(`shared:cardType.${patient.cardType}`), patient.cardNo].filter(Boolean).join(' ')}
+                    {...patientTexts(patient, t)}
                     phoneText={patient.mobile}
                     isDefault={patient.isDefault}
                     note={patient.guardianName === null ? undefined : t('patients.guardian', { name: patient.guardianName })}

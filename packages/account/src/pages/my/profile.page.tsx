@@ -10,7 +10,11 @@ export const load: PageLoad = () => [accountApi.endpoints.getPersonalCenter.init
 /** The personal centre: who I am, what waits for me, and where my things are (spec 2 §2.20). */
 export default function ProfilePage(): ReactElement {
   const { t } = useTranslation('account');
-  const center = accountApi.useGetPersonalCenterQuery(undefined, { refetchOnMountOrArgChange: true });
+  const center = accountApi.useGetPersonalCenterQuery(undefined, {
+    // Seconds: what the server has just fetched for this page is not asked for again.
+    refetchOnMountOrArgChange: 10,
+    refetchOnFocus: true,
+  });
   return (
     <Page header={<PageHeader title={t('profile.title')} hideBack />}>
       <Loaded query={center} describe={failureMessage} skeleton={<SkeletonList avatar count={2} />}>

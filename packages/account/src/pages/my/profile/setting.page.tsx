@@ -42,7 +42,7 @@ export default function ProfileSettingPage(): ReactElement {
             label={t('profileSetting.language')}
             layout="inline"
             value={preferences.locale}
-            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+            options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
             onValueChange={(value) => change({ locale: locales.find((locale) => locale === value) ?? 'zh-Hans' })}
           />
         </Stack>

@@ -1,7 +1,7 @@
 import { failureMessage, type PageLoad, patientsApi } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath, withQuery } from '@xinglin/rules';
-import { AddIcon, ButtonLink, EmptyState, Loaded, Note, Page, PageHeader, PatientCard, SkeletonList, Stack } from '@xinglin/ui';
+import { AddIcon, ButtonLink, EmptyState, Loaded, Note, Page, PageHeader, PatientCard, patientTexts, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -39,12 +39,12 @@ export default function PatientListPage(): ReactElement {
                 <PatientCard
                   key={patient.patientId}
                   name={patient.name}
-                  // i18n-keys: shared:relation.* shared:cardType.*
-                  relationText={t(`shared:relation.${patient.relation}`)}
-                  documentText={[t(`shared:cardType.${patient.cardType}`), patient.cardNo].filter(Boolean).join(' ')}
+                  {...patientTexts(patient, t)}
                   phoneText={patient.mobile}
                   isDefault={patient.isDefault}
                   note={patient.patientId === chosen ? t('patientList.chosen') : undefined}
+                  // Going back from there does not lead to choosing again.
+                  replace
                   to={withQuery(back, 'patientId', patient.patientId)}
                 />
               ))}

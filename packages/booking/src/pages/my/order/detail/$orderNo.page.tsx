@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderDetail } from '../../../../components/order-detail';
+import { isBeingClosed, useOrder } from '../../../../components/use-order';
 
 export const load: PageLoad = ({ params }) => [
   bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo: params['orderNo'] ?? '' }),
@@ -14,11 +15,7 @@ export const load: PageLoad = ({ params }) => [
 export default function OrderDetailPage(): ReactElement {
   const { orderNo = '' } = useParams();
   const { t } = useTranslation('booking');
-  const order = bookingApi.useGetRegistrationOrderQuery(
-    { orderNo },
-    // The hospital, or another tab, may have moved the order meanwhile.
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
-  );
+  const { order } = useOrder(orderNo, isBeingClosed);
   return (
     <Page header={<PageHeader title={t('orderDetail.title')} backTo={href('booking.orderList')} />}>
       <Loaded query={order} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>

@@ -2,11 +2,13 @@ import { bookingApi, failureMessage, paymentApi, type PageLoad } from '@xinglin/
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { ActionBar, Button, ButtonLink, Card, KeyValueList, Loaded, NoticeBar, Page, PageHeader, Price, ResultHeader, SkeletonList, Stack } from '@xinglin/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderActions, PayWithin } from '../../../../components/order-actions';
+import { isBeingClosed, useOrder } from '../../../../components/use-order';
 import { useVisitFacts } from '../../../../components/visit-facts';
+import { isBooked } from '../../../../model/visit';
 
 export const load: PageLoad = ({ params }) => [
   bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo: params['orderNo'] ?? '' }),
@@ -16,7 +18,7 @@ export const load: PageLoad = ({ params }) => [
 export default function ReservationPayPage(): ReactElement {
   const { orderNo = '' } = useParams();
   const { t } = useTranslation('booking');
-  const order = bookingApi.useGetRegistrationOrderQuery({ orderNo }, { refetchOnMountOrArgChange: true });
+  const { order } = useOrder(orderNo, isBeingClosed);
   return (
     <Loaded
       query={order}
@@ -45,20 +47,11 @@ function Payment({ order, onExpire }: { order: RegistrationOrder; onExpire: () =
   const [leaving, setLeaving] = useState(false);
   const facts = useVisitFacts(order);
 
-  useEffect(() => {
-    // A browser may bring the page back as it was left: then the button must work again.
-    const comeBack = () => {
-      setLeaving(false);
-      onExpire();
-    };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, [onExpire]);
-
   const pay = async () => {
     const returnUrl = window.location.origin + href('booking.orderStatus', {}, { orderNo: order.orderNo });
     const result = await getUrl({ orderNo: order.orderNo, returnUrl });
     if ('error' in result) return;
+    // Stays so: the page is being left, and starts anew when a browser brings it back.
     setLeaving(true);
     window.location.assign(result.data.url);
   };
@@ -106,7 +99,7 @@ function Payment({ order, onExpire }: { order: RegistrationOrder; onExpire: () =
 /** The order was paid, ran out or was cancelled meanwhile, here or in another tab. */
 function NothingToPay({ order }: { order: RegistrationOrder }): ReactElement {
   const { t } = useTranslation('booking');
-  const isPaid = order.actions.includes('showVoucher');
+  const isPaid = isBooked(order.status);
   return (
     <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>
       <Card as="div">
