@@ -65,7 +65,7 @@ it('makes a page whose package type-checks and whose test passes', () => {
   ).toBe('試用頁面');
   inCopy('packages/booking', 'tsc', '--noEmit');
   inCopy('packages/booking', 'vitest', 'run', 'src/pages/scaffold-trial');
-  inCopy('apps/shell', 'vitest', 'run', 'src/portal.test.ts');
+  inCopy('apps/shell', 'vitest', 'run', '--configLoader', 'runner', 'src/portal.test.ts');
   inCopy('.', 'oxlint', 'packages/booking/src/pages/scaffold-trial');
 });
 
