@@ -60,7 +60,17 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     const response = typeOf(`${pascal(name)}Response`, call.response, 'output');
     for (const type of [request, response]) if (type !== 'void') types.add(type);
     for (const tag of call.tags ?? []) tags.add(tag);
-    const { request: _request, response: _response, access, method, encoding, timeoutMs, ...rest } = call;
+    const {
+      request: _request,
+      response: _response,
+      access,
+      method,
+      encoding,
+      timeoutMs,
+      ...rest
+    } = call;
+    const { encrypted, signed, rerouted, traced } = contract.requestTreatment(call.path);
+    const policy = rest.onFailure ?? 'reject';
     const row = {
       path: rest.path,
       kind: rest.kind,
@@ -70,12 +80,25 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
       ...(rest.session ? { session: rest.session } : {}),
       ...(access === 'open' ? { open: true } : {}),
       ...(rest.tags ? { tags: rest.tags } : {}),
+      ...(policy === 'reject' ? {} : { onFailure: policy }),
+      ...(rest.cached ? { cached: true } : {}),
+      ...(encrypted ? { encrypted } : {}),
+      ...(signed ? { signed } : {}),
+      ...(rerouted ? { rerouted } : {}),
+      ...(traced ? { traced } : {}),
     };
-    rows.push({ name, row, type: `CallRow<${request}, ${response}, '${call.kind}'>` });
+    // A call whose failure is no exception answers with something else than its data as well.
+    const answer =
+      response +
+      (policy === 'result' ? ' | GatewayFailure' : policy === 'log' ? ' | undefined' : '');
+    rows.push({ name, row, type: `CallRow<${request}, ${answer}, '${call.kind}'>` });
   }
   rowsOf[domain] = rows;
   files[`packages/gateway-sdk/src/generated/${domain}.ts`] =
     `${banner}import type { CallRow } from '../call-row';\n` +
+    (rows.some(({ type }) => type.includes('GatewayFailure'))
+      ? `import type { GatewayFailure } from '../failure';\n`
+      : '') +
     `import type { ${[...types].sort().join(', ')} } from './types';\n\n` +
     `/** The calls of the ${domain} domain. */\nexport const ${domain}Calls: {\n` +
     rows.map(({ name, type }) => `  ${name}: ${type};\n`).join('') +

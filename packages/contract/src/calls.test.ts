@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { businessErrors, domains } from './index';
 import type { CallDefinition } from './define-calls';
 
-const calls = Object.values(domains).flatMap((domain): [string, CallDefinition][] => Object.entries(domain));
+const calls = Object.values(domains).flatMap((domain): [string, CallDefinition][] =>
+  Object.entries(domain),
+);
 
 describe('the calls', () => {
   it('have names and paths of their own', () => {
@@ -19,7 +21,19 @@ describe('the calls', () => {
   });
 
   it('change nothing over GET', () => {
-    expect(calls.filter(([, call]) => call.method === 'GET' && call.kind === 'mutation')).toEqual([]);
+    expect(calls.filter(([, call]) => call.method === 'GET' && call.kind === 'mutation')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the API cache', () => {
+  it('holds open queries only', () => {
+    const cached = calls.filter(([, call]) => call.cached);
+    expect(cached.length).toBeGreaterThan(0);
+    expect(cached.filter(([, call]) => call.access !== 'open' || call.kind !== 'query')).toEqual(
+      [],
+    );
   });
 });
 

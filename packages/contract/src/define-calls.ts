@@ -14,6 +14,20 @@ export type CallAccess =
 /** What the body of a request is written as. */
 export type CallEncoding = 'json' | 'form' | 'query' | 'multipart';
 
+/**
+ * What a client makes of a failed call (spec 1 §8; `behaviour` in calls.json). A session that ended
+ * and a call that was cancelled always reject: nothing may hide them.
+ */
+export type FailurePolicy =
+  /** The call rejects: the default. */
+  | 'reject'
+  /** The failure is the result. */
+  | 'result'
+  /** The failure is logged; the result is undefined. */
+  | 'log'
+  /** The failure is logged; this stands in place of the data. */
+  | { readonly default: unknown };
+
 /** One call of the gateway, as data. Everything that is left out has the default of spec 1 §7. */
 export interface CallDefinition<
   Request extends z.ZodType = z.ZodType,
@@ -37,6 +51,10 @@ export interface CallDefinition<
   readonly tags?: readonly string[];
   /** `starts`: the answer carries a session token, which the portal turns into a cookie; `ends`: the cookie goes. */
   readonly session?: 'starts' | 'ends';
+  /** Default `reject`. */
+  readonly onFailure?: FailurePolicy;
+  /** The answer may stand in the API cache (spec 1 §9). Only an open query whose answer is nobody's own and no availability. */
+  readonly cached?: boolean;
 }
 
 /** The calls of one domain by name; the name is verb + noun and doubles as the `operationId`. */

@@ -23,6 +23,7 @@ export {
   type CallDefinition,
   type CallDefinitions,
   type CallEncoding,
+  type FailurePolicy,
   type RequestOf,
   type ResponseOf,
 } from './define-calls';
@@ -39,3 +40,4 @@ export {
   type RegistrationState,
 } from './registration-order';
 export { findTransition, type StateMachine, type Transition } from './state-machine';
+export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';

@@ -15,6 +15,18 @@ export interface CallRow<Request = unknown, Response = unknown, Kind extends Cal
   /** The answer starts or ends a session. */
   readonly session?: 'starts' | 'ends';
   readonly tags?: readonly string[];
+  /** What becomes of a failure; left out, the call rejects (spec 1 §8). */
+  readonly onFailure?: 'result' | 'log' | { readonly default: unknown };
+  /** The answer may stand in the API cache (spec 1 §9). */
+  readonly cached?: boolean;
+  /** The body is encrypted where an encryption rule exists (spec 1 §5). */
+  readonly encrypted?: boolean;
+  /** Signed on the regional channel (spec 1 §7). */
+  readonly signed?: boolean;
+  /** Goes to the localised gateway on configured hosts (spec 1 §7). */
+  readonly rerouted?: boolean;
+  /** Leaves a trace: everywhere, or on one regional partner only (spec 1 §7). */
+  readonly traced?: 'always' | 'regional';
   /** Only for the type checker: what goes in and what comes back. */
   readonly types?: { readonly request: Request; readonly response: Response };
 }

@@ -32,7 +32,8 @@ export const accountCalls: {
   sendVerifyCode: {
     path: '/moduleoperate/verifycode/sendcode.json',
     kind: 'mutation',
-    open: true
+    open: true,
+    encrypted: true
   },
   loginByCheckCode: {
     path: '/user/account/checkcodelogin.json',
@@ -41,7 +42,8 @@ export const accountCalls: {
     open: true,
     tags: [
       'Session'
-    ]
+    ],
+    encrypted: true
   },
   loginByPassword: {
     path: '/user/account/login.json',
@@ -50,7 +52,8 @@ export const accountCalls: {
     open: true,
     tags: [
       'Session'
-    ]
+    ],
+    encrypted: true
   },
   bindMobile: {
     path: '/user/profile/bindmobile',
@@ -58,7 +61,9 @@ export const accountCalls: {
     session: 'starts',
     tags: [
       'Session'
-    ]
+    ],
+    encrypted: true,
+    rerouted: true
   },
   logout: {
     path: '/moduleenterprisepartner/partner/logout/unbindandlogout',

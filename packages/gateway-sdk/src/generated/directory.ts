@@ -22,22 +22,26 @@ export const directoryCalls: {
   listProvinces: {
     path: '/common/area/getprovincelist.json',
     kind: 'query',
-    open: true
+    open: true,
+    cached: true
   },
   listChildAreas: {
     path: '/common/area/getchildlist.json',
     kind: 'query',
-    open: true
+    open: true,
+    cached: true
   },
   listAllAreas: {
     path: '/common/area/allarealist',
     kind: 'query',
-    open: true
+    open: true,
+    cached: true
   },
   getAreaById: {
     path: '/common/area/getareabyid',
     kind: 'query',
-    open: true
+    open: true,
+    cached: true
   },
   getLocationDetail: {
     path: '/json/white/location/getDetail',
@@ -64,7 +68,8 @@ export const directoryCalls: {
   queryHospitalDepartments: {
     path: '/hospital/hospitaldept/list.json',
     kind: 'query',
-    open: true
+    open: true,
+    cached: true
   },
   getDoctorInfoById: {
     path: '/doctor/doctorinfo/getinfobyid.json',
@@ -74,7 +79,8 @@ export const directoryCalls: {
   listHotDepts: {
     path: '/moduleoperate/json/white/gethotdept.json',
     kind: 'query',
-    open: true
+    open: true,
+    cached: true
   },
   listHomeDoctors: {
     path: '/bffnode/home/doctor/list',
@@ -84,7 +90,8 @@ export const directoryCalls: {
   getHomeTabbar: {
     path: '/bffnode/home/tabbar',
     kind: 'query',
-    open: true
+    open: true,
+    cached: true
   },
   getNoticeDetail: {
     path: '/common/notice/detail',

@@ -16,41 +16,51 @@ export const patientsCalls: {
     kind: 'query',
     tags: [
       'Patient'
-    ]
+    ],
+    rerouted: true
   },
   getPatientById: {
     path: '/patient/getpatientbyid',
     kind: 'query',
     tags: [
       'Patient'
-    ]
+    ],
+    rerouted: true
   },
   getPatientLimitInfo: {
     path: '/patient/getlimitinfo',
     kind: 'query',
     tags: [
       'Patient'
-    ]
+    ],
+    rerouted: true
   },
   addPatient: {
     path: '/patient/add',
     kind: 'mutation',
     tags: [
       'Patient'
-    ]
+    ],
+    encrypted: true,
+    signed: true,
+    rerouted: true
   },
   updatePatient: {
     path: '/patient/update',
     kind: 'mutation',
     tags: [
       'Patient'
-    ]
+    ],
+    encrypted: true,
+    signed: true,
+    rerouted: true
   },
   deletePatient: {
     path: '/patient/delete',
     kind: 'mutation',
     tags: [
       'Patient'
-    ]
+    ],
+    rerouted: true
   }
 };
