@@ -101,7 +101,7 @@ await main(async () => {
     await requireAnswer(`${shellUrl}/readyz`);
     await requireAnswer(`${shellUrl}/`);
     await requireAnswer(`http://127.0.0.1:${environment.GATEWAY_PORT}/openapi.json`);
-    await refused(folder, environment, `Port ${environment.SHELL_PORT} is in use`);
+    await refused(folder, environment, `Port ${environment.GATEWAY_PORT} is in use`);
     await stopWith(first, 'SIGINT', folder);
 
     const second = npmStart(folder, environment);
