@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { isLocale, languageNames, locales } from '@xinglin/i18n';
 import type { I18n } from '@xinglin/i18n';
+import type { PageSetting } from '@xinglin/testing';
 import { Surroundings } from './surroundings';
 import { textsIn } from './texts';
 
@@ -46,12 +47,14 @@ const preview: Preview = {
     }),
   ],
   decorators: [
-    (Story, { globals, loaded }) => (
+    (Story, { globals, loaded, parameters }) => (
       <Surroundings
         // The loader above put it there; Storybook does not type what loaders give.
         i18n={loaded['i18n'] as I18n}
         mode={String(globals['mode'])}
         theme={String(globals['theme'])}
+        // A page's story writes its parameters as a PageSetting; other stories have none of its keys.
+        setting={parameters as PageSetting}
       >
         <Story />
       </Surroundings>

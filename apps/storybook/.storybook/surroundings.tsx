@@ -1,29 +1,38 @@
-import { I18nProvider } from '@xinglin/i18n';
 import type { I18n } from '@xinglin/i18n';
-import { ToastProvider } from '@xinglin/ui';
+import { createSurroundings, PageSurroundings, type PageSetting } from '@xinglin/testing';
 import type { ReactElement, ReactNode } from 'react';
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { useLayoutEffect, useState } from 'react';
 
-const StoryContext = createContext<ReactNode>(null);
-
-function Story(): ReactNode {
-  return useContext(StoryContext);
-}
-
-/** What a component finds around it in the portal: texts, a data router, toasts, mode and theme. */
+/**
+ * What a component or a page finds around it in the portal: texts, the store over a mock gateway, a data router,
+ * toasts, mode and theme. A page's story says by its parameters (`PageSetting`) where it is and what the gateway answers.
+ */
 export function Surroundings({
   i18n,
   mode,
   theme,
+  setting,
   children,
 }: {
   i18n: I18n;
   mode: string;
   theme: string;
+  setting: PageSetting;
   children: ReactNode;
 }): ReactElement {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Story }]));
+  const [{ store, router }] = useState(() =>
+    createSurroundings(
+      {
+        ...setting,
+        preferences: {
+          mode: mode === 'elder' ? 'elder' : 'standard',
+          theme: theme === 'dark' ? 'dark' : 'light',
+          ...setting.preferences,
+        },
+      },
+      i18n,
+    ),
+  );
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = i18n.language;
@@ -31,12 +40,8 @@ export function Surroundings({
     root.dataset['theme'] = theme;
   }, [i18n, mode, theme]);
   return (
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <StoryContext value={children}>
-          <RouterProvider router={router} />
-        </StoryContext>
-      </ToastProvider>
-    </I18nProvider>
+    <PageSurroundings store={store} router={router} i18n={i18n}>
+      {children}
+    </PageSurroundings>
   );
 }

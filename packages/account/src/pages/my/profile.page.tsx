@@ -1,6 +1,6 @@
 import { accountApi, failureMessage, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { Avatar, CalendarIcon, Card, DocumentIcon, ListGroup, ListLink, Loaded, Page, PageHeader, PeopleIcon, QuickLinks, SettingsIcon, SkeletonList, WalletIcon } from '@xinglin/ui';
+import { Avatar, CalendarIcon, Card, DocumentIcon, ListGroup, ListLink, Loaded, Page, PageHeader, PeopleIcon, PhoneIcon, QuickLinks, SettingsIcon, SkeletonList, WalletIcon } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileHead } from '../../components/profile-head';
@@ -15,6 +15,7 @@ export default function ProfilePage(): ReactElement {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
+  const phone = t('shared:brand.phone');
   return (
     <Page header={<PageHeader title={t('profile.title')} hideBack />}>
       <Loaded query={center} describe={failureMessage} skeleton={<SkeletonList avatar count={2} />}>
@@ -54,6 +55,7 @@ export default function ProfilePage(): ReactElement {
         <ListLink icon={<SettingsIcon />} label={t('profileSetting.title')} to={href('account.profileSetting')} />
         <ListLink icon={<DocumentIcon />} label={t('agreement.service')} to={href('portal.agreementService')} />
         <ListLink icon={<DocumentIcon />} label={t('agreement.privacy')} to={href('portal.agreementPrivacy')} />
+        <ListLink icon={<PhoneIcon />} label={t('profile.service')} value={phone} href={`tel:${phone}`} />
       </ListGroup>
     </Page>
   );

@@ -1,0 +1,153 @@
+import type {
+  Area,
+  DepartmentGroup,
+  Doctor,
+  Hospital,
+  HotDepartment,
+  Notice,
+  ShiftCase,
+} from '@xinglin/gateway-sdk';
+import { sampleShift } from './samples';
+
+/** Everything there is, as one page of a list. */
+export function listOf<Item>(items: readonly Item[], total = items.length) {
+  return { items: [...items], total, pageNo: 1, pageSize: 20 };
+}
+
+/** A hospital, all of it; a list shows a part. */
+export const sampleHospital: Hospital = {
+  hospitalId: 'h-1',
+  name: '浙江省立同仁医院',
+  level: '3A',
+  levelText: '三级甲等',
+  areaId: '330100',
+  areaName: '杭州',
+  address: '杭州市上城区朝霞大道 599 号',
+  tags: ['公立', '医保'],
+  departmentCount: 31,
+  doctorCount: 96,
+  availability: 'available',
+  distance: null,
+  introduction: '浙江省立同仁医院创建于 1959 年，以综合诊疗见长。',
+  phone: '400-526-0468',
+  trafficGuide: '地铁 7 号线至上城区方向，出站后步行约 4 分钟。',
+  latitude: 30.25,
+  longitude: 120.17,
+  timeZone: 'Asia/Shanghai',
+  notices: ['周末部分科室照常开诊，具体以医生排班为准。'],
+};
+
+/** A doctor, all of them; a list shows a part. */
+export const sampleDoctor: Doctor = {
+  doctorId: 'd-1',
+  name: '沈知远',
+  gender: 'male',
+  title: 'chief',
+  titleText: '主任医师',
+  academicTitle: '教授',
+  hospitalId: 'h-1',
+  hospitalName: '浙江省立同仁医院',
+  hospitalLevel: '3A',
+  hospDeptId: 'hd-1',
+  hospDeptName: '心血管内科',
+  speciality: '冠心病、高血压、心律失常的诊治与长期管理。',
+  praisePerMille: 986,
+  visitCount: 12_345,
+  feeCents: 3800,
+  availability: 'available',
+  nextDate: '2026-11-22',
+  introduction: '从事心血管内科临床工作 29 年，重视与患者的沟通和诊后随访。',
+  tags: ['医保'],
+  clinicAddress: '门诊 3 楼 B 区',
+  timeZone: 'Asia/Shanghai',
+};
+
+/** A colleague of {@link sampleDoctor} without a free place. */
+export const sampleColleague: Doctor = {
+  ...sampleDoctor,
+  doctorId: 'd-2',
+  name: '杨雨珍',
+  gender: 'female',
+  title: 'associateChief',
+  titleText: '副主任医师',
+  academicTitle: null,
+  availability: 'full',
+  nextDate: null,
+};
+
+/** Two groups of departments. */
+export const sampleDepartments: readonly DepartmentGroup[] = [
+  {
+    hospDeptId: 'hd-0',
+    name: '内科',
+    children: [
+      { hospDeptId: 'hd-1', name: '心血管内科', doctorCount: 5, availability: 'available' },
+      { hospDeptId: 'hd-2', name: '呼吸内科', doctorCount: 4, availability: 'full' },
+    ],
+  },
+  {
+    hospDeptId: 'hd-9',
+    name: '外科',
+    children: [{ hospDeptId: 'hd-10', name: '骨科', doctorCount: 3, availability: 'available' }],
+  },
+];
+
+/** Departments people look for. */
+export const sampleHotDepartments: readonly HotDepartment[] = [
+  { deptId: 'cardiology', deptName: '心血管内科', deptIcon: 'heart', isIndividuation: false },
+  { deptId: 'orthopaedics', deptName: '骨科', deptIcon: 'hospital', isIndividuation: false },
+  { deptId: 'dermatology', deptName: '皮肤科', deptIcon: 'person', isIndividuation: false },
+  { deptId: 'gastroenterology', deptName: '消化内科', deptIcon: 'pill', isIndividuation: false },
+];
+
+/** A notice of the portal. */
+export const sampleNotice: Notice = {
+  noticeId: '1',
+  title: '预约挂号规则',
+  content: '号源提前 14 天开放。',
+  publishedAt: '2026-11-18T08:00:00+08:00',
+};
+
+/** Cities with hospitals. */
+export const sampleCities: readonly Area[] = [
+  city('330100', '杭州', 'hangzhou', 'H', true),
+  city('310100', '上海', 'shanghai', 'S', true),
+  city('330200', '宁波', 'ningbo', 'N', false),
+];
+
+function city(areaId: string, name: string, pinyin: string, initial: string, hot: boolean): Area {
+  return { areaId, name, level: 'city', parentId: `${areaId.slice(0, 2)}0000`, pinyin, initial, hot };
+}
+
+/** Shifts of {@link sampleDoctor}: the first free day is Sunday, the 22nd. */
+export const sampleShifts: readonly ShiftCase[] = [
+  shift('2026-11-21', '08:00', { status: 'full', remaining: 0 }),
+  shift('2026-11-22', '08:00'),
+  shift('2026-11-22', '08:30', { remaining: 1 }),
+  shift('2026-11-22', '09:00', { status: 'full', remaining: 0 }),
+  shift('2026-11-24', '08:00', { status: 'stopped' }),
+  shift('2026-11-25', '14:00', { period: 'afternoon' }),
+];
+
+function shift(date: string, startTime: string, change: Partial<ShiftCase> = {}): ShiftCase {
+  const [hour = '', minute = ''] = startTime.split(':');
+  const endTime = minute === '00' ? `${hour}:30` : `${String(Number(hour) + 1).padStart(2, '0')}:00`;
+  return {
+    shiftCaseId: `s-${date}-${startTime}`,
+    doctorId: 'd-1',
+    hospitalId: 'h-1',
+    hospDeptId: 'hd-1',
+    hospDeptName: '心血管内科',
+    clinicType: sampleShift.clinicType,
+    date,
+    period: 'morning',
+    startTime,
+    endTime,
+    total: 12,
+    remaining: 3,
+    feeCents: 3800,
+    status: 'released',
+    releaseAt: null,
+    ...change,
+  };
+}

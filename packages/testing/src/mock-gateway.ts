@@ -1,0 +1,96 @@
+import {
+  accountCalls,
+  bookingCalls,
+  directoryCalls,
+  GatewayError,
+  patientsCalls,
+  paymentCalls,
+  type CallKind,
+  type CallRow,
+  type Gateway,
+  type GatewayFailure,
+} from '@xinglin/gateway-sdk';
+
+const calls = { ...accountCalls, ...bookingCalls, ...directoryCalls, ...patientsCalls, ...paymentCalls };
+type Calls = typeof calls;
+type CallName = keyof Calls;
+
+/** How a call ends: a value answers, a failure refuses, `never` leaves it hanging. */
+type Ending<Response> = Response | GatewayFailure | 'never';
+
+/** An ending, or a function of the input and of how often the call was made before. */
+export type Answer<Request, Response> = Ending<Response> | ((input: Request, madeBefore: number) => Ending<Response>);
+
+type AnswerOf<Row> = Row extends CallRow<infer Request, infer Response, CallKind> ? Answer<Request, Response> : never;
+
+/** What the mock gateway says, by the name of the call; a call that is not named is a mistake of the test. */
+export type GatewayAnswers = { readonly [Name in CallName]?: AnswerOf<Calls[Name]> };
+
+/** A call that was made. */
+export interface MadeCall {
+  readonly name: CallName;
+  readonly input: unknown;
+}
+
+/** A gateway that answers as told and remembers what it was asked. */
+export interface MockGateway extends Gateway {
+  readonly made: readonly MadeCall[];
+  /** What one call was asked with, in order. */
+  inputsOf(name: CallName): readonly unknown[];
+  /** Says something else from now on. */
+  answer(answers: GatewayAnswers): void;
+}
+
+/** Makes a mock of the only thing a page talks to. */
+export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
+  let answers = initial;
+  const made: MadeCall[] = [];
+  const inputsOf = (name: CallName) => made.filter((one) => one.name === name).map(({ input }) => input);
+  return {
+    made,
+    inputsOf,
+    answer(changed) {
+      answers = { ...answers, ...changed };
+    },
+    async call<Request, Response>(row: CallRow<Request, Response>, input: Request, options?: { signal?: AbortSignal }) {
+      const name = nameOf(row);
+      const madeBefore = inputsOf(name).length;
+      made.push({ name, input });
+      // Which call it is, is known at run time only; the answers were typed where they were written.
+      const told = answers[name] as Answer<Request, Response> | undefined;
+      // A function answers; no response of the contract is one.
+      const ending =
+        typeof told === 'function' ? (told as (input: Request, before: number) => Ending<Response>)(input, madeBefore) : told;
+      if (ending === undefined) throw new GatewayError({ kind: 'http', status: 501, message: `No answer for ${name}.` });
+      if (ending === 'never') return untilCancelled<Response>(options?.signal);
+      if (isFailure(ending)) throw new GatewayError(ending);
+      return ending;
+    },
+  };
+}
+
+function nameOf(row: CallRow): CallName {
+  const entry = Object.entries(calls).find(([, { path }]) => path === row.path);
+  if (!entry) throw new Error(`The contract has no call at ${row.path}.`);
+  // Object.entries widens the names of the calls to string.
+  return entry[0] as CallName;
+}
+
+function untilCancelled<Response>(signal: AbortSignal | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new GatewayError({ kind: 'cancelled', message: '' })));
+  });
+}
+
+const failureKinds = ['network', 'timeout', 'cancelled', 'http', 'sessionEnded', 'validation', 'busy', 'business'];
+
+/** No response of the contract has a `kind` of these. */
+function isFailure(ending: unknown): ending is GatewayFailure {
+  return (
+    typeof ending === 'object' &&
+    ending !== null &&
+    'kind' in ending &&
+    typeof ending.kind === 'string' &&
+    failureKinds.includes(ending.kind)
+  );
+}

@@ -1,0 +1,156 @@
+import type { BookingRules, Patient, RegistrationOrder, ShiftCaseDetail, UserInfo } from '@xinglin/gateway-sdk';
+
+/** The gateway's time when a page of a test or story is opened. */
+export const sampleTime = '2026-11-20T21:00:00+08:00';
+
+/** A person who is signed in and has a phone. */
+export const samplePerson: UserInfo = {
+  login: true,
+  isTempLogin: false,
+  userId: 'u-1',
+  mobile: '138****5521',
+  nickname: '小杏',
+  type: 1,
+  appId: 'xinglin',
+  sourceId: 'default',
+  verifyStatus: 0,
+  corpconsult: false,
+  noEntry: false,
+  noFooter: false,
+  noHeader: false,
+  gmtExpired: '2026-12-20T21:00:00+08:00',
+  wxConfigVO: { hasWxDevice: false },
+};
+
+const mother: Patient = {
+  patientId: 'p-1',
+  name: '王秀兰',
+  relation: 'parent',
+  cardType: 'idCard',
+  cardNo: '330***********0023',
+  mobile: '138****5521',
+  gender: 'female',
+  birthDate: '1951-02-03',
+  isDefault: true,
+  guardianName: null,
+};
+
+const child: Patient = {
+  patientId: 'p-2',
+  name: '王一诺',
+  relation: 'child',
+  cardType: 'none',
+  cardNo: null,
+  mobile: '138****5521',
+  gender: 'female',
+  birthDate: '2024-05-06',
+  isDefault: false,
+  guardianName: '王磊',
+};
+
+/** Two family members, the default one first. */
+export const samplePatients = { mother, child };
+
+/** The rules of one hospital. */
+export const sampleRules: BookingRules = {
+  hospitalId: 'h-1',
+  windowDays: 14,
+  releaseTime: '15:00',
+  closeMinutesBefore: 30,
+  payWithinMinutes: 30,
+  cancelDaysBefore: 1,
+  cancelUntil: '17:00',
+  noShowLimit: 3,
+  noShowWindowDays: 30,
+  suspendDays: 90,
+  maxOpenPerPatient: 3,
+  bring: ['就诊人身份证原件', '医保卡或电子医保凭证', '既往病历与检查报告'],
+  timeZone: 'Asia/Shanghai',
+};
+
+/** A shift with places left. */
+export const sampleShift: ShiftCaseDetail = {
+  shiftCaseId: 's-1',
+  doctorId: 'd-1',
+  doctorName: '沈知远',
+  titleText: '主任医师',
+  hospitalId: 'h-1',
+  hospitalName: '浙江省立同仁医院',
+  hospDeptId: 'hd-1',
+  hospDeptName: '心血管内科',
+  clinicAddress: '门诊 3 楼 B 区',
+  clinicType: '专家门诊',
+  date: '2026-11-22',
+  period: 'morning',
+  startTime: '08:00',
+  endTime: '08:30',
+  total: 12,
+  remaining: 3,
+  feeCents: 3800,
+  status: 'released',
+  releaseAt: null,
+  timeZone: 'Asia/Shanghai',
+};
+
+/** An order as the gateway shows it in one state; the rest as `changed`. */
+export function sampleOrder(
+  status: 'awaitingPayment' | 'confirmed' | 'expired' | 'cancelledByPatient' | 'cancelledByHospital' | 'refunding' | 'completed',
+  changed: Partial<RegistrationOrder> = {},
+): RegistrationOrder {
+  const { statusText, actions, actor, event } = looks[status];
+  return {
+    orderNo: 'R1',
+    status,
+    statusText,
+    actions,
+    doctorId: 'd-1',
+    doctorName: '沈知远',
+    titleText: '主任医师',
+    hospitalId: 'h-1',
+    hospitalName: '浙江省立同仁医院',
+    hospDeptId: 'hd-1',
+    hospDeptName: '心血管内科',
+    date: '2026-11-22',
+    period: 'morning',
+    startTime: '08:00',
+    endTime: '08:30',
+    timeZone: 'Asia/Shanghai',
+    patientName: '王秀兰',
+    feeCents: 3800,
+    refundCents: 0,
+    payBefore: status === 'awaitingPayment' ? '2026-11-20T21:27:41+08:00' : null,
+    createdAt: '2026-11-20T20:57:41+08:00',
+    shiftCaseId: 's-1',
+    patientId: 'p-1',
+    patientCardNo: '330***********0023',
+    patientMobile: '138****5521',
+    clinicType: '专家门诊',
+    clinicAddress: '门诊 3 楼 B 区',
+    hospitalAddress: '杭州市西湖区文三路 88 号',
+    hospitalPhone: '0571-88880000',
+    voucherCode: status === 'confirmed' ? '482 913' : null,
+    cancelBefore: '2026-11-21T17:00:00+08:00',
+    bring: sampleRules.bring,
+    history: [
+      { state: 'awaitingPayment', stateText: '待支付', actor: 'patient', event: 'submit', reason: null, at: '2026-11-20T20:57:41+08:00' },
+      ...(status === 'awaitingPayment'
+        ? []
+        : [{ state: status, stateText: statusText, actor, event, reason: null, at: '2026-11-20T20:59:10+08:00' } as const]),
+    ],
+    refund: null,
+    ...changed,
+  };
+}
+
+const looks = {
+  awaitingPayment: { statusText: '待支付', actions: ['pay', 'cancel'], actor: 'patient', event: 'submit' },
+  confirmed: { statusText: '待就诊', actions: ['showVoucher', 'cancel'], actor: 'system', event: 'pay' },
+  expired: { statusText: '已过期', actions: ['bookAgain'], actor: 'system', event: 'expire' },
+  cancelledByPatient: { statusText: '已取消', actions: ['bookAgain'], actor: 'patient', event: 'cancel' },
+  cancelledByHospital: { statusText: '医院已取消', actions: ['bookAgain'], actor: 'hospital', event: 'stop' },
+  refunding: { statusText: '退款中', actions: ['bookAgain'], actor: 'system', event: 'requestRefund' },
+  completed: { statusText: '已完成', actions: ['bookAgain'], actor: 'hospital', event: 'complete' },
+} satisfies Record<
+  string,
+  Pick<RegistrationOrder, 'statusText' | 'actions'> & Pick<RegistrationOrder['history'][number], 'actor' | 'event'>
+>;
