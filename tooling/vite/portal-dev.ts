@@ -18,7 +18,7 @@ interface DevelopmentEntry {
 /** Serves an app until it is stopped. @param serverEntry its server entry, from the app's folder. */
 export async function servePortalInDevelopment(serverEntry: string): Promise<void> {
   const http = createHttpServer();
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] } });
+  const vite = await createServer({ configLoader: 'runner', server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] } });
   const load = async () => {
     // The entry of each app has this shape; vite loads modules untyped.
     const entry = (await vite.ssrLoadModule(serverEntry)) as DevelopmentEntry;
