@@ -34,5 +34,6 @@ export interface Portal {
 export interface RouteHandle {
   readonly name: string;
   readonly row: RouteTable[`${string}.${string}`];
-  readonly head?: PageModule['head'];
+  /** The page's own head; on navigation it is there as soon as the page is. */
+  head?: PageModule['head'];
 }

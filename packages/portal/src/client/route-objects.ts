@@ -27,18 +27,22 @@ export function routeObjects(feature: FeatureModule, services: NavigationService
       const page = (): Promise<PageModule> => pageOf(feature, row.sameAs ?? name);
       const loader = (input: LoaderFunctionArgs): Promise<Response | null> =>
         enter({ name, row, path }, input, page, feature, services);
-      const handleOf = (module: PageModule): RouteHandle => ({ name, row, head: module.head });
       if (services.rendered?.name === name) {
         const { module } = services.rendered;
-        return { id, path, loader, Component: module.default, handle: handleOf(module) };
+        const handle: RouteHandle = { name, row, head: module.head };
+        return { id, path, loader, Component: module.default, handle };
       }
+      // The router keeps the handle it was given, so what the page adds is put into that one.
+      const handle: RouteHandle = { name, row };
       return {
         id,
         path,
         loader,
+        handle,
         lazy: async () => {
           const module = await orReload(page(), null);
-          return { Component: module.default, handle: handleOf(module) };
+          handle.head = module.head;
+          return { Component: module.default };
         },
       };
     }),
@@ -94,7 +98,8 @@ async function enter(
   const [module] = await orReload(Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]), url.href);
   const now = Date.now() + store.getState().session.serverTimeOffset;
   store.dispatch(sessionSlice.actions.pageOpened(now));
-  for (const thunk of pageLoads(module, route.row, { params, query: url.searchParams, preferences, now })) {
+  const { own, frame } = pageLoads(module, route.row, { params, query: url.searchParams, preferences, now });
+  for (const thunk of [...own, ...frame]) {
     const running: PromiseLike<unknown> & { unsubscribe?: () => void } = store.dispatch(thunk);
     // The page takes its own subscription; this one must not keep the answer for ever.
     void Promise.resolve(running).finally(() => running.unsubscribe?.());

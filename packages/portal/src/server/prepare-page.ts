@@ -74,11 +74,8 @@ export async function preparePage(facts: RequestFacts, gatewayUrl: string, clock
   store.dispatch(sessionSlice.actions.userChanged(session.user));
   store.dispatch(sessionSlice.actions.serverTimeLearned({ serverNow: new Date(now).toISOString(), localNow: Date.now() }));
   store.dispatch(sessionSlice.actions.pageOpened(now));
-  const outcome = await runLoads(
-    store,
-    pageLoads(module, shown.row, { params: shown.params, query: url.searchParams, preferences, now }),
-    serverTimeoutMs,
-  );
+  const loads = pageLoads(module, shown.row, { params: shown.params, query: url.searchParams, preferences, now });
+  const outcome = await runLoads(store, loads.own, loads.frame, serverTimeoutMs);
   if (sessionEnded && match.row.requires?.includes('login')) {
     const to = href('account.login', {}, { target: address });
     return { kind: 'redirect', to, reason: 'session ended', cookieIsDead: true };

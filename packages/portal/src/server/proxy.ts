@@ -37,7 +37,7 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   }
   if (!isOwnPage(request, host.host)) return refuse(403, errorCodes.forbidden, 'refused');
   // The sandbox moves clocks and people; it is for who can reach the gateway itself.
-  if (!path.startsWith('/') || path.startsWith('//') || /^\/sandbox(?:\/|$)/i.test(path)) {
+  if (!isCallPath(path)) {
     return refuse(404, errorCodes.unknownCall, 'unknownCall');
   }
   if (request.method === 'POST' && !/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -86,6 +86,16 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   const outcome = keepToken(text, sessionCalls[path], facts, (options.now ?? Date.now)());
   if (outcome.cookie !== null && answer.ok) out.append('set-cookie', outcome.cookie);
   return new Response(outcome.text, { status: answer.status, headers: out });
+}
+
+/** A path of calls, however its letters are written: never another host, never the sandbox. */
+function isCallPath(path: string): boolean {
+  try {
+    const plain = decodeURIComponent(path);
+    return plain.startsWith('/') && !/^\/+(?:\/|sandbox(?:\/|$))/i.test(plain) && !/[\\\u0000-\u001f]|\/\.{1,2}(?:\/|$)/.test(plain);
+  } catch {
+    return false;
+  }
 }
 
 /**

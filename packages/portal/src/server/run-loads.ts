@@ -12,22 +12,32 @@ export interface LoadOutcome {
 /**
  * Makes the calls of a page and waits for them, at most so long. A call that failed does not stop the page:
  * it shows its error state with a retry.
+ * @param own the calls without which the page has nothing to show; they decide its status.
+ * @param frame what stands around the page.
  */
-export async function runLoads(store: Store, thunks: readonly QueryThunk[], timeoutMs: number): Promise<LoadOutcome> {
-  if (thunks.length === 0) return { status: 200, complete: true };
+export async function runLoads(
+  store: Store,
+  own: readonly QueryThunk[],
+  frame: readonly QueryThunk[],
+  timeoutMs: number,
+): Promise<LoadOutcome> {
+  if (own.length + frame.length === 0) return { status: 200, complete: true };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), timeoutMs);
   });
-  const calls = Promise.all(thunks.map(async (thunk) => failureIn(await store.dispatch(thunk))));
-  const results = await Promise.race([calls, late]);
+  const make = (thunks: readonly QueryThunk[]) => Promise.all(thunks.map(async (thunk) => failureIn(await store.dispatch(thunk))));
+  const results = await Promise.race([Promise.all([make(own), make(frame)]), late]);
   clearTimeout(timer);
   if (results === 'late') return { status: 503, complete: false };
-  const failures = results.filter((failure) => failure !== null);
-  if (failures.length === 0) return { status: 200, complete: true };
+  const [ownFailures, frameFailures] = results;
+  const complete = [...ownFailures, ...frameFailures].every((failure) => failure === null);
+  // Something to show is a page, with an error state where a part is missing.
+  if (ownFailures.length === 0 || ownFailures.includes(null)) return { status: 200, complete };
   // The gateway answers "not yours" and "does not exist" alike (operating contract, Wire).
-  const onlyRefusals = failures.every(({ kind }) => kind === 'business' || kind === 'validation' || kind === 'sessionEnded');
-  return { status: onlyRefusals ? (failures[0]?.kind === 'sessionEnded' ? 200 : 404) : 503, complete: false };
+  const kinds = ownFailures.map((failure) => failure?.kind);
+  if (kinds.every((kind) => kind === 'business' || kind === 'validation')) return { status: 404, complete };
+  return { status: kinds.includes('sessionEnded') ? 200 : 503, complete };
 }
 
 /** The failure in what a query thunk resolved to; null when it succeeded. */

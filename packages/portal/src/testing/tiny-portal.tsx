@@ -1,0 +1,71 @@
+import { accountApi, directoryApi, useSession, type PageModule } from '@xinglin/api';
+import type { LocaleLoaders } from '@xinglin/i18n';
+import { account, directory } from '@xinglin/routes';
+import type { ReactElement } from 'react';
+import type { FeatureModule, Portal } from '../feature';
+
+const texts: LocaleLoaders = {
+  'zh-Hans': async () => ({ default: { home: { title: '首页' }, profile: { title: '我的' }, login: { title: '登录' } } }),
+  'zh-Hant': async () => ({ default: { home: { title: '首頁' }, profile: { title: '我的' }, login: { title: '登入' } } }),
+  en: async () => ({ default: { home: { title: 'Home' }, profile: { title: 'Mine' }, login: { title: 'Sign in' } } }),
+};
+
+function Home(): ReactElement {
+  const session = useSession();
+  const { data, isError } = directoryApi.useMergeSearchHospitalsQuery({ q: '' });
+  return (
+    <main>
+      <h1>home</h1>
+      <p>{isError ? 'failed' : `${data?.items.length ?? 'no'} hospitals`}</p>
+      <p>{session?.nickname ?? 'visitor'}</p>
+    </main>
+  );
+}
+
+function Profile(): ReactElement {
+  const { data } = accountApi.useGetPersonalCenterQuery();
+  return <main>{JSON.stringify(data ?? null)}</main>;
+}
+
+function Login(): ReactElement {
+  return <main>login</main>;
+}
+
+const home: PageModule = {
+  default: Home,
+  load: () => [directoryApi.endpoints.mergeSearchHospitals.initiate({ q: '' })],
+};
+const profile: PageModule = { default: Profile, load: () => [accountApi.endpoints.getPersonalCenter.initiate()] };
+
+const directoryFeature: FeatureModule = {
+  routes: { 'directory.home': directory['directory.home'] },
+  pages: { 'directory.home': async () => home },
+  namespaces: { directory: texts },
+};
+const accountFeature: FeatureModule = {
+  routes: { 'account.profile': account['account.profile'], 'account.login': account['account.login'] },
+  pages: { 'account.profile': async () => profile, 'account.login': async () => ({ default: Login }) },
+  namespaces: { account: texts },
+};
+
+/** A portal of three pages, for tests: an open one, a personal one, and the login. */
+export const tinyPortal: Portal = {
+  features: [
+    { id: 'directory', segments: ['', 'index'], load: async () => directoryFeature },
+    { id: 'account', segments: ['my', 'user'], load: async () => accountFeature },
+  ],
+  partners: [
+    {
+      id: 'sanming',
+      load: async () => ({
+        id: 'sanming',
+        hosts: ['sanming'],
+        appId: 'app-sanming',
+        phone: '1',
+        themeColor: '#123456',
+        texts: { shared: { 'zh-Hans': async () => ({ default: { brand: { name: '三明' } } }) } },
+        routes: { 'directory.home': { meta: { requires: ['login'] } } },
+      }),
+    },
+  ],
+};
