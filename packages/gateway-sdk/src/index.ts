@@ -2,8 +2,23 @@
 // Must not know: React, the store, routes, cookies; which page asks.
 // Used by: packages/api in browser and server, the portal's proxy, scripts and partners.
 export type { CallKind, CallRow } from './call-row';
+export type { Cipher } from './ciphers';
+export {
+  createEncryption,
+  type EncryptionOptions,
+  type EncryptionRule,
+  isEncryptionClosed,
+  loadCiphers,
+  parseEncryptionRule,
+} from './encryption';
 export { GatewayError, type FieldFailure, type GatewayFailure } from './failure';
 export { createGateway, type CallOptions, type Gateway, type GatewayOptions } from './gateway';
 export * from './generated';
 export { sessionCalls } from './generated/session-calls';
 export { md5Hex } from './md5';
+export {
+  canonicalRequest,
+  createSigner,
+  type SignedRequest,
+  type SigningOptions,
+} from './signature';
