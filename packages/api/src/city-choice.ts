@@ -42,15 +42,18 @@ export function useCityChoice(wholeCountryName: string) {
     hot: true,
   };
 
+  const nameCity = async ({
+    coords: { latitude, longitude },
+  }: GeolocationPosition): Promise<void> => {
+    const { data } = await locate({ latitude, longitude }, true);
+    const found = cities.find((one) => one.areaId === data?.cityId);
+    setPosition(found ? { state: 'found', city: found } : { state: 'denied' });
+  };
   const onLocate = (): void => {
     if (!('geolocation' in navigator)) return setPosition({ state: 'denied' });
     setPosition({ state: 'locating' });
     navigator.geolocation.getCurrentPosition(
-      async ({ coords: { latitude, longitude } }) => {
-        const { data } = await locate({ latitude, longitude }, true);
-        const found = cities.find((one) => one.areaId === data?.cityId);
-        setPosition(found ? { state: 'found', city: found } : { state: 'denied' });
-      },
+      (position) => void nameCity(position),
       () => setPosition({ state: 'denied' }),
       { timeout: 10_000, maximumAge: 600_000 },
     );

@@ -9,7 +9,7 @@ import { useSearchHistory } from './use-search-history';
 /** Where to begin a search: what was searched before on this device, and the departments people look for. */
 export function SearchStart(): ReactElement {
   const { t } = useTranslation('directory');
-  const { history, clear } = useSearchHistory('');
+  const { history, clear } = useSearchHistory();
   return (
     <>
       {history.length > 0 && (

@@ -1,24 +1,42 @@
-import { createExpiringStorage } from '@xinglin/platform';
-import { useEffect, useState } from 'react';
+import { createExpiringStorage, type ExpiringStorage } from '@xinglin/platform';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { clearHistory, readHistory, rememberSearch } from '../model/search-history';
 
-/**
- * Earlier searches of this device, and `words` added to them. Empty on the server and in the first
- * render, because only the device knows them.
- */
-export function useSearchHistory(words: string) {
+/** Where this device keeps searches. Looked at only in effects and snapshots, never on a server. */
+function useDeviceStorage(): ExpiringStorage {
   const [storage] = useState(() =>
     createExpiringStorage({ prefix: 'xl', area: () => window.localStorage }),
   );
-  const [history, setHistory] = useState<readonly string[]>([]);
+  return storage;
+}
+
+/** Keeps what is searched on this device; an empty search is none. */
+export function useRememberedSearch(words: string): void {
+  const storage = useDeviceStorage();
   useEffect(() => {
-    setHistory(words === '' ? readHistory(storage) : rememberSearch(storage, words));
+    rememberSearch(storage, words);
   }, [storage, words]);
+}
+
+// Only this page changes the searches while it is in view, and it renders again when it does.
+const never = () => () => undefined;
+
+/** Earlier searches of this device. Empty on the server, because only the device knows them. */
+export function useSearchHistory() {
+  const storage = useDeviceStorage();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  // A text, because a snapshot must be the same value while nothing changes.
+  const text = useSyncExternalStore(
+    never,
+    () => JSON.stringify(readHistory(storage)),
+    () => '[]',
+  );
   return {
-    history,
+    // Written just above.
+    history: JSON.parse(text) as readonly string[],
     clear: () => {
       clearHistory(storage);
-      setHistory([]);
+      renderAgain();
     },
   };
 }

@@ -20,7 +20,7 @@ import { useSearchParams } from 'react-router';
 import { SearchFilters } from '../components/search-filters';
 import { SearchResults } from '../components/search-results';
 import { DepartmentSuggestions, SearchStart } from '../components/search-start';
-import { useSearchHistory } from '../components/use-search-history';
+import { useRememberedSearch } from '../components/use-search-history';
 import {
   countFilters,
   doctorRequest,
@@ -63,7 +63,7 @@ export default function SearchPage(): ReactElement {
   const { city } = usePreferences();
   const [query] = useSearchParams();
   const search = readSearch(query);
-  useSearchHistory(search.q);
+  useRememberedSearch(search.q);
   const [filtering, setFiltering] = useState(false);
   const filters = countFilters(search);
   const asking = isAsking(search);

@@ -13,6 +13,7 @@ import {
   formatWeekday,
   hospitalTimeZone,
   pageWindow,
+  relativeDay,
   scheduleDates,
 } from '@xinglin/rules';
 import {
@@ -137,9 +138,16 @@ function DayLinks(props: {
   const { today, chosen, hrefOf } = props;
   const { t } = useTranslation('directory');
   const locale = useLocale();
+  const aboveOf = (date: string): string => {
+    const word = relativeDay(date, today);
+    // i18n-keys: shared:day.*
+    return word === 'today' || word === 'tomorrow'
+      ? t(`shared:day.${word}`)
+      : formatWeekday(date, locale);
+  };
   const days = scheduleDates(today).map((date) => ({
     to: hrefOf(date),
-    above: date === today ? t('shared:day.today') : formatWeekday(date, locale),
+    above: aboveOf(date),
     text: formatDay(date, locale),
     active: date === chosen,
   }));
