@@ -1,3 +1,3 @@
-import { servePortalInDevelopment } from '@xinglin/vite/dev';
+import { servePortalInDevelopment } from '@xinglin/vite';
 
 await servePortalInDevelopment('/src/entry.server.ts');

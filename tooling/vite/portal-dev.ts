@@ -1,8 +1,3 @@
-/*
- * Owns: a portal app with hot reload: vite serves the sources, the app's own server renders them.
- * Must not know: which features an app picks.
- * Used by: the dev script of each portal app.
- */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';

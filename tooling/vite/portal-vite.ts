@@ -1,8 +1,3 @@
-/*
- * Owns: how a portal app is built: client chunks, server bundle, compressed files.
- * Must not know: which features an app picks.
- * Used by: the vite.config.ts of each portal app.
- */
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { chunkGroups, chunkName } from './chunks.ts';

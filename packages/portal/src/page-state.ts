@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '@xinglin/api';
 import type { Locale, LocaleResources } from '@xinglin/i18n';
 
@@ -32,6 +33,6 @@ export function serializeState(state: PageState): string {
  * browser tries again.
  */
 export function travellingState(state: RootState): Partial<RootState> {
-  const queries = Object.fromEntries(Object.entries(state.gateway.queries).filter(([, query]) => query?.status !== 'pending'));
+  const queries = Object.fromEntries(Object.entries(state.gateway.queries).filter(([, query]) => query?.status !== QueryStatus.pending));
   return { ...state, gateway: { ...state.gateway, queries, mutations: {}, subscriptions: {} } };
 }

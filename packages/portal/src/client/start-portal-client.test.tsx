@@ -37,7 +37,7 @@ async function open(path: string, headers: Record<string, string> = {}): Promise
   vi.stubGlobal('window', page);
   vi.stubGlobal('reportError', (error: unknown) => errors.push(error));
   vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('PerformanceNavigationTiming', vi.fn());
   vi.stubGlobal('fetch', async (input: string) => {
     calls.push(input);
     return Response.json({ code: 0, data: null });

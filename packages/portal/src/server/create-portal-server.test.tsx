@@ -26,7 +26,7 @@ const person = (call: ReceivedCall) => ({
   data: {
     now: new Date().toISOString(),
     gmtExpired: new Date(Date.now() + hour).toISOString(),
-    userInfoVO: { login: true, type: 0, isTempLogin: call.headers['token'] === 'temporary', nickname: `person ${call.headers['token']}`, verifyStatus: 1, gmtExpired: null },
+    userInfoVO: { login: true, type: 0, isTempLogin: call.headers['token'] === 'temporary', nickname: `person ${String(call.headers['token'])}`, verifyStatus: 1, gmtExpired: null },
   },
 });
 

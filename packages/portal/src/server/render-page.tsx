@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import type { PageModule, Store } from '@xinglin/api';
 import type { I18n } from '@xinglin/i18n';
 import type { RouteMatch } from '@xinglin/routes';

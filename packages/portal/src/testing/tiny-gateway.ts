@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One call as the tiny gateway received it. */
@@ -30,7 +30,8 @@ export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promi
   const answers = new Map<string, (call: ReceivedCall) => Answer>();
   answers.set('/moduleenterprisepartner/config/getbaseinfo', () => ({ data: { userInfoVO: {}, now } }));
   answers.set('/bffnode/home/tabbar', () => ({ data: { items: [] } }));
-  const server: Server = createServer(async (request, response) => {
+  const server: Server = createServer((request, response) => void answerCall(request, response));
+  async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const path = new URL(request.url ?? '/', 'http://gateway.invalid').pathname;
@@ -50,7 +51,7 @@ export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promi
     const headers = 'headers' in whole ? whole.headers : {};
     response.writeHead(whole.status, { 'content-type': 'application/json', 'set-cookie': 'gateway=own', ...headers });
     response.end(JSON.stringify(whole.body));
-  });
+  }
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
