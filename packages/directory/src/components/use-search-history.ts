@@ -1,3 +1,4 @@
+import { useSession } from '@xinglin/api';
 import { createExpiringStorage, type ExpiringStorage } from '@xinglin/platform';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { clearHistory, readHistory, rememberSearch } from '../model/search-history';
@@ -13,9 +14,10 @@ function useDeviceStorage(): ExpiringStorage {
 /** Keeps what is searched on this device; an empty search is none. */
 export function useRememberedSearch(words: string): void {
   const storage = useDeviceStorage();
+  const owner = useSession()?.userId ?? null;
   useEffect(() => {
-    rememberSearch(storage, words);
-  }, [storage, words]);
+    rememberSearch(storage, owner, words);
+  }, [storage, owner, words]);
 }
 
 // Only this page changes the searches while it is in view, and it renders again when it does.
@@ -24,11 +26,12 @@ const never = () => () => undefined;
 /** Earlier searches of this device. Empty on the server, because only the device knows them. */
 export function useSearchHistory() {
   const storage = useDeviceStorage();
+  const owner = useSession()?.userId ?? null;
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // A text, because a snapshot must be the same value while nothing changes.
   const text = useSyncExternalStore(
     never,
-    () => JSON.stringify(readHistory(storage)),
+    () => JSON.stringify(readHistory(storage, owner)),
     () => '[]',
   );
   return {

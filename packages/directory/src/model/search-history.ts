@@ -3,27 +3,39 @@ import type { ExpiringStorage } from '@xinglin/platform';
 const key = 'searches';
 const longest = 10;
 
+/** Who searches: a user's id, or null for a visitor. */
+type Owner = string | null;
+
 /**
- * Earlier searches, newest first. What somebody searches tells of their health, so they stay on this device, for the
- * life of the storage (a day), and can be cleared.
+ * Earlier searches, newest first. What somebody searches tells of their health, so they stay on
+ * this device, for the life of the storage (a day), can be cleared, and are gone for anybody but
+ * the person they belong to; a visitor who signs in keeps theirs.
  */
-export function readHistory(storage: ExpiringStorage): readonly string[] {
-  const value = storage.get(key);
-  return Array.isArray(value)
-    ? value
-        .filter((entry): entry is string => typeof entry === 'string' && entry !== '')
-        .slice(0, longest)
-    : [];
+export function readHistory(storage: ExpiringStorage, owner: Owner): readonly string[] {
+  const kept = storage.get(key);
+  if (typeof kept !== 'object' || kept === null || !('searches' in kept && 'owner' in kept))
+    return [];
+  if (kept.owner !== null && kept.owner !== owner) {
+    storage.remove(key);
+    return [];
+  }
+  if (!Array.isArray(kept.searches)) return [];
+  const isSearch = (entry: unknown): entry is string => typeof entry === 'string' && entry !== '';
+  return kept.searches.filter(isSearch).slice(0, longest);
 }
 
 /** Puts a search in front; one that was there moves. Answers the new list. */
-export function rememberSearch(storage: ExpiringStorage, q: string): readonly string[] {
+export function rememberSearch(
+  storage: ExpiringStorage,
+  owner: Owner,
+  q: string,
+): readonly string[] {
   const words = q.trim();
-  const former = readHistory(storage);
+  const former = readHistory(storage, owner);
   if (words === '') return former;
-  const history = [words, ...former.filter((entry) => entry !== words)].slice(0, longest);
-  storage.set(key, history);
-  return history;
+  const searches = [words, ...former.filter((entry) => entry !== words)].slice(0, longest);
+  storage.set(key, { owner, searches });
+  return searches;
 }
 
 /** Forgets all searches. */
