@@ -92,7 +92,7 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
 function isCallPath(path: string): boolean {
   try {
     const plain = decodeURIComponent(path);
-    return plain.startsWith('/') && !/^\/+(?:\/|sandbox(?:\/|$))/i.test(plain) && !/[\\\u0000-\u001f]|\/\.{1,2}(?:\/|$)/.test(plain);
+    return plain.startsWith('/') && !/^\/+(?:\/|sandbox(?:\/|$))/i.test(plain) && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(plain);
   } catch {
     return false;
   }
