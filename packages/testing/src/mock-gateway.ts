@@ -18,8 +18,10 @@ type CallName = keyof Calls;
 /** How a call ends: a value answers, a failure refuses, `never` leaves it hanging. */
 type Ending<Response> = Response | GatewayFailure | 'never';
 
-/** An ending, or a function of the input and of how often the call was made before. */
-export type Answer<Request, Response> = Ending<Response> | ((input: Request, madeBefore: number) => Ending<Response>);
+/** An ending, or a function of the input and of how often the call was made before; it may take its time. */
+export type Answer<Request, Response> = Ending<Response> | Told<Request, Response>;
+
+type Told<Request, Response> = (input: Request, madeBefore: number) => Ending<Response> | Promise<Ending<Response>>;
 
 type AnswerOf<Row> = Row extends CallRow<infer Request, infer Response, CallKind> ? Answer<Request, Response> : never;
 
@@ -60,7 +62,7 @@ export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
       const told = answers[name] as Answer<Request, Response> | undefined;
       // A function answers; no response of the contract is one.
       const ending =
-        typeof told === 'function' ? (told as (input: Request, before: number) => Ending<Response>)(input, madeBefore) : told;
+        typeof told === 'function' ? await (told as Told<Request, Response>)(input, madeBefore) : told;
       if (ending === undefined) throw new GatewayError({ kind: 'http', status: 501, message: `No answer for ${name}.` });
       if (ending === 'never') return untilCancelled<Response>(options?.signal);
       if (isFailure(ending)) throw new GatewayError(ending);

@@ -22,7 +22,9 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps): React
   const toast = useToast();
   const [reason, setReason] = useState<string>(reasons[0]);
   const [cancel, { isLoading, error, reset }] = bookingApi.useCancelRegistrationOrderMutation();
-  const isPaid = order.status === 'confirmed' && order.feeCents > 0;
+  const amount = formatCents(order.feeCents);
+  const whenPaid = order.status === 'confirmed' ? t('cancel.refund', { amount }) : t('cancel.noRefund');
+  const money = order.feeCents > 0 ? whenPaid : t('cancel.free');
 
   const close = () => {
     reset();
@@ -62,7 +64,7 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps): React
             patient: order.patientName,
           })}
         </p>
-        <p>{isPaid ? t('cancel.refund', { amount: formatCents(order.feeCents) }) : t('cancel.noRefund')}</p>
+        <p>{money}</p>
         <RadioGroup
           name="cancelReason"
           label={t('cancel.reasonLabel')}

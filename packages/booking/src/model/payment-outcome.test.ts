@@ -3,13 +3,12 @@ import { isPaymentOpen } from './payment-outcome';
 
 describe('isPaymentOpen', () => {
   it.each([
-    ['awaitingPayment', null, true],
-    ['awaitingPayment', 'success', true],
-    ['awaitingPayment', 'fail', false],
-    ['confirmed', null, false],
-    ['confirmed', 'fail', false],
-    ['expired', null, false],
-  ] as const)('of %s after %s is %s', (status, payResult, open) => {
-    expect(isPaymentOpen({ status }, payResult)).toBe(open);
+    ['awaitingPayment', 'open', true],
+    ['awaitingPayment', 'none', false],
+    ['awaitingPayment', 'failed', false],
+    ['confirmed', 'paid', false],
+    ['expired', 'open', false],
+  ] as const)('of %s with a payment %s is %s', (status, payment, open) => {
+    expect(isPaymentOpen({ status, payment })).toBe(open);
   });
 });

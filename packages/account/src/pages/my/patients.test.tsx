@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { businessRefusal, createMockGateway, preparePage, samplePatients, type GatewayAnswers } from '@xinglin/testing';
+import { businessRefusal, createMockGateway, later, preparePage, samplePatients, type GatewayAnswers } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../../locales';
 import PatientsPage from './patients.page';
@@ -40,8 +40,9 @@ describe('removing a family member', () => {
   });
 
   it('takes the row away once, and leaves the focus in the page', async () => {
+    const answer = later<ReturnType<typeof listOf>>();
     const { gateway } = await open({
-      listPatients: (_, before) => (before === 0 ? listOf(mother, child) : listOf(child)),
+      listPatients: (_, before) => (before === 0 ? listOf(mother, child) : answer.promise),
     });
     const button = await remove();
     button.focus();
@@ -49,6 +50,9 @@ describe('removing a family member', () => {
     const dialog = screen.getByRole('alertdialog');
     confirm(dialog);
     confirm(dialog);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement).toBe(button);
+    answer.resolve(listOf(child));
     await waitFor(() => expect(screen.queryByText('王秀兰')).toBeNull());
     expect(gateway.inputsOf('deletePatient')).toEqual([{ patientId: 'p-1' }]);
     expect(document.activeElement).toBe(screen.getByRole('main'));

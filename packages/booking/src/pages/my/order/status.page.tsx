@@ -18,7 +18,7 @@ export default function OrderStatusPage(): ReactElement {
   const { t } = useTranslation('booking');
   const [query] = useSearchParams();
   const orderNo = query.get('orderNo') ?? '';
-  const { order, isWatching } = useOrder(orderNo, (found) => isPaymentOpen(found, query.get('payResult')));
+  const { order, isWatching } = useOrder(orderNo, isPaymentOpen);
 
   const frame = (content: ReactNode) => (
     <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>{content}</Page>

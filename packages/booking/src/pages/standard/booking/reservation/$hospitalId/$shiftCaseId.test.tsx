@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { bookingCalls, createGateway, patientsCalls, type Gateway, type Patient } from '@xinglin/gateway-sdk';
+import {
+  businessRefusal,
+  createMockGateway,
+  failures,
+  preparePage,
+  samplePatients,
+  sampleRules,
+  sampleShift,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { locales } from '../../../../../locales';
+import ReservationPage from './$shiftCaseId.page';
+
+afterEach(cleanup);
+
+const { mother, child } = samplePatients;
+const listOf = (...items: Patient[]) => ({ items, total: items.length, pageNo: 1, pageSize: 20 });
+const checked = { feeCents: 3800, remaining: 3, payWithinMinutes: 30, cancelBefore: '2026-11-21T17:00:00+08:00' };
+const unpaid = { orderNo: 'R1', status: 'awaitingPayment', feeCents: 3800, payBefore: '2026-11-20T21:30:00+08:00' } as const;
+const answers: GatewayAnswers = {
+  getShiftCase: sampleShift,
+  getShiftCaseRules: sampleRules,
+  listPatients: listOf(child, mother),
+  checkBeforeSubmit: checked,
+  submitRegistrationOrder: unpaid,
+};
+
+async function show(gateway: Gateway, query = '') {
+  const path = `/standard/booking/reservation/h-1/s-1${query}`;
+  const page = await preparePage(<ReservationPage />, { booking: locales }, { path }, { gateway });
+  render(page.element);
+  return page;
+}
+
+async function open(changed: GatewayAnswers = {}, query = '') {
+  const gateway = createMockGateway({ ...answers, ...changed });
+  return { gateway, ...(await show(gateway, query)) };
+}
+
+const submit = () => screen.findByRole('button', { name: '提交预约' });
+/** The toasts keep an empty region for alerts beside it. */
+const refusal = () => waitFor(() => screen.getAllByRole('alert').find(({ textContent }) => textContent) ?? Promise.reject(new Error('No refusal')));
+const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+describe('who the visit is for', () => {
+  it('is the default family member', async () => {
+    const { gateway } = await open();
+    fireEvent.click(await submit());
+    await waitFor(() => expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([{ shiftCaseId: 's-1', patientId: 'p-1' }]));
+  });
+
+  it('is whom the address names', async () => {
+    const { gateway } = await open({}, '?patientId=p-2');
+    expect(await screen.findByText('王一诺')).toBeTruthy();
+    expect(gateway.inputsOf('checkBeforeSubmit')).toEqual([{ shiftCaseId: 's-1', patientId: 'p-2' }]);
+  });
+
+  it('is to be added where there is nobody, and comes back to this very place', async () => {
+    const { gateway } = await open({ listPatients: listOf() });
+    const links = await screen.findAllByRole('link', { name: '添加就诊人' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      links.map(() => '/my/patient/node-add?backurl=%2Fstandard%2Fbooking%2Freservation%2Fh-1%2Fs-1'),
+    );
+    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+    expect(gateway.inputsOf('checkBeforeSubmit')).toEqual([]);
+  });
+});
+
+describe('submitting', () => {
+  it('sends once however often the button is pressed, and leads to payment in place of the form', async () => {
+    const { gateway, router } = await open();
+    const button = await submit();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/reservation/pay/R1'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(gateway.inputsOf('submitRegistrationOrder')).toHaveLength(1);
+  });
+
+  it('leads a free visit straight to its confirmation', async () => {
+    const { router } = await open({
+      getShiftCase: { ...sampleShift, feeCents: 0 },
+      submitRegistrationOrder: { ...unpaid, status: 'confirmed', feeCents: 0, payBefore: null },
+    });
+    expect(await screen.findByText(/本次挂号免费/)).toBeTruthy();
+    fireEvent.click(await submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/order/status'));
+    expect(router.state.location.search).toBe('?orderNo=R1');
+  });
+
+  it('stays on the form after a refusal that another patient or a call may solve', async () => {
+    const { router } = await open({ submitRegistrationOrder: businessRefusal('overlappingVisit', '该就诊人此时段已有预约') });
+    fireEvent.click(await submit());
+    expect((await refusal()).textContent).toBe('该就诊人此时段已有预约');
+    expect(await submit()).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/standard/booking/reservation/h-1/s-1');
+  });
+
+  it.each(['slotTaken', 'shiftStopped', 'shiftClosed'] as const)('after %s leads to the other times of that day', async (name) => {
+    await open({ submitRegistrationOrder: businessRefusal(name, '这个时间已不能预约') });
+    fireEvent.click(await submit());
+    expect((await refusal()).textContent).toBe('这个时间已不能预约');
+    expect(await linkTo('选择其他时间')).toBe('/standard/expert/book/d-1?hospitalId=h-1&date=2026-11-22&patientId=p-1');
+    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+  });
+
+  it('tells a refusal before anything is sent', async () => {
+    const { gateway } = await open({ checkBeforeSubmit: businessRefusal('slotTaken', '号源刚刚被约走') });
+    expect((await refusal()).textContent).toBe('号源刚刚被约走');
+    expect(await linkTo('选择其他时间')).toContain('/standard/expert/book/d-1');
+    expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([]);
+  });
+
+  it('tells the frame that the session has ended', async () => {
+    const { sessionEnds } = await open({ submitRegistrationOrder: failures.sessionEnded });
+    fireEvent.click(await submit());
+    await waitFor(() => expect(sessionEnds).toEqual(['/standard/booking/reservation/h-1/s-1']));
+  });
+
+  it('tries again under the same request id when the outcome is unknown, and under a new one when it was told', async () => {
+    const ids: string[] = [];
+    const told = new Map<string, unknown>([
+      [bookingCalls.getShiftCase.path, sampleShift],
+      [bookingCalls.getShiftCaseRules.path, sampleRules],
+      [patientsCalls.listPatients.path, listOf(mother)],
+      [bookingCalls.checkBeforeSubmit.path, checked],
+    ]);
+    const fakeFetch = vi.fn<typeof fetch>(async (input, init) => {
+      const path = String(input);
+      if (path !== bookingCalls.submitRegistrationOrder.path) return Response.json({ code: 0, data: told.get(path) });
+      ids.push(new Headers(init?.headers).get('requestid') ?? '');
+      if (ids.length === 1) throw new TypeError('connection reset');
+      if (ids.length === 2) return Response.json({ code: 42005, message: '已有预约' }, { status: 409 });
+      return Response.json({ code: 0, data: unpaid });
+    });
+    const { router } = await show(createGateway({ baseUrl: '', fetch: fakeFetch }));
+    fireEvent.click(await submit());
+    await screen.findByText(/网络请求失败/);
+    fireEvent.click(await submit());
+    await screen.findByText('已有预约');
+    fireEvent.click(await submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/reservation/pay/R1'));
+    expect(ids).toHaveLength(3);
+    expect(ids[0]).toMatch(/.{16,}/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});
+
+it('shows an error with a retry that asks only for what failed', async () => {
+  const { gateway } = await open({ getShiftCaseRules: failures.serverTrouble });
+  const retry = await screen.findByRole('button', { name: '重试' });
+  gateway.answer({ getShiftCaseRules: sampleRules });
+  fireEvent.click(retry);
+  expect(await submit()).toBeTruthy();
+  expect(gateway.inputsOf('getShiftCase')).toHaveLength(1);
+  expect(gateway.inputsOf('getShiftCaseRules')).toHaveLength(2);
+});
