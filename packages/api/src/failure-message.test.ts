@@ -8,6 +8,12 @@ describe('failureMessage', () => {
     [{ kind: 'business', code: 42001, message: '刚被约走', data: null }, '刚被约走'],
     [{ kind: 'business', code: 1, message: '', data: null }, '<shared:error.operationFailed>'],
     [{ kind: 'network', message: '' }, '<shared:error.networkFailed>'],
+    [{ kind: 'network', message: '', offline: true }, '<shared:error.networkUnavailable>'],
+    [
+      { kind: 'rateLimited', code: 42900, message: '', retryAfter: 1 },
+      '<shared:error.operationFailed>',
+    ],
+    [{ kind: 'conflict', code: 40900, message: '' }, '<shared:error.operationFailed>'],
     [{ kind: 'timeout', message: '' }, '<shared:error.networkFailed>'],
     [{ kind: 'http', status: 500, message: '' }, '<shared:error.serverTrouble>'],
     [{ kind: 'busy', code: 50300, message: '', retryAfter: 1 }, '<shared:error.serverTrouble>'],

@@ -15,6 +15,8 @@ export function failureMessage(
 ): string {
   if (!failure || !('kind' in failure)) return translate('shared:error.operationFailed');
   if (failure.message) return failure.message;
+  if (failure.kind === 'network' && failure.offline)
+    return translate('shared:error.networkUnavailable');
   if (failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'cancelled') {
     return translate('shared:error.networkFailed');
   }

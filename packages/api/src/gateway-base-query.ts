@@ -1,5 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { GatewayError, type CallRow, type Gateway, type GatewayFailure } from '@xinglin/gateway-sdk';
+import {
+  GatewayError,
+  type CallRow,
+  type Gateway,
+  type GatewayFailure,
+} from '@xinglin/gateway-sdk';
 
 /** What every thunk of the store can reach. */
 export interface StoreServices {
@@ -16,13 +21,14 @@ interface GatewayQuery {
 /** RTK Query's way to the gateway: the failure of a call is data, never an exception. */
 export const gatewayBaseQuery: BaseQueryFn<GatewayQuery, unknown, GatewayFailure> = async (
   { row, input },
-  { signal, extra },
+  { signal, extra, forced },
 ) => {
   // The store is only ever made by createStore, which passes its services as the extra argument.
   const { gateway, onSessionEnded } = extra as StoreServices;
   try {
     // A cached null keeps apart "answered with nothing" from "not answered".
-    return { data: (await gateway.call(row, input, { signal })) ?? null };
+    const options = { signal, ...(forced && { fresh: true }) };
+    return { data: (await gateway.call(row, input, options)) ?? null };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.failure.kind === 'sessionEnded') onSessionEnded?.();

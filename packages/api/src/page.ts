@@ -14,7 +14,8 @@ export interface PageLoadInput {
 /**
  * The calls a page cannot show itself without, as thunks (`endpoint.initiate(input)`). The server
  * waits for them before it renders; the browser starts them on navigation while the page's
- * skeleton shows, and never repeats what the server fetched.
+ * skeleton shows, and never repeats what the server fetched. The first one is what the page is
+ * about: when it is refused, the page is answered as not found.
  */
 export type PageLoad = (input: PageLoadInput) => readonly QueryThunk[];
 

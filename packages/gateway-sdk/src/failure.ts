@@ -13,7 +13,12 @@ export interface FieldFailure {
  */
 export type GatewayFailure =
   /** No answer: refused, reset, offline. What the call did is unknown. */
-  | { readonly kind: 'network'; readonly message: string }
+  | {
+      readonly kind: 'network';
+      readonly message: string;
+      /** The device says that it has no network at all. */
+      readonly offline?: boolean;
+    }
   /** No answer in time. What the call did is unknown. */
   | { readonly kind: 'timeout'; readonly message: string }
   /** Cancelled by the caller. */
@@ -29,10 +34,29 @@ export type GatewayFailure =
       readonly message: string;
       readonly fields: readonly FieldFailure[];
     }
-  /** Too often (429) or too much load (503); try again after so many seconds. */
-  | { readonly kind: 'busy'; readonly code: number; readonly message: string; readonly retryAfter: number }
+  /** The call contradicts one before it: the same `requestid` with another body (409, code 40900). */
+  | { readonly kind: 'conflict'; readonly code: number; readonly message: string }
+  /** Too often (429); try again after so many seconds. */
+  | {
+      readonly kind: 'rateLimited';
+      readonly code: number;
+      readonly message: string;
+      readonly retryAfter: number;
+    }
+  /** Too much load (503); try again after so many seconds. */
+  | {
+      readonly kind: 'busy';
+      readonly code: number;
+      readonly message: string;
+      readonly retryAfter: number;
+    }
   /** A refusal by the rules of the business: code, message, and what the gateway adds. */
-  | { readonly kind: 'business'; readonly code: number; readonly message: string; readonly data: unknown };
+  | {
+      readonly kind: 'business';
+      readonly code: number;
+      readonly message: string;
+      readonly data: unknown;
+    };
 
 /** Thrown by {@link Gateway.call}; `failure` says why. */
 export class GatewayError extends Error {

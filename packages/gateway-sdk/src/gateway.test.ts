@@ -3,8 +3,14 @@ import type { CallRow } from './call-row';
 import { type GatewayFailure, GatewayError } from './failure';
 import { createGateway } from './gateway';
 
-const query: CallRow<{ q: string }, { found: number }, 'query'> = { path: '/find.json', kind: 'query' };
-const mutation: CallRow<{ id: string }, { done: boolean }, 'mutation'> = { path: '/do.json', kind: 'mutation' };
+const query: CallRow<{ q: string }, { found: number }, 'query'> = {
+  path: '/find.json',
+  kind: 'query',
+};
+const mutation: CallRow<{ id: string }, { done: boolean }, 'mutation'> = {
+  path: '/do.json',
+  kind: 'mutation',
+};
 
 const envelope = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
@@ -15,8 +21,13 @@ function gatewayAnswering(...answers: (Response | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const gateway = createGateway({ baseUrl: '/gateway', fetch, headers: () => ({ lang: 'zh-Hans' }) });
-  const requestIdOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers).get('requestid');
+  const gateway = createGateway({
+    baseUrl: '/gateway',
+    fetch,
+    headers: () => ({ lang: 'zh-Hans' }),
+  });
+  const requestIdOf = (call: number) =>
+    new Headers(fetch.mock.calls[call]?.[1]?.headers).get('requestid');
   return { gateway, fetch, requestIdOf };
 }
 
@@ -55,23 +66,36 @@ describe('call', () => {
   });
 
   it.each<[string, Response | Error, Partial<GatewayFailure>]>([
-    ['a code', envelope({ code: 42001, message: '刚被约走' }), { kind: 'business', code: 42001, message: '刚被约走' }],
+    [
+      'a code',
+      envelope({ code: 42001, message: '刚被约走' }),
+      { kind: 'business', code: 42001, message: '刚被约走' },
+    ],
     ['an old-style flag', envelope({ flag: '7', message: '不行' }), { kind: 'business', code: 7 }],
     ['hasError', envelope({ hasError: true, code: 0 }), { kind: 'business', code: 0 }],
     ['a dead session', envelope({ code: -6 }, { status: 401 }), { kind: 'sessionEnded' }],
     [
       'wrong fields',
-      envelope({ code: 42200, data: { fields: [{ path: 'q', message: '太长' }, 'x'] } }, { status: 422 }),
+      envelope(
+        { code: 42200, data: { fields: [{ path: 'q', message: '太长' }, 'x'] } },
+        { status: 422 },
+      ),
       { kind: 'validation', fields: [{ path: 'q', message: '太长' }] },
     ],
     [
       'too often',
       envelope({ code: 42900 }, { status: 429, headers: { 'retry-after': '60' } }),
-      { kind: 'busy', retryAfter: 60 },
+      { kind: 'rateLimited', retryAfter: 60 },
     ],
+    ['too much load', envelope({ code: 50300 }, { status: 503 }), { kind: 'busy', retryAfter: 1 }],
+    ['a request id used for something else', envelope({ code: 40900 }), { kind: 'conflict' }],
     ['garbage', new Response('<html>'), { kind: 'http', status: 200 }],
     ['an array', envelope([]), { kind: 'http' }],
-    ['a server error', envelope({ code: 50000, message: '出错' }, { status: 500 }), { kind: 'http', status: 500 }],
+    [
+      'a server error',
+      envelope({ code: 50000, message: '出错' }, { status: 500 }),
+      { kind: 'http', status: 500 },
+    ],
     ['a broken line', new TypeError('fetch failed'), { kind: 'network' }],
   ])('reads %s as its failure', async (_, answer, failure) => {
     const { gateway } = gatewayAnswering(answer);
@@ -84,7 +108,9 @@ describe('call', () => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     const gateway = createGateway({ baseUrl: '', fetch: hang });
-    expect((await failureOf(gateway.call(query, { q: '' }, { timeoutMs: 1 }))).kind).toBe('timeout');
+    expect((await failureOf(gateway.call(query, { q: '' }, { timeoutMs: 1 }))).kind).toBe(
+      'timeout',
+    );
     const cancel = new AbortController();
     const call = failureOf(gateway.call(query, { q: '' }, { signal: cancel.signal, timeoutMs: 0 }));
     cancel.abort();
@@ -110,7 +136,10 @@ describe('idempotency keys', () => {
   });
 
   it('differ between bodies', async () => {
-    const { gateway, requestIdOf } = gatewayAnswering(new TypeError('x'), envelope({ code: 0, data: {} }));
+    const { gateway, requestIdOf } = gatewayAnswering(
+      new TypeError('x'),
+      envelope({ code: 0, data: {} }),
+    );
     await failureOf(gateway.call(mutation, { id: '1' }));
     await gateway.call(mutation, { id: '2' });
     expect(requestIdOf(1)).not.toBe(requestIdOf(0));

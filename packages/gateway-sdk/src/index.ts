@@ -1,6 +1,15 @@
 // Owns: sending a call to the gateway and reading its answer, with nothing but fetch; the calls as generated rows.
 // Must not know: React, the store, routes, cookies; which page asks.
 // Used by: packages/api in browser and server, the portal's proxy, scripts and partners.
+export {
+  type ApiCache,
+  type ApiCacheOptions,
+  type ApiCacheStorage,
+  apiCacheLifeMs,
+  createApiCache,
+  isCacheDisabled,
+} from './api-cache';
+export type { CallEvent } from './call-event';
 export type { CallKind, CallRow } from './call-row';
 export type { Cipher } from './ciphers';
 export {
@@ -12,7 +21,8 @@ export {
   parseEncryptionRule,
 } from './encryption';
 export { GatewayError, type FieldFailure, type GatewayFailure } from './failure';
-export { createGateway, type CallOptions, type Gateway, type GatewayOptions } from './gateway';
+export { createGateway, type Gateway } from './gateway';
+export type { CallOptions, GatewayOptions } from './gateway-options';
 export * from './generated';
 export { sessionCalls } from './generated/session-calls';
 export { md5Hex } from './md5';
@@ -22,3 +32,4 @@ export {
   type SignedRequest,
   type SigningOptions,
 } from './signature';
+export type { RetryOptions } from './retry';

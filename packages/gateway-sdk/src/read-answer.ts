@@ -9,7 +9,9 @@ interface Envelope {
   data?: unknown;
 }
 
-type Answer = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: GatewayFailure };
+type Answer =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly failure: GatewayFailure };
 
 /**
  * Reads one answer of the gateway: a call failed when its code or flag is not zero or hasError is
@@ -29,11 +31,18 @@ export async function readAnswer(response: Response): Promise<Answer> {
     return { ok: false, failure: { kind: 'sessionEnded', code, message } };
   }
   if (response.status === 422) {
-    return { ok: false, failure: { kind: 'validation', code, message, fields: readFields(envelope.data) } };
+    return {
+      ok: false,
+      failure: { kind: 'validation', code, message, fields: readFields(envelope.data) },
+    };
   }
   if (response.status === 429 || response.status === 503) {
     const retryAfter = Number(response.headers.get('retry-after')) || 1;
-    return { ok: false, failure: { kind: 'busy', code, message, retryAfter } };
+    const kind = response.status === 429 ? 'rateLimited' : 'busy';
+    return { ok: false, failure: { kind, code, message, retryAfter } };
+  }
+  if (response.status === 409 || code === errorCodes.requestIdReused) {
+    return { ok: false, failure: { kind: 'conflict', code, message } };
   }
   if (response.status >= 500) {
     return { ok: false, failure: { kind: 'http', status: response.status, message } };
@@ -48,11 +57,17 @@ async function readEnvelope(response: Response): Promise<Envelope | null> {
     throw error;
   });
   // Anything that is an object may be an envelope; its fields are checked where they are read.
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Envelope) : null;
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null;
 }
 
 function readFields(data: unknown): FieldFailure[] {
-  if (typeof data !== 'object' || data === null || !('fields' in data) || !Array.isArray(data.fields)) return [];
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('fields' in data) ||
+    !Array.isArray(data.fields)
+  )
+    return [];
   return data.fields.filter(
     (field: unknown): field is FieldFailure =>
       typeof field === 'object' &&

@@ -84,7 +84,7 @@ function untilCancelled<Response>(signal: AbortSignal | undefined): Promise<Resp
   });
 }
 
-const failureKinds = ['network', 'timeout', 'cancelled', 'http', 'sessionEnded', 'validation', 'busy', 'business'];
+const failureKinds = ['network', 'timeout', 'cancelled', 'http', 'sessionEnded', 'validation', 'conflict', 'rateLimited', 'busy', 'business'];
 
 /** No response of the contract has a `kind` of these. */
 function isFailure(ending: unknown): ending is GatewayFailure {

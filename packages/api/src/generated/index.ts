@@ -4,3 +4,5 @@ export { patientsApi } from './patients';
 export { directoryApi } from './directory';
 export { bookingApi } from './booking';
 export { paymentApi } from './payment';
+export { systemApi } from './system';
+export { uploadApi } from './upload';

@@ -4,5 +4,7 @@ export { patientsCalls } from './patients';
 export { directoryCalls } from './directory';
 export { bookingCalls } from './booking';
 export { paymentCalls } from './payment';
+export { systemCalls } from './system';
+export { uploadCalls } from './upload';
 export { errorCodes } from './error-codes';
 export type * from './types';

@@ -41,14 +41,22 @@ export interface UserInfo {
     hasWxDevice: boolean;
   };
 }
+export interface EncryptionRule {
+  secretCode: string;
+  secretAlgorithm: 1 | 2;
+  privateKey: string;
+  gmtExpired: string;
+}
 export interface GetBaseInfoResponse {
   userInfoVO: UserInfo;
   now: string;
+  encryptionRule?: EncryptionRule | undefined;
 }
 export interface GetLoginInfoResponse {
   gmtExpired: string;
   userInfoVO: UserInfo;
   now: string;
+  encryptionRule?: EncryptionRule | undefined;
 }
 export interface SendVerifyCodeRequest {
   mobile: string;
@@ -546,6 +554,7 @@ export interface RegistrationOrder {
   cancelBefore: string;
   bring: string[];
   history: RegistrationStep[];
+  payment: 'none' | 'open' | 'failed' | 'paid';
   refund: {
     refundCents: number;
     status: 'processing' | 'done';
@@ -585,4 +594,60 @@ export interface GetH5PayUrlRequest {
 }
 export interface GetH5PayUrlResponse {
   url: string;
+}
+export interface TraceSpan {
+  traceId: string;
+  contextBizId?: string | undefined;
+  bizId?: string | undefined;
+  bizName: string;
+  operateName?: string | undefined;
+  inputParam?: string | undefined;
+  outputParam?: string | undefined;
+  timestamp: number;
+  duration?: number | undefined;
+  error?: boolean | undefined;
+  code?: number | undefined;
+  flag?: number | undefined;
+  message?: string | undefined;
+}
+export interface CollectTraceRequest {
+  appName: string;
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  spans: TraceSpan[];
+}
+export interface CollectTraceResponse {
+  accepted: number;
+}
+export interface UploadImageFileRequest {
+  file: Blob;
+}
+export interface UploadedFile {
+  fileId: string;
+  url: string;
+  contentType:
+    'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | 'video/mp4' | 'video/quicktime';
+  size: number;
+  width: number | null;
+  height: number | null;
+}
+export interface UploadImageFileByDecoderRequest {
+  file: Blob;
+}
+export interface UploadImageByDecoderRequest {
+  file: Blob;
+}
+export interface UploadCobraImageRequest {
+  file: Blob;
+}
+export interface UploadFileByDecoderRequest {
+  file: Blob;
+}
+export interface UploadVideoRequest {
+  file: Blob;
+}
+export interface UploadImageRequest {
+  image: string;
 }

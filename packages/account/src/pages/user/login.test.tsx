@@ -148,7 +148,7 @@ describe('a code', () => {
   });
 
   it('counts down what a limit of the gateway says', async () => {
-    await open({ sendVerifyCode: { kind: 'busy', code: 42900, message: '获取过于频繁，请稍后再试', retryAfter: 1200 } });
+    await open({ sendVerifyCode: { kind: 'rateLimited', code: 42900, message: '获取过于频繁，请稍后再试', retryAfter: 1200 } });
     type(mobile(), '13800005521');
     ask();
     expect((await screen.findByText('获取过于频繁，请稍后再试')).closest('[role="alert"]')).not.toBeNull();

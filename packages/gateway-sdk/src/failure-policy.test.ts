@@ -1,0 +1,63 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { CallRow, GatewayFailure } from './index';
+import { createGateway, GatewayError } from './index';
+
+type Found = { readonly found: number };
+const path = '/find.json';
+const rejecting: CallRow<void, Found, 'query'> = { path, kind: 'query' };
+const telling: CallRow<void, Found | GatewayFailure, 'query'> = {
+  ...rejecting,
+  onFailure: 'result',
+};
+const logging: CallRow<void, Found | undefined, 'query'> = { ...rejecting, onFailure: 'log' };
+const defaulting: CallRow<void, Found, 'query'> = {
+  ...rejecting,
+  onFailure: { default: { found: 0 } },
+};
+
+function gatewayRefusing(status: number, code: number) {
+  const observe = vi.fn();
+  const fetch = async () => new Response(JSON.stringify({ code, message: '不行' }), { status });
+  return { gateway: createGateway({ baseUrl: '', fetch, observe }), observe };
+}
+
+describe('the policy of a call for its failure', () => {
+  const refusal: GatewayFailure = { kind: 'business', code: 7, message: '不行', data: null };
+
+  it('rejects where there is none', async () => {
+    const { gateway } = gatewayRefusing(200, 7);
+    await expect(gateway.call(rejecting, undefined)).rejects.toEqual(new GatewayError(refusal));
+  });
+
+  it.each<[string, CallRow<void, unknown>, unknown]>([
+    ['the failure', telling, refusal],
+    ['nothing', logging, undefined],
+    ['the default', defaulting, { found: 0 }],
+  ])('answers %s, and the observer is told of the failure', async (_, row, expected) => {
+    const { gateway, observe } = gatewayRefusing(200, 7);
+    expect(await gateway.call(row, undefined)).toEqual(expected);
+    expect(observe).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ row, failure: refusal }),
+    );
+  });
+
+  it.each([telling, logging, defaulting])('never hides a dead session', async (row) => {
+    const { gateway } = gatewayRefusing(401, -6);
+    await expect(gateway.call<void, unknown>(row, undefined)).rejects.toMatchObject({
+      failure: { kind: 'sessionEnded' },
+    });
+  });
+
+  it('shows in the types', () => {
+    const { gateway } = gatewayRefusing(200, 7);
+    const calling =
+      <Answer>(row: CallRow<void, Answer, 'query'>) =>
+      () =>
+        gateway.call(row, undefined);
+    expectTypeOf(calling(rejecting)).returns.resolves.toEqualTypeOf<Found>();
+    expectTypeOf(calling(telling)).returns.resolves.toEqualTypeOf<Found | GatewayFailure>();
+    expectTypeOf(calling(logging)).returns.resolves.toEqualTypeOf<Found | undefined>();
+    // @ts-expect-error a call without fields takes none
+    expectTypeOf(() => gateway.call(rejecting, { q: '' })).toBeFunction();
+  });
+});

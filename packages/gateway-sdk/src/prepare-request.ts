@@ -1,0 +1,56 @@
+import type { CallRow } from './call-row';
+import type { GatewayOptions } from './gateway-options';
+import { encodeRequest } from './request-body';
+
+const protocolVersion = '1.04';
+
+/** A request ready for fetch. */
+export interface PreparedRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** The headers of one call (spec 1 §7). */
+export function headersOf(options: GatewayOptions, requestId: string): Record<string, string> {
+  return { ...options.headers?.(), requestid: requestId, version: protocolVersion };
+}
+
+/** Makes the request of a call as the gateway takes it: encoded, encrypted, signed, with its headers. */
+export async function gatewayRequest(
+  options: GatewayOptions,
+  row: CallRow,
+  input: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<PreparedRequest> {
+  const prefix = row.rerouted ? (options.localizedPrefix ?? '') : '';
+  const encoded = encodeRequest(row, input);
+  let { body } = encoded;
+  if (typeof body === 'string' && options.encrypt) body = await options.encrypt(row, body);
+  const signature = typeof body === 'string' && options.sign ? await options.sign(row, body) : {};
+  const { contentType } = encoded;
+  return {
+    url: options.baseUrl + prefix + encoded.path,
+    init: {
+      method: row.method ?? 'POST',
+      headers: { ...headers, ...(contentType && { 'content-type': contentType }), ...signature },
+      ...(body !== undefined && { body }),
+    },
+  };
+}
+
+/** Makes the request of a cacheable call as a portal's shared cache takes it. */
+export function sharedRequest(
+  url: string,
+  row: CallRow,
+  input: unknown,
+  headers: Readonly<Record<string, string>>,
+): PreparedRequest {
+  return {
+    url,
+    init: {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ path: row.path, input: input ?? {} }),
+    },
+  };
+}
