@@ -54,8 +54,8 @@ export const load: PageLoad = ({ params, query, now }) => {
   const place = placeOf(params);
   const asked = readDepartment(query, dayAt(now, hospitalTimeZone));
   return [
-    directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId: place.hospitalId }),
     directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId: place.hospitalId }),
+    directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId: place.hospitalId }),
     ...pageWindow(asked.pageNo).map((pageNo) =>
       directoryApi.endpoints.mergeSearchDoctors.initiate(departmentRequest(place, asked, pageNo)),
     ),

@@ -1,0 +1,32 @@
+import { createStore, type QueryThunk } from '@xinglin/api';
+import { createGateway, type GatewayFailure } from '@xinglin/gateway-sdk';
+import { describe, expect, it } from 'vitest';
+import { runLoads } from './run-loads';
+
+const store = createStore({ gateway: createGateway({ baseUrl: 'http://unused.invalid' }) });
+
+const answered: QueryThunk = () => Promise.resolve({ data: {} });
+const failed = (error: GatewayFailure): QueryThunk => () => Promise.resolve({ error });
+const refused = failed({ kind: 'business', code: -7, message: '没有找到', data: null });
+const unreachable = failed({ kind: 'network', message: '' });
+const signedOut = failed({ kind: 'sessionEnded', code: -6, message: '请登录' });
+
+describe('the status of a page', () => {
+  it.each<[string, readonly QueryThunk[], readonly QueryThunk[], number, boolean]>([
+    ['asks nothing', [], [], 200, true],
+    ['all of it came', [answered, answered], [answered], 200, true],
+    ['what it is about does not exist', [refused, answered], [], 404, false],
+    ['only a part was refused', [answered, refused], [], 200, false],
+    ['a part could not be had', [unreachable, answered], [], 200, false],
+    ['nothing could be had', [unreachable, unreachable], [], 503, false],
+    ['the frame alone failed', [answered], [unreachable], 200, false],
+    ['the session ended', [signedOut, unreachable], [], 200, false],
+  ])('where it %s', async (_, own, frame, status, complete) => {
+    expect(await runLoads(store, own, frame, 8000)).toEqual({ status, complete });
+  });
+
+  it('is 503 where an answer does not come in time', async () => {
+    const never: QueryThunk = () => new Promise(() => undefined);
+    expect(await runLoads(store, [answered, never], [], 1)).toEqual({ status: 503, complete: false });
+  });
+});
