@@ -136,6 +136,11 @@ export const RegistrationOrder = RegistrationOrderCard.extend({
       })
       .meta({ id: 'RegistrationStep' }),
   ),
+  /**
+   * How far the last try to pay came: `none` before the cashier was opened, `open` while the
+   * provider's notice may still be on its way.
+   */
+  payment: z.enum(['none', 'open', 'failed', 'paid']),
   /** What came back of the money, and by when it arrives. */
   refund: z
     .object({ refundCents: Cents, status: z.enum(['processing', 'done']), expectedBy: Instant })

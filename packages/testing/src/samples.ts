@@ -137,6 +137,8 @@ export function sampleOrder(
         ? []
         : [{ state: status, stateText: statusText, actor, event, reason: null, at: '2026-11-20T20:59:10+08:00' } as const]),
     ],
+    // At the cashier, or beyond it.
+    payment: status === 'awaitingPayment' ? 'open' : 'paid',
     refund: null,
     ...changed,
   };

@@ -6,7 +6,7 @@ import { shiftCases } from '../directory/tables';
 import { sendOrderMessage } from './messages';
 import type { MoveContext } from './move-context';
 import { transitionsOf } from './order-rules';
-import { refunds } from './refund-port';
+import { payments } from './payment-port';
 import { noShows, registrationOrders, registrationSteps, type RegistrationOrderRow } from './tables';
 import type { ReasonKey } from './texts';
 
@@ -94,7 +94,7 @@ const effects: Readonly<Record<RegistrationEffect, Effect>> = {
   },
 
   async refund(context, order) {
-    const cents = await refunds().refundOrder(context, order.orderNo);
+    const cents = await payments().refundOrder(context, order.orderNo);
     return { ...order, refundCents: order.refundCents + cents };
   },
 

@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/database';
 import { refuse } from '../platform/refusal';
 import { timeAt } from './hospital-time';
 import { orderActions, statesOfGroup } from './order-rules';
-import { refunds } from './refund-port';
+import { payments } from './payment-port';
 import { registrationOrders, registrationSteps } from './tables';
 import { clinicTypeText, reasonText, stateText } from './texts';
 
@@ -101,7 +101,7 @@ export async function findOrder(db: Queryable, orderNo: string, reader: OrderRea
     .from(registrationSteps)
     .where(eq(registrationSteps.orderNo, orderNo))
     .orderBy(asc(registrationSteps.stepId));
-  const refund = await refunds().findRefund(db, orderNo);
+  const [refund, payment] = await Promise.all([payments().findRefund(db, orderNo), payments().findProgress(db, orderNo)]);
   return {
     ...cardOf(row, reader),
     shiftCaseId: order.shiftCaseId,
@@ -123,6 +123,7 @@ export async function findOrder(db: Queryable, orderNo: string, reader: OrderRea
       event: step.event,
       reason: reasonText(reader.locale, step),
     })),
+    payment,
     refund: refund && {
       refundCents: refund.refundCents,
       status: refund.status,

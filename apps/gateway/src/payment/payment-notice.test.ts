@@ -158,6 +158,17 @@ describe('the cashier', () => {
     expect(await (await gateway.app.request(`/sandbox/cashier/${paymentId}`)).text()).not.toContain('<form');
   });
 
+  it('tells how far paying came, from before the cashier to the second try', async () => {
+    const { person, orderNo, paymentId } = await unpaid();
+    expect((await detail(person, orderNo)).payment).toBe('open');
+    await pressCashier(gateway, paymentId, 'fail');
+    expect(await detail(person, orderNo)).toMatchObject({ status: 'awaitingPayment', payment: 'failed' });
+    const again = await openPayment(gateway, orderNo, person.token);
+    expect((await detail(person, orderNo)).payment).toBe('open');
+    await pressCashier(gateway, again, 'success');
+    expect(await detail(person, orderNo)).toMatchObject({ status: 'confirmed', payment: 'paid' });
+  });
+
   it('takes no money for an order that is over, and knows no stranger', async () => {
     const { person, orderNo, paymentId } = await unpaid();
     await cancel(person, orderNo);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MoveContext } from '../booking/move-context';
 import { moveOrder } from '../booking/move-order';
-import type { RefundPort, RefundState } from '../booking/refund-port';
+import type { PaymentPort, PaymentProgress, RefundState } from '../booking/payment-port';
 import { registrationOrders } from '../booking/tables';
 import type { Queryable } from '../platform/database';
 import { newId } from '../platform/identifiers';
@@ -101,8 +101,17 @@ async function findRefund(db: Queryable, orderNo: string): Promise<RefundState |
   };
 }
 
+async function findProgress(db: Queryable, orderNo: string): Promise<PaymentProgress> {
+  const tries = await db.select({ status: payments.status }).from(payments).where(eq(payments.orderNo, orderNo));
+  const has = (status: (typeof tries)[number]['status']) => tries.some((payment) => payment.status === status);
+  if (has('paid')) return 'paid';
+  if (has('open')) return 'open';
+  return tries.length > 0 ? 'failed' : 'none';
+}
+
 /** What booking asks of this domain. */
-export const refundPort: RefundPort = {
+export const paymentPort: PaymentPort = {
   refundOrder: (context, orderNo) => beginRefunds(context, { orderNo }),
   findRefund,
+  findProgress,
 };

@@ -2,17 +2,17 @@
 // Must not know: why an order may be paid or is given back; booking decides that.
 // Used by: the gateway's composition.
 import type { Hono } from 'hono';
-import { provideRefunds } from '../booking/refund-port';
+import { providePayments } from '../booking/payment-port';
 import { registerJob } from '../platform/jobs';
 import type { Services } from '../platform/services';
 import { mountCashier } from './cashier-routes';
 import { deliverNotice, noticeJob, openEntrance } from './notice-delivery';
 import { mountNotices } from './notice-route';
-import { refundJob, refundPort, runRefund } from './refunds';
+import { refundJob, paymentPort, runRefund } from './refunds';
 
 /** Makes known what payment does besides its calls. Call it once before the gateway starts. */
 export function registerPayment(): void {
-  provideRefunds(refundPort);
+  providePayments(paymentPort);
   registerJob({ name: refundJob, run: runRefund });
   registerJob({ name: noticeJob, run: deliverNotice });
 }

@@ -54,7 +54,7 @@ describe('after the cashier', () => {
   });
 
   it('does not wait when the cashier says that it failed', async () => {
-    const { asked } = await open({ getRegistrationOrder: { ...sampleOrder('awaitingPayment'), payment: 'failed' } });
+    const { asked } = await open({ getRegistrationOrder: sampleOrder('awaitingPayment', { payment: 'failed' }) });
     expect(title()).toBe('尚未收到支付');
     await pass(10_000);
     expect(asked()).toBe(1);
