@@ -34,6 +34,7 @@ export { KeyValueList } from './display/key-value-list';
 export { Timeline } from './display/timeline';
 export { Cluster, Note, Prose, Stack } from './display/text-layout';
 export { Gutter } from './display/gutter';
+export { RichText, type RichTextProps } from './display/rich-text';
 export { Countdown } from './display/countdown';
 export { VisuallyHidden } from './display/visually-hidden';
 export type {

@@ -1,7 +1,7 @@
 import { href } from '@xinglin/routes';
-import { Checkbox } from '@xinglin/ui';
+import { Checkbox, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AgreementLink } from './agreement-link';
 
 interface AgreementFieldProps {
@@ -21,12 +21,11 @@ export function AgreementField({ id, checked, error, onCheckedChange }: Agreemen
       error={error}
       onCheckedChange={onCheckedChange}
       label={
-        <Trans
-          t={t}
-          i18nKey="agreement.label"
-          components={{
-            service: <AgreementLink to={href('portal.agreementService')} />,
-            privacy: <AgreementLink to={href('portal.agreementPrivacy')} />,
+        <RichText
+          text={t('agreement.label')}
+          parts={{
+            service: (words) => <AgreementLink to={href('portal.agreementService')}>{words}</AgreementLink>,
+            privacy: (words) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
           }}
         />
       }

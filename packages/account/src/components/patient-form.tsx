@@ -2,9 +2,9 @@ import { patientsApi, usePageTime } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { cardTypes, checkPatient, dayAt, relations } from '@xinglin/rules';
-import { Button, Card, Checkbox, DateField, Note, RadioGroup, SelectField, Stack, SwitchField, TextField } from '@xinglin/ui';
+import { Button, Card, Checkbox, DateField, Note, RadioGroup, RichText, SelectField, Stack, SwitchField, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { failureFields, keptFields, readDraft, type PatientFormField as Field } from '../model/patient-fields';
 import { AgreementLink } from './agreement-link';
 import { FormProblems } from './form-problems';
@@ -179,12 +179,11 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
               error={problems.errorOf('consent')}
               onCheckedChange={setConsent}
               label={
-                <Trans
-                  t={t}
-                  i18nKey={isGuarded ? 'patientAdd.consentChild' : 'patientAdd.consent'}
-                  components={{
-                    privacy: <AgreementLink to={href('portal.agreementPrivacy')} />,
-                    children: <AgreementLink to={href('portal.agreementChildren')} />,
+                <RichText
+                  text={isGuarded ? t('patientAdd.consentChild') : t('patientAdd.consent')}
+                  parts={{
+                    privacy: (words) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
+                    children: (words) => <AgreementLink to={href('portal.agreementChildren')}>{words}</AgreementLink>,
                   }}
                 />
               }

@@ -2,9 +2,9 @@ import { useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Button, ButtonLink, Countdown, TicketIcon, useFocusKept } from '@xinglin/ui';
+import { Button, ButtonLink, Countdown, RichText, TicketIcon, useFocusKept } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog';
 
 interface OrderActionsProps {
@@ -57,10 +57,9 @@ export function PayWithin({ until, onEnd }: { until: string; onEnd: () => void }
   const { t } = useTranslation('booking');
   const offset = useServerTimeOffset();
   return (
-    <Trans
-      t={t}
-      i18nKey="pay.within"
-      components={{ time: <Countdown until={until} serverOffsetMs={offset} onEnd={onEnd} /> }}
+    <RichText
+      text={t('pay.within')}
+      parts={{ time: () => <Countdown until={until} serverOffsetMs={offset} onEnd={onEnd} /> }}
     />
   );
 }
