@@ -101,6 +101,7 @@ export { joinQueries, Loaded, type LoadedProps, type LoadedQuery } from './feedb
 
 export { ConfirmDialog, Dialog } from './overlays/dialog';
 export { Sheet } from './overlays/sheet';
+export { useLazyOpening } from './overlays/use-lazy-opening';
 export type { DialogProps, ConfirmDialogProps, SheetProps } from './overlays/props';
 
 export { DateField, SelectField, TextAreaField, TextField } from './forms/text-fields';
@@ -122,14 +123,13 @@ export type {
   SearchBoxProps,
 } from './forms/props';
 
-export { CityList, CityPicker } from './pickers/city-picker';
+export { CityPicker } from './pickers/city-picker-on-demand';
 export { DepartmentTree } from './pickers/department-tree';
 export { WeekStrip } from './pickers/week-strip';
 export { ShiftList } from './pickers/shift-list';
 export type {
   City,
   CurrentPosition,
-  CityListProps,
   CityPickerProps,
   DepartmentTreeProps,
   WeekStripDay,

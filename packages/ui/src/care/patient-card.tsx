@@ -13,6 +13,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
   const {
     to,
     replace,
+    titleLevel = 3,
     choose,
     name,
     relationText,
@@ -24,6 +25,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
   } = props;
   const { t } = useTranslation('ui');
   const id = useId();
+  const Heading = titleLevel === 2 ? 'h2' : 'h3';
   const described = `${id}-more`;
   return (
     <article className={styles['card']} data-off={choose?.disabled === true || undefined}>
@@ -43,7 +45,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
       <div className={styles['body']}>
         <div className={styles['top']}>
           {choose === undefined ? (
-            <h3 className={styles['name']}>
+            <Heading className={styles['name']}>
               <Link
                 to={to}
                 replace={replace ?? false}
@@ -52,7 +54,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
               >
                 {name}
               </Link>
-            </h3>
+            </Heading>
           ) : (
             <label htmlFor={id} className={styles['cover']}>
               <b className={styles['name']}>{name}</b>

@@ -56,10 +56,17 @@ export interface HospitalCardProps {
 
 /** What a patient card does: leads to the patient, or chooses them. */
 export type PatientCardUse =
-  | { to: string; replace?: boolean | undefined; choose?: never }
+  | {
+      to: string;
+      replace?: boolean | undefined;
+      /** Level of the name's heading; 3 unless told. */
+      titleLevel?: 2 | 3 | undefined;
+      choose?: never;
+    }
   | {
       to?: never;
       replace?: never;
+      titleLevel?: never;
       choose: {
         name: string;
         value: string;

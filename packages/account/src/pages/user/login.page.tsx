@@ -1,11 +1,11 @@
 import { accountApi } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
-import { href, matchRoute, routes } from '@xinglin/routes';
+import { booking, href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 import { Card, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { matchPath, useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { PasswordForm } from '../../components/password-form';
 import { pathAfterSignIn } from '../../model/after-sign-in';
@@ -51,5 +51,5 @@ export default function LoginPage(): ReactElement {
 /** Whether the person came to sign in from the shift they want to book. */
 function isOnTheWayToBooking(target: string | null): boolean {
   const path = sitePath(target);
-  return path !== null && matchRoute(routes, path.replace(/[?#].*/, ''))?.name === 'booking.reservation';
+  return path !== null && matchPath(booking['booking.reservation'].path, path.replace(/[?#].*/, '')) !== null;
 }
