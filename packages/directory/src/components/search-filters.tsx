@@ -14,21 +14,20 @@ import {
 
 interface SearchFiltersProps {
   search: SearchQuery;
-  open: boolean;
   onClose: () => void;
 }
 
 /** The filters of a search, in a sheet: nothing changes until the person says so. */
-export function SearchFilters({ search, open, onClose }: SearchFiltersProps): ReactElement {
+export default function SearchFilters({ search, onClose }: SearchFiltersProps): ReactElement {
   const { t } = useTranslation('directory');
   return (
-    <Sheet open={open} onClose={onClose} title={t('search.filters')}>
+    <Sheet open onClose={onClose} title={t('search.filters')}>
       <FilterForm search={search} onClose={onClose} />
     </Sheet>
   );
 }
 
-function FilterForm({ search, onClose }: Omit<SearchFiltersProps, 'open'>): ReactElement {
+function FilterForm({ search, onClose }: SearchFiltersProps): ReactElement {
   const { t } = useTranslation('directory');
   const navigate = useNavigate();
   const { city } = usePreferences();

@@ -7,14 +7,17 @@ import {
   type PageLoad,
 } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { CityPicker, Hero, HeroButton, Page, PinIcon, SearchBox } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { Hero, HeroButton, Page, PinIcon, SearchBox, useLazyOpening } from '@xinglin/ui';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ElderHome } from '../components/elder-home';
 import { HomeEntries, HomeLists } from '../components/home-lists';
 import { areaOf, nearby } from '../model/home-requests';
 import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
 import { loadNotices, Notices } from '../components/notices';
+
+const loadPicker = () => import('../components/city-sheet');
+const CityPicker = lazy(loadPicker);
 
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
   loadNotices(),
@@ -36,6 +39,7 @@ export default function HomePage(): ReactElement {
   const { mode } = usePreferences();
   const elder = mode === 'elder';
   const { city, openPicker, picker } = useCityChoice(t('city.wholeCountry'));
+  const choose = useLazyOpening(loadPicker, openPicker);
   const cityName = city?.name ?? t('city.wholeCountry');
   const switchMode = (): void => {
     dispatch(preferencesSlice.actions.preferencesChanged({ mode: elder ? 'standard' : 'elder' }));
@@ -48,7 +52,7 @@ export default function HomePage(): ReactElement {
             icon={<PinIcon />}
             opens
             label={t('city.choose', { city: cityName })}
-            onClick={openPicker}
+            onClick={choose}
           >
             {cityName}
           </HeroButton>
@@ -68,7 +72,11 @@ export default function HomePage(): ReactElement {
       </Hero>
       <NextAppointment />
       {elder ? <Notices /> : <HomeLists city={city} />}
-      <CityPicker {...picker} />
+      {picker.open && (
+        <Suspense>
+          <CityPicker {...picker} />
+        </Suspense>
+      )}
     </Page>
   );
 }

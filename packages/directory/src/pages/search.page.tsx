@@ -13,11 +13,11 @@ import {
   SearchBox,
   SegmentLinks,
   Stack,
+  useLazyOpening,
 } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { SearchFilters } from '../components/search-filters';
 import { SearchResults } from '../components/search-results';
 import { DepartmentSuggestions, SearchStart } from '../components/search-start';
 import { useRememberedSearch } from '../components/use-search-history';
@@ -32,6 +32,9 @@ import {
   writeSearch,
   type SearchQuery,
 } from '../model/search-query';
+
+const loadFilters = () => import('../components/search-filters');
+const SearchFilters = lazy(loadFilters);
 
 export const load: PageLoad = ({ query, preferences: { city } }) => {
   const search = readSearch(query);
@@ -65,6 +68,7 @@ export default function SearchPage(): ReactElement {
   const search = readSearch(query);
   useRememberedSearch(search.q);
   const [filtering, setFiltering] = useState(false);
+  const openFilters = useLazyOpening(loadFilters, () => setFiltering(true));
   const filters = countFilters(search);
   const asking = isAsking(search);
   const area = search.areaId === wholeCountry || city === null ? t('city.wholeCountry') : city.name;
@@ -95,12 +99,7 @@ export default function SearchPage(): ReactElement {
             <Cluster align="between">
               {/* An area by its code comes from a link of elsewhere; its name is not known here. */}
               <Note as="span">{/^\d/.test(search.areaId) ? '' : t('search.where', { area })}</Note>
-              <Button
-                variant="text"
-                size="small"
-                aria-haspopup="dialog"
-                onClick={() => setFiltering(true)}
-              >
+              <Button variant="text" size="small" aria-haspopup="dialog" onClick={openFilters}>
                 {filters === 0 ? t('search.filters') : t('search.filtersOn', { count: filters })}
               </Button>
             </Cluster>
@@ -110,7 +109,11 @@ export default function SearchPage(): ReactElement {
             cityId={city?.areaId}
             empty={<NothingFound search={search} isLocal={city !== null} />}
           />
-          <SearchFilters search={search} open={filtering} onClose={() => setFiltering(false)} />
+          {filtering && (
+            <Suspense>
+              <SearchFilters search={search} onClose={() => setFiltering(false)} />
+            </Suspense>
+          )}
         </>
       ) : (
         <SearchStart />

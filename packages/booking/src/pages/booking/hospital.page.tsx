@@ -3,7 +3,6 @@ import { href } from '@xinglin/routes';
 import { pageWindow } from '@xinglin/rules';
 import {
   Button,
-  CityPicker,
   Cluster,
   Gutter,
   Page,
@@ -11,8 +10,9 @@ import {
   PillLinks,
   PinIcon,
   SearchBox,
+  useLazyOpening,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { HospitalResults } from '../../components/hospital-results';
@@ -23,6 +23,9 @@ import {
   writeHospitals,
   type HospitalQuery,
 } from '../../model/hospital-query';
+
+const loadPicker = () => import('../../components/city-sheet');
+const CityPicker = lazy(loadPicker);
 
 export const load: PageLoad = ({ query, preferences: { city } }) => {
   const asked = readHospitals(query);
@@ -40,6 +43,7 @@ export default function HospitalListPage(): ReactElement {
   const [query] = useSearchParams();
   const asked = readHospitals(query);
   const { city, openPicker, picker } = useCityChoice(t('hospitalList.wholeCountry'));
+  const choose = useLazyOpening(loadPicker, openPicker);
   const cityName = city?.name ?? t('hospitalList.wholeCountry');
   const hrefOf = (change: Partial<HospitalQuery>): string =>
     href('booking.hospitalList', {}, writeHospitals({ ...asked, pageNo: 1, ...change }));
@@ -61,7 +65,7 @@ export default function HospitalListPage(): ReactElement {
             icon={<PinIcon />}
             aria-haspopup="dialog"
             aria-label={t('hospitalList.chooseCity', { city: cityName })}
-            onClick={openPicker}
+            onClick={choose}
           >
             {cityName}
           </Button>
@@ -90,7 +94,11 @@ export default function HospitalListPage(): ReactElement {
       {pageWindow(asked.pageNo).map((pageNo) => (
         <HospitalResults key={pageNo} asked={asked} areaId={city?.areaId} pageNo={pageNo} />
       ))}
-      <CityPicker {...picker} />
+      {picker.open && (
+        <Suspense>
+          <CityPicker {...picker} />
+        </Suspense>
+      )}
     </Page>
   );
 }
