@@ -1,38 +1,109 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cookies, parseCookies, readCookie, serializeCookie, serializeCookieRemoval } from './cookies';
+import {
+  cookies,
+  parseCookies,
+  readCookie,
+  serializeCookie,
+  serializeCookieRemoval,
+} from './cookies';
 import type { CookieName } from './cookies';
 
 const names = Object.keys(cookies) as CookieName[]; // the keys of a literal object
 
 describe('serializeCookie', () => {
   test.each([
-    [serializeCookie('session', 'abc', { secure: true, maxAgeSeconds: 1800 }), 'xl_token=abc; Path=/; Max-Age=1800; SameSite=Lax; Secure; HttpOnly'],
-    [serializeCookie('session', 'abc', { secure: true }), 'xl_token=abc; Path=/; SameSite=Lax; Secure; HttpOnly'],
-    [serializeCookie('device', 'd', { secure: false }), 'xl_device=d; Path=/; Max-Age=2592000; SameSite=Lax'],
-    [serializeCookie('mode', 'elder', { secure: true }), 'xl_mode=elder; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
-    [serializeCookie('city', '北京; HttpOnly', { secure: true }), 'xl_city=%E5%8C%97%E4%BA%AC%3B%20HttpOnly; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
-    [serializeCookieRemoval('session', { secure: true }), 'xl_token=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly'],
-    [serializeCookie('theme', 'dark', { secure: false, maxAgeSeconds: -5.5 }), 'xl_theme=dark; Path=/; Max-Age=0; SameSite=Lax'],
+    [
+      serializeCookie('session', 'abc', { secure: true, maxAgeSeconds: 1800 }),
+      'xl_token=abc; Path=/; Max-Age=1800; SameSite=Lax; Secure; HttpOnly',
+    ],
+    [
+      serializeCookie('session', 'abc', { secure: true }),
+      'xl_token=abc; Path=/; SameSite=Lax; Secure; HttpOnly',
+    ],
+    [
+      serializeCookie('device', 'd', { secure: false }),
+      'xl_device=d; Path=/; Max-Age=2592000; SameSite=Lax',
+    ],
+    [
+      serializeCookie('mode', 'elder', { secure: true }),
+      'xl_mode=elder; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ],
+    [
+      serializeCookie('city', '北京; HttpOnly', { secure: true }),
+      'xl_city=%E5%8C%97%E4%BA%AC%3B%20HttpOnly; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    ],
+    [
+      serializeCookieRemoval('session', { secure: true }),
+      'xl_token=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly',
+    ],
+    [
+      serializeCookie('theme', 'dark', { secure: false, maxAgeSeconds: -5.5 }),
+      'xl_theme=dark; Path=/; Max-Age=0; SameSite=Lax',
+    ],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });
 
-  test('only the session is out of reach of scripts, and none names a domain', () => {
-    for (const name of names) {
-      const text = serializeCookie(name, 'x', { secure: true });
-      expect(text.includes('HttpOnly')).toBe(name === 'session');
-      expect(text).not.toContain('Domain');
+  test('every token is out of reach of scripts, and nothing else is', () => {
+    const hidden = names.filter((name) =>
+      serializeCookie(name, 'x', { secure: true }).includes('HttpOnly'),
+    );
+    expect(hidden).toEqual(['session', 'temporaryToken', 'previousToken', 'nativeAppToken']);
+  });
+
+  test('only page-from is set at the root domain', () => {
+    const options = { secure: true, rootDomain: 'example.org' };
+    const wide = names.filter((name) => serializeCookie(name, 'x', options).includes('Domain'));
+    expect(wide).toEqual(['pageFrom']);
+    expect(serializeCookie('pageFrom', 'x', options)).toContain('; Domain=example.org;');
+    expect(serializeCookieRemoval('pageFrom', options)).toContain('; Domain=example.org;');
+    for (const rootDomain of ['', 'org', 'example.org; HttpOnly', 'a..b']) {
+      expect(serializeCookie('pageFrom', 'x', { secure: true, rootDomain })).not.toContain(
+        'Domain',
+      );
     }
+  });
+
+  test.each<[CookieName, number | null]>([
+    ['temporaryToken', 2_592_000],
+    ['previousToken', 60],
+    ['nativeAppToken', 43_200],
+    ['appId', 2_592_000],
+    ['sourceId', 2_592_000],
+    ['portalHost', 2_592_000],
+    ['device', 2_592_000],
+    ['experiment', 2_592_000],
+    ['aiOrigin', 3600],
+    ['pageFrom', null],
+  ])('%s lives %s seconds, as the specification says', (name, life) => {
+    expect(cookies[name].maxAgeSeconds).toBe(life);
+  });
+
+  test('no two have one name', () => {
+    expect(new Set(names.map((name) => cookies[name].name)).size).toBe(names.length);
   });
 
   test('any value comes back as it was, among any others', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary', minLength: 1 }), fc.string(), (name, value, other) => {
-        const [pair = '', ...attributes] = serializeCookie(name, value, { secure: true }).split('; ');
-        expect(attributes.every((one) => /^(Path=\/|Max-Age=\d+|SameSite=Lax|Secure|HttpOnly)$/.test(one))).toBe(true);
-        expect(readCookie(`${pair}; other=${other}`, name)).toBe(value.replace(/\p{Surrogate}/gu, '\ufffd'));
-      }),
+      fc.property(
+        fc.constantFrom(...names),
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.string(),
+        (name, value, other) => {
+          const [pair = '', ...attributes] = serializeCookie(name, value, { secure: true }).split(
+            '; ',
+          );
+          expect(
+            attributes.every((one) =>
+              /^(Path=\/|Max-Age=\d+|SameSite=Lax|Secure|HttpOnly)$/.test(one),
+            ),
+          ).toBe(true);
+          expect(readCookie(`${pair}; other=${other}`, name)).toBe(
+            value.replace(/\p{Surrogate}/gu, '\ufffd'),
+          );
+        },
+      ),
     );
   });
 });
@@ -59,6 +130,8 @@ describe('parseCookies', () => {
   });
 
   test('no header makes it throw', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (header) => parseCookies(header).size >= 0));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (header) => parseCookies(header).size >= 0),
+    );
   });
 });

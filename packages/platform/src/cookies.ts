@@ -1,4 +1,4 @@
-/** How a cookie is set. Every cookie is host-only, on path `/`, SameSite=Lax. */
+/** How a cookie is set. Every cookie is on path `/`, SameSite=Lax, and host-only but for one. */
 export interface CookieDefinition {
   /** Name on the wire. */
   readonly name: string;
@@ -6,19 +6,48 @@ export interface CookieDefinition {
   readonly maxAgeSeconds: number | null;
   /** Out of reach of scripts: only the portal's server sets and reads it. */
   readonly httpOnly: boolean;
+  /** Set at the root domain, for all hosts below it (spec 1 §9: only page-from). */
+  readonly atRootDomain?: boolean;
 }
 
-const day = 86_400;
+const hour = 3600;
+const day = 24 * hour;
 
 /**
- * Every cookie of the portal (spec 1 §9, Cookies). The 30 days of the device are the spec's; what a
- * person chose stays for a year, so that nobody has to find elder mode again each month.
+ * Every cookie of the portal, the one place that names them (spec 1 §9, Cookies). The specification
+ * fixes about 40 names and shows none; here are those whose use it describes, and none that nothing
+ * would set or read. Lives that it gives are its own; what a person chose stays for a year, so that
+ * nobody has to find elder mode again each month.
  */
 export const cookies = {
   /** Session token; lives as long as the session the gateway opened (`gmtExpired`). */
   session: { name: 'xl_token', maxAgeSeconds: null, httpOnly: true },
-  /** Random id of this browser, sent as `deviceid`. */
+  /** Token of a temporary visitor's account. */
+  temporaryToken: { name: 'xl_temp_token', maxAgeSeconds: 30 * day, httpOnly: true },
+  /** Token that was just taken back, for the sign-in that follows. */
+  previousToken: { name: 'xl_previous_token', maxAgeSeconds: 60, httpOnly: true },
+  /** Token that a native app handed over. */
+  nativeAppToken: { name: 'xl_app_token', maxAgeSeconds: 12 * hour, httpOnly: true },
+  /** Channel the person came by. */
+  appId: { name: 'xl_appid', maxAgeSeconds: 30 * day, httpOnly: false },
+  /** Campaign or place the person came from. */
+  sourceId: { name: 'xl_source', maxAgeSeconds: 30 * day, httpOnly: false },
+  /** Host the person uses the portal by. */
+  portalHost: { name: 'xl_portal_host', maxAgeSeconds: 30 * day, httpOnly: false },
+  /** Random id of this browser, sent as `deviceid`: the device fingerprint. */
   device: { name: 'xl_device', maxAgeSeconds: 30 * day, httpOnly: false },
+  /** Experiments this browser takes part in, sent as `abtest`. */
+  experiment: { name: 'xl_abtest', maxAgeSeconds: 30 * day, httpOnly: false },
+  /** Which of the gateway's releases is to answer, sent as `routertag`. */
+  routerTag: { name: 'xl_router_tag', maxAgeSeconds: null, httpOnly: false },
+  /** The assistant that led here: `shanghai_assistant` or `assistant` (spec 1 §2). */
+  aiOrigin: { name: 'xl_ai_origin', maxAgeSeconds: hour, httpOnly: false },
+  /** Page of another host below the root domain that led here. */
+  pageFrom: { name: 'xl_page_from', maxAgeSeconds: null, httpOnly: false, atRootDomain: true },
+  /** How bodies of listed calls are encrypted, as JSON; lives as long as the rule (spec 1 §3). */
+  encryptionRule: { name: 'xl_encryption_rule', maxAgeSeconds: null, httpOnly: false },
+  /** Any value switches encryption off (spec 1 §5). */
+  closeEncryption: { name: 'xl_close_encrypt', maxAgeSeconds: null, httpOnly: false },
   /** Chosen language, a tag of `@xinglin/i18n`. */
   language: { name: 'xl_lang', maxAgeSeconds: 365 * day, httpOnly: false },
   /** `elder` or `standard`. */
@@ -68,6 +97,8 @@ export interface SerializeCookieOptions {
   secure: boolean;
   /** A life in seconds other than the cookie's own. */
   maxAgeSeconds?: number;
+  /** The root domain, as in `example.org`; only for a cookie that is set there. Without one it stays host-only. */
+  rootDomain?: string;
 }
 
 /**
@@ -87,6 +118,9 @@ export function serializeCookie(
     'Path=/',
     ...(maxAge === null ? [] : [`Max-Age=${Math.max(0, Math.floor(maxAge))}`]),
     'SameSite=Lax',
+    ...(definition.atRootDomain && isDomain(options.rootDomain)
+      ? [`Domain=${options.rootDomain}`]
+      : []),
     ...(options.secure ? ['Secure'] : []),
     ...(definition.httpOnly ? ['HttpOnly'] : []),
   ].join('; ');
@@ -95,7 +129,12 @@ export function serializeCookie(
 /** A `Set-Cookie` header value or `document.cookie` assignment that removes a cookie. */
 export function serializeCookieRemoval(
   cookie: CookieName,
-  options: Pick<SerializeCookieOptions, 'secure'>,
+  options: Pick<SerializeCookieOptions, 'secure' | 'rootDomain'>,
 ): string {
   return serializeCookie(cookie, '', { ...options, maxAgeSeconds: 0 });
+}
+
+/** Nothing else may stand in a `Domain` attribute, or it could end the attribute and add another. */
+function isDomain(text: string | undefined): boolean {
+  return text !== undefined && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text);
 }

@@ -10,6 +10,9 @@ export interface StorageArea {
 /** 24 hours (spec 1 §9, time-limited storage). */
 export const defaultStorageLifeMs = 86_400_000;
 
+/** 10,800 seconds (spec 1 §9, session cache): for values of the session storage. */
+export const sessionStorageLifeMs = 10_800_000;
+
 /** What {@link createExpiringStorage} needs. */
 export interface ExpiringStorageOptions {
   /**
