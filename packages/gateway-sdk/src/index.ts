@@ -33,3 +33,17 @@ export {
   type SigningOptions,
 } from './signature';
 export type { RetryOptions } from './retry';
+export { compressImage, type CompressOptions } from './compress-image';
+export { loadScript, type LoadScriptOptions } from './load-script';
+export { createProxyClient, type ProxyClientOptions } from './proxy-client';
+export { redact, redactText } from './redact';
+export { refreshWebviewTitle } from './refresh-webview-title';
+export { streamAnswer } from './stream-answer';
+export {
+  createTracer,
+  type Tracer,
+  type TracerOptions,
+  traceTransport,
+  type TrackingData,
+} from './trace';
+export { uploadFile, type UploadOptions } from './upload-file';
