@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from '../fixtures/words';
+
+/** Home, the city sheet, hospitals, departments and doctors, as a person walks through them. */
+export class Directory {
+  constructor(
+    private readonly page: Page,
+    private readonly words: Words,
+  ) {}
+
+  get citySheet(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.citySheet });
+  }
+
+  async openCities(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.home.city }).click();
+    await expect(
+      this.citySheet.getByRole('button', { name: this.words.cityName }).first(),
+    ).toBeVisible();
+  }
+
+  async chooseCity(): Promise<void> {
+    await this.citySheet.getByRole('button', { name: this.words.cityName }).first().click();
+    await expect(this.citySheet).toBeHidden();
+    const city = this.page.getByRole('button', { name: this.words.home.city });
+    await expect(city).toContainText(this.words.cityName);
+  }
+
+  async openHospitals(): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: this.words.home.book })
+      .first()
+      .click();
+    await expect(this.page).toHaveURL(/\/booking\/hospital/);
+    await expect(this.hospitalLink).toBeVisible();
+  }
+
+  get hospitalLink(): Locator {
+    return this.page.getByRole('link', { name: this.words.hospital, exact: true });
+  }
+
+  async openHospital(): Promise<void> {
+    await this.hospitalLink.click();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: this.words.hospital }),
+    ).toBeVisible();
+  }
+
+  async openDepartment(): Promise<void> {
+    await this.page.getByRole('link', { name: this.words.department }).first().click();
+    await expect(this.page).toHaveURL(/\/hospital\/experts\//);
+    await expect(this.doctorLink).toBeVisible();
+  }
+
+  get doctorLink(): Locator {
+    return this.page.getByRole('link', { name: this.words.doctor, exact: true });
+  }
+
+  async openDoctor(): Promise<void> {
+    await this.doctorLink.click();
+    await expect(this.page).toHaveURL(/\/expert\//);
+    await expect(this.shifts.first()).toBeVisible();
+  }
+
+  /** The shifts of the chosen day that can be booked. */
+  get shifts(): Locator {
+    return this.page.getByRole('link', { name: this.words.bookShift });
+  }
+}
