@@ -36,6 +36,7 @@ export default function PatientsPage(): ReactElement {
               {items.map((patient) => (
                 <div key={patient.patientId}>
                   <PatientCard
+                    titleLevel={2}
                     name={patient.name}
                     {...patientTexts(patient, t)}
                     phoneText={patient.mobile}

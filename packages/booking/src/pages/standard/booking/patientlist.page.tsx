@@ -37,6 +37,7 @@ export default function PatientListPage(): ReactElement {
             <Stack>
               {items.map((patient) => (
                 <PatientCard
+                  titleLevel={2}
                   key={patient.patientId}
                   name={patient.name}
                   {...patientTexts(patient, t)}

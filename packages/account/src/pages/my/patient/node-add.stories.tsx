@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { businessRefusal, failures, samplePatients, type PageSetting } from '@xinglin/testing';
+import { expect, userEvent } from 'storybook/test';
+import PatientAddPage from './node-add.page';
+
+const meta = {
+  title: 'Account/Add a family member',
+  component: PatientAddPage,
+  // A draft outlives a story as it outlives a reload.
+  beforeEach: () => window.localStorage.clear(),
+} satisfies Meta<typeof PatientAddPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/my/patient/node-add';
+const editPath = `${path}?patientId=p-1`;
+
+export const Empty: Story = { parameters: { path } satisfies PageSetting };
+
+export const NothingTyped: Story = {
+  parameters: { path } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(canvas.getByRole('region', { name: '请检查以下内容' })).toHaveFocus();
+  },
+};
+
+export const IdCardKnowsTheRest: Story = {
+  parameters: { path, gateway: { addPatient: businessRefusal('patientDuplicate', '该证件号码已添加') } } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('姓名'), '王建国');
+    await userEvent.type(canvas.getByLabelText('证件号码'), '330106198803120011');
+    await expect(canvas.getByText(/1988-03-12/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('手机号'), '13800005521');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('link', { name: '该证件号码已添加' })).toBeVisible();
+  },
+};
+
+export const ChildWithoutDocument: Story = {
+  parameters: { path } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '子女' }));
+    await userEvent.selectOptions(canvas.getByLabelText('证件类型'), 'none');
+    await expect(canvas.getByLabelText('监护人姓名')).toBeVisible();
+    await expect(canvas.getByText(/草稿已保存/)).toBeVisible();
+  },
+};
+
+export const Change: Story = {
+  parameters: { path: editPath, gateway: { getPatientById: samplePatients.mother } } satisfies PageSetting,
+};
+export const ChangeChild: Story = {
+  parameters: { path: editPath, gateway: { getPatientById: samplePatients.child } } satisfies PageSetting,
+};
+export const ChangeLoading: Story = {
+  parameters: { path: editPath, gateway: { getPatientById: 'never' } } satisfies PageSetting,
+};
+export const ChangeFailed: Story = {
+  parameters: { path: editPath, gateway: { getPatientById: failures.timeout } } satisfies PageSetting,
+};

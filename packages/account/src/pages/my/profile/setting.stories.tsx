@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { failures, type PageSetting } from '@xinglin/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import ProfileSettingPage from './setting.page';
+
+const meta = { title: 'Account/Settings', component: ProfileSettingPage } satisfies Meta<typeof ProfileSettingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/my/profile/setting';
+
+export const Full: Story = { parameters: { path } satisfies PageSetting };
+
+export const ElderMode: Story = {
+  parameters: { path } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    const elder = canvas.getByRole<HTMLInputElement>('switch', { name: '长辈版' });
+    const before = elder.checked;
+    await userEvent.click(elder);
+    await expect(elder.checked).toBe(!before);
+  },
+};
+
+export const SigningOutFails: Story = {
+  parameters: { path, gateway: { logout: failures.network } } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '确认退出' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('网络请求失败');
+  },
+};
