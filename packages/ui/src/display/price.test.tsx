@@ -22,7 +22,10 @@ it.each([
   [{ cents: 3850, compact: true }, '¥38.50'],
   [{ cents: 4900, from: true }, '¥49 起'],
   [{ cents: 5 }, '¥0.05'],
-  [{ cents: 0, compact: true }, '¥0'],
+  [{ cents: 0, compact: true }, '免费'],
+  [{ cents: 0, from: true }, '免费'],
+  [{ cents: 0 }, '¥0.00'],
+  [{ cents: 0, compact: true, tone: 'plain' }, '¥0'],
   [{ cents: -4500 }, '−¥45.00'],
   [{ cents: 123_456_789 }, '¥1234567.89'],
 ])('writes %o as %s', (props, text) => {

@@ -18,11 +18,15 @@ export function Price({
   tone = 'price',
 }: PriceProps): ReactElement {
   const { t } = useTranslation('ui');
+  // In a list a visit that costs nothing says so; a sum to pay stays a sum.
+  const isFree = cents === 0 && (compact || from) && tone === 'price';
   const digits = digitsOf(cents, compact || from);
   const sign = cents < 0 ? '−¥' : '¥';
   return (
     <span className={styles['price']} data-size={size} data-tone={tone}>
-      {from ? (
+      {isFree ? (
+        t('priceFree')
+      ) : from ? (
         t('priceFrom', { amount: sign + digits })
       ) : (
         <>
