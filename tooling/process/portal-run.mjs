@@ -1,7 +1,7 @@
 // Owns: one run of the built portal for tests and measurements: free ports, a fresh data directory.
 // Must not know: what is tested or measured.
 // Used by: the end-to-end set-up, the size budget and the bench.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { applications, serverEnvironment } from './applications.mjs';
@@ -29,6 +29,8 @@ export async function startPortal(extra = {}) {
   const base = process.platform === 'win32' ? process.env.TEMP : '/var/tmp';
   mkdirSync(base, { recursive: true });
   const data = mkdtempSync(join(base, 'xinglin-run-'));
+  // Temporary folders are closed to others, and the database's own user is another.
+  chmodSync(data, 0o755);
   const settings = readSettings({
     SHELL_PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),
