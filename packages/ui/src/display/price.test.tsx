@@ -16,7 +16,7 @@ function textOf(props: PriceProps): string {
   return html.replaceAll(/<[^>]*>/g, '');
 }
 
-it.each([
+it.each<[PriceProps, string]>([
   [{ cents: 3800 }, '¥38.00'],
   [{ cents: 3800, compact: true }, '¥38'],
   [{ cents: 3850, compact: true }, '¥38.50'],
