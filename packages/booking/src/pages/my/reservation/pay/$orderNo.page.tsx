@@ -32,7 +32,7 @@ export default function ReservationPayPage(): ReactElement {
     >
       {(found) =>
         found.actions.includes('pay') ? (
-          <Payment order={found} onExpire={() => void order.refetch()} />
+          <Payment order={found} onStale={() => void order.refetch()} />
         ) : (
           <NothingToPay order={found} />
         )
@@ -41,7 +41,7 @@ export default function ReservationPayPage(): ReactElement {
   );
 }
 
-function Payment({ order, onExpire }: { order: RegistrationOrder; onExpire: () => void }): ReactElement {
+function Payment({ order, onStale }: { order: RegistrationOrder; onStale: () => void }): ReactElement {
   const { t } = useTranslation('booking');
   const [getUrl, { isLoading, error }] = paymentApi.useGetH5PayUrlMutation();
   const [leaving, setLeaving] = useState(false);
@@ -50,7 +50,11 @@ function Payment({ order, onExpire }: { order: RegistrationOrder; onExpire: () =
   const pay = async () => {
     const returnUrl = window.location.origin + href('booking.orderStatus', {}, { orderNo: order.orderNo });
     const result = await getUrl({ orderNo: order.orderNo, returnUrl });
-    if ('error' in result) return;
+    if ('error' in result) {
+      // Another tab may have paid or cancelled it; then there is nothing to pay any more.
+      onStale();
+      return;
+    }
     // Stays so: the page is being left, and starts anew when a browser brings it back.
     setLeaving(true);
     window.location.assign(result.data.url);
@@ -62,7 +66,7 @@ function Payment({ order, onExpire }: { order: RegistrationOrder; onExpire: () =
       banner={
         order.payBefore !== null && (
           <NoticeBar tone="warning">
-            <PayWithin until={order.payBefore} onEnd={onExpire} />
+            <PayWithin until={order.payBefore} onEnd={onStale} />
           </NoticeBar>
         )
       }

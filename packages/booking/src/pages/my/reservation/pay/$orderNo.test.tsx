@@ -80,3 +80,14 @@ it('tells why the cashier cannot be opened, and can be tried again', async () =>
   await pass(50);
   expect(leave).toHaveBeenCalledOnce();
 });
+
+it('shows that an order was cancelled in another tab when the cashier refuses it', async () => {
+  await open({
+    getRegistrationOrder: (_, before) => sampleOrder(before === 0 ? 'awaitingPayment' : 'cancelledByPatient'),
+    getH5PayUrl: businessRefusal('orderNotPayable', '这个订单不能支付'),
+  });
+  pay();
+  await pass(50);
+  expect(screen.getByText(/这个订单已不能支付/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+});
