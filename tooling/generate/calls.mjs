@@ -29,7 +29,14 @@ function keep(name, schema) {
 
 /** Reads one schema of a call into `definitions` and answers the name of its type. */
 function typeOf(name, schema, io) {
-  const { $defs = {}, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A file travels as the bytes themselves; JSON schema would call it text.
+      if (zodSchema._zod.def.type === 'file') jsonSchema.tsType = 'Blob';
+    },
+  });
   for (const [id, shape] of Object.entries($defs)) keep(id, shape);
   if (json.id) {
     keep(json.id, json);
@@ -77,6 +84,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
       ...(method === 'GET' ? { method } : {}),
       ...(encoding && encoding !== 'json' ? { encoding } : {}),
       ...(timeoutMs !== undefined && timeoutMs !== 8000 ? { timeoutMs } : {}),
+      ...(rest.bodyLimit ? { bodyLimit: rest.bodyLimit } : {}),
       ...(rest.session ? { session: rest.session } : {}),
       ...(access === 'open' ? { open: true } : {}),
       ...(rest.tags ? { tags: rest.tags } : {}),
@@ -139,6 +147,13 @@ files['packages/gateway-sdk/src/generated/index.ts'] =
   banner +
   domains.map((domain) => `export { ${domain}Calls } from './${domain}';\n`).join('') +
   `export { errorCodes } from './error-codes';\nexport type * from './types';\n`;
+files['packages/gateway-sdk/src/generated/every-call.ts'] =
+  `${banner}import type { CallRow } from '../call-row';\n` +
+  domains.map((domain) => `import { ${domain}Calls } from './${domain}';\n`).join('') +
+  `\n/** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */\n` +
+  `export const everyCall: readonly CallRow[] = [${domains.map((domain) => `${domain}Calls`).join(', ')}].flatMap(\n` +
+  `  // Each table types its rows apart; whoever hands a call on reads only what all rows share.\n` +
+  `  (table) => Object.values(table) as CallRow[],\n);\n`;
 files['packages/gateway-sdk/src/generated/session-calls.ts'] =
   `${banner}\n/** Paths whose answer starts or ends a session: the portal's proxy sets or clears its cookie there. */\n` +
   `export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = ${literal(

@@ -302,6 +302,17 @@ CREATE TABLE "clock_offsets" (
 	"offset_ms" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "encryption_rules" (
+	"secret_code" text PRIMARY KEY NOT NULL,
+	"app_id" text NOT NULL,
+	"device_id" text NOT NULL,
+	"algorithm" integer NOT NULL,
+	"slot" bigint NOT NULL,
+	"private_key" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "encryption_rules_device" UNIQUE("app_id","device_id","algorithm","slot")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency" (
 	"scope" text NOT NULL,
 	"request_id" text NOT NULL,
@@ -334,6 +345,44 @@ CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
 	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "signed_messages" (
+	"key_id" text NOT NULL,
+	"message_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "signed_messages_key_id_message_id_pk" PRIMARY KEY("key_id","message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "trace_spans" (
+	"span_id" bigserial PRIMARY KEY NOT NULL,
+	"app_name" text NOT NULL,
+	"trace_id" text NOT NULL,
+	"context_biz_id" text,
+	"biz_id" text,
+	"biz_name" text NOT NULL,
+	"operate_name" text,
+	"input_param" text,
+	"output_param" text,
+	"timestamp" bigint NOT NULL,
+	"duration" double precision,
+	"error" boolean,
+	"code" integer,
+	"flag" integer,
+	"message" text,
+	"received_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "uploaded_files" (
+	"file_id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"width" integer,
+	"height" integer,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "uploaded_files_storage_key_unique" UNIQUE("storage_key")
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -391,6 +440,11 @@ CREATE UNIQUE INDEX "payment_refunds_payment" ON "payment_refunds" USING btree (
 CREATE INDEX "payment_refunds_order" ON "payment_refunds" USING btree ("order_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("order_no") WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_no");--> statement-breakpoint
+CREATE INDEX "encryption_rules_expires_at" ON "encryption_rules" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "idempotency_expires_at" ON "idempotency" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outbox_messages_recipient" ON "outbox_messages" USING btree ("recipient","created_at");--> statement-breakpoint
-CREATE INDEX "outbox_messages_waiting" ON "outbox_messages" USING btree ("next_attempt_at") WHERE delivered_at IS NULL AND NOT failed;
+CREATE INDEX "outbox_messages_waiting" ON "outbox_messages" USING btree ("next_attempt_at") WHERE delivered_at IS NULL AND NOT failed;--> statement-breakpoint
+CREATE INDEX "signed_messages_expires_at" ON "signed_messages" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "trace_spans_trace_id" ON "trace_spans" USING btree ("trace_id","span_id");--> statement-breakpoint
+CREATE INDEX "trace_spans_received_at" ON "trace_spans" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "uploaded_files_owner" ON "uploaded_files" USING btree ("owner_id","created_at");

@@ -1,4 +1,13 @@
-import { account, booking, directory, domains, patients, payment } from '@xinglin/contract';
+import {
+  account,
+  booking,
+  directory,
+  domains,
+  patients,
+  payment,
+  system,
+  upload,
+} from '@xinglin/contract';
 import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
 import { bookingHandlers } from './booking/handlers';
@@ -17,6 +26,10 @@ import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
 import { faultInjection, Faults } from './sandbox/faults';
 import { sandboxRoutes } from './sandbox/routes';
+import { systemHandlers } from './system/handlers';
+import { mountTitlePage, titlePagePath } from './system/title-page';
+import { mountDownloads } from './upload/downloads';
+import { uploadHandlers } from './upload/handlers';
 
 /** What the app asks the process about itself. */
 export interface Readiness {
@@ -27,7 +40,7 @@ export interface Readiness {
 /** The gateway as one `fetch`: health, description, every call of every domain, and the sandbox when it is on. */
 export function createApp(services: Services, clock: SharedClock, readiness: Readiness): Hono {
   const app = new Hono();
-  const knownPaths = new Set(['/healthz', '/readyz', '/openapi.json']);
+  const knownPaths = new Set(['/healthz', '/readyz', '/openapi.json', titlePagePath]);
   for (const calls of Object.values(domains)) {
     for (const call of Object.values(calls)) knownPaths.add(call.path);
   }
@@ -52,7 +65,11 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, directory, directoryHandlers, services);
   mount(app, booking, bookingHandlers(services), services);
   mount(app, payment, paymentHandlers(services), services);
+  mount(app, system, systemHandlers(services), services);
+  mount(app, upload, uploadHandlers(services), services);
   mountPaymentPages(app, services);
+  mountTitlePage(app, services);
+  mountDownloads(app, services);
 
   app.notFound((context) =>
     toResponse(refusalAnswer(new Refusal('unknownCall'), localeFrom(context.req.header('lang')))),

@@ -82,12 +82,29 @@ describe('every call', () => {
   });
 });
 
+const magic = [
+  new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+  new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  '%PDF-1.7',
+  '\u0000\u0000\u0000\u0010ftypisom',
+] as const;
+
 function requestOf(call: CallDefinition, body: unknown, signedIn: boolean): Request {
   const headers = { deviceid: 'fuzz', ...(signedIn ? { token } : {}) };
   if (call.method === 'GET') {
     const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
     const query = new URLSearchParams(Object.fromEntries(fields.map(([name, value]) => [name, String(value)])));
     return new Request(`http://gateway.test${call.path}?${query}`, { headers });
+  }
+  if (call.encoding === 'multipart') {
+    const form = new FormData();
+    const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+    for (const [name, value] of fields) {
+      const text = String(value);
+      // Every other one as a file; some of them begin as an image, a document or a film would.
+      form.append(name, text.length % 4 === 3 ? text : new Blob([magic[text.length % 5] ?? '', text]));
+    }
+    return new Request(`http://gateway.test${call.path}`, { method: 'POST', headers, body: form });
   }
   return new Request(`http://gateway.test${call.path}`, {
     method: 'POST',

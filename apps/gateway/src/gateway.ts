@@ -15,9 +15,16 @@ import { createLimits } from './platform/limits';
 import { migrateDatabase } from './platform/migrations';
 import { createOutbox, outboxQueue } from './platform/outbox-worker';
 import { registerPurge } from './platform/purge';
+import { createBodyBudget } from './platform/request-body';
+import { diskStorage } from './platform/file-storage';
 import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
+import { purgeTraces } from './system/handlers';
+import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
+
+/** Bytes of large bodies that are held at a time. */
+const largeBodiesTotal = 256 * 1024 * 1024;
 
 /** A gateway that is ready to answer; `app.fetch` takes its requests. */
 export interface Gateway {
@@ -39,10 +46,11 @@ export interface OpenGatewayOptions {
 
 /** Makes known what each domain does besides its calls. */
 function registerDomains(): void {
-  registerPurge([purgeSessions, purgeCodes]);
+  registerPurge([purgeSessions, purgeCodes, purgeTraces]);
   registerDirectoryDeadlines();
   registerBooking();
   registerPayment();
+  registerUploads();
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */
@@ -64,6 +72,8 @@ export async function openGateway(config: Config, url: string, options: OpenGate
     limits: createLimits(limitsPool.$client, config.sandbox),
     outbox: createOutbox(() => services),
     sessions: createSessionFinder(db),
+    files: diskStorage(config.filesDirectory),
+    bodies: createBodyBudget(largeBodiesTotal),
   };
   if (options.seed !== false && (await seedOnce(db, config, clock.now()))) {
     logger.info({ size: config.seed }, 'database seeded');

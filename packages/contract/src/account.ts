@@ -41,6 +41,23 @@ export const SignIn = z
   })
   .meta({ id: 'SignIn' });
 
+/** How bodies of the calls that `requestTreatment` lists are to be encrypted (spec 1 §3). */
+export const EncryptionRule = z
+  .object({
+    /** Names the rule; it travels with each encrypted body. */
+    secretCode: z.string().min(1).max(64),
+    /** 1 is AES, 2 is DES; both ECB with PKCS#7. */
+    secretAlgorithm: z.union([z.literal(1), z.literal(2)]),
+    /** The key: the bytes of this text. */
+    privateKey: z.string(),
+    /** When the gateway stops to read bodies of this rule. */
+    gmtExpired: Instant,
+  })
+  .meta({ id: 'EncryptionRule' });
+
+/** Left out where the app does not encrypt. */
+const RuleField = { encryptionRule: EncryptionRule.optional() };
+
 export const account = defineCalls({
   /** Start-up of a visitor: what holds for the channel and the device (spec 1 §4). */
   getBaseInfo: {
@@ -48,7 +65,7 @@ export const account = defineCalls({
     access: 'open',
     kind: 'query',
     request: Nothing,
-    response: z.object({ userInfoVO: UserInfo, now: Instant }),
+    response: z.object({ userInfoVO: UserInfo, now: Instant, ...RuleField }),
     tags: ['Session'],
   },
   /** Start-up of a person with a login cookie: who it is (spec 1 §3, §4). */
@@ -58,7 +75,12 @@ export const account = defineCalls({
     access: 'session',
     kind: 'query',
     request: Nothing,
-    response: z.object({ gmtExpired: Instant, userInfoVO: UserInfo, now: Instant }),
+    response: z.object({
+      gmtExpired: Instant,
+      userInfoVO: UserInfo,
+      now: Instant,
+      ...RuleField,
+    }),
     tags: ['Session'],
   },
   /** Sends a six-digit code by SMS; the same answer for known and unknown numbers. */

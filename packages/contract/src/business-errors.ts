@@ -13,6 +13,14 @@ export const businessErrors = {
   verificationRequired: -9,
   /** The body is not readable: HTTP 400. */
   malformedBody: 40000,
+  /** The encrypted body cannot be read: the client forgets its rule and asks for another. HTTP 400. */
+  undecipherable: 40001,
+  /** The signature is missing, of an unknown key, or wrong: HTTP 400. */
+  signatureInvalid: 40002,
+  /** Signed too long ago or ahead; `data.now` is the gateway's clock: HTTP 400. */
+  signatureExpired: 40003,
+  /** A signed message came a second time: HTTP 400. */
+  messageRepeated: 40004,
   /** Unknown call: HTTP 404. */
   unknownCall: 40400,
   /** Wrong content type: HTTP 415. */
@@ -25,6 +33,9 @@ export const businessErrors = {
   internal: 50000,
   /** Too much load: HTTP 503 with Retry-After. */
   overloaded: 50300,
+  fileTooLarge: 41300,
+  /** The file is none of the kinds that the call takes, or it is broken. */
+  fileRefused: 41501,
   /** The same `requestid` came with another body. */
   requestIdReused: 40900,
   wrongCode: 41001,

@@ -41,6 +41,8 @@ export interface CallDefinition<
   readonly encoding?: CallEncoding;
   /** The client's time-out in milliseconds (spec 1 §9); default 8000, 0 is none. */
   readonly timeoutMs?: number;
+  /** Most bytes of the body; default 1 MB, 64 kB for a form. */
+  readonly bodyLimit?: number;
   readonly access: CallAccess;
   /** A `mutation` changes something: it carries an idempotency key and is never repeated unasked. */
   readonly kind: 'query' | 'mutation';

@@ -7,14 +7,24 @@ import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
 import { patients } from './patients';
 import { payment } from './payment';
+import { system } from './system';
+import { upload } from './upload';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
-export const domains = { account, patients, directory, booking, payment } satisfies Record<string, CallDefinitions>;
+export const domains = {
+  account,
+  patients,
+  directory,
+  booking,
+  payment,
+  system,
+  upload,
+} satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
 
-export { account, booking, directory, patients, payment };
-export { UserInfo, VerifyCodeScene } from './account';
+export { account, booking, directory, patients, payment, system, upload };
+export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
 export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';
 export { businessErrors, type BusinessErrorName } from './business-errors';
 export {
@@ -40,4 +50,6 @@ export {
   type RegistrationState,
 } from './registration-order';
 export { findTransition, type StateMachine, type Transition } from './state-machine';
+export { TraceSpan, traceBatchLimit } from './system';
+export { UploadedFile, uploadLimits } from './upload';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';

@@ -10,6 +10,8 @@ export interface CallRow<Request = unknown, Response = unknown, Kind extends Cal
   readonly encoding?: 'form' | 'query' | 'multipart';
   /** Client time-out in milliseconds; 0 is none (spec 1 §9). */
   readonly timeoutMs?: number;
+  /** Most bytes of the body; left out, 1 MB. */
+  readonly bodyLimit?: number;
   /** Anyone may make the call; otherwise it needs a session. */
   readonly open?: boolean;
   /** The answer starts or ends a session. */

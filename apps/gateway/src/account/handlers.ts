@@ -1,4 +1,6 @@
 import type { account } from '@xinglin/contract';
+import type { CallContext } from '../platform/context';
+import { ruleFor } from '../platform/encryption-rules';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
 import { bindMobile, personalCenterOf, signInByCode, signInByPassword, userInfoOf } from './service';
@@ -6,14 +8,22 @@ import { endSession } from './sessions';
 import { codeLifeMs, resendAfterMs, sendCode } from './verify-codes';
 
 /** The calls of accounts and sessions (spec 1 §3, §4, §7). */
-export function accountHandlers({ limits }: Services): HandlersOf<typeof account> {
+export function accountHandlers({ limits, config }: Services): HandlersOf<typeof account> {
+  async function ruleField(context: CallContext) {
+    const encryptionRule = await ruleFor(context, config.encryptedApps, limits);
+    return encryptionRule === null ? {} : { encryptionRule };
+  }
   return {
-    async getBaseInfo(_, { db, session, now }) {
-      return { userInfoVO: await userInfoOf(db, session), now: now.toISOString() };
-    },
-    async getLoginInfo(_, { db, session, now }) {
+    async getBaseInfo(_, context) {
+      const { db, session, now } = context;
       const userInfoVO = await userInfoOf(db, session);
-      return { gmtExpired: userInfoVO.gmtExpired ?? now.toISOString(), userInfoVO, now: now.toISOString() };
+      return { userInfoVO, now: now.toISOString(), ...(await ruleField(context)) };
+    },
+    async getLoginInfo(_, context) {
+      const { db, session, now } = context;
+      const userInfoVO = await userInfoOf(db, session);
+      const gmtExpired = userInfoVO.gmtExpired ?? now.toISOString();
+      return { gmtExpired, userInfoVO, now: now.toISOString(), ...(await ruleField(context)) };
     },
     async sendVerifyCode({ mobile, scene }, context) {
       await limits.consume('codeByAddress', context.ip);

@@ -38,6 +38,7 @@ export async function openTestDirectory(): Promise<TestDirectory> {
     const call: CallDefinition = directory[name];
     const context: CallContext = {
       db, clock: fixedClock(now), now, locale, session: null, account: '', requestId: 'test', deviceId: null,
+    appId: null,
       ip: '127.0.0.1', afterCommit: () => undefined,
     };
     // Which call it is is known only by its name here, so its input's type is not.

@@ -25,6 +25,14 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where real SMS are handed over. Null: in the sandbox they stay in the outbox, elsewhere none goes out. */
   readonly sms: { readonly url: string; readonly token: string } | null;
+  /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
+  readonly encryptedApps: Readonly<Record<string, 1 | 2>>;
+  /** Keys of signatures by their id. */
+  readonly signatureKeys: Readonly<Record<string, string>>;
+  /** App ids that must sign the calls that are signed on the regional channel. */
+  readonly signedAppIds: readonly string[];
+  /** Where uploaded files are kept; several gateways must share it. */
+  readonly filesDirectory: string;
   readonly logLevel: string;
 }
 
@@ -62,6 +70,18 @@ const Environment = z.object({
   TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
   SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  ENCRYPTED_APP_IDS: list
+    .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {
+      error: 'must be app ids separated by commas, each with =aes or =des behind it where it matters',
+    })
+    .optional(),
+  SIGNATURE_KEYS: list
+    .refine((keys) => keys.every((key) => /^[A-Za-z0-9._-]{1,64}=.{16,}$/.test(key)), {
+      error: 'must be id=key pairs separated by commas, each key with at least 16 characters',
+    })
+    .optional(),
+  SIGNED_APP_IDS: list.optional(),
+  XINGLIN_FILES: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -102,6 +122,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
         ? { url: settings.SMS_URL, token: settings.SMS_TOKEN }
         : null,
+    encryptedApps: Object.fromEntries(
+      (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {
+        const [appId = '', cipher] = app.split('=');
+        return [appId, cipher === 'des' ? 2 : 1] as const;
+      }),
+    ),
+    signatureKeys: Object.fromEntries(
+      (settings.SIGNATURE_KEYS ?? []).map((pair) => {
+        const end = pair.indexOf('=');
+        return [pair.slice(0, end), pair.slice(end + 1)] as const;
+      }),
+    ),
+    signedAppIds: settings.SIGNED_APP_IDS ?? [],
+    filesDirectory:
+      settings.XINGLIN_FILES === undefined
+        ? resolve(dataDirectory, 'files')
+        : resolve(root, settings.XINGLIN_FILES),
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -36,6 +36,8 @@ export interface CallContext {
   readonly requestId: string;
   /** Device fingerprint of the `deviceid` header. */
   readonly deviceId: string | null;
+  /** App id of the `appid` header: which portal asks. */
+  readonly appId: string | null;
   /** Network address of the caller, behind trusted proxies. */
   readonly ip: string;
   /** Runs `task` once the transaction is committed; never when it is rolled back. A query runs it after its answer. */

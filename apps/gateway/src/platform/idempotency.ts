@@ -3,6 +3,7 @@ import type { CallContext } from './context';
 import type { Database, Queryable, Transaction } from './database';
 import type { Answer } from './envelope';
 import { sha256 } from './identifiers';
+import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
 import { idempotency } from './tables';
 
@@ -76,6 +77,8 @@ export async function purgeMutations(db: Database, now: Date): Promise<void> {
 /** JSON in which the order of keys does not matter. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  // A file stands in the hash with that of its bytes.
+  if (value instanceof ReceivedFile) return JSON.stringify(value);
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)
       .filter(([, inner]) => inner !== undefined)

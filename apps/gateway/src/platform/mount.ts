@@ -1,4 +1,10 @@
-import type { CallDefinition, CallDefinitions, RequestOf, ResponseOf } from '@xinglin/contract';
+import {
+  requestTreatment,
+  type CallDefinition,
+  type CallDefinitions,
+  type RequestOf,
+  type ResponseOf,
+} from '@xinglin/contract';
 import type { Hono } from 'hono';
 import { localeFrom, type CallContext, type SessionInfo } from './context';
 import { sqlStateOf, type Queryable, type Transaction } from './database';
@@ -6,8 +12,11 @@ import { internalAnswer, refusalAnswer, successAnswer, toResponse, type Answer }
 import { describeFault } from './fault';
 import { claimMutation, mutationKey, storeAnswer } from './idempotency';
 import { isFinalRefusal, Refusal, refuse } from './refusal';
-import { addressOf, deviceIdOf, idempotencyKeyOf, requestIdOf } from './request-facts';
-import { parseInput, readInput } from './request-input';
+import { openSealed } from './encryption-rules';
+import { bodyLimitOf, encodingOf, receiveBody } from './request-body';
+import { addressOf, appIdOf, deviceIdOf, idempotencyKeyOf, requestIdOf } from './request-facts';
+import { decodeInput, parseInput, parseTextInput } from './request-input';
+import { checkSignature } from './request-signature';
 import type { Services } from './services';
 
 /** One handler a call: it receives the parsed request and answers with the envelope's `data`. */
@@ -45,22 +54,28 @@ export function mount<Calls extends CallDefinitions>(
       const request = honoContext.req.raw;
       const locale = localeFrom(request.headers.get('lang') ?? undefined);
       try {
-        const raw = await readInput(request, call);
         const now = services.clock.now();
+        // First of all, so that a stranger's body is not even read.
         const session = await findSession(request, services, now);
         checkAccess(call, session);
-        const input = parseInput(call.request, raw, locale);
-        const facts: Omit<CallContext, 'db' | 'afterCommit' | 'account'> = {
+        const facts: Run['facts'] = {
           clock: services.clock,
           now,
           locale,
           session,
           requestId: requestIdOf(request),
           deviceId: deviceIdOf(request),
+          appId: appIdOf(request),
           ip: addressOf(honoContext, services.config.trustedProxies),
         };
-        const run = call.kind === 'mutation' ? runMutation : runQuery;
-        return toResponse(await run({ call, handler, input, facts, request, services }));
+        const giveBack = services.bodies.take(bodyLimitOf(call));
+        try {
+          const input = await readInput(call, facts, request, services);
+          const run = call.kind === 'mutation' ? runMutation : runQuery;
+          return toResponse(await run({ call, handler, input, facts, request, services }));
+        } finally {
+          giveBack();
+        }
       } catch (error) {
         if (error instanceof Refusal) return toResponse(refusalAnswer(error, locale));
         if (isOverload(error)) {
@@ -83,6 +98,29 @@ interface Run {
   readonly facts: Omit<CallContext, 'db' | 'afterCommit' | 'account'>;
   readonly request: Request;
   readonly services: Services;
+}
+
+/** The parsed input of a call: received, its signature checked, opened where it is encrypted. */
+async function readInput(
+  call: CallDefinition,
+  facts: Run['facts'],
+  request: Request,
+  { db, config }: Services,
+): Promise<unknown> {
+  const encoding = encodingOf(call);
+  const treatment = requestTreatment(call.path);
+  const body =
+    encoding === 'query'
+      ? Buffer.alloc(0)
+      : await receiveBody(request, encoding, bodyLimitOf(call));
+  if (treatment.signed) {
+    const { method } = request;
+    const signed = { method, path: call.path, body, appId: facts.appId, now: facts.now };
+    await checkSignature(db, request.headers, signed, config);
+  }
+  const decoded = await decodeInput(request, call, body);
+  if (encoding !== 'json') return parseTextInput(call.request, decoded, facts.locale);
+  return parseInput(call.request, await openSealed(db, decoded, treatment, facts), facts.locale);
 }
 
 async function runQuery({ call, handler, input, facts, services }: Run): Promise<Answer> {

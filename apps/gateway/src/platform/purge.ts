@@ -2,6 +2,8 @@ import { and, isNotNull, lt } from 'drizzle-orm';
 import { purgeMutations } from './idempotency';
 import { registerDeadline } from './deadlines';
 import { outboxMessages, rateLimits } from './tables';
+import { purgeRules } from './encryption-rules';
+import { purgeSignedMessages } from './request-signature';
 import type { Queryable } from './database';
 
 const hourMs = 60 * 60 * 1000;
@@ -18,6 +20,8 @@ export function registerPurge(purges: readonly ((db: Queryable, now: Date) => Pr
     name: 'platform.purge',
     async sweep(db, now) {
       await purgeMutations(db, now);
+      await purgeRules(db, now);
+      await purgeSignedMessages(db, now);
       const oldest = new Date(now.getTime() - messageLifeMs);
       await db
         .delete(outboxMessages)

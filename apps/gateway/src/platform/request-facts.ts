@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { refuse } from './refusal';
 
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
+const appIdShape = /^[A-Za-z0-9._-]{1,64}$/;
 const deviceIdShape = /^[\x21-\x7e]{1,128}$/;
 
 /** The idempotency key of the caller; null when it sent none. Refuses one of an impossible shape. */
@@ -23,6 +24,12 @@ export function requestIdOf(request: Request): string {
 export function deviceIdOf(request: Request): string | null {
   const header = request.headers.get('deviceid');
   return header !== null && deviceIdShape.test(header) ? header : null;
+}
+
+/** The app that asks; null when there is none that could be one. */
+export function appIdOf(request: Request): string | null {
+  const header = request.headers.get('appid');
+  return header !== null && appIdShape.test(header) ? header : null;
 }
 
 /**

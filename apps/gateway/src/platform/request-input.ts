@@ -1,29 +1,38 @@
 import type { CallDefinition } from '@xinglin/contract';
 import { z } from 'zod';
 import type { Locale } from './context';
+import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
+import { encodingOf, receiveBody, textOfBody } from './request-body';
 import { textOf } from './texts';
 
-/** Most bytes of a body that is not an upload. */
-const bodyLimit = 1024 * 1024;
-
 /**
- * Reads what the caller sent, by the call's encoding, before its schema is asked. Refuses with
- * `wrongContentType` (415) and `malformedBody` (400). No body at all counts as an empty object.
+ * Reads the fields of a call by its encoding, before its schema is asked. Refuses with
+ * `malformedBody` (400). No body at all counts as an empty object.
  */
-export async function readInput(request: Request, call: CallDefinition): Promise<unknown> {
-  if ((call.method ?? 'POST') === 'GET' || call.encoding === 'query') {
-    return Object.fromEntries(new URL(request.url).searchParams);
+export async function decodeInput(
+  request: Request,
+  call: CallDefinition,
+  body: Buffer<ArrayBuffer>,
+): Promise<unknown> {
+  switch (encodingOf(call)) {
+    case 'query':
+      return Object.fromEntries(new URL(request.url).searchParams);
+    case 'form':
+      return Object.fromEntries(new URLSearchParams(textOfBody(body)));
+    case 'multipart':
+      return readParts(request, body);
+    case 'json':
+      return parseJson(textOfBody(body));
   }
-  if (call.encoding === 'form') {
-    return Object.fromEntries(new URLSearchParams(await readBody(request, 'application/x-www-form-urlencoded')));
-  }
-  return readJson(request);
 }
 
-/** Reads a JSON body; no body at all counts as an empty object. Refuses as {@link readInput} does. */
+/** Reads a JSON body; no body at all counts as an empty object. Refuses as the calls do. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = await readBody(request, 'application/json');
+  return parseJson(textOfBody(await receiveBody(request, 'json')));
+}
+
+function parseJson(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
@@ -31,36 +40,18 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBody(request: Request, expectedType: string): Promise<string> {
-  const declared = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (declared !== undefined && declared !== expectedType) refuse('wrongContentType');
-  const text = await readText(request);
-  if (text !== '' && declared === undefined) refuse('wrongContentType');
-  return text;
-}
-
-/** The body as UTF-8 text; reading stops as soon as it is too long. */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) refuse('malformedBody');
-  if (request.body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => refuse('malformedBody'));
-    if (done) break;
-    length += value.byteLength;
-    if (length > bodyLimit) {
-      await reader.cancel().catch(() => undefined);
-      refuse('malformedBody');
-    }
-    chunks.push(value);
+async function readParts(request: Request, body: Buffer<ArrayBuffer>): Promise<unknown> {
+  if (body.byteLength === 0) return {};
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const form = await new Response(body, { headers })
+    .formData()
+    .catch(() => refuse('malformedBody'));
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    fields[name] =
+      typeof value === 'string' ? value : new ReceivedFile(Buffer.from(await value.arrayBuffer()));
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    return refuse('malformedBody');
-  }
+  return fields;
 }
 
 export interface FieldIssue {
@@ -82,14 +73,44 @@ const schemaErrors = {
 export function parseInput(schema: z.ZodType, raw: unknown, locale: Locale): unknown {
   const result = schema.safeParse(raw, { error: schemaErrors[locale] });
   if (!result.success) {
-    const fields = result.error.issues.map(
-      (issue): FieldIssue => ({ path: issue.path.map(String).join('.'), message: issue.message }),
-    );
+    const fields = result.error.issues.map((issue): FieldIssue => ({
+      path: issue.path.map(String).join('.'),
+      message: issue.message,
+    }));
     refuse('invalidFields', { data: { fields } });
   }
   const nul = findNul(result.data, '');
-  if (nul !== null) refuse('invalidFields', { data: { fields: [{ path: nul, message: textOf(locale, 'field.invalid') }] } });
+  if (nul !== null) {
+    const message = textOf(locale, 'field.invalid');
+    refuse('invalidFields', { data: { fields: [{ path: nul, message }] } });
+  }
   return result.data;
+}
+
+/**
+ * Parses input that came as text only, from a form or its parts: a field that the schema does not
+ * take as text is taken as the JSON it spells, which is how lists and numbers travel there.
+ */
+export function parseTextInput(schema: z.ZodType, raw: unknown, locale: Locale): unknown {
+  const first = schema.safeParse(raw);
+  if (first.success || typeof raw !== 'object' || raw === null) {
+    return parseInput(schema, raw, locale);
+  }
+  const fields: Record<string, unknown> = { ...raw };
+  for (const { path } of first.error.issues) {
+    const name = String(path[0]);
+    const value = fields[name];
+    if (path.length > 0 && typeof value === 'string') fields[name] = spelledOut(value);
+  }
+  return parseInput(schema, fields, locale);
+}
+
+function spelledOut(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** PostgreSQL's text holds no NUL; the path of the first string that does, or null. */

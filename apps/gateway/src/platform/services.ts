@@ -6,6 +6,8 @@ import type { Deadlines } from './deadlines';
 import type { Jobs } from './jobs';
 import type { Limits } from './limits';
 import type { Outbox } from './outbox';
+import type { BodyBudget } from './request-body';
+import type { FileStorage } from './file-storage';
 import type { SessionFinder } from './session-finder';
 
 /** What one running gateway is made of. Domains receive it when their handlers are built. */
@@ -20,4 +22,8 @@ export interface Services {
   readonly limits: Limits;
   readonly outbox: Outbox;
   readonly sessions: SessionFinder;
+  /** Where uploaded files are. */
+  readonly files: FileStorage;
+  /** Memory that large bodies share. */
+  readonly bodies: BodyBudget;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -60,6 +60,40 @@ export const rateLimits = pgTable('rate_limits', {
   /** Milliseconds since 1970 by the machine's clock. */
   expire: bigint('expire', { mode: 'number' }),
 });
+
+/** Rules by which apps encrypt bodies; each belongs to one app on one device. */
+export const encryptionRules = pgTable(
+  'encryption_rules',
+  {
+    secretCode: text('secret_code').primaryKey(),
+    appId: text('app_id').notNull(),
+    deviceId: text('device_id').notNull(),
+    /** 1 is AES, 2 is DES. */
+    algorithm: integer('algorithm').notNull(),
+    /** Which stretch of time the rule was made for; a device has one a stretch. */
+    slot: bigint('slot', { mode: 'number' }).notNull(),
+    privateKey: text('private_key').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('encryption_rules_device').on(table.appId, table.deviceId, table.algorithm, table.slot),
+    index('encryption_rules_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Signed messages that were taken, for as long as their timestamp would let them in again. */
+export const signedMessages = pgTable(
+  'signed_messages',
+  {
+    keyId: text('key_id').notNull(),
+    messageId: text('message_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.keyId, table.messageId] }),
+    index('signed_messages_expires_at').on(table.expiresAt),
+  ],
+);
 
 /** Which one-time steps, such as the seed, were done. */
 export const markers = pgTable('markers', {

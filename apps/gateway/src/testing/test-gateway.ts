@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -81,7 +84,9 @@ export interface TestGatewayOptions {
 
 /** Opens a gateway on a new database. */
 export async function openTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  return openOn(await createTestDatabase(options), options, true);
+  const filesDirectory = await mkdtemp(join(tmpdir(), 'xinglin-files-'));
+  const config = { filesDirectory, ...options.config };
+  return openOn(await createTestDatabase(options), { ...options, config }, true);
 }
 
 let mobiles = 0;
@@ -129,7 +134,9 @@ async function openOn(database: TestDatabase, options: TestGatewayOptions, owner
     another: () => openOn(database, options, false),
     async dispose() {
       await gateway.close();
-      if (owner) await database.drop();
+      if (!owner) return;
+      await database.drop();
+      await rm(config.filesDirectory, { recursive: true, force: true });
     },
   };
 }

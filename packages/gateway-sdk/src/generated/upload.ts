@@ -16,41 +16,48 @@ export const uploadCalls: {
     path: '/kanoupload/imagefileupload',
     kind: 'mutation',
     encoding: 'multipart',
-    timeoutMs: 60000
+    timeoutMs: 60000,
+    bodyLimit: 10551296
   },
   uploadImageFileByDecoder: {
     path: '/kanoupload/imagefileuploadbydecoder',
     kind: 'mutation',
     encoding: 'multipart',
-    timeoutMs: 60000
+    timeoutMs: 60000,
+    bodyLimit: 10551296
   },
   uploadImageByDecoder: {
     path: '/kanoupload/imageuploadbydecoder',
     kind: 'mutation',
     encoding: 'multipart',
-    timeoutMs: 60000
+    timeoutMs: 60000,
+    bodyLimit: 10551296
   },
   uploadCobraImage: {
     path: '/cobra/kano/imageupload',
     kind: 'mutation',
     encoding: 'multipart',
-    timeoutMs: 60000
+    timeoutMs: 60000,
+    bodyLimit: 10551296
   },
   uploadFileByDecoder: {
     path: '/kanoupload/fileuploadbydecoder',
     kind: 'mutation',
     encoding: 'multipart',
-    timeoutMs: 60000
+    timeoutMs: 60000,
+    bodyLimit: 21037056
   },
   uploadVideo: {
     path: '/common/upload/video',
     kind: 'mutation',
     encoding: 'multipart',
-    timeoutMs: 60000
+    timeoutMs: 60000,
+    bodyLimit: 52494336
   },
   uploadImage: {
     path: '/kanoupload/imageupload.json',
     kind: 'mutation',
-    timeoutMs: 60000
+    timeoutMs: 60000,
+    bodyLimit: 14046552
   }
 };

@@ -1,0 +1,31 @@
+import type { upload, uploadLimits } from '@xinglin/contract';
+import type { CallContext } from '../platform/context';
+import type { HandlersOf } from '../platform/mount';
+import { ReceivedFile } from '../platform/received-file';
+import { refuse } from '../platform/refusal';
+import type { Services } from '../platform/services';
+import { imageFromText, keepFile } from './service';
+
+/** The uploads of spec 1 §7 and spec 3 §7.15; they differ in what they take and how it is sent. */
+export function uploadHandlers({ files, limits }: Services): HandlersOf<typeof upload> {
+  const keep = async (bytes: Buffer, kind: keyof typeof uploadLimits, context: CallContext) => {
+    await limits.consume('uploadByAccount', context.account);
+    return keepFile(context, files, bytes, kind);
+  };
+  const parts =
+    (kind: keyof typeof uploadLimits) =>
+    async ({ file }: { file: File }, context: CallContext) =>
+      // The body's reader makes every file one of these.
+      file instanceof ReceivedFile ? keep(file.content, kind, context) : refuse('fileRefused');
+  return {
+    uploadImageFile: parts('image'),
+    uploadImageFileByDecoder: parts('image'),
+    uploadImageByDecoder: parts('image'),
+    uploadCobraImage: parts('image'),
+    uploadFileByDecoder: parts('document'),
+    uploadVideo: parts('video'),
+    async uploadImage({ image }, context) {
+      return keep(imageFromText(image) ?? refuse('fileRefused'), 'image', context);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import type { FileKind } from './file-kinds';
+
+/** An image as it may be kept and shown to others. */
+export interface CleanImage {
+  readonly bytes: Buffer;
+  readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels of the longest side; a report photographed by a phone is well readable at that. */
+const longestSide = 4096;
+
+/** A small file can claim a huge picture; beyond this none is unpacked. */
+const mostPixels = 60_000_000;
+
+// The bytes of other people's pictures have no business in a cache.
+sharp.cache(false);
+
+/**
+ * Writes an image anew, upright, without EXIF and whatever else was hidden in it. Null when it
+ * cannot be read as what its first bytes say.
+ */
+export async function cleanImage(
+  bytes: Buffer,
+  kind: Extract<FileKind, 'jpeg' | 'png' | 'webp' | 'gif'>,
+): Promise<CleanImage | null> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const { format } = await image.metadata();
+    if (format !== kind) return null;
+    const upright = image
+      .rotate()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: 20 });
+    // A GIF shows its first picture only, which a PNG holds without loss.
+    const target = kind === 'gif' ? 'png' : kind;
+    const written = {
+      jpeg: () => upright.jpeg({ quality: 85, mozjpeg: true }),
+      png: () => upright.png(),
+      webp: () => upright.webp({ quality: 85 }),
+    }[target]();
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+    return { bytes: data, contentType: `image/${target}`, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}

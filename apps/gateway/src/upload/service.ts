@@ -1,0 +1,117 @@
+import type { UploadedFile } from '@xinglin/contract';
+import { uploadLimits } from '@xinglin/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CallContext } from '../platform/context';
+import type { Database } from '../platform/database';
+import type { FileStorage } from '../platform/file-storage';
+import { newId } from '../platform/identifiers';
+import { refuse } from '../platform/refusal';
+import { fileKindOf, type FileKind } from './file-kinds';
+import { cleanImage } from './images';
+import { uploadedFiles } from './tables';
+import { blankVideoMetadata } from './video-metadata';
+
+type ContentType = z.output<typeof UploadedFile>['contentType'];
+
+/** A file as it will be kept. */
+interface CleanFile {
+  readonly bytes: Buffer;
+  readonly contentType: ContentType;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** Where a download is found; the file's id follows. */
+export const downloadPath = '/kanoupload/file/';
+
+const takes: Readonly<Record<keyof typeof uploadLimits, readonly FileKind[]>> = {
+  image: ['jpeg', 'png', 'webp', 'gif'],
+  document: ['jpeg', 'png', 'webp', 'gif', 'pdf'],
+  video: ['mp4', 'quicktime'],
+};
+
+/**
+ * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge` and
+ * `fileRefused`. Its bytes are stored first: should the call fail, {@link purgeOrphans} finds them.
+ */
+export async function keepFile(
+  { db, account: ownerId, now }: CallContext,
+  storage: FileStorage,
+  bytes: Buffer,
+  accepted: keyof typeof uploadLimits,
+): Promise<z.input<typeof UploadedFile>> {
+  if (bytes.byteLength > uploadLimits[accepted]) refuse('fileTooLarge');
+  const clean = await cleanFile(bytes, accepted);
+  if (clean === null) return refuse('fileRefused');
+  const fileId = newId();
+  const storageKey = `${dayOf(now)}/${newId()}`;
+  await storage.put(storageKey, clean.bytes);
+  const { contentType, width, height } = clean;
+  const size = clean.bytes.byteLength;
+  const kept = { fileId, contentType, size, width, height };
+  await db.insert(uploadedFiles).values({ ...kept, ownerId, storageKey, createdAt: now });
+  return { ...kept, url: `${downloadPath}${fileId}` };
+}
+
+async function cleanFile(
+  bytes: Buffer,
+  accepted: keyof typeof uploadLimits,
+): Promise<CleanFile | null> {
+  const kind = fileKindOf(bytes);
+  if (kind === null || !takes[accepted].includes(kind)) return null;
+  const plain = { bytes, width: null, height: null };
+  switch (kind) {
+    case 'pdf':
+      return { ...plain, contentType: 'application/pdf' };
+    case 'mp4':
+    case 'quicktime':
+      return blankVideoMetadata(bytes) ? { ...plain, contentType: `video/${kind}` } : null;
+    default:
+      return cleanImage(bytes, kind);
+  }
+}
+
+/** The image in a `data:` URL or in bare Base64; null when it is neither. */
+export function imageFromText(text: string): Buffer | null {
+  const base64 = text.replace(/^data:image\/[a-z+.-]{1,20};base64,/, '');
+  const isBase64 = base64.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
+  return isBase64 ? Buffer.from(base64, 'base64') : null;
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Removes stored bytes that no row speaks of: their call failed after it had stored them. Today's
+ * and yesterday's are looked at, once they are so old that no call can still be at work on them.
+ */
+export async function purgeOrphans(
+  db: Database,
+  storage: FileStorage,
+  now: Date,
+  ageMs = hourMs,
+): Promise<void> {
+  for (const day of [dayOf(now), dayOf(new Date(now.getTime() - 24 * hourMs))]) {
+    const keys = await storage.listOlder(day, ageMs);
+    if (keys.length === 0) continue;
+    const rows = await db
+      .select({ key: uploadedFiles.storageKey })
+      .from(uploadedFiles)
+      .where(inArray(uploadedFiles.storageKey, keys));
+    const known = new Set(rows.map(({ key }) => key));
+    for (const key of keys) if (!known.has(key)) await storage.delete(key);
+  }
+}
+
+/** A file of the account; undefined for another's as for none. */
+export async function findFile(db: Database, ownerId: string, fileId: string) {
+  const [file] = await db
+    .select()
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.fileId, fileId), eq(uploadedFiles.ownerId, ownerId)));
+  return file;
+}

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Uploaded files; their bytes are in the file storage under `storageKey`. */
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    fileId: text('file_id').primaryKey(),
+    /** The account that sent it, and so far the only one that may read it. */
+    ownerId: text('owner_id').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    createdAt: timestamp('created_at', {
+      withTimezone: true,
+      mode: 'date',
+      precision: 3,
+    }).notNull(),
+  },
+  (table) => [index('uploaded_files_owner').on(table.ownerId, table.createdAt)],
+);

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineCalls } from './define-calls';
+import { Id } from './shapes';
+
+const megabyte = 1024 * 1024;
+
+/** Most bytes of one uploaded file, by what it is. */
+export const uploadLimits = {
+  image: 10 * megabyte,
+  document: 20 * megabyte,
+  video: 50 * megabyte,
+} as const;
+
+/** What a multipart body holds beside the file: boundaries, headers, small fields. */
+const partsBytes = 64 * 1024;
+
+/** A file as the gateway keeps it: images re-encoded and without metadata. */
+export const UploadedFile = z
+  .object({
+    fileId: Id,
+    /** Path on the gateway where its owner can download it; a browser puts `/gateway` before it. */
+    url: z.string().startsWith('/kanoupload/file/'),
+    contentType: z.enum([
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'application/pdf',
+      'video/mp4',
+      'video/quicktime',
+    ]),
+    /** Bytes as kept. */
+    size: z.int().min(1),
+    /** Pixels; null for what is no image. */
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
+  .meta({ id: 'UploadedFile' });
+
+/**
+ * An upload in parts: field `file`. Refuses with `fileTooLarge`, and with `fileRefused` what is not,
+ * by its own bytes, one of the kinds that the call takes.
+ */
+const multipartUpload = (kind: keyof typeof uploadLimits) =>
+  ({
+    encoding: 'multipart',
+    timeoutMs: 60_000,
+    bodyLimit: uploadLimits[kind] + partsBytes,
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ file: z.file() }),
+    response: UploadedFile,
+  }) as const;
+
+export const upload = defineCalls({
+  uploadImageFile: { path: '/kanoupload/imagefileupload', ...multipartUpload('image') },
+  uploadImageFileByDecoder: {
+    path: '/kanoupload/imagefileuploadbydecoder',
+    ...multipartUpload('image'),
+  },
+  uploadImageByDecoder: { path: '/kanoupload/imageuploadbydecoder', ...multipartUpload('image') },
+  uploadCobraImage: { path: '/cobra/kano/imageupload', ...multipartUpload('image') },
+  /** Takes PDF as well as images: a report, a discharge letter. */
+  uploadFileByDecoder: { path: '/kanoupload/fileuploadbydecoder', ...multipartUpload('document') },
+  /** Takes MP4 and QuickTime, as phones record them. */
+  uploadVideo: { path: '/common/upload/video', ...multipartUpload('video') },
+  /** The same as JSON, for places without multipart: the image in Base64, a `data:` URL or bare. */
+  uploadImage: {
+    path: '/kanoupload/imageupload.json',
+    timeoutMs: 60_000,
+    bodyLimit: Math.ceil(uploadLimits.image / 3) * 4 + partsBytes,
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ image: z.string().min(1) }),
+    response: UploadedFile,
+  },
+});
