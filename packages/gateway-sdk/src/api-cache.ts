@@ -56,3 +56,12 @@ export function isCacheDisabled(query: URLSearchParams): boolean {
   const value = query.get('disableCache');
   return value !== null && value !== '0';
 }
+
+/** Under which key an answer is kept: whatever else a request says must not change an open answer. */
+export function cacheKeyOf(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  input: unknown,
+): string {
+  return JSON.stringify([path, headers['lang'], headers['appid'], input ?? {}]);
+}

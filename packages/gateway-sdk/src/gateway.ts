@@ -1,3 +1,4 @@
+import { cacheKeyOf } from './api-cache';
 import type { CallRow } from './call-row';
 import { GatewayError, type GatewayFailure } from './failure';
 import { failureOf, isOutcomeUnknown, resultOfFailure } from './failure-policy';
@@ -40,7 +41,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const requestId = isRemembered ? requestIds.take(row.path, key) : crypto.randomUUID();
       const headers = headersOf(options, requestId);
       const cache = row.cached && !options.cache?.isBypassed() ? options.cache : undefined;
-      const cacheKey = [row.path, headers['lang'], headers['appid'], key].join('\n');
+      const cacheKey = cacheKeyOf(row.path, headers, input);
       const startedAt = Date.now();
       const started = performance.now();
       let tries = 0;

@@ -6,6 +6,7 @@ export {
   type ApiCacheOptions,
   type ApiCacheStorage,
   apiCacheLifeMs,
+  cacheKeyOf,
   createApiCache,
   isCacheDisabled,
 } from './api-cache';
@@ -24,6 +25,7 @@ export { GatewayError, type FieldFailure, type GatewayFailure } from './failure'
 export { createGateway, type Gateway } from './gateway';
 export type { CallOptions, GatewayOptions } from './gateway-options';
 export * from './generated';
+export { everyCall } from './generated/every-call';
 export { sessionCalls } from './generated/session-calls';
 export { md5Hex } from './md5';
 export {

@@ -14,6 +14,8 @@ export interface PageState {
   readonly now: number;
   /** Whether the page may have come out of a cache, so that `now` may be old. */
   readonly shared: boolean;
+  /** Whether the bodies of listed calls are encrypted once there is a rule (spec 1 §9). */
+  readonly encrypts: boolean;
   /** The texts the page was rendered with; as data they cost a browser less than as scripts. */
   readonly texts: LocaleResources;
   readonly store: Partial<RootState>;

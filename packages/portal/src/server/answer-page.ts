@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { ApiCache } from '@xinglin/gateway-sdk';
 import { resourcesOf } from '@xinglin/i18n';
 import type { Logger } from 'pino';
 import type { Portal } from '../feature';
@@ -8,19 +9,22 @@ import { serializeState, travellingState } from '../page-state';
 import { readPreferences } from '../preferences';
 import type { AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
+import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
 import type { PageCache, PageKey } from './page-cache';
 import type { PageTexts } from './page-texts';
 import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
 import { renderPage } from './render-page';
-import type { RequestFacts } from './request-facts';
+import { appIdOf, type RequestFacts } from './request-facts';
 import { contentSecurityPolicy } from './security-headers';
 import { endSession } from './session-cookie';
 
 /** What answering pages needs. */
 export interface PageServices {
   readonly portal: Portal;
-  readonly gatewayUrl: string;
+  readonly config: PortalConfig;
+  /** Answers of open calls, for all pages. */
+  readonly shared: ApiCache;
   readonly clock: GatewayClock;
   readonly texts: PageTexts;
   readonly cache: PageCache;
@@ -47,7 +51,7 @@ export async function answerPage(facts: RequestFacts, services: PageServices): P
     return finish(facts, kept.status, kept.headers, kept.html.replaceAll(nowMark, String(now)));
   }
 
-  const prepared = await preparePage(facts, services.gatewayUrl, services.clock);
+  const prepared = await preparePage(facts, services);
   if (prepared.kind === 'redirect') {
     services.log.info({ path: facts.url.pathname, reason: prepared.reason }, 'redirected');
     const headers = new Headers({ location: prepared.to, 'cache-control': 'no-store' });
@@ -69,7 +73,7 @@ export async function answerError(facts: RequestFacts, services: PageServices): 
   if (!page) throw new Error('The portal has no error page.');
   const { createStore, preferencesSlice } = await import('@xinglin/api');
   const { createGateway } = await import('@xinglin/gateway-sdk');
-  const store = createStore({ gateway: createGateway({ baseUrl: services.gatewayUrl }) });
+  const store = createStore({ gateway: createGateway({ baseUrl: services.config.gatewayUrl }) });
   store.dispatch(preferencesSlice.actions.preferencesChanged(readPreferences(facts.cookie, facts.locale)));
   const prepared: PreparedPage = {
     kind: 'page',
@@ -140,6 +144,7 @@ async function answerPrepared(
             partner: partner?.id ?? null,
             now: prepared.now,
             shared,
+            encrypts: services.config.encryptionAppIds.includes(appIdOf(facts)),
             texts: resourcesOf(i18n),
             store: travellingState(store.getState()),
           }).replace(`"now":${prepared.now}`, `"now":${nowMark}`),

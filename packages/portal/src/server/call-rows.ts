@@ -1,10 +1,11 @@
-import { accountCalls, bookingCalls, directoryCalls, patientsCalls, paymentCalls, type CallRow } from '@xinglin/gateway-sdk';
+import { everyCall, type CallRow } from '@xinglin/gateway-sdk';
 
-const rows: readonly CallRow[] = [accountCalls, bookingCalls, directoryCalls, patientsCalls, paymentCalls].flatMap(
-  // The tables type each row apart; here only the fields all rows share are read.
-  (table) => Object.values(table) as CallRow[],
-);
-const byPath = new Map(rows.map((row) => [row.path, row]));
+const byPath = new Map(everyCall.map((row) => [row.path, row]));
+
+/** The row of a path; undefined for a path of no call, or one with parts of its own. */
+export function rowOf(path: string): CallRow | undefined {
+  return byPath.get(path);
+}
 
 const defaultTimeoutMs = 8000;
 /** A row without a time-out still must not hold a connection for ever. */
@@ -12,6 +13,6 @@ const longestTimeoutMs = 120_000;
 
 /** Milliseconds the proxy waits for the answer of a path (spec 1 §9). */
 export function timeoutOf(path: string): number {
-  const own = byPath.get(path)?.timeoutMs ?? defaultTimeoutMs;
+  const own = rowOf(path)?.timeoutMs ?? defaultTimeoutMs;
   return own === 0 ? longestTimeoutMs : own;
 }

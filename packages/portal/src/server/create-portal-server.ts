@@ -11,9 +11,10 @@ import { GatewayClock } from './gateway-clock';
 import { readHost } from './host';
 import { PageCache } from './page-cache';
 import { PageTexts } from './page-texts';
-import { proxyCall } from './proxy';
+import { proxyCall, type ProxyOptions } from './proxy';
 import { readFacts } from './request-facts';
 import { baseHeaders } from './security-headers';
+import { answerFromCache, createSharedCache } from './shared-cache';
 import { StaticFiles } from './static-files';
 import { webManifest } from './web-manifest';
 
@@ -48,13 +49,19 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
   const texts = new PageTexts();
   const services: PageServices = {
     portal,
-    gatewayUrl: config.gatewayUrl,
+    config,
+    shared: createSharedCache(),
     clock: new GatewayClock(config.gatewayUrl),
     texts,
     cache: new PageCache(),
     assets: options.client ? assetsOf(options.client.manifest) : null,
     development: options.development ?? null,
     log,
+  };
+  const proxyOptions: ProxyOptions = {
+    config,
+    text: async (at, key) => (await texts.get(at.channel, at.locale, null)).t(`portal:gateway.${key}`),
+    ...(options.timeoutOf ? { timeoutOf: options.timeoutOf } : {}),
   };
   let draining = false;
 
@@ -86,13 +93,8 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         const status = draining ? 'draining' : 'ready';
         return Response.json({ status }, { status: draining ? 503 : 200, headers: { 'cache-control': 'no-store' } });
       }
-      if (path === '/gateway' || path.startsWith('/gateway/')) {
-        return proxyCall(facts, {
-          gatewayUrl: config.gatewayUrl,
-          text: async (at, key) => (await texts.get(at.channel, at.locale, null)).t(`portal:gateway.${key}`),
-          ...(options.timeoutOf ? { timeoutOf: options.timeoutOf } : {}),
-        });
-      }
+      if (path === '/gateway' || path.startsWith('/gateway/')) return proxyCall(facts, proxyOptions);
+      if (path === '/api/cache.json') return answerFromCache(facts, services.shared, proxyOptions);
       if (path === '/manifest.webmanifest') return webManifest(facts, texts);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const file = isRead ? files.answer(path, request.headers.get('accept-encoding') ?? '') : null;

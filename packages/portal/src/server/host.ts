@@ -12,14 +12,17 @@ export interface ServedHost {
 export function readHost(header: string | null | undefined, allowed: readonly string[]): ServedHost | null {
   const [, name, port] = /^([a-z0-9.-]{1,253})(?::(\d{1,5}))?$/.exec(header?.toLowerCase() ?? '') ?? [];
   if (name === undefined || name.includes('..') || name.startsWith('.') || name.endsWith('.')) return null;
-  const isAllowed = allowed.some((host) =>
-    host.startsWith('.') ? name === host.slice(1) || name.endsWith(host) : name === host,
-  );
-  if (!isAllowed) return null;
+  if (!isHostIn(allowed, name)) return null;
   const isAddress = /^[\d.]+$/.test(name);
   return {
     host: port === undefined ? name : `${name}:${port}`,
     label: isAddress ? null : (name.split('.').at(-4) ?? null),
     local: name === 'localhost' || name.endsWith('.localhost') || name.startsWith('127.'),
   };
+}
+
+/** Whether a list holds a host, exactly or by a leading dot as the host or anything below it. Ports do not count. */
+export function isHostIn(hosts: readonly string[], host: string): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return hosts.some((one) => (one.startsWith('.') ? name === one.slice(1) || name.endsWith(one) : name === one));
 }

@@ -1,10 +1,12 @@
 import { createStore, preferencesSlice, sessionSlice, type PageModule, type Store } from '@xinglin/api';
-import { createGateway, type CallRow, type Gateway } from '@xinglin/gateway-sdk';
+import { createGateway, isCacheDisabled, type ApiCache, type CallRow, type Gateway } from '@xinglin/gateway-sdk';
 import { checkAccess, type Verdict } from '@xinglin/guards';
 import { href, matchRoute, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
+import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
+import { isHostIn } from './host';
 import { runLoads, type LoadOutcome } from './run-loads';
 import { gatewayHeaders, type RequestFacts } from './request-facts';
 import { readSession } from './session';
@@ -32,17 +34,31 @@ export type Preparation =
 /** Pages that may stand in place of another. */
 export type GenericPage = 'portal.notFound' | 'portal.error';
 
+/** How a page reaches the gateway. */
+export interface PageGateway {
+  readonly config: PortalConfig;
+  readonly shared: ApiCache;
+  readonly clock: GatewayClock;
+}
+
 /** Milliseconds for all calls of a page together (spec 1 §9). */
 const serverTimeoutMs = 8000;
 
 /** Match → session → guards → loads, in the order the specification gives (spec 1 §4). */
-export async function preparePage(facts: RequestFacts, gatewayUrl: string, clock: GatewayClock): Promise<Preparation> {
+export async function preparePage(facts: RequestFacts, services: PageGateway): Promise<Preparation> {
   const { channel, url } = facts;
+  const { config, clock, shared } = services;
   const address = url.pathname + url.search;
   const match = matchRoute(channel.table, url.pathname) ?? routeNamed(facts, 'portal.notFound');
 
   const watched = watchSessionCalls(
-    createGateway({ baseUrl: gatewayUrl, headers: () => gatewayHeaders(facts), timeoutMs: serverTimeoutMs }),
+    createGateway({
+      baseUrl: config.gatewayUrl,
+      headers: () => gatewayHeaders(facts),
+      timeoutMs: serverTimeoutMs,
+      ...(config.localized && isHostIn(config.localized.hosts, facts.host.host) && { localizedPrefix: config.localized.prefix }),
+      cache: { ...shared, isBypassed: () => isCacheDisabled(url.searchParams) },
+    }),
   );
   const [session, offset] = await Promise.all([readSession(watched.gateway, facts.token), clock.offset()]);
   if (session.now !== null) clock.learn(session.now);

@@ -11,7 +11,12 @@ let portal: PortalServer;
 beforeAll(async () => {
   gateway = await startTinyGateway();
   const config = readConfig({ GATEWAY_URL: gateway.url, PORTAL_HOSTS: hosts }, 'PORT', 0);
-  portal = await createPortalServer({ portal: tinyPortal, config, client: null, timeoutOf: (path) => (path === '/slow' ? 30 : 5000) });
+  portal = await createPortalServer({
+    portal: tinyPortal,
+    config,
+    client: null,
+    timeoutOf: (path) => (path === '/slow' ? 30 : 5000),
+  });
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.answer('/echo', { data: 'echo' }));
@@ -24,11 +29,20 @@ interface CallOptions {
 }
 
 /** A call as a browser's page sends it. */
-async function call(path: string, { host = 'localhost', headers = {}, body = '{}', method = 'POST' }: CallOptions = {}): Promise<Response> {
+async function call(
+  path: string,
+  { host = 'localhost', headers = {}, body = '{}', method = 'POST' }: CallOptions = {},
+): Promise<Response> {
   return portal.fetch(
     new Request(`http://${host}/gateway${path}`, {
       method,
-      headers: { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers },
+      headers: {
+        host,
+        origin: `http://${host}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        ...headers,
+      },
       ...(method === 'POST' ? { body } : {}),
     }),
   );
@@ -38,13 +52,25 @@ const lastCall = () => gateway.calls.at(-1);
 describe('handing on', () => {
   test('the cookie becomes the token header; nothing else of the browser passes', async () => {
     const answer = await call('/echo?a=1', {
-      headers: { cookie: 'xl_token=secret-1; xl_device=device-1; xl_lang=en', requestid: 'r-1', 'x-forwarded-for': '9.9.9.9', 'user-agent': 'x', 'x-other': 'y' },
+      headers: {
+        cookie: 'xl_token=secret-1; xl_device=device-1; xl_lang=en',
+        requestid: 'r-1',
+        'x-forwarded-for': '9.9.9.9',
+        'user-agent': 'x',
+        'x-other': 'y',
+      },
       body: '{"q":"心"}',
     });
     expect(await answer.json()).toEqual({ code: 0, message: '', data: 'echo' });
     const { headers, body } = lastCall() ?? {};
     expect(headers).toMatchObject({
-      token: 'secret-1', deviceid: 'device-1', lang: 'en', requestid: 'r-1', version: '1.04', appid: 'xinglin-h5', 'x-forwarded-for': '9.9.9.9',
+      token: 'secret-1',
+      deviceid: 'device-1',
+      lang: 'en',
+      requestid: 'r-1',
+      version: '1.04',
+      appid: 'xinglin-h5',
+      'x-forwarded-for': '9.9.9.9',
     });
     expect(headers?.cookie).toBeUndefined();
     expect(headers?.['x-other']).toBeUndefined();
@@ -55,10 +81,31 @@ describe('handing on', () => {
 
   test('a browser without a device gets one; the channel names its app', async () => {
     const answer = await call('/echo', { host: 'sanming.h5.portal.localhost' });
-    const device = /xl_device=([\w-]+); Path=\/; Max-Age=2592000; SameSite=Lax$/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+    const [named = '', ...others] = answer.headers.getSetCookie();
+    const device = /^xl_device=([\w-]+); Path=\/; Max-Age=2592000; SameSite=Lax$/.exec(named)?.[1];
     expect(device).toBeDefined();
+    expect(others).toEqual([
+      'xl_appid=app-sanming; Path=/; Max-Age=2592000; SameSite=Lax',
+      'xl_portal_host=sanming.h5.portal.localhost; Path=/; Max-Age=2592000; SameSite=Lax',
+    ]);
     expect(lastCall()?.headers).toMatchObject({ deviceid: device, appid: 'app-sanming' });
     expect(lastCall()?.headers['requestid']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('a browser that came by another channel is named anew', async () => {
+    const answer = await call('/echo', {
+      headers: { cookie: 'xl_device=d; xl_appid=app-sanming' },
+    });
+    expect(answer.headers.getSetCookie()).toContain(
+      'xl_appid=xinglin-h5; Path=/; Max-Age=2592000; SameSite=Lax',
+    );
+  });
+
+  test('experiment and router tag come from their cookies', async () => {
+    await call('/echo', {
+      headers: { cookie: 'xl_device=d; xl_abtest=b-2; xl_router_tag=canary' },
+    });
+    expect(lastCall()?.headers).toMatchObject({ abtest: 'b-2', routertag: 'canary' });
   });
 
   test('a cookie that could not be a token is not sent', async () => {
@@ -82,13 +129,23 @@ describe('handing on', () => {
 
 describe('sessions', () => {
   const gmtExpired = new Date(Date.now() + 3_600_000).toISOString();
-  const signIn = { token: 'fresh-token', userId: '1', isTempLogin: false, verifyStatus: 1, gmtExpired };
+  const signIn = {
+    token: 'fresh-token',
+    userId: '1',
+    isTempLogin: false,
+    verifyStatus: 1,
+    gmtExpired,
+  };
 
   test('a sign-in: the token moves into a cookie that scripts cannot read', async () => {
     gateway.answer('/user/account/checkcodelogin.json', { data: signIn });
-    const answer = await call('/user/account/checkcodelogin.json', { headers: { cookie: 'xl_device=d' } });
+    const answer = await call('/user/account/checkcodelogin.json', {
+      headers: { cookie: 'xl_device=d' },
+    });
     const cookie = answer.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^xl_token=fresh-token; Path=\/; Max-Age=3(?:600|59\d); SameSite=Lax; HttpOnly$/);
+    expect(cookie).toMatch(
+      /^xl_token=fresh-token; Path=\/; Max-Age=3(?:600|59\d); SameSite=Lax; HttpOnly$/,
+    );
     const text = await answer.text();
     expect(text).not.toContain('fresh-token');
     expect(JSON.parse(text)).toMatchObject({ code: 0, data: { userId: '1', gmtExpired } });
@@ -96,14 +153,22 @@ describe('sessions', () => {
 
   test('outside localhost the cookie is Secure', async () => {
     gateway.answer('/user/account/checkcodelogin.json', { data: signIn });
-    const answer = await call('/user/account/checkcodelogin.json', { host: 'www.h5.xinglin.example', headers: { cookie: 'xl_device=d' } });
+    const answer = await call('/user/account/checkcodelogin.json', {
+      host: 'www.h5.xinglin.example',
+      headers: { cookie: 'xl_device=d' },
+    });
     expect(answer.headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure; HttpOnly$/);
     expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
   });
 
   test('a refused sign-in sets nothing', async () => {
-    gateway.answer('/user/account/checkcodelogin.json', { status: 200, body: { code: 41001, message: '验证码错误', data: { token: 'leak' } } });
-    const answer = await call('/user/account/checkcodelogin.json', { headers: { cookie: 'xl_device=d' } });
+    gateway.answer('/user/account/checkcodelogin.json', {
+      status: 200,
+      body: { code: 41001, message: '验证码错误', data: { token: 'leak' } },
+    });
+    const answer = await call('/user/account/checkcodelogin.json', {
+      headers: { cookie: 'xl_device=d' },
+    });
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await answer.text()).not.toContain('leak');
   });
@@ -112,15 +177,24 @@ describe('sessions', () => {
   test('signing out clears the cookie once the gateway did it', async () => {
     gateway.answer(path, { data: true });
     const answer = await call(path, { headers: { cookie: 'xl_token=t; xl_device=d' } });
-    expect(answer.headers.get('set-cookie')).toBe('xl_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+    expect(answer.headers.get('set-cookie')).toBe(
+      'xl_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    );
     gateway.answer(path, { status: 500, body: { code: 50000, message: '' } });
-    expect((await call(path, { headers: { cookie: 'xl_token=t; xl_device=d' } })).headers.get('set-cookie')).toBeNull();
+    expect(
+      (await call(path, { headers: { cookie: 'xl_token=t; xl_device=d' } })).headers.get(
+        'set-cookie',
+      ),
+    ).toBeNull();
   });
 
   test('a dead session clears the cookie', async () => {
     gateway.answer('/my', { status: 401, body: { code: -6, message: '请重新登录', data: null } });
     const answer = await call('/my', { headers: { cookie: 'xl_token=t; xl_device=d' } });
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, 'xl_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly']);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
+      401,
+      'xl_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    ]);
   });
 });
 
@@ -145,13 +219,21 @@ describe('refusals', () => {
     const before = gateway.calls.length;
     const answer = await call(path, options);
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ code: expect.any(Number), message: expect.stringMatching(/\p{Script=Han}/u), data: null });
+    expect(await answer.json()).toMatchObject({
+      code: expect.any(Number),
+      message: expect.stringMatching(/\p{Script=Han}/u),
+      data: null,
+    });
     expect(gateway.calls.length).toBe(before);
   });
 
   test('a caller that is no browser may call without the browser headers', async () => {
     const answer = await portal.fetch(
-      new Request('http://localhost/gateway/echo', { method: 'POST', headers: { host: 'localhost', 'content-type': 'application/json' }, body: '{}' }),
+      new Request('http://localhost/gateway/echo', {
+        method: 'POST',
+        headers: { host: 'localhost', 'content-type': 'application/json' },
+        body: '{}',
+      }),
     );
     expect(answer.status).toBe(200);
   });
@@ -172,9 +254,16 @@ describe('refusals', () => {
       client: null,
     });
     const answer = await lonely.fetch(
-      new Request('http://localhost/gateway/echo', { method: 'POST', headers: { host: 'localhost', 'content-type': 'application/json' }, body: '{}' }),
+      new Request('http://localhost/gateway/echo', {
+        method: 'POST',
+        headers: { host: 'localhost', 'content-type': 'application/json' },
+        body: '{}',
+      }),
     );
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await answer.json()).toMatchObject({ code: 50300, message: '服务暂时不可用，请稍后再试' });
+    expect(await answer.json()).toMatchObject({
+      code: 50300,
+      message: '服务暂时不可用，请稍后再试',
+    });
   });
 });

@@ -1,11 +1,16 @@
-import { errorCodes, sessionCalls } from '@xinglin/gateway-sdk';
-import { timeoutOf } from './call-rows';
-import { gatewayHeaders, type RequestFacts } from './request-facts';
-import { endSession, nameDevice, startSession } from './session-cookie';
+import { accountCalls, createSigner, errorCodes, sessionCalls } from '@xinglin/gateway-sdk';
+import { cookies, parseCookies } from '@xinglin/platform';
+import { rowOf, timeoutOf } from './call-rows';
+import type { PortalConfig } from './config';
+import { isHostIn } from './host';
+import { readProxied } from './proxied-answer';
+import { takeBody, takesContentType } from './proxied-body';
+import { appIdOf, gatewayHeaders, type RequestFacts } from './request-facts';
+import { endSession, nameDevice } from './session-cookie';
 
 /** What the proxy needs beside the request. */
 export interface ProxyOptions {
-  readonly gatewayUrl: string;
+  readonly config: Pick<PortalConfig, 'gatewayUrl' | 'localized' | 'signing'>;
   /** The proxy's own refusals, in the request's language. */
   readonly text: (facts: RequestFacts, key: RefusalKey) => Promise<string>;
   readonly now?: () => number;
@@ -13,13 +18,23 @@ export interface ProxyOptions {
   readonly timeoutOf?: (path: string) => number;
 }
 
-type RefusalKey = 'unreachable' | 'timeout' | 'refused' | 'unknownCall' | 'wrongContentType' | 'tooLarge';
+type RefusalKey =
+  | 'unreachable'
+  | 'timeout'
+  | 'refused'
+  | 'unknownCall'
+  | 'wrongContentType'
+  | 'tooLarge';
 
 const prefix = '/gateway';
-const largestBody = 1024 * 1024;
 /** Headers of the caller that the gateway may see as they are. */
 const passedRequestHeaders = ['content-type', 'requestid', 'abtest', 'routertag'];
-const passedAnswerHeaders = ['content-type', 'retry-after'];
+const passedAnswerHeaders = ['content-type', 'content-disposition', 'retry-after'];
+/** Answers that may bring an encryption rule (spec 1 §4). */
+const startUpCalls: readonly string[] = [
+  accountCalls.getBaseInfo.path,
+  accountCalls.getLoginInfo.path,
+];
 
 /**
  * Hands a call of the browser on to the gateway, same-origin (operating contract, Wire). Only pages of this
@@ -28,8 +43,16 @@ const passedAnswerHeaders = ['content-type', 'retry-after'];
  */
 export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Promise<Response> {
   const { request, host } = facts;
-  const refuse = async (status: number, code: number, key: RefusalKey, headers: Record<string, string> = {}) =>
-    Response.json({ code, message: await options.text(facts, key), data: null }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+  const refuse = async (
+    status: number,
+    code: number,
+    key: RefusalKey,
+    headers: Record<string, string> = {},
+  ) =>
+    Response.json(
+      { code, message: await options.text(facts, key), data: null },
+      { status, headers: { 'cache-control': 'no-store', ...headers } },
+    );
 
   const path = facts.url.pathname.slice(prefix.length);
   if (request.method !== 'POST' && request.method !== 'GET') {
@@ -40,11 +63,16 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   if (!isCallPath(path)) {
     return refuse(404, errorCodes.unknownCall, 'unknownCall');
   }
-  if (request.method === 'POST' && !/^application\/json(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+  const row = rowOf(path);
+  if (request.method === 'POST' && !takesContentType(row, request.headers.get('content-type'))) {
     return refuse(415, errorCodes.wrongContentType, 'wrongContentType');
   }
-  const body = request.method === 'POST' ? await readBody(request) : null;
-  if (body === 'tooLarge') return refuse(413, errorCodes.malformedBody, 'tooLarge');
+  const taken =
+    request.method === 'POST'
+      ? await takeBody(request, row)
+      : { body: null, isTooLarge: () => false };
+  if (taken === 'tooLarge') return refuse(413, errorCodes.malformedBody, 'tooLarge');
+  const { body, isTooLarge } = taken;
 
   const device = facts.device ?? crypto.randomUUID();
   const headers = new Headers(gatewayHeaders({ ...facts, device }));
@@ -54,21 +82,38 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   }
   if (!headers.has('requestid')) headers.set('requestid', crypto.randomUUID());
   headers.set('version', '1.04');
+  const { gatewayUrl, localized, signing } = options.config;
+  const localPrefix =
+    row?.rerouted && localized && isHostIn(localized.hosts, host.host) ? localized.prefix : '';
+  if (
+    row?.signed &&
+    signing &&
+    signing.channel === facts.channel.partner?.id &&
+    !(body instanceof ReadableStream)
+  ) {
+    const signature = await createSigner(signing)(
+      row,
+      new TextDecoder().decode(body ?? new Uint8Array()),
+    );
+    for (const [name, value] of Object.entries(signature)) headers.set(name, value);
+  }
 
   const timeout = AbortSignal.timeout((options.timeoutOf ?? timeoutOf)(path));
   let answer: Response;
   let text: string | null = null;
   try {
-    answer = await fetch(options.gatewayUrl + path + facts.url.search, {
+    answer = await fetch(gatewayUrl + localPrefix + path + facts.url.search, {
       method: request.method,
       headers,
       body,
+      ...(body instanceof ReadableStream && { duplex: 'half' as const }),
       redirect: 'manual',
       signal: AbortSignal.any([timeout, request.signal]),
     });
-    // Only an answer that starts or ends a session has to be read; the others stream.
-    if (sessionCalls[path] !== undefined) text = await answer.text();
+    // Only an answer that starts or ends a session, or brings a rule, has to be read; the others stream.
+    if (sessionCalls[path] !== undefined || startUpCalls.includes(path)) text = await answer.text();
   } catch {
+    if (isTooLarge()) return refuse(413, errorCodes.malformedBody, 'tooLarge');
     return timeout.aborted
       ? refuse(504, errorCodes.internal, 'timeout')
       : refuse(503, errorCodes.overloaded, 'unreachable', { 'retry-after': '2' });
@@ -79,12 +124,17 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
     const value = answer.headers.get(name);
     if (value !== null) out.set(name, value);
   }
-  if (facts.device === null) out.append('set-cookie', nameDevice(device, host.local));
+  const channelChanged =
+    (parseCookies(facts.cookie).get(cookies.appId.name) ?? appIdOf(facts)) !== appIdOf(facts);
+  if (facts.device === null || channelChanged) {
+    for (const cookie of nameDevice(device, appIdOf(facts), host.host, host.local))
+      out.append('set-cookie', cookie);
+  }
   if (answer.status === 401) out.append('set-cookie', endSession(host.local));
   if (text === null) return new Response(answer.body, { status: answer.status, headers: out });
 
-  const outcome = keepToken(text, sessionCalls[path], facts, (options.now ?? Date.now)());
-  if (outcome.cookie !== null && answer.ok) out.append('set-cookie', outcome.cookie);
+  const outcome = readProxied(text, sessionCalls[path], facts, (options.now ?? Date.now)());
+  if (answer.ok) for (const cookie of outcome.cookies) out.append('set-cookie', cookie);
   return new Response(outcome.text, { status: answer.status, headers: out });
 }
 
@@ -92,7 +142,11 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
 function isCallPath(path: string): boolean {
   try {
     const plain = decodeURIComponent(path);
-    return plain.startsWith('/') && !/^\/+(?:\/|sandbox(?:\/|$))/i.test(plain) && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(plain);
+    return (
+      plain.startsWith('/') &&
+      !/^\/+(?:\/|sandbox(?:\/|$))/i.test(plain) &&
+      !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(plain)
+    );
   } catch {
     return false;
   }
@@ -107,55 +161,4 @@ function isOwnPage(request: Request, host: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host)) return false;
   return site === null || site === 'same-origin' || (site === 'none' && request.method === 'GET');
-}
-
-/** Reads a body up to the bound, whatever its length claims. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null | 'tooLarge'> {
-  if (request.body === null) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > largestBody) return 'tooLarge';
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
-}
-
-/** Takes the token out of a sign-in's answer and says what becomes of the cookie. */
-function keepToken(
-  text: string,
-  effect: 'starts' | 'ends' | undefined,
-  facts: RequestFacts,
-  now: number,
-): { readonly text: string; readonly cookie: string | null } {
-  const envelope = parseObject(text);
-  const failed = envelope === null || Number(envelope['code'] ?? envelope['flag'] ?? 0) !== 0 || envelope['hasError'] === true;
-  if (effect === 'ends') return { text, cookie: failed ? null : endSession(facts.host.local) };
-  const data = envelope === null ? null : asObject(envelope['data']);
-  if (!data || !('token' in data)) return { text, cookie: null };
-  const { token, ...rest } = data;
-  return {
-    text: JSON.stringify({ ...envelope, data: rest }),
-    cookie: failed || typeof token !== 'string' ? null : startSession(token, rest['gmtExpired'], now, facts.host.local),
-  };
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function asObject(value: unknown): Record<string, unknown> | null {
-  // Checked to be an object that is no list; its fields stay unknown.
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 }

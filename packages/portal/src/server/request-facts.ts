@@ -14,6 +14,9 @@ export interface RequestFacts {
   /** Session token of the login cookie. */
   readonly token: string | null;
   readonly device: string | null;
+  /** Experiments this browser takes part in, and the gateway's release that is to answer (spec 1 §7). */
+  readonly experiment: string | null;
+  readonly routerTag: string | null;
   readonly locale: Locale;
   /** Addresses the request came through, the nearest last; for the gateway's limits. */
   readonly forwardedFor: string | null;
@@ -25,6 +28,8 @@ export function readFacts(request: Request, host: ServedHost, channel: Channel, 
   const cookie = request.headers.get('cookie');
   const session = readCookie(cookie, 'session');
   const device = readCookie(cookie, 'device');
+  const experiment = readCookie(cookie, 'experiment');
+  const routerTag = readCookie(cookie, 'routerTag');
   const earlier = request.headers.get('x-forwarded-for');
   return {
     request,
@@ -34,6 +39,8 @@ export function readFacts(request: Request, host: ServedHost, channel: Channel, 
     cookie,
     token: isToken(session) ? session : null,
     device: isToken(device) ? device : null,
+    experiment: isToken(experiment) ? experiment : null,
+    routerTag: isToken(routerTag) ? routerTag : null,
     locale: chooseLocale({
       query: url.searchParams.get('lang'),
       targetQuery: url.searchParams.get('target'),
@@ -47,13 +54,20 @@ export function readFacts(request: Request, host: ServedHost, channel: Channel, 
 /** App id of the main portal. */
 const mainAppId = 'xinglin-h5';
 
+/** The app id of a request's channel. */
+export function appIdOf(facts: RequestFacts): string {
+  return facts.channel.partner?.appId ?? mainAppId;
+}
+
 /** The protocol's headers for this request's calls (spec 1 §7). */
 export function gatewayHeaders(facts: RequestFacts): Record<string, string> {
   return {
-    appid: facts.channel.partner?.appId ?? mainAppId,
+    appid: appIdOf(facts),
     lang: facts.locale,
     ...(facts.token === null ? {} : { token: facts.token }),
     ...(facts.device === null ? {} : { deviceid: facts.device }),
+    ...(facts.experiment === null ? {} : { abtest: facts.experiment }),
+    ...(facts.routerTag === null ? {} : { routertag: facts.routerTag }),
     ...(facts.forwardedFor === null ? {} : { 'x-forwarded-for': facts.forwardedFor }),
   };
 }

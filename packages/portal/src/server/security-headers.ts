@@ -22,6 +22,8 @@ export function contentSecurityPolicy(nonce: string, local: boolean): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The hidden frame that refreshes a web view's title.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -30,7 +30,10 @@ export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promi
   const answers = new Map<string, (call: ReceivedCall) => Answer>();
   answers.set('/moduleenterprisepartner/config/getbaseinfo', () => ({ data: { userInfoVO: {}, now } }));
   answers.set('/bffnode/home/tabbar', () => ({ data: { items: [] } }));
-  const server: Server = createServer((request, response) => void answerCall(request, response));
+  const server: Server = createServer((request, response) => {
+    // A caller that leaves midway gets no answer.
+    answerCall(request, response).catch(() => response.destroy());
+  });
   async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += String(chunk);

@@ -1,0 +1,49 @@
+import type { RequestFacts } from './request-facts';
+import { endSession, keepEncryptionRule, startSession } from './session-cookie';
+
+/** What the browser gets of an answer that had to be read. */
+export interface ReadAnswer {
+  readonly text: string;
+  readonly cookies: readonly string[];
+}
+
+/** Takes the token out of a sign-in's answer, and says which cookies come of an answer: session, encryption rule. */
+export function readProxied(
+  text: string,
+  effect: 'starts' | 'ends' | undefined,
+  facts: RequestFacts,
+  now: number,
+): ReadAnswer {
+  const { local } = facts.host;
+  const envelope = parseObject(text);
+  const failed =
+    envelope === null ||
+    Number(envelope['code'] ?? envelope['flag'] ?? 0) !== 0 ||
+    envelope['hasError'] === true;
+  if (effect === 'ends') return { text, cookies: failed ? [] : [endSession(local)] };
+  const data = envelope === null ? null : asObject(envelope['data']);
+  const rule = data && !failed ? keepEncryptionRule(data, now, local) : null;
+  const kept = rule === null ? [] : [rule];
+  if (effect === undefined || !data || !('token' in data)) return { text, cookies: kept };
+  const { token, ...rest } = data;
+  const session =
+    failed || typeof token !== 'string'
+      ? []
+      : [startSession(token, rest['gmtExpired'], now, local)];
+  return { text: JSON.stringify({ ...envelope, data: rest }), cookies: [...session, ...kept] };
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function asObject(value: unknown): Record<string, unknown> | null {
+  // Checked to be an object that is no list; its fields stay unknown.
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import { tinyPortal } from '../testing/tiny-portal';
+import { createPortalServer, type PortalServer } from './create-portal-server';
+import { readConfig } from './config';
+import { createSharedCache } from './shared-cache';
+
+let gateway: TinyGateway;
+let portal: PortalServer;
+
+beforeAll(async () => {
+  gateway = await startTinyGateway();
+  const config = readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0);
+  portal = await createPortalServer({ portal: tinyPortal, config, client: null });
+});
+afterAll(() => gateway.close());
+const lastCall = () => gateway.calls.at(-1);
+
+describe('the shared cache', () => {
+  const path = '/common/area/allarealist';
+  const ask = (
+    body: unknown,
+    {
+      query = '',
+      headers = {},
+      host = 'localhost',
+    }: { query?: string; headers?: Record<string, string>; host?: string } = {},
+  ) =>
+    portal.fetch(
+      new Request(`http://${host}/api/cache.json${query}`, {
+        method: 'POST',
+        headers: {
+          host,
+          'content-type': 'application/json',
+          cookie: 'xl_device=d; xl_token=secret',
+          ...headers,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  const callsOf = (): number => gateway.calls.filter((one) => one.path === path).length;
+  let unique = 0;
+  const input = () => ({ level: `city-${(unique += 1)}` });
+
+  test('asks the gateway once for all, without anybody’s session', async () => {
+    gateway.answer(path, (received) => ({ data: { of: received.headers['token'] ?? 'nobody' } }));
+    const asked = { path, input: input() };
+    const before = callsOf();
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await ask(asked);
+      expect(await answer.json()).toEqual({ code: 0, message: '', data: { of: 'nobody' } });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(callsOf()).toBe(before + 1);
+    expect(JSON.parse(lastCall()?.body ?? '')).toEqual(asked.input);
+  });
+
+  test('keeps languages and channels apart, and is passed by on request', async () => {
+    const asked = { path, input: input() };
+    const before = callsOf();
+    await ask(asked);
+    await ask(asked, { headers: { cookie: 'xl_device=d; xl_lang=en' } });
+    await ask(asked, { host: 'sanming.h5.portal.localhost' });
+    expect(callsOf()).toBe(before + 3);
+    await ask(asked, { query: '?disableCache=0' });
+    expect(callsOf()).toBe(before + 3);
+    await ask(asked, { query: '?disableCache=1' });
+    expect(callsOf()).toBe(before + 4);
+  });
+
+  test.each([
+    { status: 200, body: { code: 7, message: '不行', data: null } },
+    { status: 500, body: { code: 50000, message: '', data: null } },
+    { status: 200, body: { code: 0, hasError: true } },
+  ])('never keeps an error: %j', async (error) => {
+    const asked = { path, input: input() };
+    gateway.answer(path, error);
+    expect((await ask(asked)).status).toBe(error.status);
+    gateway.answer(path, { data: 'well' });
+    expect(await (await ask(asked)).json()).toMatchObject({ data: 'well' });
+  });
+
+  test.each([
+    ['a call of a session', { path: '/patient/list' }],
+    ['an open call that is not declared cacheable', { path: '/order/shiftcase/listbymonth.json' }],
+    ['no call', { path: '/echo' }],
+    ['the sandbox', { path: '/sandbox/clock' }],
+    ['no path', {}],
+    ['no JSON', '{'],
+  ])('refuses %s', async (_, body) => {
+    const before = gateway.calls.length;
+    expect((await ask(body)).status).toBe(404);
+    expect(gateway.calls.length).toBe(before);
+  });
+});
+
+test('the life of a shared answer is between half and all of three minutes, and the oldest leave', () => {
+  let clock = 0;
+  const cache = createSharedCache(
+    () => clock,
+    () => 0,
+  );
+  cache.write('a', 1);
+  clock = 89_999;
+  expect(cache.read('a')).toEqual({ data: 1 });
+  clock = 90_000;
+  expect(cache.read('a')).toBeNull();
+  for (let count = 0; count <= 2000; count += 1) cache.write(`k${count}`, count);
+  expect(cache.read('k0')).toBeNull();
+  expect(cache.read('k2000')).toEqual({ data: 2000 });
+});

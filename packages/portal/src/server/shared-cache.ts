@@ -1,0 +1,126 @@
+import { cacheKeyOf, createApiCache, isCacheDisabled, type ApiCache } from '@xinglin/gateway-sdk';
+import { rowOf } from './call-rows';
+import { proxyCall, type ProxyOptions } from './proxy';
+import { appIdOf, type RequestFacts } from './request-facts';
+
+const maximumEntries = 2000;
+
+/**
+ * The cache of a server, for everybody: answers of calls that are open and declared cacheable, with the
+ * lives of the API cache (spec 1 §9). The least recently used leave first.
+ * @param now milliseconds of a clock that only goes forward.
+ */
+export function createSharedCache(
+  now: () => number = () => performance.now(),
+  random: () => number = Math.random,
+): ApiCache {
+  const entries = new Map<string, { readonly value: unknown; readonly until: number }>();
+  return createApiCache({
+    random,
+    storage: {
+      get(key) {
+        const entry = entries.get(key);
+        if (!entry) return null;
+        entries.delete(key);
+        if (entry.until <= now()) return null;
+        // Back at the end: the most recently used.
+        entries.set(key, entry);
+        return entry.value;
+      },
+      set(key, value, lifeMs) {
+        entries.delete(key);
+        entries.set(key, { value, until: now() + lifeMs });
+        for (const oldest of entries.keys()) {
+          if (entries.size <= maximumEntries) break;
+          entries.delete(oldest);
+        }
+      },
+      clear: () => entries.clear(),
+    },
+  });
+}
+
+const largestBody = 64 * 1024;
+
+/**
+ * Answers `POST /api/cache.json` (spec 1 §7): `{ path, input }` names a cacheable call; what is kept is
+ * answered at once, anything else is asked for as the proxy would. Errors are never kept, and
+ * `disableCache` passes the cache by.
+ */
+export async function answerFromCache(
+  facts: RequestFacts,
+  cache: ApiCache,
+  options: ProxyOptions,
+): Promise<Response> {
+  const asked = await readAsked(facts.request);
+  const row = asked ? rowOf(asked.path) : undefined;
+  // A path that is not cacheable is refused by the proxy like any that does not exist.
+  const path = row?.cached && row.open ? row.path : '//';
+  const headers = new Headers(facts.request.headers);
+  headers.delete('content-length');
+  const url = new URL(`/gateway${path}`, facts.url);
+  const request = new Request(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(asked?.input ?? {}),
+    signal: facts.request.signal,
+  });
+  // Nobody's session may show in an answer for everybody.
+  const answer = (): Promise<Response> =>
+    proxyCall({ ...facts, request, url, token: null }, options);
+  if (!row || path !== row.path || isCacheDisabled(facts.url.searchParams)) return answer();
+
+  const key = cacheKeyOf(path, { lang: facts.locale, appid: appIdOf(facts) }, asked?.input);
+  const isNewBrowser = facts.device === null;
+  const kept = isNewBrowser ? null : cache.read(key);
+  // Who may call is asked by the proxy; a kept answer is open, so it is nobody's secret.
+  if (kept)
+    return Response.json(
+      { code: 0, message: '', data: kept.data },
+      { headers: { 'cache-control': 'no-store' } },
+    );
+  const fresh = await answer();
+  const text = await fresh.text();
+  const data = fresh.ok ? dataOf(text) : null;
+  if (data) cache.write(key, data.data);
+  return new Response(text, { status: fresh.status, headers: fresh.headers });
+}
+
+async function readAsked(
+  request: Request,
+): Promise<{ readonly path: string; readonly input: unknown } | null> {
+  if (request.method !== 'POST' || Number(request.headers.get('content-length') ?? 0) > largestBody)
+    return null;
+  try {
+    const text = await request.text();
+    const body: unknown = text.length > largestBody ? null : JSON.parse(text);
+    if (
+      typeof body !== 'object' ||
+      body === null ||
+      !('path' in body) ||
+      typeof body.path !== 'string'
+    )
+      return null;
+    return { path: body.path, input: 'input' in body ? body.input : undefined };
+  } catch {
+    return null;
+  }
+}
+
+/** The data of an envelope that tells of no failure; null for any other text. */
+function dataOf(text: string): { readonly data: unknown } | null {
+  try {
+    const envelope: unknown = JSON.parse(text);
+    if (
+      typeof envelope !== 'object' ||
+      envelope === null ||
+      !('code' in envelope) ||
+      envelope.code !== 0
+    )
+      return null;
+    if ('hasError' in envelope && envelope.hasError === true) return null;
+    return { data: 'data' in envelope ? envelope.data : null };
+  } catch {
+    return null;
+  }
+}
