@@ -144,7 +144,7 @@ async function answerPrepared(
             partner: partner?.id ?? null,
             now: prepared.now,
             shared,
-            encrypts: services.config.encryptionAppIds.includes(appIdOf(facts)),
+            encrypts: services.config.encryptedAppIds.includes(appIdOf(facts)),
             texts: resourcesOf(i18n),
             store: travellingState(store.getState()),
           }).replace(`"now":${prepared.now}`, `"now":${nowMark}`),

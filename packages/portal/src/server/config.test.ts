@@ -9,7 +9,7 @@ test('has defaults for everything', () => {
     production: false,
     localized: null,
     signing: null,
-    encryptionAppIds: [],
+    encryptedAppIds: [],
   });
 });
 
@@ -29,9 +29,10 @@ test.each([
     { LOCALIZED_GATEWAY_PREFIX: 'https://x', LOCALIZED_GATEWAY_HOSTS: 'a.example' },
     /^LOCALIZED_GATEWAY_PREFIX must be a path/,
   ],
+  [{ SIGNED_APP_IDS: 'app-1' }, /^SIGNED_APP_IDS needs SIGNATURE_KEYS/],
   [
-    { SIGNING_KEY_ID: 'k', SIGNING_KEY: 'secret' },
-    /^SIGNING_CHANNEL, SIGNING_KEY_ID and SIGNING_KEY must be set together\.$/,
+    { SIGNED_APP_IDS: 'app-1', SIGNATURE_KEYS: 'secret' },
+    /^SIGNED_APP_IDS needs SIGNATURE_KEYS: pairs such as id=key, of which the first one signs\.$/,
   ],
 ])('%j is refused in one line', (environment, message) => {
   expect(() => readConfig(environment, 'SHELL_PORT', 3000)).toThrow(message);
@@ -56,7 +57,7 @@ test('reads what is set', () => {
     production: true,
     localized: null,
     signing: null,
-    encryptionAppIds: [],
+    encryptedAppIds: [],
   });
 });
 
@@ -64,14 +65,13 @@ test('reads what is done to listed calls', () => {
   const environment = {
     LOCALIZED_GATEWAY_HOSTS: 'a.example, .b.example',
     LOCALIZED_GATEWAY_PREFIX: '/region',
-    SIGNING_CHANNEL: 'sanming',
-    SIGNING_KEY_ID: 'k',
-    SIGNING_KEY: 'secret',
-    ENCRYPTION_APP_IDS: 'app-1, app-2',
+    SIGNED_APP_IDS: 'app-3',
+    SIGNATURE_KEYS: 'k=secret=, former=x',
+    ENCRYPTED_APP_IDS: 'app-1, app-2=des',
   };
   expect(readConfig(environment, 'SHELL_PORT', 3000)).toMatchObject({
     localized: { hosts: ['a.example', '.b.example'], prefix: '/region' },
-    signing: { channel: 'sanming', keyId: 'k', key: 'secret' },
-    encryptionAppIds: ['app-1', 'app-2'],
+    signing: { appIds: ['app-3'], keyId: 'k', key: 'secret=' },
+    encryptedAppIds: ['app-1', 'app-2'],
   });
 });

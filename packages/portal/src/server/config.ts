@@ -8,22 +8,22 @@ export interface PortalConfig {
   readonly production: boolean;
   /** Hosts whose patient, address and profile calls go to a localised gateway, and the prefix of its paths (spec 1 §7). */
   readonly localized: { readonly hosts: readonly string[]; readonly prefix: string } | null;
-  /** The regional channel whose listed calls are signed, and its key (spec 1 §7). */
+  /** App ids of the regional channel, whose listed calls are signed, and the key (spec 1 §7). */
   readonly signing: {
-    readonly channel: string;
+    readonly appIds: readonly string[];
     readonly keyId: string;
     readonly key: string;
   } | null;
   /** App ids whose listed bodies are encrypted (spec 1 §9). */
-  readonly encryptionAppIds: readonly string[];
+  readonly encryptedAppIds: readonly string[];
 }
 
 const defaultHosts = '.h5.portal.localhost,localhost,127.0.0.1';
 
 /**
  * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`;
- * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; `SIGNING_CHANNEL` with `SIGNING_KEY_ID` and
- * `SIGNING_KEY`; `ENCRYPTION_APP_IDS`.
+ * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; and, as the gateway reads them, `SIGNED_APP_IDS`,
+ * `SIGNATURE_KEYS` (the first key signs) and `ENCRYPTED_APP_IDS`.
  * @throws Error with one clear sentence on a bad value.
  */
 export function readConfig(
@@ -79,7 +79,7 @@ function hostList(environment: Environment, name: string, fallback: string): str
 /** What is done to listed calls beyond handing them on. */
 function readTreatment(
   environment: Environment,
-): Pick<PortalConfig, 'localized' | 'signing' | 'encryptionAppIds'> {
+): Pick<PortalConfig, 'localized' | 'signing' | 'encryptedAppIds'> {
   const prefix = environment['LOCALIZED_GATEWAY_PREFIX'] || null;
   const localizedHosts = environment['LOCALIZED_GATEWAY_HOSTS']
     ? hostList(environment, 'LOCALIZED_GATEWAY_HOSTS', '')
@@ -90,18 +90,26 @@ function readTreatment(
   if (prefix !== null && !/^(?:\/[\w-]+)+$/.test(prefix)) {
     throw new Error(`LOCALIZED_GATEWAY_PREFIX must be a path such as /region, not "${prefix}".`);
   }
-  const [channel, keyId, key] = ['SIGNING_CHANNEL', 'SIGNING_KEY_ID', 'SIGNING_KEY'].map(
-    (name) => environment[name] || null,
-  );
-  const isSigning = Boolean(channel && keyId && key);
-  // The key itself must not come to stand in a log.
-  if (!isSigning && (channel || keyId || key))
-    throw new Error('SIGNING_CHANNEL, SIGNING_KEY_ID and SIGNING_KEY must be set together.');
+  const signedAppIds = listOf(environment['SIGNED_APP_IDS'] ?? '');
+  const [, keyId, key] =
+    /^([^=]+)=(.+)$/.exec(listOf(environment['SIGNATURE_KEYS'] ?? '')[0] ?? '') ?? [];
+  if (signedAppIds.length > 0 && (keyId === undefined || key === undefined)) {
+    // The key itself must not come to stand in a log.
+    throw new Error(
+      'SIGNED_APP_IDS needs SIGNATURE_KEYS: pairs such as id=key, of which the first one signs.',
+    );
+  }
   return {
     localized:
       prefix !== null && localizedHosts !== null ? { hosts: localizedHosts, prefix } : null,
-    signing: channel && keyId && key ? { channel, keyId, key } : null,
-    encryptionAppIds: listOf(environment['ENCRYPTION_APP_IDS'] ?? ''),
+    signing:
+      signedAppIds.length > 0 && keyId !== undefined && key !== undefined
+        ? { appIds: signedAppIds, keyId, key }
+        : null,
+    // The gateway's list also says which cipher an app uses; the rule says it here.
+    encryptedAppIds: listOf(environment['ENCRYPTED_APP_IDS'] ?? '').map((app) =>
+      app.replace(/=.*$/, ''),
+    ),
   };
 }
 

@@ -88,7 +88,7 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   if (
     row?.signed &&
     signing &&
-    signing.channel === facts.channel.partner?.id &&
+    signing.appIds.includes(appIdOf(facts)) &&
     !(body instanceof ReadableStream)
   ) {
     const signature = await createSigner(signing)(
