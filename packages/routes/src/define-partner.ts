@@ -19,6 +19,8 @@ export interface Partner<Module = { default: unknown }> {
   readonly themeColor: string;
   /** Origin of the real-name verification server, where the channel has one. */
   readonly financeServer?: string;
+  /** The regional partner, whose own watch list of calls is traced as well (spec 1 §7). */
+  readonly isRegional?: boolean;
   readonly texts?: PartnerTexts;
   readonly routes?: PartnerRoutes<typeof routes, Module>;
 }

@@ -13,6 +13,7 @@ export const partner = definePartner({
   appId: 'xinglin-h5-sanming',
   phone: '95169000',
   themeColor: '#1d5fa8',
+  isRegional: true,
   texts: {
     shared: {
       'zh-Hans': () => import('./locales/shared/zh-Hans.json'),

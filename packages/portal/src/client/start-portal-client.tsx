@@ -1,5 +1,6 @@
 import { accountApi, createStore, gatewayApi, sessionSlice, type Store, watchFocus } from '@xinglin/api';
 import { createI18n } from '@xinglin/i18n';
+import { detectEnvironment } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -13,6 +14,7 @@ import { pageStateId, type PageState } from '../page-state';
 import { FeatureLoader } from './feature-loader';
 import { keepPreferences } from './keep-preferences';
 import { createPortalGateway, sessionChangeKey, tellOtherTabs } from './portal-gateway';
+import { startTracing } from './tracing';
 import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
 
 /**
@@ -40,14 +42,17 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     null,
   );
 
+  const tracing = startTracing(partner?.isRegional ?? false);
   const store = createStore({
-    gateway: createPortalGateway(
-      () => state.locale,
-      (effect) => {
+    gateway: createPortalGateway({
+      lang: () => state.locale,
+      encrypts: state.encrypts,
+      observe: tracing.observe,
+      onSessionChange: (effect) => {
         tellOtherTabs();
         if (effect === 'ends') forgetPerson(store);
       },
-    ),
+    }),
     onSessionEnded: () => leaveForLogin(),
     preloadedState: state.store,
   });
@@ -77,8 +82,9 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
     const isLogin = handle?.name === 'account.login' || handle?.name === 'account.authLogin';
     forgetPerson(store);
-    // A visitor on an open page has lost nothing.
-    if (isLogin || (!user && !handle?.row.requires)) return;
+    // A visitor on an open page has lost nothing; but on Harmony OS -6 always means not signed in (spec 1 §8).
+    const { harmony } = detectEnvironment(navigator.userAgent);
+    if (isLogin || (!harmony && !user && !handle?.row.requires)) return;
     const { pathname, search } = window.location;
     window.location.assign(href('account.login', {}, { target: pathname + search }));
   }
@@ -110,9 +116,13 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   }
 }
 
+/** Drops all that was fetched for the person: once the call that brought it about has told its page how it ended. */
 function forgetPerson(store: Store): void {
-  store.dispatch(sessionSlice.actions.userChanged(null));
-  store.dispatch(gatewayApi.util.resetApiState());
+  // The reset aborts calls that are under way; a sign-out must not look as if it had been.
+  setTimeout(() => {
+    store.dispatch(sessionSlice.actions.userChanged(null));
+    store.dispatch(gatewayApi.util.resetApiState());
+  });
 }
 
 /**

@@ -1,0 +1,37 @@
+import { accountCalls, createEncryption, isEncryptionClosed } from '@xinglin/gateway-sdk';
+import { readCookie } from '@xinglin/platform';
+
+// The server told that this page's channel encrypts; the list of channels stays there.
+const encrypt = createEncryption({
+  rule: () => readCookie(document.cookie, 'encryptionRule'),
+  appId: () => '',
+  appIds: [''],
+  closed: () =>
+    isEncryptionClosed(
+      new URLSearchParams(window.location.search),
+      readCookie(document.cookie, 'closeEncryption'),
+    ),
+  log: (message) => reportError(new Error(message)),
+});
+
+/**
+ * The body of a listed call, encrypted by the rule in the cookie. Where there is none yet, the
+ * start-up call is asked for one; the portal's server puts it into the cookie.
+ */
+export async function encryptBody(
+  row: Parameters<typeof encrypt>[0],
+  body: string,
+): Promise<string> {
+  if (readCookie(document.cookie, 'encryptionRule') === null) {
+    const headers = { 'content-type': 'application/json' };
+    const signal = AbortSignal.timeout(3000);
+    // Without a rule the body goes out as it is: TLS protects it, the rule does not.
+    await fetch(`/gateway${accountCalls.getBaseInfo.path}`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+      signal,
+    }).catch(() => undefined);
+  }
+  return encrypt(row, body);
+}

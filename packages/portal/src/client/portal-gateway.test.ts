@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import {
+  accountCalls,
+  directoryCalls,
+  errorCodes,
+  loadCiphers,
+  patientsCalls,
+  type CallEvent,
+} from '@xinglin/gateway-sdk';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCookie } from '@xinglin/platform';
+import { createPortalGateway } from './portal-gateway';
+import { startTracing } from './tracing';
+
+interface Sent {
+  readonly url: string;
+  readonly body: string;
+}
+let sent: Sent[];
+let answers: Map<string, () => Response>;
+
+beforeEach(() => {
+  sent = [];
+  answers = new Map();
+  window.sessionStorage.clear();
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    sent.push({ url, body: String(init?.body) });
+    return answers.get(url)?.() ?? Response.json({ code: 0, data: { items: [] } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const name of ['xl_encryption_rule', 'xl_close_encrypt'])
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  window.history.replaceState(null, '', '/');
+});
+
+function open(encrypts = false) {
+  const events: CallEvent[] = [];
+  const onSessionChange = vi.fn();
+  const gateway = createPortalGateway({
+    lang: () => 'en',
+    encrypts,
+    onSessionChange,
+    observe: (event) => void events.push(event),
+  });
+  return { gateway, events, onSessionChange };
+}
+const cities = (gateway: ReturnType<typeof open>['gateway']) =>
+  gateway.call(directoryCalls.listAllAreas, { level: 'city' });
+const updatePatient = (gateway: ReturnType<typeof open>['gateway']) =>
+  gateway.call(patientsCalls.updatePatient, {
+    patientId: '1',
+    name: '王小明',
+    relation: 'self',
+    cardType: 'none',
+  });
+
+describe('the API cache of a page', () => {
+  test('asks the portal’s shared cache once, also after the page was loaded anew', async () => {
+    await cities(open().gateway);
+    await cities(open().gateway);
+    expect(sent).toEqual([
+      {
+        url: '/api/cache.json',
+        body: '{"path":"/common/area/allarealist","input":{"level":"city"}}',
+      },
+    ]);
+  });
+
+  test.each(['getItem', 'setItem'] as const)('works where storage refuses %s', async (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const { gateway } = open();
+    await cities(gateway);
+    expect(await cities(gateway)).toEqual({ items: [] });
+  });
+
+  test('is passed by when the address says so', async () => {
+    window.history.replaceState(null, '', '/?disableCache=1');
+    const { gateway } = open();
+    await cities(gateway);
+    await cities(gateway);
+    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('/gateway/common/area/allarealist'));
+  });
+
+  test('is forgotten when a person signs out', async () => {
+    const { gateway, onSessionChange } = open();
+    await cities(gateway);
+    await gateway.call(accountCalls.logout, undefined);
+    expect(onSessionChange).toHaveBeenCalledExactlyOnceWith('ends');
+    await cities(gateway);
+    expect(sent.filter(({ url }) => url === '/api/cache.json')).toHaveLength(2);
+  });
+});
+
+describe('encryption', () => {
+  const rule = { secretCode: 'r-1', secretAlgorithm: 1, privateKey: '0123456789abcdef' };
+  const startUp = `/gateway${accountCalls.getBaseInfo.path}`;
+  const withRule = () =>
+    answers.set(startUp, () => {
+      // The portal's server does it by Set-Cookie.
+      document.cookie = `xl_encryption_rule=${encodeURIComponent(JSON.stringify(rule))}; Path=/`;
+      return Response.json({ code: 0, data: {} });
+    });
+
+  test('asks for a rule before the first listed body, and writes it by that rule', async () => {
+    withRule();
+    const { gateway } = open(true);
+    await updatePatient(gateway);
+    await updatePatient(gateway);
+    expect(sent.map(({ url }) => url)).toEqual([
+      startUp,
+      '/gateway/patient/update',
+      '/gateway/patient/update',
+    ]);
+    const body = JSON.parse(sent[1]?.body ?? '') as { secretCode: string; content: string };
+    expect(body.secretCode).toBe('r-1');
+    const { decryptText } = await loadCiphers();
+    expect(JSON.parse(decryptText('AES', body.content, rule.privateKey))).toMatchObject({
+      name: '王小明',
+    });
+  });
+
+  test('goes without where there is no rule, or encryption is closed', async () => {
+    const { gateway } = open(true);
+    await updatePatient(gateway);
+    expect(sent.at(-1)?.body).toContain('王小明');
+    withRule();
+    document.cookie = 'xl_close_encrypt=1; Path=/';
+    await updatePatient(gateway);
+    expect(sent.at(-1)?.body).toContain('王小明');
+  });
+
+  test('forgets a rule that the gateway cannot read', async () => {
+    withRule();
+    const { gateway } = open(true);
+    answers.set('/gateway/patient/update', () =>
+      Response.json({ code: errorCodes.undecipherable }, { status: 400 }),
+    );
+    await expect(updatePatient(gateway)).rejects.toBeDefined();
+    expect(readCookie(document.cookie, 'encryptionRule')).toBeNull();
+  });
+
+  test('is not loaded, nor a rule asked for, on a channel without it', async () => {
+    await updatePatient(open(false).gateway);
+    expect(sent.map(({ url }) => url)).toEqual(['/gateway/patient/update']);
+  });
+});
+
+describe('tracing', () => {
+  const event = (traced?: 'always' | 'regional'): CallEvent => ({
+    row: { path: '/consult/orderoffline/add', kind: 'mutation', ...(traced && { traced }) },
+    input: { mobile: '13800138000' },
+    requestId: 'r',
+    headers: {},
+    startedAt: 1,
+    durationMs: 1,
+    tries: 1,
+    failure: null,
+  });
+  const leave = async (isRegional: boolean, events: CallEvent[]): Promise<string[]> => {
+    const bodies: Blob[] = [];
+    vi.stubGlobal('navigator', { sendBeacon: (_url: string, body: Blob) => bodies.push(body) });
+    const tracing = startTracing(isRegional);
+    for (const one of events) tracing.observe(one);
+    // The tracer comes by an import; it listens once it is there.
+    await import('./page-tracer');
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(bodies).not.toEqual([]);
+    });
+    return Promise.all(bodies.map((body) => body.text()));
+  };
+
+  test('lets listed calls leave with the page, without what is personal', async () => {
+    const [batch = ''] = await leave(true, [event('regional')]);
+    expect(JSON.parse(batch)).toMatchObject({
+      appName: 'portal',
+      spans: [{ bizName: '/consult/orderoffline/add' }],
+    });
+    expect(batch).not.toContain('13800138000');
+  });
+
+  test('keeps nothing of other calls, nor of another partner’s list', async () => {
+    const [batch = ''] = await leave(false, [event(), event('regional'), event('always')]);
+    expect(JSON.parse(batch)).toMatchObject({ spans: [{ operateName: 'mutation' }] });
+  });
+
+  test('reports an error of the page, or of half the pages', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const bodies: Blob[] = [];
+    vi.stubGlobal('navigator', { sendBeacon: (_url: string, body: Blob) => bodies.push(body) });
+    startTracing(false);
+    window.dispatchEvent(
+      new ErrorEvent('error', { error: new TypeError('no function of 13800138000') }),
+    );
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(bodies).not.toEqual([]);
+    });
+    expect(await bodies[0]?.text()).toContain('TypeError: no function of ***');
+  });
+});
