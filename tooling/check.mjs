@@ -3,7 +3,12 @@
 import { install, main, run } from './process/workspace.mjs';
 
 const options = ['--continue', '--concurrency=100%', '--output-logs=errors-only'];
-const withServers = ['@xinglin/gateway', '@xinglin/storybook', '@xinglin/e2e'];
+const withServers = [
+  '@xinglin/gateway',
+  '@xinglin/contract-tests',
+  '@xinglin/storybook',
+  '@xinglin/e2e',
+];
 
 await main(async () => {
   await install();

@@ -29,6 +29,9 @@ const vitest = (name, directory, own) => ({
   directory,
 });
 
+/** Packages whose tests need Chromium; they have steps of their own. */
+const inBrowser = ['@xinglin/storybook', '@xinglin/contract-tests'];
+
 /** Every package with tests of its own, by the order of its folder. */
 function packagesWithTests() {
   return globSync('{packages,partners,apps,tooling}/*/package.json', { cwd: root })
@@ -37,7 +40,7 @@ function packagesWithTests() {
       directory: join(root, file, '..'),
       ...JSON.parse(readFileSync(join(root, file), 'utf8')),
     }))
-    .filter(({ directory, name }) => name !== '@xinglin/storybook' && hasTests(directory));
+    .filter(({ directory, name }) => !inBrowser.includes(name) && hasTests(directory));
 }
 
 const hasTests = (directory) =>
@@ -58,6 +61,10 @@ export function steps({ ci }) {
     ...packagesWithTests().map(({ name, directory, scripts }) =>
       vitest(name.replace('@xinglin/', ''), directory, scripts.test.split(' ').slice(1)),
     ),
+    {
+      ...vitest('contract tests', join(root, 'packages/contract-tests'), ['run']),
+      browser: true,
+    },
     { ...vitest('stories', join(root, 'apps/storybook'), ['run']), browser: true },
     {
       name: 'journeys',

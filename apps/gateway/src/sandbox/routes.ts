@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { seededAccounts, seededPassword } from '../account/seed';
@@ -9,6 +9,7 @@ import { parseInput, readJson } from '../platform/request-input';
 import type { Services } from '../platform/services';
 import type { SharedClock } from '../platform/shared-clock';
 import { outboxMessages } from '../platform/tables';
+import { traceSpans } from '../system/tables';
 import { textOf, type TextKey } from '../platform/texts';
 import { findDeskAction } from './desk';
 import { FaultRequest, type Faults } from './faults';
@@ -42,6 +43,22 @@ export function sandboxRoutes(services: Services, clock: SharedClock, faults: Fa
         code,
         at: createdAt.toISOString(),
         deliveredAt: deliveredAt?.toISOString() ?? null,
+      }));
+      return { items, total: items.length, pageNo: 1, pageSize: messagesShown };
+    }),
+  );
+
+  app.get('/traces', (context) =>
+    answer(context, async () => {
+      const rows = await services.db
+        .select()
+        .from(traceSpans)
+        .where(eq(traceSpans.traceId, context.req.query('traceId') ?? ''))
+        .orderBy(asc(traceSpans.spanId))
+        .limit(messagesShown);
+      const items = rows.map(({ spanId: _, receivedAt, ...span }) => ({
+        ...span,
+        receivedAt: receivedAt.toISOString(),
       }));
       return { items, total: items.length, pageNo: 1, pageSize: messagesShown };
     }),

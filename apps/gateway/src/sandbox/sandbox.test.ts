@@ -94,13 +94,32 @@ describe('faults', () => {
     await gateway.call('/sandbox/faults', { path: base, fault: 'status', status: 503, times: 2 });
     expect([(await raw(base)).status, (await raw(base)).status, (await raw(base)).status]).toEqual([503, 503, 200]);
     await gateway.call('/sandbox/faults', { path: base, fault: 'garbage' });
-    await expect((await raw(base)).json()).rejects.toThrow();
+    await expect((await raw(base)).json()).rejects.toThrow(SyntaxError);
     await gateway.call('/sandbox/faults', { path: base, fault: 'truncate' });
     const cut = await (await raw(base)).text();
     expect(cut.startsWith('{')).toBe(true);
-    expect(() => JSON.parse(cut)).toThrow();
+    expect(() => JSON.parse(cut)).toThrow(SyntaxError);
     await gateway.send(new Request('http://gateway.test/sandbox/faults', { method: 'DELETE' }));
     expect((await gateway.call(base)).code).toBe(0);
+  });
+
+  it('answer with an envelope as told, at once or with a time to come back', async () => {
+    const body = { hasError: true, message: '系统繁忙' };
+    await gateway.call('/sandbox/faults', { path: base, fault: 'envelope', body, times: 1 });
+    const told = await raw(base);
+    expect([told.status, await told.json()]).toEqual([200, body]);
+    const busy = { path: base, fault: 'envelope', status: 503, body: { code: 50300 }, retryAfterSeconds: 7 };
+    await gateway.call('/sandbox/faults', { ...busy, times: 1 });
+    const later = await raw(base);
+    expect([later.status, later.headers.get('retry-after')]).toEqual([503, '7']);
+  });
+
+  it('stall in the middle of the answer and break off', async () => {
+    await gateway.call('/sandbox/faults', { path: base, fault: 'stall', delayMs: 20, times: 1 });
+    const reader = (await raw(base)).body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value)).toMatch(/^\{"code":0/);
+    await expect(reader?.read()).rejects.toThrow('stalled as told');
   });
 
   it('truncate after the call has done its work', async () => {

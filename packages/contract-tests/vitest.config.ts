@@ -1,0 +1,48 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+// @boundaries-ignore these tests launch Chromium exactly as the journeys do
+import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
+// Node reads this file and what it imports as it is, so the names are whole.
+import { freePort } from './harness/free-port.ts';
+import { gatewayInPage } from './harness/gateway-in-page.ts';
+
+/** Below this path the page that runs the cases finds the gateway, on its own origin. */
+const pageBase = '/gateway-under-test';
+
+/** The same cases in one place that the request layer runs in, with a gateway of its own. */
+async function casesIn(name: 'node' | 'chromium'): Promise<TestProjectInlineConfiguration> {
+  const port = await freePort();
+  const browser = name === 'chromium';
+  return {
+    ...(browser ? { plugins: [gatewayInPage(pageBase, port)] } : {}),
+    test: {
+      name,
+      include: ['src/**/*.test.ts'],
+      globalSetup: ['harness/gateway-process.ts'],
+      provide: {
+        gatewayPort: port,
+        gatewayBase: browser ? pageBase : `http://127.0.0.1:${port}`,
+        placeName: name,
+      },
+      // Faults and the clock belong to the whole gateway, so one file runs at a time.
+      fileParallelism: false,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      ...(browser
+        ? {
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: chromiumOptions }),
+              instances: [{ browser: 'chromium' as const }],
+            },
+          }
+        : {}),
+    },
+  };
+}
+
+export default defineConfig(async () => ({
+  test: { projects: [await casesIn('node'), await casesIn('chromium')] },
+}));
