@@ -1,7 +1,7 @@
 import type { QueryFailure } from '@xinglin/api';
 import { errorCodes, type SignIn, type VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
-import { Button, CodeField, Stack, TextField } from '@xinglin/ui';
+import { Button, Card, CodeField, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField } from './agreement-field';
@@ -71,42 +71,44 @@ export function MobileCodeForm({ scene, submitLabel, onSubmit, onSignedIn }: Mob
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap={4}>
-        <FormProblems problems={problems} />
-        <TextField
-          id={idOf('mobile')}
-          label={t('field.mobile')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={20}
-          value={values.mobile}
-          error={problems.errorOf('mobile')}
-          // A code belongs to the number it was sent to.
-          onValueChange={(mobile) => setValues((former) => ({ ...former, mobile, code: '' }))}
-        />
-        <CodeField
-          id={idOf('code')}
-          label={t('field.code')}
-          value={values.code}
-          error={problems.errorOf('code')}
-          onValueChange={(text) => setValues((former) => ({ ...former, code: text }))}
-          hint={wait?.sentText}
-          onRequestCode={() => void requestCode()}
-          requestPending={code.isRequesting}
-          resendAt={wait?.resendAt}
-          serverOffsetMs={code.serverOffsetMs}
-        />
-        <AgreementField
-          id={idOf('agreement')}
-          checked={values.agreed}
-          error={problems.errorOf('agreement')}
-          onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
-        />
-        <Button type="submit" block pending={pending}>
-          {submitLabel}
-        </Button>
-      </Stack>
+      <FormProblems problems={problems} />
+      <Card as="div">
+        <Stack gap={1}>
+          <TextField
+            id={idOf('mobile')}
+            label={t('field.mobile')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={20}
+            value={values.mobile}
+            error={problems.errorOf('mobile')}
+            // A code belongs to the number it was sent to.
+            onValueChange={(mobile) => setValues((former) => ({ ...former, mobile, code: '' }))}
+          />
+          <CodeField
+            id={idOf('code')}
+            label={t('field.code')}
+            value={values.code}
+            error={problems.errorOf('code')}
+            onValueChange={(text) => setValues((former) => ({ ...former, code: text }))}
+            hint={wait?.sentText}
+            onRequestCode={() => void requestCode()}
+            requestPending={code.isRequesting}
+            resendAt={wait?.resendAt}
+            serverOffsetMs={code.serverOffsetMs}
+          />
+          <AgreementField
+            id={idOf('agreement')}
+            checked={values.agreed}
+            error={problems.errorOf('agreement')}
+            onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
+          />
+          <Button type="submit" block pending={pending}>
+            {submitLabel}
+          </Button>
+        </Stack>
+      </Card>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { accountApi } from '@xinglin/api';
 import { errorCodes, md5Hex, type SignIn } from '@xinglin/gateway-sdk';
-import { Button, Stack, TextField } from '@xinglin/ui';
+import { Button, Card, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField } from './agreement-field';
@@ -45,38 +45,40 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => v
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap={4}>
-        <FormProblems problems={problems} />
-        <TextField
-          id={idOf('loginId')}
-          label={t('field.loginId')}
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={64}
-          value={values.loginId}
-          error={problems.errorOf('loginId')}
-          onValueChange={(loginId) => setValues((former) => ({ ...former, loginId }))}
-        />
-        <TextField
-          id={idOf('password')}
-          label={t('field.password')}
-          type="password"
-          autoComplete="current-password"
-          maxLength={64}
-          value={values.password}
-          error={problems.errorOf('password')}
-          onValueChange={(password) => setValues((former) => ({ ...former, password }))}
-        />
-        <AgreementField
-          id={idOf('agreement')}
-          checked={values.agreed}
-          error={problems.errorOf('agreement')}
-          onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
-        />
-        <Button type="submit" block pending={pending}>
-          {t('login.submit')}
-        </Button>
-      </Stack>
+      <FormProblems problems={problems} />
+      <Card as="div">
+        <Stack gap={1}>
+          <TextField
+            id={idOf('loginId')}
+            label={t('field.loginId')}
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={64}
+            value={values.loginId}
+            error={problems.errorOf('loginId')}
+            onValueChange={(loginId) => setValues((former) => ({ ...former, loginId }))}
+          />
+          <TextField
+            id={idOf('password')}
+            label={t('field.password')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={64}
+            value={values.password}
+            error={problems.errorOf('password')}
+            onValueChange={(password) => setValues((former) => ({ ...former, password }))}
+          />
+          <AgreementField
+            id={idOf('agreement')}
+            checked={values.agreed}
+            error={problems.errorOf('agreement')}
+            onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
+          />
+          <Button type="submit" block pending={pending}>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </Card>
     </form>
   );
 }

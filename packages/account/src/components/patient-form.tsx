@@ -56,9 +56,9 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={problems} />
       <Card as="div">
-        <Stack gap={4}>
-          <FormProblems problems={problems} />
+        <Stack gap={1}>
           <RadioGroup
             id={idOf('relation')}
             name="relation"

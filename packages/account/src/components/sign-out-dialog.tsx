@@ -1,4 +1,4 @@
-import { accountApi, failureMessage } from '@xinglin/api';
+import { accountApi, failureMessage, type QueryFailure } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ConfirmDialog, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
@@ -14,8 +14,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const signOut = async () => {
     setPending(true);
     const result = await logout();
-    // A session that is dead already is as good as ended.
-    if ('error' in result && !(result.error && 'kind' in result.error && result.error.kind === 'sessionEnded')) {
+    if ('error' in result && !hasEnded(result.error)) {
       setPending(false);
       return;
     }
@@ -47,6 +46,14 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
       )}
     </ConfirmDialog>
   );
+}
+
+/**
+ * Whether the session is over although the call failed: it was dead already, or the frame emptied
+ * the store because of the answer, which breaks the call off without a failure of the gateway's.
+ */
+function hasEnded(failure: QueryFailure | undefined): boolean {
+  return failure !== undefined && (!('kind' in failure) || failure.kind === 'sessionEnded');
 }
 
 /** What pages kept for this visit; a browser with storage off throws at the mere look at it. */

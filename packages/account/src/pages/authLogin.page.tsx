@@ -1,5 +1,5 @@
 import { accountApi } from '@xinglin/api';
-import { Card, NoticeBar, Page, PageHeader } from '@xinglin/ui';
+import { NoticeBar, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -16,14 +16,12 @@ export default function AuthLoginPage(): ReactElement {
       header={<PageHeader title={t('authLogin.title')} />}
       banner={<NoticeBar>{t('authLogin.why')}</NoticeBar>}
     >
-      <Card as="div">
-        <MobileCodeForm
-          scene="bind"
-          submitLabel={t('authLogin.submit')}
-          onSubmit={(input) => bind(input)}
-          onSignedIn={(result) => window.location.replace(pathAfterSignIn(result, query.get('target')))}
-        />
-      </Card>
+      <MobileCodeForm
+        scene="bind"
+        submitLabel={t('authLogin.submit')}
+        onSubmit={(input) => bind(input)}
+        onSignedIn={(result) => window.location.replace(pathAfterSignIn(result, query.get('target')))}
+      />
     </Page>
   );
 }

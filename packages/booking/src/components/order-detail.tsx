@@ -1,10 +1,9 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatCents, formatInstant } from '@xinglin/rules';
-import { Card, Cluster, KeyValueList, NoticeBar, Price, StatusChip, Timeline } from '@xinglin/ui';
+import { Card, Cluster, KeyValueList, Price, Stack, Timeline } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusLook } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
 import { BringList } from './bring-list';
 import { OrderActions, PayWithin } from './order-actions';
@@ -25,42 +24,43 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
   const moment = (instant: string) => formatInstant(instant, locale, order.timeZone);
   return (
     <>
-      <Card
-        title={order.statusText}
-        aside={<StatusChip state={statusLook(order.status).state}>{order.statusText}</StatusChip>}
-      >
-        {/* i18n-keys: booking:order.next.* */}
-        <p>{t(`order.next.${order.status}`)}</p>
-        {order.payBefore !== null && (
-          <NoticeBar tone="warning">
-            <PayWithin until={order.payBefore} onEnd={onExpire} />
-          </NoticeBar>
-        )}
-        {order.refund && (
-          <p>
-            {t(`refund.${order.refund.status}`, {
-              // i18n-keys: booking:refund.*
-              amount: formatCents(order.refund.refundCents),
-              moment: moment(order.refund.expectedBy),
-            })}
-          </p>
-        )}
-        {order.actions.length > 0 && (
-          <Cluster align="end">
-            <OrderActions order={order} withoutVoucher size="medium" />
-          </Cluster>
-        )}
+      <Card title={order.statusText}>
+        <Stack>
+          {/* i18n-keys: booking:order.next.* */}
+          <p>{t(`order.next.${order.status}`)}</p>
+          {order.payBefore !== null && (
+            <p>
+              <PayWithin until={order.payBefore} onEnd={onExpire} />
+            </p>
+          )}
+          {order.refund && (
+            <p>
+              {t(`refund.${order.refund.status}`, {
+                // i18n-keys: booking:refund.*
+                amount: formatCents(order.refund.refundCents),
+                moment: moment(order.refund.expectedBy),
+              })}
+            </p>
+          )}
+          {order.actions.length > 0 && (
+            <Cluster align="end">
+              <OrderActions order={order} withoutVoucher size="medium" />
+            </Cluster>
+          )}
+        </Stack>
       </Card>
       {isAhead && <Voucher order={order} />}
       <Card title={t('reservation.visit')}>
-        <KeyValueList
-          items={[
-            ...facts,
-            { label: t('order.address'), value: order.hospitalAddress },
-            { label: t('order.phone'), value: <a href={`tel:${order.hospitalPhone}`}>{order.hospitalPhone}</a> },
-          ]}
-        />
-        {isAhead && <AddToCalendar order={order} />}
+        <Stack>
+          <KeyValueList
+            items={[
+              ...facts,
+              { label: t('order.address'), value: order.hospitalAddress },
+              { label: t('order.phone'), value: <a href={`tel:${order.hospitalPhone}`}>{order.hospitalPhone}</a> },
+            ]}
+          />
+          {isAhead && <AddToCalendar order={order} />}
+        </Stack>
       </Card>
       <Card title={t('reservation.patient')}>
         <KeyValueList

@@ -52,7 +52,7 @@ export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): React
       </Card>
       {isBooked && <BringList items={order.bring} />}
       {isBooked && (
-        <Stack>
+        <Stack inset>
           <AddToCalendar order={order} />
           <ButtonLink block to={href('booking.orderList')}>
             {t('orderStatus.toOrders')}

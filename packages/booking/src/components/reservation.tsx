@@ -27,11 +27,12 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   const patient = patients.find(({ patientId }) => patientId === wanted) ?? patients.find(({ isDefault }) => isDefault) ?? patients[0];
   const order = { shiftCaseId: shift.shiftCaseId, patientId: patient?.patientId ?? '' };
   const check = bookingApi.useCheckBeforeSubmitQuery(order, {
-    skip: patient === undefined,
+    // An order that was made is in its own way.
+    skip: patient === undefined || submission.isSuccess,
     // The place may have gone since the page was last seen.
     refetchOnMountOrArgChange: true,
   });
-  const refusal = submission.error ?? (check.isFetching ? undefined : check.error);
+  const refusal = submission.error ?? (check.isFetching || submission.isSuccess ? undefined : check.error);
   const scheduleTo = href(
     'booking.expertBook',
     { doctorId: shift.doctorId },

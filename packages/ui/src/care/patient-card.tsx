@@ -20,6 +20,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
     documentText,
     phoneText,
     isDefault = false,
+    mark,
     note,
     edit,
   } = props;
@@ -62,6 +63,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
           )}
           <Chip>{relationText}</Chip>
           {isDefault && <Chip tone="neutral">{t('defaultPatient')}</Chip>}
+          {mark !== undefined && <Chip>{mark}</Chip>}
         </div>
         <div id={described} className={styles['more']}>
           {documentText !== undefined && <p>{documentText}</p>}

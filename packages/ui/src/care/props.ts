@@ -86,7 +86,9 @@ export type PatientCardProps = PatientCardUse & {
   /** 138****5521 */
   phoneText?: string | undefined;
   isDefault?: boolean | undefined;
-  /** Why they cannot be chosen, or what is missing. */
+  /** A further chip: 当前选择. */
+  mark?: string | undefined;
+  /** A further line, such as who stands for a child; in the colour of a warning where the patient cannot be chosen. */
   note?: string | undefined;
   /** Edit link beside the radio. */
   edit?: { to: string; text: string } | undefined;

@@ -115,6 +115,8 @@ export interface ProseProps {
 /** Vertical stack with an even gap (4 px steps). */
 export interface StackProps {
   gap?: 1 | 2 | 3 | 4 | 6 | undefined;
+  /** Stands in a page between cards: keeps their distance to the edges and to what follows. */
+  inset?: boolean | undefined;
   children: ReactNode;
 }
 

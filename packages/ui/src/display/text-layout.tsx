@@ -8,9 +8,9 @@ export function Prose({ children }: ProseProps): ReactElement {
 }
 
 /** Vertical stack; see {@link StackProps}. */
-export function Stack({ gap = 3, children }: StackProps): ReactElement {
+export function Stack({ gap = 3, inset = false, children }: StackProps): ReactElement {
   return (
-    <div className={styles['stack']} data-gap={gap}>
+    <div className={styles['stack']} data-gap={gap} data-inset={inset || undefined}>
       {children}
     </div>
   );

@@ -32,32 +32,34 @@ export default function PatientsPage(): ReactElement {
             return <EmptyState title={t('patients.empty')} message={t('patients.emptyHint')} action={add} />;
           }
           return (
-            <Stack>
+            <>
               {items.map((patient) => (
                 <div key={patient.patientId}>
                   <PatientCard
                     titleLevel={2}
                     name={patient.name}
                     {...patientTexts(patient, t)}
+                    note={patient.guardianName === null ? undefined : t('patients.guardian', { name: patient.guardianName })}
                     phoneText={patient.mobile}
                     isDefault={patient.isDefault}
-                    note={patient.guardianName === null ? undefined : t('patients.guardian', { name: patient.guardianName })}
                     to={href('account.patientAdd', {}, { patientId: patient.patientId, backurl: here })}
                   />
-                  <Cluster align="end">
-                    <Button
-                      variant="text"
-                      size="small"
-                      aria-label={t('patients.removeNamed', { name: patient.name })}
-                      onClick={() => setLeaving(patient)}
-                    >
-                      {t('patients.remove')}
-                    </Button>
-                  </Cluster>
+                  <Stack inset>
+                    <Cluster align="end">
+                      <Button
+                        variant="text"
+                        size="small"
+                        aria-label={t('patients.removeNamed', { name: patient.name })}
+                        onClick={() => setLeaving(patient)}
+                      >
+                        {t('patients.remove')}
+                      </Button>
+                    </Cluster>
+                  </Stack>
                 </div>
               ))}
-              {remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}
-            </Stack>
+              <Stack inset>{remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}</Stack>
+            </>
           );
         }}
       </Loaded>

@@ -2,7 +2,7 @@ import { accountApi } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { booking, href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
-import { Card, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
+import { NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useSearchParams } from 'react-router';
@@ -32,18 +32,16 @@ export default function LoginPage(): ReactElement {
           { to: href('account.login', {}, { ...keep, type: 'password' }), label: t('login.byPassword'), active: byPassword },
         ]}
       />
-      <Card as="div">
-        {byPassword ? (
-          <PasswordForm onSignedIn={goOn} />
-        ) : (
-          <MobileCodeForm
-            scene="login"
-            submitLabel={t('login.submit')}
-            onSubmit={(input) => signIn(input)}
-            onSignedIn={goOn}
-          />
-        )}
-      </Card>
+      {byPassword ? (
+        <PasswordForm onSignedIn={goOn} />
+      ) : (
+        <MobileCodeForm
+          scene="login"
+          submitLabel={t('login.submit')}
+          onSubmit={(input) => signIn(input)}
+          onSignedIn={goOn}
+        />
+      )}
     </Page>
   );
 }

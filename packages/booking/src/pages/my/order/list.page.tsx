@@ -1,6 +1,6 @@
 import { bookingApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { Page, PageHeader, SegmentLinks, Stack } from '@xinglin/ui';
+import { Page, PageHeader, SegmentLinks } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -28,9 +28,7 @@ export default function OrderListPage(): ReactElement {
           active: item === group,
         }))}
       />
-      <Stack>
-        <OrderPages key={group} group={group} pages={pagesOf(query)} />
-      </Stack>
+      <OrderPages key={group} group={group} pages={pagesOf(query)} />
     </Page>
   );
 }

@@ -34,7 +34,7 @@ export default function PatientListPage(): ReactElement {
           items.length === 0 ? (
             <EmptyState title={t('reservation.noPatient')} message={t('reservation.noPatientHint')} action={add} />
           ) : (
-            <Stack>
+            <>
               {items.map((patient) => (
                 <PatientCard
                   titleLevel={2}
@@ -43,14 +43,14 @@ export default function PatientListPage(): ReactElement {
                   {...patientTexts(patient, t)}
                   phoneText={patient.mobile}
                   isDefault={patient.isDefault}
-                  note={patient.patientId === chosen ? t('patientList.chosen') : undefined}
+                  mark={patient.patientId === chosen ? t('patientList.chosen') : undefined}
                   // Going back from there does not lead to choosing again.
                   replace
                   to={withQuery(back, 'patientId', patient.patientId)}
                 />
               ))}
-              {isFull ? <Note>{t('patientList.full', { count: limit.data?.limit ?? 0 })}</Note> : add}
-            </Stack>
+              <Stack inset>{isFull ? <Note>{t('patientList.full', { count: limit.data?.limit ?? 0 })}</Note> : add}</Stack>
+            </>
           )
         }
       </Loaded>

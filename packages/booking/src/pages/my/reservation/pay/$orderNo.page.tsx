@@ -93,7 +93,7 @@ function Payment({ order, onStale }: { order: RegistrationOrder; onStale: () => 
           ]}
         />
       </Card>
-      <Stack>
+      <Stack inset>
         <OrderActions order={{ ...order, actions: order.actions.filter((action) => action === 'cancel') }} size="medium" />
       </Stack>
     </Page>

@@ -39,16 +39,14 @@ export default function ExpertBookPage(): ReactElement {
     >
       <Loaded query={doctor} describe={failureMessage} skeleton={<SkeletonList avatar count={1} />}>
         {(found) => (
-          <Card as="div">
-            <DoctorSummary
-              doctorId={doctorId}
-              name={found.name}
-              gender={found.gender}
-              titleText={found.titleText}
-              hospitalName={found.hospitalName}
-              departmentName={found.hospDeptName}
-            />
-          </Card>
+          <DoctorSummary
+            doctorId={doctorId}
+            name={found.name}
+            gender={found.gender}
+            titleText={found.titleText}
+            hospitalName={found.hospitalName}
+            departmentName={found.hospDeptName}
+          />
         )}
       </Loaded>
       <Loaded query={months} describe={failureMessage} skeleton={<SkeletonList lines={3} />}>

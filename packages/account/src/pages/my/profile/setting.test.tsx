@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { gatewayApi } from '@xinglin/api';
+import type { Gateway } from '@xinglin/gateway-sdk';
+import { createMockGateway, failures, preparePage } from '@xinglin/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { locales } from '../../../locales';
+import { ownStorage } from '../../../model/own-storage';
+import ProfileSettingPage from './setting.page';
+
+const leaveFor = vi.fn();
+
+beforeEach(() => {
+  leaveFor.mockClear();
+  vi.spyOn(window.location, 'replace').mockImplementation(leaveFor);
+  ownStorage.set('patientDraft.u-1', { name: '王建国' });
+  window.sessionStorage.setItem('page', '1');
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+async function open(gateway: Gateway) {
+  const page = await preparePage(<ProfileSettingPage />, { account: locales }, { path: '/my/profile/setting' }, { gateway });
+  render(page.element);
+  return page;
+}
+
+function signOut(): HTMLElement {
+  fireEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  const dialog = screen.getByRole('alertdialog', { name: '退出登录？' });
+  fireEvent.click(within(dialog).getByRole('button', { name: '确认退出' }));
+  return dialog;
+}
+
+describe('signing out', () => {
+  it('leaves for home and nothing of the person on the device', async () => {
+    await open(createMockGateway({ logout: { done: true } }));
+    signOut();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+    expect({ ...window.localStorage }).toEqual({});
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is done although the frame empties the store while the answer arrives', async () => {
+    const gateway = createMockGateway({
+      logout: () => {
+        page.store.dispatch(gatewayApi.util.resetApiState());
+        return { done: true };
+      },
+    });
+    const page = await open(gateway);
+    signOut();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+  });
+
+  it('is done when the session was dead already', async () => {
+    await open(createMockGateway({ logout: failures.sessionEnded }));
+    signOut();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+  });
+
+  it('tells when it failed, keeps everything, and can be tried again', async () => {
+    await open(createMockGateway({ logout: (_, before) => (before === 0 ? failures.network : { done: true }) }));
+    const dialog = signOut();
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('网络');
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(ownStorage.get('patientDraft.u-1')).not.toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: '确认退出' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+  });
+});
+
+it('keeps what is chosen in the store, which the frame writes down', async () => {
+  const { store } = await open(createMockGateway());
+  fireEvent.click(screen.getByRole('switch', { name: '长辈版' }));
+  fireEvent.click(screen.getByRole('radio', { name: '深色' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'English' }));
+  expect(store.getState().preferences).toMatchObject({ mode: 'elder', theme: 'dark', locale: 'en' });
+  expect(screen.getByText('English').lang).toBe('en');
+});
