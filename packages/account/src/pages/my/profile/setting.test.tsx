@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { gatewayApi } from '@xinglin/api';
-import type { Gateway } from '@xinglin/gateway-sdk';
-import { createMockGateway, failures, preparePage } from '@xinglin/testing';
+import type { Gateway, LogoutResponse } from '@xinglin/gateway-sdk';
+import { createMockGateway, failures, later, preparePage } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../../locales';
 import { ownStorage } from '../../../model/own-storage';
@@ -45,14 +45,12 @@ describe('signing out', () => {
   });
 
   it('is done although the frame empties the store while the answer arrives', async () => {
-    const gateway = createMockGateway({
-      logout: () => {
-        page.store.dispatch(gatewayApi.util.resetApiState());
-        return { done: true };
-      },
-    });
-    const page = await open(gateway);
+    const answer = later<LogoutResponse>();
+    const { store } = await open(createMockGateway({ logout: () => answer.promise }));
     signOut();
+    await screen.findByText('处理中…');
+    store.dispatch(gatewayApi.util.resetApiState());
+    answer.resolve({ done: true });
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
   });
 
