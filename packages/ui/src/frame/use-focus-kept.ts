@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { mainId } from './page';
 
 /** Puts the focus on the main landmark when the control that had it is gone, so that it is not at the top of the page. */
@@ -12,5 +12,11 @@ export function catchFocus(): void {
  * changes or the component goes, and the focused control went with it, the focus goes to the main landmark.
  */
 export function useFocusKept(key: unknown): void {
-  useEffect(() => catchFocus, [key]);
+  const former = useRef(key);
+  useEffect(() => {
+    if (former.current === key) return;
+    former.current = key;
+    catchFocus();
+  }, [key]);
+  useEffect(() => catchFocus, []);
 }
