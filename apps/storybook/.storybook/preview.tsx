@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { isLocale, languageNames, locales } from '@xinglin/i18n';
 import type { I18n } from '@xinglin/i18n';
-import type { PageSetting } from '@xinglin/testing';
 import { Surroundings } from './surroundings';
 import { textsIn } from './texts';
 
@@ -53,8 +52,8 @@ const preview: Preview = {
         i18n={loaded['i18n'] as I18n}
         mode={String(globals['mode'])}
         theme={String(globals['theme'])}
-        // A page's story writes its parameters as a PageSetting; other stories have none of its keys.
-        setting={parameters as PageSetting}
+        // A page's story writes its parameters as a page's setting; other stories have none of its keys.
+        setting={parameters}
       >
         <Story />
       </Surroundings>

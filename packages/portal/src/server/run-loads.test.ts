@@ -6,7 +6,7 @@ import { runLoads } from './run-loads';
 const store = createStore({ gateway: createGateway({ baseUrl: 'http://unused.invalid' }) });
 
 const answered: QueryThunk = () => Promise.resolve({ data: {} });
-const failed = (error: GatewayFailure): QueryThunk => () => Promise.resolve({ error });
+const failed = (failure: GatewayFailure): QueryThunk => () => Promise.resolve({ error: failure });
 const refused = failed({ kind: 'business', code: -7, message: '没有找到', data: null });
 const unreachable = failed({ kind: 'network', message: '' });
 const signedOut = failed({ kind: 'sessionEnded', code: -6, message: '请登录' });
