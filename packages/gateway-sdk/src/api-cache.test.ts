@@ -11,9 +11,7 @@ const row: CallRow<{ q: string }, number, 'query'> = {
   cached: true,
 };
 
-function clientWith(
-  options: Partial<ApiCacheOptions> & { lang?: string; sharedCacheUrl?: string; answers: string[] },
-) {
+function clientWith(options: Partial<ApiCacheOptions> & { lang?: string; answers: string[] }) {
   const values = new Map<string, unknown>();
   const storage = {
     get: (key: string) => values.get(key),
@@ -29,9 +27,8 @@ function clientWith(
   const gateway = createGateway({
     baseUrl: '/gateway',
     fetch,
-    cache,
+    cache: () => cache,
     headers: () => ({ lang: client.lang, appid: 'app' }),
-    ...(options.sharedCacheUrl && { sharedCacheUrl: options.sharedCacheUrl }),
   });
   return { gateway, fetch, storage, cache, client, values };
 }
@@ -106,7 +103,7 @@ describe('the API cache', () => {
   it('asks the shared cache of its portal, and for news the gateway', async () => {
     const { gateway, fetch } = clientWith({
       answers: [one, two],
-      sharedCacheUrl: '/api/cache.json',
+      sharedUrl: '/api/cache.json',
     });
     await gateway.call(row, { q: 'a' });
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/cache.json');

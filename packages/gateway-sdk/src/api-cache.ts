@@ -1,3 +1,5 @@
+import type { PreparedRequest } from './prepare-request';
+
 /** Where cached answers stay: time-limited storage that never throws. `@xinglin/platform` has one for browsers. */
 export interface ApiCacheStorage {
   get(key: string): unknown;
@@ -14,6 +16,12 @@ export interface ApiCache {
   clear(): void;
   /** Whether the page asked for fresh answers; nothing is then read or kept. */
   isBypassed(): boolean;
+  /** Asks a portal's shared cache in place of the gateway. */
+  request?(
+    path: string,
+    input: unknown,
+    headers: Readonly<Record<string, string>>,
+  ): PreparedRequest;
 }
 
 /** What {@link createApiCache} needs. */
@@ -23,6 +31,8 @@ export interface ApiCacheOptions {
   readonly lifeMs?: number;
   readonly random?: () => number;
   readonly isBypassed?: () => boolean;
+  /** Where answers that are not kept are asked for: a portal's `/api/cache.json` (spec 1 §7). */
+  readonly sharedUrl?: string;
 }
 
 /** 180,000 ms (spec 1 §9). */
@@ -35,6 +45,7 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
     lifeMs = apiCacheLifeMs,
     random = Math.random,
     isBypassed = () => false,
+    sharedUrl,
   } = options;
   return {
     read(key) {
@@ -48,6 +59,16 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
       void storage.set(key, { data }, Math.round(lifeMs * (0.5 + random() / 2))),
     clear: () => storage.clear(),
     isBypassed,
+    ...(sharedUrl !== undefined && {
+      request: (path, input, headers) => ({
+        url: sharedUrl,
+        init: {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ path, input: input ?? {} }),
+        },
+      }),
+    }),
   };
 }
 
@@ -55,13 +76,4 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
 export function isCacheDisabled(query: URLSearchParams): boolean {
   const value = query.get('disableCache');
   return value !== null && value !== '0';
-}
-
-/** Under which key an answer is kept: whatever else a request says must not change an open answer. */
-export function cacheKeyOf(
-  path: string,
-  headers: Readonly<Record<string, string>>,
-  input: unknown,
-): string {
-  return JSON.stringify([path, headers['lang'], headers['appid'], input ?? {}]);
 }

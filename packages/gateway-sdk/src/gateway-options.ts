@@ -18,10 +18,8 @@ export interface GatewayOptions {
   readonly encrypt?: (row: CallRow, body: string) => Promise<string>;
   /** Headers that sign a listed call; made by `createSigner`. */
   readonly sign?: (row: CallRow, body: string) => Promise<Readonly<Record<string, string>>>;
-  /** Keeps the answers of cacheable calls; made by `createApiCache`. */
-  readonly cache?: ApiCache;
-  /** Where cacheable calls are asked for instead of the gateway: a portal's `/api/cache.json`. */
-  readonly sharedCacheUrl?: string;
+  /** Gives what keeps the answers of cacheable calls, made by `createApiCache`; asked with each such call, so that it may load then. */
+  readonly cache?: () => ApiCache | Promise<ApiCache>;
   readonly retry?: RetryOptions;
   /** Told of each call that ended, however it ended. */
   readonly observe?: (event: CallEvent) => void;

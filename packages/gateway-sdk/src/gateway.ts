@@ -1,9 +1,10 @@
-import { cacheKeyOf } from './api-cache';
+import type { ApiCache } from './api-cache';
+import { cacheKeyOf } from './cache-key';
 import type { CallRow } from './call-row';
 import { GatewayError, type GatewayFailure } from './failure';
 import { failureOf, isOutcomeUnknown, resultOfFailure } from './failure-policy';
 import type { CallOptions, GatewayOptions } from './gateway-options';
-import { gatewayRequest, headersOf, type PreparedRequest, sharedRequest } from './prepare-request';
+import { gatewayRequest, headersOf, type PreparedRequest } from './prepare-request';
 import { readAnswer } from './read-answer';
 import { RequestIds } from './request-ids';
 import { pauseBeforeRetry, waitOrAbort } from './retry';
@@ -40,7 +41,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const isRemembered = row.kind === 'mutation' && row.encoding !== 'multipart';
       const requestId = isRemembered ? requestIds.take(row.path, key) : crypto.randomUUID();
       const headers = headersOf(options, requestId);
-      const cache = row.cached && !options.cache?.isBypassed() ? options.cache : undefined;
+      const cache = row.cached && (await openCache(options));
       const cacheKey = cacheKeyOf(row.path, headers, input);
       const startedAt = Date.now();
       const started = performance.now();
@@ -66,7 +67,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         }
       };
 
-      const kept = callOptions.fresh ? null : cache?.read(cacheKey);
+      const kept = cache && !callOptions.fresh && cache.read(cacheKey);
       if (kept) {
         end(null, kept.data);
         // Written by this client from an answer of the same call.
@@ -80,13 +81,12 @@ export function createGateway(options: GatewayOptions): Gateway {
         for (;;) {
           try {
             tries += 1;
-            const shared = cache && !callOptions.fresh && options.sharedCacheUrl;
-            const request = shared
-              ? sharedRequest(shared, row, input, headers)
-              : await gatewayRequest(options, row, input, headers);
+            const request =
+              (cache && !callOptions.fresh && cache.request?.(row.path, input, headers)) ||
+              (await gatewayRequest(options, row, input, headers));
             const data = await send(options, request, signal);
             requestIds.settle(row.path, key);
-            cache?.write(cacheKey, data);
+            if (cache) cache.write(cacheKey, data);
             end(null, data);
             // The gateway checks each answer against the schema that this type was generated from.
             return data as Response;
@@ -107,6 +107,16 @@ export function createGateway(options: GatewayOptions): Gateway {
       }
     },
   };
+}
+
+/** Null where there is no cache, it cannot be had, or the page passes it by. */
+async function openCache({ cache }: GatewayOptions): Promise<ApiCache | null> {
+  try {
+    const opened = (await cache?.()) ?? null;
+    return opened?.isBypassed() ? null : opened;
+  } catch {
+    return null;
+  }
 }
 
 async function send(

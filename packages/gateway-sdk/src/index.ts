@@ -6,10 +6,10 @@ export {
   type ApiCacheOptions,
   type ApiCacheStorage,
   apiCacheLifeMs,
-  cacheKeyOf,
   createApiCache,
   isCacheDisabled,
 } from './api-cache';
+export { cacheKeyOf } from './cache-key';
 export type { CallEvent } from './call-event';
 export type { CallKind, CallRow } from './call-row';
 export type { Cipher } from './ciphers';

@@ -23,7 +23,7 @@ export async function gatewayRequest(
   headers: Readonly<Record<string, string>>,
 ): Promise<PreparedRequest> {
   const prefix = row.rerouted ? (options.localizedPrefix ?? '') : '';
-  const encoded = encodeRequest(row, input);
+  const encoded = await encodeRequest(row, input);
   let { body } = encoded;
   if (typeof body === 'string' && options.encrypt) body = await options.encrypt(row, body);
   const signature = typeof body === 'string' && options.sign ? await options.sign(row, body) : {};
@@ -34,23 +34,6 @@ export async function gatewayRequest(
       method: row.method ?? 'POST',
       headers: { ...headers, ...(contentType && { 'content-type': contentType }), ...signature },
       ...(body !== undefined && { body }),
-    },
-  };
-}
-
-/** Makes the request of a cacheable call as a portal's shared cache takes it. */
-export function sharedRequest(
-  url: string,
-  row: CallRow,
-  input: unknown,
-  headers: Readonly<Record<string, string>>,
-): PreparedRequest {
-  return {
-    url,
-    init: {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ path: row.path, input: input ?? {} }),
     },
   };
 }

@@ -10,9 +10,9 @@ const row = (fields: Partial<CallRow>): CallRow => ({
 });
 
 describe('encodeRequest', () => {
-  it('writes a form, lists and objects as JSON', () => {
+  it('writes a form, lists and objects as JSON', async () => {
     expect(
-      encodeRequest(row({ encoding: 'form' }), { a: '1 & 2', b: [1], c: 3, d: undefined }),
+      await encodeRequest(row({ encoding: 'form' }), { a: '1 & 2', b: [1], c: 3, d: undefined }),
     ).toEqual({
       path: '/do.json',
       body: 'a=1+%26+2&b=%5B1%5D&c=3',
@@ -20,16 +20,16 @@ describe('encodeRequest', () => {
     });
   });
 
-  it('writes a query', () => {
-    expect(encodeRequest(row({ encoding: 'query' }), { modelCode: '首页' })).toEqual({
+  it('writes a query', async () => {
+    expect(await encodeRequest(row({ encoding: 'query' }), { modelCode: '首页' })).toEqual({
       path: '/do.json?modelCode=%E9%A6%96%E9%A1%B5',
     });
-    expect(encodeRequest(row({ method: 'GET' }), undefined)).toEqual({ path: '/do.json' });
+    expect(await encodeRequest(row({ method: 'GET' }), undefined)).toEqual({ path: '/do.json' });
   });
 
-  it('writes files and fields as parts, and lets the platform name the boundary', () => {
+  it('writes files and fields as parts, and lets the platform name the boundary', async () => {
     const file = new Blob(['x'], { type: 'image/png' });
-    const encoded = encodeRequest(row({ encoding: 'multipart' }), { file, type: 1 });
+    const encoded = await encodeRequest(row({ encoding: 'multipart' }), { file, type: 1 });
     expect(encoded.contentType).toBeUndefined();
     const { body } = encoded;
     if (!(body instanceof FormData)) return expect.fail('not a form');

@@ -10,8 +10,11 @@ export interface EncodedRequest {
   readonly contentType?: string;
 }
 
-/** Writes the fields of a request where its row wants them (spec 1 §7; `encoding`). */
-export function encodeRequest(row: CallRow, input: unknown): EncodedRequest {
+/**
+ * Writes the fields of a request where its row wants them (spec 1 §7; `encoding`). Forms load when
+ * the first call needs one: most pages have none.
+ */
+export async function encodeRequest(row: CallRow, input: unknown): Promise<EncodedRequest> {
   const rest = new Map(Object.entries(input ?? {}).filter(([, value]) => value !== undefined));
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(name);
@@ -20,28 +23,17 @@ export function encodeRequest(row: CallRow, input: unknown): EncodedRequest {
   });
   const fields = [...rest];
   if (row.method === 'GET' || row.encoding === 'query') {
-    return { path: fields.length === 0 ? path : `${path}?${asQuery(fields)}` };
+    const query = new URLSearchParams(fields.map(([name, value]) => [name, asText(value)]));
+    return { path: fields.length === 0 ? path : `${path}?${query}` };
   }
-  if (row.encoding === 'form') {
-    const contentType = 'application/x-www-form-urlencoded;charset=UTF-8';
-    return { path, body: asQuery(fields), contentType };
-  }
-  if (row.encoding === 'multipart') {
-    const form = new FormData();
-    for (const [name, value] of fields) {
-      if (value instanceof Blob) form.append(name, value);
-      else form.append(name, asText(value));
-    }
-    return { path, body: form };
+  if (row.encoding === 'form' || row.encoding === 'multipart') {
+    const { encodeForm } = await import('./encode-form');
+    return { path, ...encodeForm(row.encoding, fields) };
   }
   return { path, body: JSON.stringify(input ?? {}), contentType: 'application/json' };
 }
 
-function asQuery(fields: readonly (readonly [string, unknown])[]): string {
-  return new URLSearchParams(fields.map(([name, value]) => [name, asText(value)])).toString();
-}
-
-/** A form knows only text: lists and objects travel as JSON. */
-function asText(value: unknown): string {
+/** A query and a form know only text: lists and objects travel as JSON. */
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

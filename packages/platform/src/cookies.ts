@@ -10,6 +10,16 @@ export interface CookieDefinition {
   readonly atRootDomain?: boolean;
 }
 
+/** A cookie that scripts may read. Written so because every page brings the registry. */
+function cookie(name: string, maxAgeSeconds: number | null): CookieDefinition {
+  return { name, maxAgeSeconds, httpOnly: false };
+}
+
+/** A cookie that only the portal's server sees. */
+function hidden(name: string, maxAgeSeconds: number | null): CookieDefinition {
+  return { name, maxAgeSeconds, httpOnly: true };
+}
+
 const hour = 3600;
 const day = 24 * hour;
 
@@ -21,42 +31,42 @@ const day = 24 * hour;
  */
 export const cookies = {
   /** Session token; lives as long as the session the gateway opened (`gmtExpired`). */
-  session: { name: 'xl_token', maxAgeSeconds: null, httpOnly: true },
+  session: hidden('xl_token', null),
   /** Token of a temporary visitor's account. */
-  temporaryToken: { name: 'xl_temp_token', maxAgeSeconds: 30 * day, httpOnly: true },
+  temporaryToken: hidden('xl_temp_token', 30 * day),
   /** Token that was just taken back, for the sign-in that follows. */
-  previousToken: { name: 'xl_previous_token', maxAgeSeconds: 60, httpOnly: true },
+  previousToken: hidden('xl_previous_token', 60),
   /** Token that a native app handed over. */
-  nativeAppToken: { name: 'xl_app_token', maxAgeSeconds: 12 * hour, httpOnly: true },
+  nativeAppToken: hidden('xl_app_token', 12 * hour),
   /** Channel the person came by. */
-  appId: { name: 'xl_appid', maxAgeSeconds: 30 * day, httpOnly: false },
+  appId: cookie('xl_appid', 30 * day),
   /** Campaign or place the person came from. */
-  sourceId: { name: 'xl_source', maxAgeSeconds: 30 * day, httpOnly: false },
+  sourceId: cookie('xl_source', 30 * day),
   /** Host the person uses the portal by. */
-  portalHost: { name: 'xl_portal_host', maxAgeSeconds: 30 * day, httpOnly: false },
+  portalHost: cookie('xl_portal_host', 30 * day),
   /** Random id of this browser, sent as `deviceid`: the device fingerprint. */
-  device: { name: 'xl_device', maxAgeSeconds: 30 * day, httpOnly: false },
+  device: cookie('xl_device', 30 * day),
   /** Experiments this browser takes part in, sent as `abtest`. */
-  experiment: { name: 'xl_abtest', maxAgeSeconds: 30 * day, httpOnly: false },
+  experiment: cookie('xl_abtest', 30 * day),
   /** Which of the gateway's releases is to answer, sent as `routertag`. */
-  routerTag: { name: 'xl_router_tag', maxAgeSeconds: null, httpOnly: false },
+  routerTag: cookie('xl_router_tag', null),
   /** The assistant that led here: `shanghai_assistant` or `assistant` (spec 1 §2). */
-  aiOrigin: { name: 'xl_ai_origin', maxAgeSeconds: hour, httpOnly: false },
+  aiOrigin: cookie('xl_ai_origin', hour),
   /** Page of another host below the root domain that led here. */
-  pageFrom: { name: 'xl_page_from', maxAgeSeconds: null, httpOnly: false, atRootDomain: true },
+  pageFrom: { ...cookie('xl_page_from', null), atRootDomain: true },
   /** How bodies of listed calls are encrypted, as JSON; lives as long as the rule (spec 1 §3). */
-  encryptionRule: { name: 'xl_encryption_rule', maxAgeSeconds: null, httpOnly: false },
+  encryptionRule: cookie('xl_encryption_rule', null),
   /** Any value switches encryption off (spec 1 §5). */
-  closeEncryption: { name: 'xl_close_encrypt', maxAgeSeconds: null, httpOnly: false },
+  closeEncryption: cookie('xl_close_encrypt', null),
   /** Chosen language, a tag of `@xinglin/i18n`. */
-  language: { name: 'xl_lang', maxAgeSeconds: 365 * day, httpOnly: false },
+  language: cookie('xl_lang', 365 * day),
   /** `elder` or `standard`. */
-  mode: { name: 'xl_mode', maxAgeSeconds: 365 * day, httpOnly: false },
+  mode: cookie('xl_mode', 365 * day),
   /** `dark` or `light`; absent follows the system. */
-  theme: { name: 'xl_theme', maxAgeSeconds: 365 * day, httpOnly: false },
+  theme: cookie('xl_theme', 365 * day),
   /** Area id and name of the chosen city, so that the first screen can name it without asking. */
-  city: { name: 'xl_city', maxAgeSeconds: 365 * day, httpOnly: false },
-} as const satisfies Record<string, CookieDefinition>;
+  city: cookie('xl_city', 365 * day),
+} satisfies Record<string, CookieDefinition>;
 
 /** A cookie by what it is for. */
 export type CookieName = keyof typeof cookies;

@@ -31,10 +31,15 @@ export function detectEnvironment(userAgent: string | null | undefined): Environ
     doctorApp: /\bXinglinDoctor\//i.test(text),
     messagingApp: /\bMicroMessenger\//i.test(text),
     alipayApp: /\bAlipayClient\//i.test(text),
-    harmony: /\b(?:OpenHarmony|HarmonyOS|ArkWeb)\b/i.test(text),
+    harmony: isHarmony(text),
     ios: isIos(text),
     iphoneX: isIos(text) && hasRoundedScreen(text),
   };
+}
+
+/** Whether a user agent is of Harmony OS; all of {@link detectEnvironment} that the request layer needs. */
+export function isHarmony(userAgent: string): boolean {
+  return /\b(?:OpenHarmony|HarmonyOS|ArkWeb)\b/i.test(userAgent);
 }
 
 function isIos(text: string): boolean {

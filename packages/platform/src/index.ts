@@ -9,7 +9,7 @@ export {
   serializeCookieRemoval,
 } from './cookies';
 export type { CookieDefinition, CookieName, SerializeCookieOptions } from './cookies';
-export { detectEnvironment } from './environment';
+export { detectEnvironment, isHarmony } from './environment';
 export type { Environment } from './environment';
 export {
   createExpiringStorage,

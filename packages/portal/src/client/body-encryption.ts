@@ -1,5 +1,11 @@
-import { accountCalls, createEncryption, isEncryptionClosed } from '@xinglin/gateway-sdk';
-import { readCookie } from '@xinglin/platform';
+import {
+  accountCalls,
+  createEncryption,
+  errorCodes,
+  isEncryptionClosed,
+  type CallEvent,
+} from '@xinglin/gateway-sdk';
+import { readCookie, serializeCookieRemoval } from '@xinglin/platform';
 
 // The server told that this page's channel encrypts; the list of channels stays there.
 const encrypt = createEncryption({
@@ -34,4 +40,12 @@ export async function encryptBody(
     }).catch(() => undefined);
   }
   return encrypt(row, body);
+}
+
+/** Forgets a rule that the gateway could not read, so that the next try asks for another. */
+export function forgetRuleAfter({ failure }: CallEvent): void {
+  if (!failure || !('code' in failure) || failure.code !== errorCodes.undecipherable) return;
+  document.cookie = serializeCookieRemoval('encryptionRule', {
+    secure: window.location.protocol === 'https:',
+  });
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   answers = new Map();
   window.sessionStorage.clear();
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    sent.push({ url, body: String(init?.body) });
+    sent.push({ url, body: typeof init?.body === 'string' ? init.body : '' });
     return answers.get(url)?.() ?? Response.json({ code: 0, data: { items: [] } });
   });
 });
@@ -141,7 +141,7 @@ describe('encryption', () => {
       Response.json({ code: errorCodes.undecipherable }, { status: 400 }),
     );
     await expect(updatePatient(gateway)).rejects.toBeDefined();
-    expect(readCookie(document.cookie, 'encryptionRule')).toBeNull();
+    await vi.waitFor(() => expect(readCookie(document.cookie, 'encryptionRule')).toBeNull());
   });
 
   test('is not loaded, nor a rule asked for, on a channel without it', async () => {

@@ -1,13 +1,10 @@
 import {
-  createApiCache,
   createGateway,
-  errorCodes,
-  isCacheDisabled,
   sessionCalls,
+  type ApiCache,
   type CallEvent,
   type Gateway,
 } from '@xinglin/gateway-sdk';
-import { createExpiringStorage, serializeCookieRemoval } from '@xinglin/platform';
 
 /** Key in the local storage that tells other tabs that the person may have changed. */
 export const sessionChangeKey = 'xl-session-changed';
@@ -24,26 +21,18 @@ export interface PortalGatewayOptions {
 
 /** The browser's client of its own portal: with the API cache, one try more when the line breaks, and encryption where the channel has it. */
 export function createPortalGateway(options: PortalGatewayOptions): Gateway {
-  const cache = createApiCache({
-    storage: createExpiringStorage({ area: () => window.sessionStorage, prefix: 'xl-api' }),
-    isBypassed: () => isCacheDisabled(new URLSearchParams(window.location.search)),
-  });
   return createGateway({
     baseUrl: '/gateway',
     headers: () => ({ lang: options.lang() }),
-    cache,
-    sharedCacheUrl: '/api/cache.json',
+    cache: openPageCache,
     retry: { times: 1 },
     ...(options.encrypts && {
       encrypt: async (row, body) =>
         row.encrypted ? (await import('./body-encryption')).encryptBody(row, body) : body,
     }),
     observe: (event) => {
-      const { failure } = event;
-      if (failure && 'code' in failure && failure.code === errorCodes.undecipherable) {
-        // The next try asks for another rule.
-        const secure = window.location.protocol === 'https:';
-        document.cookie = serializeCookieRemoval('encryptionRule', { secure });
+      if (options.encrypts && event.row.encrypted && event.failure) {
+        void import('./body-encryption').then(({ forgetRuleAfter }) => forgetRuleAfter(event));
       }
       options.observe(event);
     },
@@ -52,12 +41,17 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
       const path = typeof input === 'string' ? input.slice('/gateway'.length) : '';
       const effect = sessionCalls[path];
       if (effect !== undefined && answer.ok) {
-        if (effect === 'ends') cache.clear();
+        if (effect === 'ends') void openPageCache().then((cache) => cache.clear());
         options.onSessionChange(effect);
       }
       return answer;
     },
   });
+}
+
+/** Loads the cache; the frame does it as soon as the page is quiet. */
+export async function openPageCache(): Promise<ApiCache> {
+  return (await import('./page-cache')).pageCache;
 }
 
 /** Other tabs hold pages of the person before; they start anew. Where storage is off they learn it from their next call. */

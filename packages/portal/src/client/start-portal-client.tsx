@@ -1,6 +1,6 @@
 import { accountApi, createStore, gatewayApi, sessionSlice, type Store, watchFocus } from '@xinglin/api';
 import { createI18n } from '@xinglin/i18n';
-import { detectEnvironment } from '@xinglin/platform';
+import { isHarmony } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -13,7 +13,7 @@ import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
 import { FeatureLoader } from './feature-loader';
 import { keepPreferences } from './keep-preferences';
-import { createPortalGateway, sessionChangeKey, tellOtherTabs } from './portal-gateway';
+import { createPortalGateway, openPageCache, sessionChangeKey, tellOtherTabs } from './portal-gateway';
 import { startTracing } from './tracing';
 import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
 
@@ -83,8 +83,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     const isLogin = handle?.name === 'account.login' || handle?.name === 'account.authLogin';
     forgetPerson(store);
     // A visitor on an open page has lost nothing; but on Harmony OS -6 always means not signed in (spec 1 §8).
-    const { harmony } = detectEnvironment(navigator.userAgent);
-    if (isLogin || (!harmony && !user && !handle?.row.requires)) return;
+    if (isLogin || (!isHarmony(navigator.userAgent) && !user && !handle?.row.requires)) return;
     const { pathname, search } = window.location;
     window.location.assign(href('account.login', {}, { target: pathname + search }));
   }
@@ -108,6 +107,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     </App>,
     { onRecoverableError: reportError },
   );
+  requestIdle(async () => void (await openPageCache().catch(() => null)));
   if (state.shared) {
     requestIdle(async () => {
       const { data } = await store.dispatch(accountApi.endpoints.getBaseInfo.initiate());

@@ -57,7 +57,7 @@ export async function preparePage(facts: RequestFacts, services: PageGateway): P
       headers: () => gatewayHeaders(facts),
       timeoutMs: serverTimeoutMs,
       ...(config.localized && isHostIn(config.localized.hosts, facts.host.host) && { localizedPrefix: config.localized.prefix }),
-      cache: { ...shared, isBypassed: () => isCacheDisabled(url.searchParams) },
+      cache: () => ({ ...shared, isBypassed: () => isCacheDisabled(url.searchParams) }),
     }),
   );
   const [session, offset] = await Promise.all([readSession(watched.gateway, facts.token), clock.offset()]);
