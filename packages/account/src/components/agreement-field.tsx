@@ -11,6 +11,11 @@ interface AgreementFieldProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
+const agreementLinks = {
+  service: (words: string) => <AgreementLink to={href('portal.agreementService')}>{words}</AgreementLink>,
+  privacy: (words: string) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
+};
+
 /** The agreements, to be ticked by the person; they open beside the form, so that nothing typed is lost. */
 export function AgreementField({ id, checked, error, onCheckedChange }: AgreementFieldProps): ReactElement {
   const { t } = useTranslation('account');
@@ -20,15 +25,7 @@ export function AgreementField({ id, checked, error, onCheckedChange }: Agreemen
       checked={checked}
       error={error}
       onCheckedChange={onCheckedChange}
-      label={
-        <RichText
-          text={t('agreement.label')}
-          parts={{
-            service: (words) => <AgreementLink to={href('portal.agreementService')}>{words}</AgreementLink>,
-            privacy: (words) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
-          }}
-        />
-      }
+      label={<RichText text={t('agreement.label')} parts={agreementLinks} />}
     />
   );
 }

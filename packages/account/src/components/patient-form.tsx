@@ -17,6 +17,11 @@ interface PatientFormProps {
   onSaved: (patientId: string) => void;
 }
 
+const consentLinks = {
+  privacy: (words: string) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
+  children: (words: string) => <AgreementLink to={href('portal.agreementChildren')}>{words}</AgreementLink>,
+};
+
 /** Who a family member is, by the rules of spec 1 §5; the gateway checks the same rules. */
 export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElement {
   const { t } = useTranslation('account');
@@ -181,10 +186,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
               label={
                 <RichText
                   text={isGuarded ? t('patientAdd.consentChild') : t('patientAdd.consent')}
-                  parts={{
-                    privacy: (words) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
-                    children: (words) => <AgreementLink to={href('portal.agreementChildren')}>{words}</AgreementLink>,
-                  }}
+                  parts={consentLinks}
                 />
               }
             />

@@ -1,7 +1,7 @@
 import { accountApi, useServerTimeOffset, type QueryFailure } from '@xinglin/api';
 import type { VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { useToast } from '@xinglin/ui';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownStorage } from '../model/own-storage';
 
@@ -13,24 +13,32 @@ interface Wait {
   readonly sentText?: string;
 }
 
+// Only this page writes the wait while it is in view, and it renders again when it does.
+const never = () => () => undefined;
+
 /** Asking for SMS codes of one scene; the wait between two survives a reload, the number is not kept. */
 export function useCode(scene: VerifyCodeScene) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const offset = useServerTimeOffset();
-  const [wait, setWait] = useState<Wait>();
+  const [begun, setBegun] = useState<Wait>();
   const [send, { isLoading }] = accountApi.useSendVerifyCodeMutation();
   const storageKey = `resendAt.${scene}`;
 
-  useEffect(() => {
-    // The server has no storage, so what it rendered must come first.
-    const kept = ownStorage.get(storageKey);
-    if (typeof kept === 'string') setWait({ resendAt: kept });
-  }, [storageKey]);
+  const kept = useSyncExternalStore(
+    never,
+    () => {
+      const resendAt = ownStorage.get(storageKey);
+      return typeof resendAt === 'string' ? resendAt : undefined;
+    },
+    // The server has no storage.
+    () => undefined,
+  );
+  const wait = begun ?? (kept === undefined ? undefined : { resendAt: kept });
 
   const waitFor = (seconds: number, mobile: string, sentText?: string) => {
     const resendAt = new Date(Date.now() + offset + seconds * 1000).toISOString();
-    setWait({ mobile, resendAt, ...(sentText !== undefined && { sentText }) });
+    setBegun({ mobile, resendAt, ...(sentText !== undefined && { sentText }) });
     ownStorage.set(storageKey, resendAt, seconds * 1000);
   };
 

@@ -1,37 +1,41 @@
 import { useSession } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
-import { useEffect, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { ownStorage } from '../model/own-storage';
 import { draftOf, emptyDraft, keepable, restore, type PatientDraft } from '../model/patient-draft';
+
+// Only this page writes the draft while it is in view, and it renders again when it does.
+const never = () => () => undefined;
 
 /**
  * What is typed about a family member. A new one is kept on the device for a day, without its
  * numbers and for nobody else, so that neither a reload nor a sign-in loses it; a change of an old one is not.
  */
 export function usePatientDraft(patient: Patient | undefined) {
-  const [draft, setDraft] = useState<PatientDraft>(patient ? draftOf(patient) : emptyDraft);
-  const [isKept, setKept] = useState(false);
+  const [typed, setTyped] = useState<{ readonly draft: PatientDraft; readonly isKept: boolean }>();
   const storageKey = `patientDraft.${useSession()?.userId ?? ''}`;
 
-  useEffect(() => {
-    if (patient) return;
-    // The server has no storage, so what it rendered must come first.
-    const kept = restore(ownStorage.get(storageKey));
-    if (!kept) return;
-    setDraft((typed) => (typed === emptyDraft ? kept : typed));
-    setKept(true);
-  }, [patient, storageKey]);
+  // A text, because a snapshot must be the same value while nothing changes; the server has no storage.
+  const stored = useSyncExternalStore(
+    never,
+    () => JSON.stringify(patient ? null : ownStorage.get(storageKey)),
+    () => 'null',
+  );
+  const restored = useMemo(() => restore(JSON.parse(stored)), [stored]);
+  const former = useMemo(() => (patient ? draftOf(patient) : emptyDraft), [patient]);
+  const draft = typed?.draft ?? restored ?? former;
 
   return {
     draft,
     /** Whether the draft is safe on this device. */
-    isKept,
-    change(changed: Partial<PatientDraft>) {
+    isKept: typed?.isKept ?? restored !== null,
+    change: (changed: Partial<PatientDraft>) => {
       const next = { ...draft, ...changed };
-      setDraft(next);
-      if (!patient) setKept(ownStorage.set(storageKey, keepable(next)));
+      setTyped({ draft: next, isKept: !patient && ownStorage.set(storageKey, keepable(next)) });
     },
-    forget() {
+    forget: () => {
+      // What was brought back from the device stays in view until the page is left.
+      setTyped({ draft, isKept: false });
       ownStorage.remove(storageKey);
     },
   };
