@@ -56,10 +56,6 @@ export function OrderActions({ order, withoutVoucher = false, size = 'small' }: 
 export function PayWithin({ until, onEnd }: { until: string; onEnd: () => void }): ReactElement {
   const { t } = useTranslation('booking');
   const offset = useServerTimeOffset();
-  return (
-    <RichText
-      text={t('pay.within')}
-      parts={{ time: () => <Countdown until={until} serverOffsetMs={offset} onEnd={onEnd} /> }}
-    />
-  );
+  const time = <Countdown until={until} serverOffsetMs={offset} onEnd={onEnd} />;
+  return <RichText text={t('pay.within')} parts={{ time: () => time }} />;
 }

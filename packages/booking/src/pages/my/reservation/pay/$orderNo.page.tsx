@@ -2,7 +2,7 @@ import { bookingApi, failureMessage, paymentApi, type PageLoad } from '@xinglin/
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { ActionBar, Button, ButtonLink, Card, KeyValueList, Loaded, NoticeBar, Page, PageHeader, Price, ResultHeader, SkeletonList, Stack } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderActions, PayWithin } from '../../../../components/order-actions';
@@ -19,16 +19,17 @@ export default function ReservationPayPage(): ReactElement {
   const { orderNo = '' } = useParams();
   const { t } = useTranslation('booking');
   const { order } = useOrder(orderNo, isBeingClosed);
+  const frame = (content: ReactNode) => (
+    <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>
+      {content}
+    </Page>
+  );
   return (
     <Loaded
       query={order}
       describe={failureMessage}
       skeleton={<SkeletonList lines={4} count={2} />}
-      frame={(content) => (
-        <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>
-          {content}
-        </Page>
-      )}
+      frame={frame}
     >
       {(found) =>
         found.actions.includes('pay') ? (

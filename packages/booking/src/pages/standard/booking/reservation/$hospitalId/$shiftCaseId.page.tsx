@@ -1,6 +1,6 @@
 import { bookingApi, failureMessage, type PageLoad, patientsApi } from '@xinglin/api';
 import { joinQueries, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Reservation } from '../../../../../components/reservation';
@@ -18,12 +18,15 @@ export default function ReservationPage(): ReactElement {
   const shift = bookingApi.useGetShiftCaseQuery({ shiftCaseId });
   const rules = bookingApi.useGetShiftCaseRulesQuery({ hospitalId });
   const patients = patientsApi.useListPatientsQuery();
+  const frame = (content: ReactNode) => (
+    <Page header={<PageHeader title={t('reservation.title')} />}>{content}</Page>
+  );
   return (
     <Loaded
       query={joinQueries(shift, rules, patients)}
       describe={failureMessage}
       skeleton={<SkeletonList lines={4} />}
-      frame={(content) => <Page header={<PageHeader title={t('reservation.title')} />}>{content}</Page>}
+      frame={frame}
     >
       {([shiftCase, bookingRules, { items }]) => (
         <Reservation shift={shiftCase} rules={bookingRules} patients={items} />

@@ -131,7 +131,8 @@ describe('submitting', () => {
       [bookingCalls.checkBeforeSubmit.path, checked],
     ]);
     const fakeFetch = vi.fn<typeof fetch>(async (input, init) => {
-      const path = String(input);
+      // With an empty base the gateway client asks by path alone.
+      const path = input as string;
       if (path !== bookingCalls.submitRegistrationOrder.path) return Response.json({ code: 0, data: told.get(path) });
       ids.push(new Headers(init?.headers).get('requestid') ?? '');
       if (ids.length === 1) throw new TypeError('connection reset');
