@@ -20,6 +20,14 @@ describe('openapi', () => {
     const [envelope] = operation.responses[200].content['application/json'].schema.anyOf;
     expect(envelope.properties.data.properties).toHaveProperty('orderNo');
     expect(document.paths['/moduleenterprisepartner/config/getlogininfo'].post['x-timeout-ms']).toBe(3000);
+    const upload = document.paths['/kanoupload/imagefileupload'].post;
+    expect(upload).toMatchObject({ 'x-encoding': 'multipart', 'x-body-limit': 10 * 1024 * 1024 + 64 * 1024 });
+    expect(upload.requestBody.content['multipart/form-data'].schema.properties.file).toMatchObject({
+      type: 'string',
+      format: 'binary',
+    });
+    expect(document.paths['/patient/add'].post).toMatchObject({ 'x-encrypted': true, 'x-signed': true });
+    expect(operation).not.toHaveProperty('x-encrypted');
     const query = Object.values(document.paths).map((item) => (item as any).get).find(Boolean);
     expect(query['x-encoding']).toBe('query');
     expect(query).not.toHaveProperty('requestBody');

@@ -1,5 +1,11 @@
-import type { CallDefinition, CallDefinitions } from '@xinglin/contract';
+import {
+  requestTreatment,
+  type CallDefinition,
+  type CallDefinitions,
+  type CallEncoding,
+} from '@xinglin/contract';
 import { z } from 'zod';
+import { bodyLimitOf, contentTypes, encodingOf } from './request-body';
 
 type Json = Record<string, unknown>;
 
@@ -32,7 +38,8 @@ export function openApiOf(domains: Readonly<Record<string, CallDefinitions>>, se
 type Shapes = Record<string, Json>;
 
 function operationOf(domain: string, name: string, call: CallDefinition, shapes: Shapes): Json {
-  const encoding = call.method === 'GET' ? 'query' : (call.encoding ?? 'json');
+  const encoding = encodingOf(call);
+  const { encrypted, signed } = requestTreatment(call.path);
   return {
     operationId: name,
     tags: [domain],
@@ -40,6 +47,9 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
     'x-timeout-ms': call.timeoutMs ?? 8000,
     'x-encoding': encoding,
     'x-kind': call.kind,
+    ...(encoding === 'query' ? {} : { 'x-body-limit': bodyLimitOf(call) }),
+    ...(encrypted ? { 'x-encrypted': true } : {}),
+    ...(signed ? { 'x-signed': true } : {}),
     ...(call.access === 'open' ? {} : { security: [{ token: [] }] }),
     ...inputOf(call, encoding, shapes),
     responses: {
@@ -52,7 +62,7 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
   };
 }
 
-function inputOf(call: CallDefinition, encoding: string, shapes: Shapes): Json {
+function inputOf(call: CallDefinition, encoding: CallEncoding, shapes: Shapes): Json {
   const plain = schemaOf(call.request, 'input', shapes);
   const headers = [
     headerOf('requestid', 'Idempotency key of a mutation.'),
@@ -60,7 +70,7 @@ function inputOf(call: CallDefinition, encoding: string, shapes: Shapes): Json {
     headerOf('lang', 'zh-Hans, zh-Hant or en.'),
   ];
   if (encoding !== 'query') {
-    const type = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+    const type = contentTypes[encoding];
     return { parameters: headers, requestBody: { required: true, content: { [type]: { schema: plain } } } };
   }
   const required = new Set(Array.isArray(plain['required']) ? plain['required'] : []);

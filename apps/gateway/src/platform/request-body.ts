@@ -11,7 +11,8 @@ export const bodyLimits = {
   query: 0,
 } as const satisfies Record<CallEncoding, number>;
 
-const contentTypes = {
+/** The content type of a body by its encoding. */
+export const contentTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
