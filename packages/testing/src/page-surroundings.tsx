@@ -33,9 +33,9 @@ function PageInContext(): ReactNode {
   return use(PageContext);
 }
 
-/** In place of every other page. */
+/** In place of every other page; where the person is says the router. */
 function Elsewhere(): ReactElement {
-  return <main id="main">Elsewhere</main>;
+  return <main id="main" />;
 }
 
 /**

@@ -60,6 +60,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
   };
   const proxyOptions: ProxyOptions = {
     config,
+    // i18n-keys: portal:gateway.*
     text: async (at, key) => (await texts.get(at.channel, at.locale, null)).t(`portal:gateway.${key}`),
     ...(options.timeoutOf ? { timeoutOf: options.timeoutOf } : {}),
   };

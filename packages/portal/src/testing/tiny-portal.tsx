@@ -1,21 +1,15 @@
 import { accountApi, directoryApi, useSession, type PageModule } from '@xinglin/api';
-import type { LocaleLoaders } from '@xinglin/i18n';
 import { account, directory } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import type { FeatureModule, Portal } from '../feature';
-
-const texts: LocaleLoaders = {
-  'zh-Hans': async () => ({ default: { home: { title: '首页' }, profile: { title: '我的' }, login: { title: '登录' } } }),
-  'zh-Hant': async () => ({ default: { home: { title: '首頁' }, profile: { title: '我的' }, login: { title: '登入' } } }),
-  en: async () => ({ default: { home: { title: 'Home' }, profile: { title: 'Mine' }, login: { title: 'Sign in' } } }),
-};
+import { tinyMarks, tinyPartnerTexts, tinyTexts } from './tiny-texts';
 
 function Home(): ReactElement {
   const session = useSession();
   const { data, isError } = directoryApi.useMergeSearchHospitalsQuery({ q: '' });
   return (
     <main>
-      <h1>home</h1>
+      <h1>{tinyMarks.home}</h1>
       <p>{isError ? 'failed' : `${data?.items.length ?? 'no'} hospitals`}</p>
       <p>{session?.nickname ?? 'visitor'}</p>
     </main>
@@ -28,7 +22,7 @@ function Profile(): ReactElement {
 }
 
 function Login(): ReactElement {
-  return <main>login</main>;
+  return <main>{tinyMarks.login}</main>;
 }
 
 const home: PageModule = {
@@ -40,12 +34,12 @@ const profile: PageModule = { default: Profile, load: () => [accountApi.endpoint
 const directoryFeature: FeatureModule = {
   routes: { 'directory.home': directory['directory.home'] },
   pages: { 'directory.home': async () => home },
-  namespaces: { directory: texts },
+  namespaces: { directory: tinyTexts },
 };
 const accountFeature: FeatureModule = {
   routes: { 'account.profile': account['account.profile'], 'account.login': account['account.login'] },
   pages: { 'account.profile': async () => profile, 'account.login': async () => ({ default: Login }) },
-  namespaces: { account: texts },
+  namespaces: { account: tinyTexts },
 };
 
 /** A portal of three pages, for tests: an open one, a personal one, and the login. */
@@ -63,7 +57,7 @@ export const tinyPortal: Portal = {
         appId: 'app-sanming',
         phone: '1',
         themeColor: '#123456',
-        texts: { shared: { 'zh-Hans': async () => ({ default: { brand: { name: '三明' } } }) } },
+        texts: tinyPartnerTexts,
         routes: { 'directory.home': { meta: { requires: ['login'] } } },
       }),
     },
