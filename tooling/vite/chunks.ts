@@ -4,7 +4,7 @@ const framework =
 
 /** What every page uses: the frame itself, the client of the gateway, and the components no page does without. */
 const core =
-  /packages\/(?:portal\/src\/(?!pages|agreements|server|locales)|routes\/src\/(?!account\.|booking\.|directory\.)|(?:api|gateway-sdk|i18n|guards|platform)\/src\/(?!booking\.|directory\.|city-choice|expiring-storage|generated\/(?!session-calls|error-codes|tags|account)|locales\/)|ui\/src\/(?:frame\/(?!hero|action-bar)|actions\/(?:button|icon-button|link-to)|feedback\/|display\/(?:card|text-layout|visually-hidden)|display\/(?:chip|price)|icons\/(?:icon-base|navigation-icons|status-icons)|class-names|locales\.ts|use-hydrated|index\.ts|styles\.css|tokens\/)).*\.(?:tsx?|css)$/;
+  /packages\/(?:portal\/src\/(?!pages|agreements|server|locales)|routes\/src\/(?!account\.|booking\.|directory\.)|(?:api|gateway-sdk|i18n|guards|platform)\/src\/(?!booking\.|directory\.|city-choice|expiring-storage|cookies|(?:api-cache|ciphers|encode-form|encryption|redact|trace|upload-file)\.|generated\/(?!session-calls|error-codes|tags|account)|locales\/)|ui\/src\/(?:frame\/(?!hero|action-bar)|actions\/(?:button|icon-button|link-to)|feedback\/|display\/(?:card|text-layout|visually-hidden)|display\/(?:chip|price)|icons\/(?:icon-base|navigation-icons|status-icons)|class-names|locales\.ts|use-hydrated|index\.ts|styles\.css|tokens\/)).*\.(?:tsx?|css)$/;
 
 /**
  * What is put together although it could be apart: a page should not wait for thirty tiny files. What only few

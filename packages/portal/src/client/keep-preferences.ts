@@ -1,5 +1,4 @@
 import type { PreferencesState, Store } from '@xinglin/api';
-import { preferenceCookies } from '../preferences';
 
 /** Keeps what the person chooses: in cookies for the server, on the document for the styles. A new language starts the page anew, because the gateway answers in it. */
 export function keepPreferences(store: Store): void {
@@ -11,15 +10,25 @@ export function keepPreferences(store: Store): void {
     if (next === kept) return;
     const languageChanged = next.locale !== kept.locale;
     kept = next;
-    for (const cookie of preferenceCookies(next, window.location.protocol === 'https:')) document.cookie = cookie;
+    const written = writeCookies(next);
     if (languageChanged) {
       const url = new URL(window.location.href);
       url.searchParams.delete('lang');
-      window.location.replace(url);
+      void written.then(() => window.location.replace(url));
     } else {
       showOnDocument(next, dark.matches);
     }
   });
+}
+
+async function writeCookies(preferences: PreferencesState): Promise<void> {
+  const { preferenceCookies } = await loadPreferenceCookies();
+  for (const cookie of preferenceCookies(preferences, window.location.protocol === 'https:')) document.cookie = cookie;
+}
+
+/** Few people ever change a preference; the frame brings what writes them once the page is quiet. */
+export function loadPreferenceCookies(): Promise<typeof import('../preferences')> {
+  return import('../preferences');
 }
 
 function showOnDocument({ mode, theme }: PreferencesState, systemIsDark: boolean): void {

@@ -12,7 +12,7 @@ import { frameNamespaces, loadTexts } from '../load-texts';
 import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
 import { FeatureLoader } from './feature-loader';
-import { keepPreferences } from './keep-preferences';
+import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
 import { createPortalGateway, openPageCache, sessionChangeKey, tellOtherTabs } from './portal-gateway';
 import { startTracing } from './tracing';
 import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
@@ -107,7 +107,8 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     </App>,
     { onRecoverableError: reportError },
   );
-  requestIdle(async () => void (await openPageCache().catch(() => null)));
+  // What is not here when it is needed is fetched then.
+  requestIdle(async () => void (await Promise.allSettled([openPageCache(), loadPreferenceCookies()])));
   if (state.shared) {
     requestIdle(async () => {
       const { data } = await store.dispatch(accountApi.endpoints.getBaseInfo.initiate());
