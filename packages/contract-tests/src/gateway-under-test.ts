@@ -1,4 +1,11 @@
-import { createGateway, type Gateway, type GatewayOptions } from '@xinglin/gateway-sdk';
+import {
+  accountCalls,
+  createGateway,
+  GatewayError,
+  type Gateway,
+  type GatewayFailure,
+  type GatewayOptions,
+} from '@xinglin/gateway-sdk';
 import { inject } from 'vitest';
 
 /** Where the gateway of this run is, as the request layer's `baseUrl` takes it. */
@@ -68,4 +75,40 @@ export async function spansOf(traceId: string): Promise<readonly Record<string, 
 export function newMobile(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `139${String(random % 100_000_000).padStart(8, '0')}`;
+}
+
+/** Why a call failed; a call that succeeds fails the case. */
+export async function failureOf(call: Promise<unknown>): Promise<GatewayFailure> {
+  let data: unknown;
+  try {
+    data = await call;
+  } catch (error) {
+    if (error instanceof GatewayError) return error.failure;
+    throw error;
+  }
+  throw new Error(`the call succeeded: ${JSON.stringify(data)}`);
+}
+
+/** Registers and signs in a new number; answers its token. */
+export async function signIn(deviceid: string = crypto.randomUUID()): Promise<string> {
+  const client = clientOf({ deviceid });
+  const mobile = newMobile();
+  await client.call(accountCalls.sendVerifyCode, { mobile, scene: 'login' });
+  const [code = ''] = await codesOf(mobile);
+  return (await client.call(accountCalls.loginByCheckCode, { mobile, code })).token;
+}
+
+/** What an adult without an ID card types to be added; nobody else has the passport. */
+export function newPatient() {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return {
+    name: '沈知秋',
+    relation: 'self',
+    cardType: 'passport',
+    cardNo: `E${String(random % 100_000_000).padStart(8, '0')}`,
+    mobile: newMobile(),
+    gender: 'female',
+    birthDate: '1985-03-07',
+    consent: true,
+  } as const;
 }

@@ -1,0 +1,131 @@
+import {
+  createTracer,
+  traceTransport,
+  uploadCalls,
+  uploadFile,
+  type Gateway,
+  type GatewayOptions,
+} from '@xinglin/gateway-sdk';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  clearFaults,
+  clientOf,
+  failNext,
+  failureOf,
+  gatewayBase,
+  isInPage,
+  signIn,
+  spansOf,
+} from './gateway-under-test';
+
+afterEach(clearFaults);
+
+/** The smallest picture there is: one pixel. */
+const pixel = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+);
+const picture = () => new Blob([pixel], { type: 'image/png' });
+
+/** Uploads as the place can: with progress in a page, as any other call elsewhere. */
+async function send(token: string, file: Blob, options: Partial<GatewayOptions> = {}) {
+  const row = uploadCalls.uploadImageFile;
+  if (!isInPage) return clientOf({ token }, options).call(row, { file });
+  const headers = () => ({ token, deviceid: 'contract-tests' });
+  return uploadFile({ baseUrl: gatewayBase, headers, ...options }, row, { file });
+}
+
+async function fetchFile(url: string, token: string): Promise<Response> {
+  return fetch(gatewayBase + url, { headers: { token } });
+}
+
+describe('an upload', () => {
+  it('arrives, and its owner alone can have it back', async () => {
+    const [token, stranger] = [await signIn(), await signIn()];
+    const kept = await send(token, picture());
+    expect(kept).toMatchObject({ contentType: 'image/png', width: 1, height: 1 });
+    const response = await fetchFile(kept.url, token);
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    expect((await response.blob()).size).toBe(kept.size);
+    expect((await fetchFile(kept.url, stranger)).status).toBe(403);
+  });
+
+  it('tells how far it is', async () => {
+    const parts: number[] = [];
+    const token = await signIn();
+    const row = uploadCalls.uploadImageFile;
+    const client = { baseUrl: gatewayBase, headers: () => ({ token }) };
+    const upload = () =>
+      uploadFile(client, row, { file: picture() }, { onProgress: (part) => parts.push(part) });
+    // Only a page has what tells it; elsewhere nothing is sent.
+    if (!isInPage) expect((await failureOf(upload())).kind).toBe('network');
+    else await upload();
+    expect(parts.at(-1)).toBe(isInPage ? 1 : undefined);
+  });
+
+  it('whose answer is lost is answered by the next try', async () => {
+    const token = await signIn();
+    await failNext(uploadCalls.uploadImageFile.path, { fault: 'drop' });
+    const kept = await send(token, picture(), { retry: { times: 1, wait: async () => undefined } });
+    expect(kept.fileId).not.toBe('');
+  });
+
+  it.each([
+    ['no image', () => new Blob(['<html>'], { type: 'image/png' }), { code: 41501 }],
+    ['too large', () => new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), { code: 41300 }],
+  ])('is refused when it is %s', async (_, file, expected) => {
+    const token = await signIn();
+    expect(await failureOf(send(token, file()))).toMatchObject({ kind: 'business', ...expected });
+  });
+
+  it('needs a session', async () => {
+    expect(await failureOf(send('', picture()))).toMatchObject({ kind: 'sessionEnded' });
+  });
+});
+
+describe('a trace', () => {
+  it('arrives with what was told, and without what nobody must know', async () => {
+    const traceId = crypto.randomUUID();
+    const sent: string[] = [];
+    const transport = traceTransport(gatewayBase);
+    const tracer = createTracer({
+      appName: 'contract-tests',
+      traceId,
+      later: () => undefined,
+      errorSampleRate: 1,
+      random: () => 0,
+      send: (batch, leaving) => {
+        sent.push(batch);
+        transport(batch, leaving);
+      },
+    });
+    tracer.track('search', { search_param: '骨科 13812345678' });
+    tracer.reportError(new Error('failed for 13812345678'), 'booking');
+    expect(tracer.track(' ')).toBe(false);
+    tracer.flush();
+    await expect.poll(async () => (await spansOf(traceId)).length).toBe(2);
+    const kept = JSON.stringify(await spansOf(traceId));
+    expect(kept).toContain('骨科');
+    expect(kept + sent.join('')).not.toContain('13812345678');
+  });
+
+  it('arrives when the page goes away, as a beacon where there are any', async () => {
+    const traceId = crypto.randomUUID();
+    const sendBeacon = (url: string, body: Blob) => navigator.sendBeacon(url, body);
+    const noFetch = () => Promise.reject(new Error('a page that is left has no time for it'));
+    const send = traceTransport(gatewayBase, isInPage ? { sendBeacon, fetch: noFetch } : {});
+    const tracer = createTracer({ appName: 'contract-tests', traceId, send });
+    tracer.track('leave');
+    tracer.flush(true);
+    await expect.poll(async () => (await spansOf(traceId)).length).toBe(1);
+  });
+});
+
+/** Never called: it only has to compile. A file goes in where the contract says so, and nothing else. */
+export function typesOfUploads(client: Gateway): void {
+  void client.call(uploadCalls.uploadVideo, { file: picture() });
+  // @ts-expect-error text is no file
+  void client.call(uploadCalls.uploadVideo, { file: 'text' });
+}
