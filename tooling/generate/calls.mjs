@@ -151,7 +151,7 @@ files['packages/gateway-sdk/src/generated/every-call.ts'] =
   `${banner}import type { CallRow } from '../call-row';\n` +
   domains.map((domain) => `import { ${domain}Calls } from './${domain}';\n`).join('') +
   `\n/** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */\n` +
-  `export const everyCall: readonly CallRow[] = [${domains.map((domain) => `${domain}Calls`).join(', ')}].flatMap(\n` +
+  `export const everyCall: readonly CallRow[] = /* @__PURE__ */ [${domains.map((domain) => `${domain}Calls`).join(', ')}].flatMap(\n` +
   `  // Each table types its rows apart; whoever hands a call on reads only what all rows share.\n` +
   `  (table) => Object.values(table) as CallRow[],\n);\n`;
 files['packages/gateway-sdk/src/generated/session-calls.ts'] =

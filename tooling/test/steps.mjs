@@ -57,6 +57,7 @@ export function steps({ ci }) {
     check('dead code', 'knip', '--no-progress', '--no-config-hints'),
     check('types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
     check('build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
+    check('published packages', 'turbo', 'run', 'check:package', '--output-logs=errors-only'),
     vitest('tooling', root, ['run', '--config', 'tooling/vitest.config.mjs']),
     ...packagesWithTests().map(({ name, directory, scripts }) =>
       vitest(name.replace('@xinglin/', ''), directory, scripts.test.split(' ').slice(1)),

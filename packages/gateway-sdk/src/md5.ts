@@ -4,6 +4,6 @@
  * first use.
  */
 export async function md5Hex(text: string): Promise<string> {
-  const { default: md5 } = await import('crypto-js/md5');
+  const { default: md5 } = await import('crypto-js/md5.js');
   return md5(text).toString();
 }
