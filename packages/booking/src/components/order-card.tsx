@@ -14,7 +14,7 @@ export function OrderCard({ order, onExpire }: { order: RegistrationOrderCard; o
   const locale = useLocale();
   const look = statusLook(order.status);
   const lines = [
-    `${order.hospitalName} ${order.hospDeptName}`,
+    t('card.place', { hospital: order.hospitalName, department: order.hospDeptName }),
     t('card.timeAndPatient', {
       time: formatTimeRange(order.startTime, order.endTime),
       patient: order.patientName,
@@ -25,7 +25,7 @@ export function OrderCard({ order, onExpire }: { order: RegistrationOrderCard; o
     <AppointmentCard
       to={href('booking.orderDetail', { orderNo: order.orderNo })}
       date={{ ...dateBadge(order.date, locale), tone: look.tone }}
-      title={`${order.doctorName} ${order.titleText}`}
+      title={t('visit.doctorAndTitle', { doctor: order.doctorName, title: order.titleText })}
       state={look.state}
       stateText={order.statusText}
       titleLevel={2}

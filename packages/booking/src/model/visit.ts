@@ -10,9 +10,11 @@ export interface Visit {
   readonly endTime: string;
 }
 
-/** 11月22日 周日 08:00–08:30 */
+/** 11月22日 周日 08:00–08:30; Sun, Nov 22 08:00–08:30 */
 export function visitText(visit: Visit, locale: string): string {
-  const day = `${formatDay(visit.date, locale)} ${formatWeekday(visit.date, locale)}`;
+  const date = formatDay(visit.date, locale);
+  const weekday = formatWeekday(visit.date, locale);
+  const day = locale === 'en' ? `${weekday}, ${date}` : `${date} ${weekday}`;
   return `${day} ${formatTimeRange(visit.startTime, visit.endTime)}`;
 }
 
