@@ -94,7 +94,7 @@ function requestOf(call: CallDefinition, body: unknown, signedIn: boolean): Requ
   if (call.method === 'GET') {
     const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
     const query = new URLSearchParams(Object.fromEntries(fields.map(([name, value]) => [name, String(value)])));
-    return new Request(`http://gateway.test${call.path}?${query}`, { headers });
+    return new Request(`http://gateway.test${call.path}?${query.toString()}`, { headers });
   }
   if (call.encoding === 'multipart') {
     const form = new FormData();

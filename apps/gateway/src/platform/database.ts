@@ -42,7 +42,7 @@ export function openDatabase(url: string, options: { readonly max?: number } = {
 export function sqlStateOf(error: unknown): string | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
     if (current instanceof pg.DatabaseError) return current.code ?? null;
-    current = current.cause as Error;
+    current = current.cause;
   }
   return null;
 }
@@ -51,7 +51,7 @@ export function sqlStateOf(error: unknown): string | null {
 export function constraintOf(error: unknown): string | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
     if (current instanceof pg.DatabaseError) return current.constraint ?? null;
-    current = current.cause as Error;
+    current = current.cause;
   }
   return null;
 }

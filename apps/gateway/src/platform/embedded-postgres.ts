@@ -85,12 +85,14 @@ async function startServer(data: string, port: number, url: string, fast: boolea
     detached: true,
     stdio: 'ignore',
   });
-  let failure: string | null = null;
-  server.once('error', (error) => (failure = error.message));
-  server.once('exit', (code) => (failure = `it ended with code ${code}`));
+  const failures: string[] = [];
+  server.once('error', (error) => failures.push(error.message));
+  server.once('exit', (code) => failures.push(`it ended with code ${code}`));
   const giveUpAt = Date.now() + startWithinMs;
   while (!(await accepts(url))) {
-    if (failure !== null) throw new ConfigError(`the embedded PostgreSQL did not start on ${data}: ${failure}`);
+    if (failures[0] !== undefined) {
+      throw new ConfigError(`the embedded PostgreSQL did not start on ${data}: ${failures[0]}`);
+    }
     if (Date.now() > giveUpAt) {
       await stopServer(server);
       throw new ConfigError(`the embedded PostgreSQL on ${data} did not accept connections in time`);

@@ -76,7 +76,7 @@ async function runJob(job: Job, data: object, services: Services): Promise<void>
     await job.run(data, services);
   } catch (error) {
     services.logger.warn({ job: job.name, ...describeFault(error) }, 'job failed, it will be tried again');
-    // pg-boss keeps the message with the job: only the kind of fault may be written there.
+    // oxlint-disable-next-line preserve-caught-error -- pg-boss keeps the error with the job: only the kind of fault may be written there
     throw new Error(error instanceof Error ? error.name : 'failed');
   }
 }

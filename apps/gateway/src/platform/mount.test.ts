@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { users } from '../account/tables';
-import { openTestGateway, type CallOptions, type TestGateway } from '../testing/test-gateway';
+import { openTestGateway, type AnyJson, type CallOptions, type TestGateway } from '../testing/test-gateway';
 import { mount, type HandlersOf } from './mount';
 import { refuse } from './refusal';
 import { markers } from './tables';
@@ -25,7 +25,7 @@ const calls = defineCalls({
     path: '/test/mark',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ name: z.string(), then: z.enum(['answer', 'refuse', 'keep', 'limit', 'fail', 'misfit']) }),
+    request: z.object({ name: z.string(), outcome: z.enum(['answer', 'refuse', 'keep', 'limit', 'fail', 'misfit']) }),
     response: z.object({ run: z.int() }),
   },
   openSession: {
@@ -48,17 +48,18 @@ const handlers: HandlersOf<typeof calls> = {
   asSession: async () => ({}),
   asBound: async () => ({}),
   asVerified: async () => ({}),
-  async mark({ name, then }, { db, now, afterCommit }) {
+  async mark({ name, outcome }, context) {
+    const { db, now } = context;
     runs += 1;
     const run = runs;
-    afterCommit(() => void committed.push(name));
+    context.afterCommit(() => void committed.push(name));
     await db.insert(markers).values({ name, doneAt: now });
-    if (then === 'refuse') refuse('slotTaken');
-    if (then === 'keep') refuse('wrongCode', { keepWrites: true });
-    if (then === 'limit') refuse('rateLimited', { retryAfterSeconds: 7 });
-    if (then === 'fail') throw new Error('broken');
+    if (outcome === 'refuse') refuse('slotTaken');
+    if (outcome === 'keep') refuse('wrongCode', { keepWrites: true });
+    if (outcome === 'limit') refuse('rateLimited', { retryAfterSeconds: 7 });
+    if (outcome === 'fail') throw new Error('broken');
     // A misfit is what a handler does against its types.
-    return { run: then === 'misfit' ? ('many' as unknown as number) : run };
+    return { run: outcome === 'misfit' ? ('many' as unknown as number) : run };
   },
   openSession: async () => ({ run: (runs += 1) }),
 };
@@ -91,7 +92,7 @@ async function post(path: string, json: unknown, options: RawOptions = {}) {
     new Request(`http://gateway.test${path}`, { method: 'POST', headers, body: options.body === undefined ? JSON.stringify(json) : options.body }),
   );
   // Each answer is an envelope, whatever its status.
-  const body = (await response.json()) as { code: number; message: string; data: any };
+  const body = (await response.json()) as { code: number; message: string; data: AnyJson };
   return { status: response.status, retryAfter: response.headers.get('retry-after'), ...body };
 }
 
@@ -138,7 +139,7 @@ describe('statuses', () => {
   });
 
   it('turns an answer that does not fit its schema into a 500, logs where, and keeps nothing', async () => {
-    const answer = await post('/test/mark', { name: 'misfit', then: 'misfit' });
+    const answer = await post('/test/mark', { name: 'misfit', outcome: 'misfit' });
     expect(answer).toMatchObject({ status: 500, code: 50000 });
     expect(JSON.stringify(answer)).not.toContain('many');
     expect(gateway.log.some((line) => line.includes('answer does not fit') && line.includes('run: '))).toBe(true);
@@ -146,22 +147,22 @@ describe('statuses', () => {
   });
 
   it('says too often with Retry-After', async () => {
-    const answer = await post('/test/mark', { name: 'limit', then: 'limit' });
+    const answer = await post('/test/mark', { name: 'limit', outcome: 'limit' });
     expect(answer).toMatchObject({ status: 429, code: 42900, retryAfter: '7' });
   });
 });
 
 describe('one transaction a mutation', () => {
   it('keeps nothing of a refused one, and what it says to keep', async () => {
-    expect(await post('/test/mark', { name: 'refused', then: 'refuse' })).toMatchObject({ status: 200, code: 42001 });
+    expect(await post('/test/mark', { name: 'refused', outcome: 'refuse' })).toMatchObject({ status: 200, code: 42001 });
     expect(await marked('refused')).toBe(0);
-    expect(await post('/test/mark', { name: 'kept', then: 'keep' })).toMatchObject({ status: 200, code: 41001 });
+    expect(await post('/test/mark', { name: 'kept', outcome: 'keep' })).toMatchObject({ status: 200, code: 41001 });
     expect(await marked('kept')).toBe(1);
     expect(committed).toEqual(['kept']);
   });
 
   it('keeps nothing of a broken one and tells nothing of it', async () => {
-    const answer = await post('/test/mark', { name: 'broken', then: 'fail' });
+    const answer = await post('/test/mark', { name: 'broken', outcome: 'fail' });
     expect(answer).toMatchObject({ status: 500, code: 50000, data: null });
     expect(JSON.stringify(answer)).not.toMatch(/broken|at |SELECT|INSERT/);
     expect(await marked('broken')).toBe(0);
@@ -173,7 +174,7 @@ describe('requestid', () => {
   it('runs 20 parallel duplicates once and gives all the same answer', async () => {
     const options = { requestId: randomUUID() };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => post('/test/mark', { name: 'once', then: 'answer' }, options)),
+      Array.from({ length: 20 }, () => post('/test/mark', { name: 'once', outcome: 'answer' }, options)),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect(answers[0]).toMatchObject({ status: 200, code: 0, data: { run: 1 } });
@@ -183,7 +184,7 @@ describe('requestid', () => {
 
   it('gives the first answer again after a restart, for 24 hours', async () => {
     const requestId = randomUUID();
-    const first = await post('/test/mark', { name: 'restart', then: 'answer' }, { requestId });
+    const first = await post('/test/mark', { name: 'restart', outcome: 'answer' }, { requestId });
     const second = await gateway.another();
     const other = new Hono();
     mount(other, calls, handlers, second.services);
@@ -192,43 +193,43 @@ describe('requestid', () => {
         new Request('http://gateway.test/test/mark', {
           method: 'POST',
           headers: { 'content-type': 'application/json', requestid: requestId, deviceid: 'a' },
-          body: JSON.stringify({ then: 'answer', name: 'restart' }),
+          body: JSON.stringify({ outcome: 'answer', name: 'restart' }),
         }),
       );
     expect(await (await send()).json()).toMatchObject({ code: 0, data: first.data });
     expect(runs).toBe(1);
     await gateway.advance(24 * 60 * 60 * 1000 + 1);
     await gateway.services.db.execute(sql`DELETE FROM markers WHERE name = 'restart'`);
-    expect((await post('/test/mark', { name: 'restart', then: 'answer' }, { requestId })).data).toEqual({ run: 2 });
+    expect((await post('/test/mark', { name: 'restart', outcome: 'answer' }, { requestId })).data).toEqual({ run: 2 });
     await second.dispose();
   });
 
   it('remembers a refusal by the rules, but lets a passing one be tried again', async () => {
     const requestId = randomUUID();
-    await post('/test/mark', { name: 'no', then: 'refuse' }, { requestId });
-    expect(await post('/test/mark', { name: 'no', then: 'refuse' }, { requestId })).toMatchObject({ code: 42001 });
+    await post('/test/mark', { name: 'no', outcome: 'refuse' }, { requestId });
+    expect(await post('/test/mark', { name: 'no', outcome: 'refuse' }, { requestId })).toMatchObject({ code: 42001 });
     expect(runs).toBe(1);
     const passing = randomUUID();
-    await post('/test/mark', { name: 'soon', then: 'limit' }, { requestId: passing });
-    await post('/test/mark', { name: 'soon', then: 'limit' }, { requestId: passing });
+    await post('/test/mark', { name: 'soon', outcome: 'limit' }, { requestId: passing });
+    await post('/test/mark', { name: 'soon', outcome: 'limit' }, { requestId: passing });
     expect(runs).toBe(3);
   });
 
   it('refuses the same id with another body', async () => {
     const requestId = randomUUID();
-    await post('/test/mark', { name: 'body', then: 'answer' }, { requestId });
-    const other = await post('/test/mark', { name: 'other body', then: 'answer' }, { requestId });
+    await post('/test/mark', { name: 'body', outcome: 'answer' }, { requestId });
+    const other = await post('/test/mark', { name: 'other body', outcome: 'answer' }, { requestId });
     expect(other).toMatchObject({ status: 200, code: 40900 });
     expect(await marked('other body')).toBe(0);
   });
 
   it('is scoped: another device, or an account, does not read the answer', async () => {
     const requestId = randomUUID();
-    await post('/test/mark', { name: 'scope a', then: 'answer' }, { requestId, deviceId: 'a' });
-    const other = await post('/test/mark', { name: 'scope b', then: 'answer' }, { requestId, deviceId: 'b' });
+    await post('/test/mark', { name: 'scope a', outcome: 'answer' }, { requestId, deviceId: 'a' });
+    const other = await post('/test/mark', { name: 'scope b', outcome: 'answer' }, { requestId, deviceId: 'b' });
     expect(other.data).toEqual({ run: 2 });
     const token = await gateway.signIn(gateway.newMobile());
-    const account = await post('/test/mark', { name: 'scope c', then: 'answer' }, { requestId, deviceId: 'a', token });
+    const account = await post('/test/mark', { name: 'scope c', outcome: 'answer' }, { requestId, deviceId: 'a', token });
     expect(account.data).toEqual({ run: 3 });
   });
 
@@ -236,8 +237,8 @@ describe('requestid', () => {
     const requestId = randomUUID();
     await post('/test/open-session', {}, { requestId });
     expect((await post('/test/open-session', {}, { requestId })).data).toEqual({ run: 2 });
-    await post('/test/mark', { name: 'free 1', then: 'answer' });
-    expect((await post('/test/mark', { name: 'free 2', then: 'answer' })).data).toEqual({ run: 4 });
-    expect(await post('/test/mark', { name: 'x', then: 'answer' }, { requestId: 'no id!' })).toMatchObject({ status: 400 });
+    await post('/test/mark', { name: 'free 1', outcome: 'answer' });
+    expect((await post('/test/mark', { name: 'free 2', outcome: 'answer' })).data).toEqual({ run: 4 });
+    expect(await post('/test/mark', { name: 'x', outcome: 'answer' }, { requestId: 'no id!' })).toMatchObject({ status: 400 });
   });
 });

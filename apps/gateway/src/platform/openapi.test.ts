@@ -1,16 +1,18 @@
 import { domains } from '@xinglin/contract';
 import { describe, expect, it } from 'vitest';
+import type { AnyJson } from '../testing/test-gateway';
 import { openApiOf } from './openapi';
 
-// The document is plain JSON; the test looks into it by name.
-const document = JSON.parse(JSON.stringify(openApiOf(domains, 'http://localhost:4000'))) as any;
+const document: AnyJson = JSON.parse(JSON.stringify(openApiOf(domains, 'http://localhost:4000')));
 
 describe('openapi', () => {
   const calls = Object.values(domains).flatMap((domain) => Object.entries(domain));
 
   it('describes every call once, by its name', () => {
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item as object));
-    expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+    const names: string[] = operations.map((operation) => operation.operationId);
+    expect(new Set(names)).toEqual(new Set(calls.map(([name]) => name)));
+    expect(names).toHaveLength(calls.length);
   });
 
   it('tells access, time-out, encoding, request and envelope', () => {
@@ -28,7 +30,7 @@ describe('openapi', () => {
     });
     expect(document.paths['/patient/add'].post).toMatchObject({ 'x-encrypted': true, 'x-signed': true });
     expect(operation).not.toHaveProperty('x-encrypted');
-    const query = Object.values(document.paths).map((item) => (item as any).get).find(Boolean);
+    const query = Object.values(document.paths).map((item) => (item as AnyJson).get).find(Boolean);
     expect(query['x-encoding']).toBe('query');
     expect(query).not.toHaveProperty('requestBody');
   });
