@@ -73,7 +73,7 @@ export function MobileCodeForm({ scene, submitLabel, onSubmit, onSignedIn }: Mob
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems problems={problems} />
       <Card as="div">
-        <Stack gap={1}>
+        <Stack gap={2}>
           <TextField
             id={idOf('mobile')}
             label={t('field.mobile')}

@@ -47,7 +47,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => v
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems problems={problems} />
       <Card as="div">
-        <Stack gap={1}>
+        <Stack gap={2}>
           <TextField
             id={idOf('loginId')}
             label={t('field.loginId')}

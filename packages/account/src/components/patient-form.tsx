@@ -63,7 +63,7 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems problems={problems} />
       <Card as="div">
-        <Stack gap={1}>
+        <Stack gap={2}>
           <RadioGroup
             id={idOf('relation')}
             name="relation"

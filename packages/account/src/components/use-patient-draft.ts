@@ -1,6 +1,6 @@
 import { useSession } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ownStorage } from '../model/own-storage';
 import { draftOf, emptyDraft, keepable, restore, type PatientDraft } from '../model/patient-draft';
 
@@ -24,13 +24,17 @@ export function usePatientDraft(patient: Patient | undefined) {
   const restored = useMemo(() => restore(JSON.parse(stored)), [stored]);
   const former = useMemo(() => (patient ? draftOf(patient) : emptyDraft), [patient]);
   const draft = typed?.draft ?? restored ?? former;
+  // Several fields may change before the next render, and before what is stored has come into view.
+  const latest = useRef<PatientDraft>(undefined);
 
   return {
     draft,
     /** Whether the draft is safe on this device. */
     isKept: typed?.isKept ?? restored !== null,
     change: (changed: Partial<PatientDraft>) => {
-      const next = { ...draft, ...changed };
+      const kept = patient ? null : restore(ownStorage.get(storageKey));
+      const next = { ...(latest.current ?? kept ?? former), ...changed };
+      latest.current = next;
       setTyped({ draft: next, isKept: !patient && ownStorage.set(storageKey, keepable(next)) });
     },
     forget: () => {
