@@ -3,6 +3,7 @@ import choice from './choice.module.css';
 import { FieldError, FieldHint, OptionalMark, useFieldWiring } from './field-frame';
 import field from './field.module.css';
 import type { CheckboxProps, RadioGroupProps, SwitchFieldProps } from './props';
+import { useEarlyInput } from './use-early-input';
 
 /** One of a few; see {@link RadioGroupProps}. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
@@ -20,8 +21,12 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
     layout = 'stack',
   } = props;
   const wiring = useFieldWiring({ id, hint, error });
+  const reference = useEarlyInput<HTMLFieldSetElement>((group) => {
+    const early = group.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (value !== undefined && early !== undefined && early !== value) onValueChange?.(early);
+  });
   return (
-    <fieldset className={field['field']} role="radiogroup" {...wiring.control}>
+    <fieldset ref={reference} className={field['field']} role="radiogroup" {...wiring.control}>
       <legend className={field['label']}>
         {label}
         <OptionalMark optional={optional} />
@@ -70,12 +75,16 @@ export function Checkbox({
   ...rest
 }: CheckboxProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
+  const reference = useEarlyInput<HTMLInputElement>(({ checked }) => {
+    if (rest.checked !== undefined && checked !== rest.checked) onCheckedChange?.(checked);
+  });
   return (
     <div className={field['field']}>
       <div className={choice['check']}>
         <input
           {...rest}
           {...wiring.control}
+          ref={reference}
           type="checkbox"
           className={choice['checkbox']}
           onChange={(event) => {
@@ -104,6 +113,9 @@ export function SwitchField({
   pending = false,
 }: SwitchFieldProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error: undefined });
+  const reference = useEarlyInput<HTMLInputElement>((control) => {
+    if (control.checked !== checked) onCheckedChange(control.checked);
+  });
   return (
     <div className={choice['switchRow']}>
       <div className={choice['texts']}>
@@ -114,6 +126,7 @@ export function SwitchField({
       </div>
       <input
         {...wiring.control}
+        ref={reference}
         type="checkbox"
         // The native checked state is the switch's; aria-checked beside it would be a second truth.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props

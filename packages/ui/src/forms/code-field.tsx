@@ -7,6 +7,7 @@ import styles from './code-field.module.css';
 import { FieldFrame, useFieldWiring } from './field-frame';
 import field from './field.module.css';
 import type { CodeFieldProps } from './props';
+import { useEarlyInput } from './use-early-input';
 
 /** A 6-digit code by SMS; see {@link CodeFieldProps}. */
 export function CodeField(props: CodeFieldProps): ReactElement {
@@ -20,6 +21,11 @@ export function CodeField(props: CodeFieldProps): ReactElement {
   } = props;
   const { t } = useTranslation('ui');
   const wiring = useFieldWiring({ id, hint, error });
+  // Longer than six on purpose: a pasted "123 456" or a whole SMS line still gives its digits.
+  const type = (text: string): void => onValueChange(text.replace(/\D/g, '').slice(0, 6));
+  const reference = useEarlyInput<HTMLInputElement>((control) => {
+    if (control.value !== value) type(control.value);
+  });
   const seconds = useRemainingSeconds(resendAt, serverOffsetMs) ?? 0;
   const waiting = seconds > 0;
   const mayAsk = !waiting && !requestDisabled;
@@ -33,6 +39,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
       <div className={field['box']}>
         <input
           {...wiring.control}
+          ref={reference}
           className={field['control']}
           name={name}
           type="text"
@@ -41,10 +48,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
           pattern="[0-9]{6}"
           maxLength={12}
           value={value}
-          // Longer than six on purpose: a pasted "123 456" or a whole SMS line still gives its digits.
-          onChange={(event) =>
-            onValueChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))
-          }
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <div className={styles['ask']}>
           {/* aria-disabled keeps the focus on the button while it counts down. */}

@@ -6,6 +6,7 @@ import { DownIcon } from '../icons/navigation-icons';
 import { FieldFrame, useFieldWiring } from './field-frame';
 import styles from './field.module.css';
 import type { DateFieldProps, SelectFieldProps, TextAreaFieldProps, TextFieldProps } from './props';
+import { useEarlyInput } from './use-early-input';
 
 /** One-line text; see {@link TextFieldProps}. */
 export function TextField({
@@ -20,6 +21,9 @@ export function TextField({
   ...rest
 }: TextFieldProps): ReactElement {
   const wiring = useFieldWiring({ id, hint, error });
+  const reference = useEarlyInput<HTMLInputElement>((control) => {
+    if (rest.value !== undefined && control.value !== rest.value) onValueChange?.(control.value);
+  });
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
@@ -31,6 +35,7 @@ export function TextField({
           type="text"
           {...rest}
           {...wiring.control}
+          ref={reference}
           className={styles['control']}
           onChange={change}
         />
@@ -62,6 +67,9 @@ export function TextAreaField({
   // The browser counts maxLength in UTF-16 units, so the text shown does too.
   const length = String(rest.value ?? typed).length;
   const max = rest.maxLength;
+  const reference = useEarlyInput<HTMLTextAreaElement>((control) => {
+    if (rest.value !== undefined && control.value !== rest.value) onValueChange?.(control.value);
+  });
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
     setTyped(event.currentTarget.value);
     onChange?.(event);
@@ -70,7 +78,13 @@ export function TextAreaField({
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <div className={styles['box']}>
-        <textarea {...rest} {...wiring.control} className={styles['control']} onChange={change} />
+        <textarea
+          {...rest}
+          {...wiring.control}
+          ref={reference}
+          className={styles['control']}
+          onChange={change}
+        />
       </div>
       {max !== undefined && (
         <>
@@ -102,6 +116,9 @@ export function SelectField(props: SelectFieldProps): ReactElement {
     ...rest
   } = props;
   const wiring = useFieldWiring({ id, hint, error });
+  const reference = useEarlyInput<HTMLSelectElement>((control) => {
+    if (rest.value !== undefined && control.value !== rest.value) onValueChange?.(control.value);
+  });
   const change = (event: ChangeEvent<HTMLSelectElement>): void => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
@@ -109,7 +126,13 @@ export function SelectField(props: SelectFieldProps): ReactElement {
   return (
     <FieldFrame wiring={wiring} label={label} hint={hint} error={error} optional={optional}>
       <div className={styles['box']}>
-        <select {...rest} {...wiring.control} className={styles['control']} onChange={change}>
+        <select
+          {...rest}
+          {...wiring.control}
+          ref={reference}
+          className={styles['control']}
+          onChange={change}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button';
+import { useEarlyInput } from '../forms/use-early-input';
 import { BackIcon, NextIcon } from '../icons/navigation-icons';
 import type { WeekStripDay, WeekStripProps } from './props';
 import { pageOf, weekPages } from './week-pages';
@@ -18,9 +19,13 @@ function Day({
   checked: boolean;
   onValueChange: (date: string) => void;
 }): ReactElement {
+  const reference = useEarlyInput<HTMLInputElement>((radio) => {
+    if (radio.checked && !checked) onValueChange(day.date);
+  });
   return (
     <label className={styles['day']} data-status={day.status}>
       <input
+        ref={reference}
         type="radio"
         className={styles['radio']}
         name={name}
