@@ -8,6 +8,7 @@ import { assetsOf, type Manifest } from './assets';
 import { loadChannels } from './channels';
 import type { PortalConfig } from './config';
 import { GatewayClock } from './gateway-clock';
+import { watchGateway } from './gateway-seen';
 import { readHost } from './host';
 import { PageCache } from './page-cache';
 import { PageTexts } from './page-texts';
@@ -45,6 +46,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
   const { portal, config } = options;
   const log = options.log ?? pino({ base: null });
   const channels = await loadChannels(portal);
+  const gatewaySeen = watchGateway(config.gatewayUrl);
   const files = new StaticFiles(options.client?.folder ?? null);
   const texts = new PageTexts();
   const services: PageServices = {
@@ -91,8 +93,8 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
       if (!facts) throw new Error('unreachable');
       if (path === '/healthz') return Response.json({ status: 'live' }, { headers: { 'cache-control': 'no-store' } });
       if (path === '/readyz') {
-        const status = draining ? 'draining' : 'ready';
-        return Response.json({ status }, { status: draining ? 503 : 200, headers: { 'cache-control': 'no-store' } });
+        const status = draining ? 'draining' : (await gatewaySeen()) ? 'ready' : 'waiting for the gateway';
+        return Response.json({ status }, { status: status === 'ready' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
       }
       if (path === '/gateway' || path.startsWith('/gateway/')) return proxyCall(facts, proxyOptions);
       if (path === '/api/cache.json') return answerFromCache(facts, services.shared, proxyOptions);
