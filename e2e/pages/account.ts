@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Gateway } from '../fixtures/gateway';
+import { whenLive } from '../fixtures/live';
 import type { NewPatient } from '../fixtures/people';
 import type { Words } from '../fixtures/words';
 
@@ -13,8 +14,10 @@ export class Account {
   /** Asks for a code and types everything, but does not send the form. */
   async fillCodeForm(gateway: Gateway, mobile: string): Promise<void> {
     await this.page.getByRole('textbox', { name: this.words.mobile, exact: true }).fill(mobile);
+    await whenLive(this.page);
+    const before = (await gateway.outbox(mobile)).length;
     await this.page.getByRole('button', { name: this.words.getCode }).click();
-    await expect.poll(async () => (await gateway.outbox(mobile)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await gateway.outbox(mobile)).length).toBeGreaterThan(before);
     const code = this.page.getByRole('textbox', { name: this.words.code, exact: true });
     await code.fill(await gateway.codeFor(mobile));
     await this.page.getByRole('checkbox', { name: this.words.agreement }).check();
@@ -37,6 +40,7 @@ export class Account {
   }
 
   async savePatient(): Promise<void> {
+    await whenLive(this.page);
     await this.page.getByRole('button', { name: this.words.save, exact: true }).click();
   }
 }

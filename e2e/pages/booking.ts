@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { whenLive } from '../fixtures/live';
 import type { Words } from '../fixtures/words';
 
 /** Check the answers, pay, find again, cancel. */
@@ -19,6 +20,7 @@ export class Booking {
 
   /** Sends the checked answers and answers the order's number from the address of the pay page. */
   async submitAnswers(): Promise<string> {
+    await whenLive(this.page);
     await this.submit.click();
     await this.page.waitForURL(/\/my\/reservation\/pay\//);
     await expect(this.pay).toBeVisible();
@@ -26,6 +28,7 @@ export class Booking {
   }
 
   async openCashier(): Promise<void> {
+    await whenLive(this.page);
     await this.pay.click();
     await this.page.waitForURL(/\/cashier\//);
   }
@@ -43,6 +46,7 @@ export class Booking {
 
   /** The calendar file that the page hands out, with folded lines joined. */
   async downloadCalendar(): Promise<{ readonly name: string; readonly text: string }> {
+    await whenLive(this.page);
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
       this.page.getByRole('button', { name: this.words.addToCalendar }).click(),
@@ -56,6 +60,7 @@ export class Booking {
   }
 
   async askToCancel(): Promise<void> {
+    await whenLive(this.page);
     await this.page.getByRole('button', { name: this.words.cancel, exact: true }).click();
     await expect(this.cancelDialog).toBeVisible();
   }

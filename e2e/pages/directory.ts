@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { whenLive } from '../fixtures/live';
 import type { Words } from '../fixtures/words';
 
 /** Home, the city sheet, hospitals, departments and doctors, as a person walks through them. */
@@ -13,6 +14,7 @@ export class Directory {
   }
 
   async openCities(): Promise<void> {
+    await whenLive(this.page);
     await this.page.getByRole('button', { name: this.words.home.city }).click();
     await expect(
       this.citySheet.getByRole('button', { name: this.words.cityName }).first(),
