@@ -228,6 +228,8 @@ export const SummaryOfErrors: Story = {
 };
 
 export const Search: Story = {
+  // On the page that the form leads to, so that it stays in view when it is sent.
+  parameters: { path: '/search' },
   render: () => (
     <Card as="div">
       <SearchBox
