@@ -34,7 +34,7 @@ function typeOf(name, schema, io) {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       // A file travels as the bytes themselves; JSON schema would call it text.
-      if (zodSchema._zod.def.type === 'file') jsonSchema.tsType = 'Blob';
+      if (zodSchema instanceof z.ZodFile) jsonSchema.tsType = 'Blob';
     },
   });
   for (const [id, shape] of Object.entries($defs)) keep(id, shape);
