@@ -118,6 +118,42 @@ describe('call', () => {
   });
 });
 
+describe('time-outs', () => {
+  const timeoutOf = async (
+    row: Partial<CallRow>,
+    options: { bound?: number; call?: number } = {},
+  ): Promise<number | undefined> => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const gateway = createGateway({
+      baseUrl: '',
+      fetch: async () => envelope({ code: 0 }),
+      ...(options.bound && { timeoutMs: options.bound }),
+    });
+    const callOptions = options.call === undefined ? {} : { timeoutMs: options.call };
+    await gateway.call({ ...query, ...row }, { q: '' }, callOptions);
+    const [asked] = timeout.mock.calls.map(([milliseconds]) => milliseconds);
+    timeout.mockRestore();
+    return asked;
+  };
+
+  it('are 8 s unless the call has its own', async () => {
+    expect(await timeoutOf({})).toBe(8000);
+    expect(await timeoutOf({ timeoutMs: 3000 })).toBe(3000);
+    expect(await timeoutOf({ timeoutMs: 60_000 })).toBe(60_000);
+    expect(await timeoutOf({}, { call: 1000 })).toBe(1000);
+  });
+
+  it('stay within the bound of a client', async () => {
+    expect(await timeoutOf({}, { bound: 5000 })).toBe(5000);
+    expect(await timeoutOf({ timeoutMs: 3000 }, { bound: 8000 })).toBe(3000);
+  });
+
+  it('do not exist for 0', async () => {
+    expect(await timeoutOf({ timeoutMs: 0 })).toBeUndefined();
+    expect(await timeoutOf({}, { call: 0 })).toBeUndefined();
+  });
+});
+
 describe('idempotency keys', () => {
   it('stay the same while the outcome is unknown, and change once it is known', async () => {
     const { gateway, requestIdOf } = gatewayAnswering(

@@ -1,6 +1,5 @@
 import { accountApi, createStore, gatewayApi, sessionSlice, type Store, watchFocus } from '@xinglin/api';
 import { createI18n } from '@xinglin/i18n';
-import { isHarmony } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -14,6 +13,7 @@ import { pageStateId, type PageState } from '../page-state';
 import { FeatureLoader } from './feature-loader';
 import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
 import { createPortalGateway, openPageCache, sessionChangeKey, tellOtherTabs } from './portal-gateway';
+import { leadsToSignIn } from './session-end';
 import { startTracing } from './tracing';
 import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
 
@@ -82,8 +82,8 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
     const isLogin = handle?.name === 'account.login' || handle?.name === 'account.authLogin';
     forgetPerson(store);
-    // A visitor on an open page has lost nothing; but on Harmony OS -6 always means not signed in (spec 1 §8).
-    if (isLogin || (!isHarmony(navigator.userAgent) && !user && !handle?.row.requires)) return;
+    const end = { isLoginPage: isLogin, wasSignedIn: user !== null, pageNeedsSession: Boolean(handle?.row.requires) };
+    if (!leadsToSignIn({ ...end, userAgent: navigator.userAgent })) return;
     const { pathname, search } = window.location;
     window.location.assign(href('account.login', {}, { target: pathname + search }));
   }
