@@ -27,7 +27,9 @@ const db = openDatabase(url, { max: connections });
 const now = new Date();
 const hospital = await addHospital(db, { maxOpenPerPatient: 100, windowDays: 60 });
 const shifts = await Promise.all(
-  Array.from({ length: shiftCount }, async () => addShift(db, await addDoctor(db, hospital), { now, places: 1_000_000 })),
+  Array.from({ length: shiftCount }, async () =>
+    addShift(db, await addDoctor(db, hospital), { now, places: 1_000_000 }),
+  ),
 );
 const total = bookings * (turns + 1) * 2 + 1;
 await db.execute(sql`
@@ -42,14 +44,21 @@ function request() {
   const number = (next += 1);
   const shift = shifts[number % shiftCount];
   if (!shift) throw new Error('no shift');
-  return { ownerId: `u${number}`, patientId: `p${number}`, shiftCaseId: shift.id, doctorId: shift.doctorId };
+  return {
+    ownerId: `u${number}`,
+    patientId: `p${number}`,
+    shiftCaseId: shift.id,
+    doctorId: shift.doctorId,
+  };
 }
 type Request = ReturnType<typeof request>;
 
 const jobs: Jobs = { send: () => Promise.reject(new Error('an unpaid booking sends no job')) };
 const services = { jobs, config: testConfig };
 async function byService(wanted: Request): Promise<string> {
-  const order = await db.transaction((tx) => submitOrder({ db: tx, now, services }, { ...wanted, locale: 'zh-Hans' }));
+  const order = await db.transaction((tx) =>
+    submitOrder({ db: tx, now, services }, { ...wanted, locale: 'zh-Hans' }),
+  );
   return order.orderNo;
 }
 
@@ -66,7 +75,11 @@ async function record(): Promise<Recorded[]> {
   const sent: { text: string; values: unknown[] }[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- called with its client by Reflect.apply below
   const query = pg.Client.prototype.query;
-  pg.Client.prototype.query = function (this: pg.Client, first: string | { text: string }, values: unknown[] = []) {
+  pg.Client.prototype.query = function (
+    this: pg.Client,
+    first: string | { text: string },
+    values: unknown[] = [],
+  ) {
     sent.push({ text: typeof first === 'string' ? first : first.text, values });
     // The recorded call goes through exactly as it came.
     return Reflect.apply(query, this, [first, values]);
@@ -81,7 +94,10 @@ async function record(): Promise<Recorded[]> {
     [wanted.doctorId, (other) => other.doctorId],
     [orderNo, (_, fresh) => fresh],
   ]);
-  return sent.map(({ text, values }) => ({ text, values: values.map((value) => places.get(value) ?? value) }));
+  return sent.map(({ text, values }) => ({
+    text,
+    values: values.map((value) => places.get(value) ?? value),
+  }));
 }
 
 const statements = await record();
@@ -95,7 +111,9 @@ async function byBarePg(wanted: Request): Promise<void> {
   try {
     for (const { text, values } of statements) {
       // No value of PostgreSQL's is a function: those are the fillers put in by record().
-      const filled = values.map((value) => (typeof value === 'function' ? (value as Filler)(wanted, orderNo) : value));
+      const filled = values.map((value) =>
+        typeof value === 'function' ? (value as Filler)(wanted, orderNo) : value,
+      );
       await (filled.length === 0 ? client.query(text) : client.query(text, filled));
     }
   } finally {
@@ -119,11 +137,14 @@ async function rate(book: (wanted: Request) => Promise<unknown>): Promise<number
 }
 
 async function orders(): Promise<number> {
-  const counted = await db.execute<{ number: number }>(sql`SELECT count(*)::int AS number FROM registration_orders`);
+  const counted = await db.execute<{ number: number }>(
+    sql`SELECT count(*)::int AS number FROM registration_orders`,
+  );
   return counted.rows[0]?.number ?? 0;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 try {
   // One turn each to warm up: plans, caches, the compiler.
   await rate(byService);

@@ -7,10 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 rmSync(join(home, 'migrations'), { recursive: true, force: true });
-const made = spawnSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'baseline'], {
-  cwd: home,
-  stdio: 'inherit',
-});
+const made = spawnSync(
+  process.execPath,
+  ['node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'baseline'],
+  {
+    cwd: home,
+    stdio: 'inherit',
+  },
+);
 if (made.status !== 0) process.exit(made.status ?? 1);
 
 // A fixed date keeps the journal the same from one run to the next.
@@ -26,4 +30,7 @@ const part = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 };
 const parts = [part('before.sql'), readFileSync(baseline, 'utf8').trim(), part('after.sql')];
-writeFileSync(baseline, `${parts.filter((text) => text !== '').join('\n--> statement-breakpoint\n')}\n`);
+writeFileSync(
+  baseline,
+  `${parts.filter((text) => text !== '').join('\n--> statement-breakpoint\n')}\n`,
+);

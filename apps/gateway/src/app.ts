@@ -48,7 +48,12 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
 
   app.get('/healthz', (context) => context.json({ status: 'live' }));
   app.get('/readyz', async (context) => {
-    const ready = readiness.isReady() && (await services.db.$client.query('SELECT 1').then(() => true, () => false));
+    const ready =
+      readiness.isReady() &&
+      (await services.db.$client.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ));
     return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
   });
   const description = openApiOf(domains, services.config.publicUrl);

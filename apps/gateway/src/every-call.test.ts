@@ -7,7 +7,9 @@ import { openTestGateway, type TestGateway } from './testing/test-gateway';
 /** Bodies tried a call; the nightly run takes more. */
 const bodies = Number(process.env['XINGLIN_FUZZ_BODIES'] ?? 50);
 
-const calls: [string, CallDefinition][] = Object.values(domains).flatMap((domain) => Object.entries(domain));
+const calls: [string, CallDefinition][] = Object.values(domains).flatMap((domain) =>
+  Object.entries(domain),
+);
 
 let gateway: TestGateway;
 let token: string;
@@ -20,8 +22,27 @@ afterAll(() => gateway.dispose());
 /** Values that fields hold in the minds of people who try things. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', ' ', "' OR 1=1 --", '\u0000', '\ud800', '../../etc/passwd', '2026-02-30', '2026-13', '9'.repeat(40), '😀'),
-  fc.constantFrom('2026-12', '2026-12-01', '330100', '13912345678', '123456', 'a'.repeat(32), 'http://localhost:3000/'),
+  fc.constantFrom(
+    '',
+    ' ',
+    "' OR 1=1 --",
+    '\u0000',
+    '\ud800',
+    '../../etc/passwd',
+    '2026-02-30',
+    '2026-13',
+    '9'.repeat(40),
+    '😀',
+  ),
+  fc.constantFrom(
+    '2026-12',
+    '2026-12-01',
+    '330100',
+    '13912345678',
+    '123456',
+    'a'.repeat(32),
+    'http://localhost:3000/',
+  ),
   fc.integer(),
   fc.double(),
   fc.boolean(),
@@ -34,10 +55,17 @@ const nasty = fc.oneof(
 function bodiesOf(call: CallDefinition): fc.Arbitrary<unknown> {
   const schema = z.toJSONSchema(call.request, { io: 'input' });
   const fields = Object.entries(schema.properties ?? {});
-  const named = Object.fromEntries(fields.map(([name, field]) => [name, fc.oneof(nasty, likely(field))]));
+  const named = Object.fromEntries(
+    fields.map(([name, field]) => [name, fc.oneof(nasty, likely(field))]),
+  );
   return fc.oneof(
     { weight: 4, arbitrary: fc.record(named, { requiredKeys: [] }) },
-    { weight: 4, arbitrary: fc.record(Object.fromEntries(fields.map(([name, field]) => [name, likely(field)]))) },
+    {
+      weight: 4,
+      arbitrary: fc.record(
+        Object.fromEntries(fields.map(([name, field]) => [name, likely(field)])),
+      ),
+    },
     { weight: 1, arbitrary: fc.jsonValue() },
   );
 }
@@ -47,11 +75,14 @@ function likely(field: unknown): fc.Arbitrary<unknown> {
   if (typeof field !== 'object' || field === null) return nasty;
   if ('enum' in field && Array.isArray(field.enum)) return fc.constantFrom(...field.enum);
   if ('const' in field) return fc.constant(field.const);
-  if ('pattern' in field && typeof field.pattern === 'string') return fc.stringMatching(new RegExp(field.pattern));
+  if ('pattern' in field && typeof field.pattern === 'string')
+    return fc.stringMatching(new RegExp(field.pattern));
   if ('type' in field && field.type === 'integer') return fc.integer({ min: 1, max: 60 });
-  if ('type' in field && field.type === 'number') return fc.double({ min: -180, max: 180, noNaN: true });
+  if ('type' in field && field.type === 'number')
+    return fc.double({ min: -180, max: 180, noNaN: true });
   if ('type' in field && field.type === 'boolean') return fc.boolean();
-  if ('format' in field && field.format === 'date') return fc.constantFrom('2026-12-01', '1985-03-07', '0001-01-01', '9999-12-31');
+  if ('format' in field && field.format === 'date')
+    return fc.constantFrom('2026-12-01', '1985-03-07', '0001-01-01', '9999-12-31');
   return fc.string({ maxLength: 60 });
 }
 
@@ -66,17 +97,26 @@ describe('every call', () => {
       { numRuns: bodies },
     );
     // A logout among the bodies ends the session; the next call needs one again.
-    if (call.session === 'ends' || call.session === 'starts') token = await gateway.signIn(gateway.newMobile());
+    if (call.session === 'ends' || call.session === 'starts')
+      token = await gateway.signIn(gateway.newMobile());
   });
 
-  it.each(calls.filter(([, call]) => call.access !== 'open'))('%s refuses without a session', async (_, call) => {
-    expect(await gateway.send(requestOf(call, {}, false))).toMatchObject({ status: 401, code: -6 });
-  });
+  it.each(calls.filter(([, call]) => call.access !== 'open'))(
+    '%s refuses without a session',
+    async (_, call) => {
+      expect(await gateway.send(requestOf(call, {}, false))).toMatchObject({
+        status: 401,
+        code: -6,
+      });
+    },
+  );
 
   it('an unknown one is a 404, a known path by another method too', async () => {
     expect(await gateway.call('/no/such/call.json')).toMatchObject({ status: 404, code: 40400 });
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      const answer = await gateway.send(new Request('http://gateway.test/patient/list', { method }));
+      const answer = await gateway.send(
+        new Request('http://gateway.test/patient/list', { method }),
+      );
       expect(answer, method).toMatchObject({ status: 404, code: 40400 });
     }
   });
@@ -93,7 +133,9 @@ function requestOf(call: CallDefinition, body: unknown, signedIn: boolean): Requ
   const headers = { deviceid: 'fuzz', ...(signedIn ? { token } : {}) };
   if (call.method === 'GET') {
     const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-    const query = new URLSearchParams(Object.fromEntries(fields.map(([name, value]) => [name, String(value)])));
+    const query = new URLSearchParams(
+      Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+    );
     return new Request(`http://gateway.test${call.path}?${query.toString()}`, { headers });
   }
   if (call.encoding === 'multipart') {
@@ -102,7 +144,10 @@ function requestOf(call: CallDefinition, body: unknown, signedIn: boolean): Requ
     for (const [name, value] of fields) {
       const text = String(value);
       // Every other one as a file; some of them begin as an image, a document or a film would.
-      form.append(name, text.length % 4 === 3 ? text : new Blob([magic[text.length % 5] ?? '', text]));
+      form.append(
+        name,
+        text.length % 4 === 3 ? text : new Blob([magic[text.length % 5] ?? '', text]),
+      );
     }
     return new Request(`http://gateway.test${call.path}`, { method: 'POST', headers, body: form });
   }

@@ -54,7 +54,11 @@ function registerDomains(): void {
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */
-export async function openGateway(config: Config, url: string, options: OpenGatewayOptions): Promise<Gateway> {
+export async function openGateway(
+  config: Config,
+  url: string,
+  options: OpenGatewayOptions,
+): Promise<Gateway> {
   const { logger } = options;
   registerDomains();
   await migrateDatabase(url);

@@ -11,8 +11,12 @@ it('the log of whole flows, with their failures, names nobody and nothing secret
     const send = (path: string, body: unknown, options = {}) => gateway.call(path, body, options);
     await send('/moduleoperate/verifycode/sendcode.json', { mobile, scene: 'login' });
     const code = await gateway.lastCode(mobile);
-    await send('/user/account/checkcodelogin.json', { mobile, code: code === '111111' ? '222222' : '111111' });
-    const { token, userId } = (await send('/user/account/checkcodelogin.json', { mobile, code })).data;
+    await send('/user/account/checkcodelogin.json', {
+      mobile,
+      code: code === '111111' ? '222222' : '111111',
+    });
+    const { token, userId } = (await send('/user/account/checkcodelogin.json', { mobile, code }))
+      .data;
     const md5 = createHash('md5').update(seededPassword).digest('hex');
     await send('/user/account/login.json', { loginId: 'wangfang', password: md5 });
     const person = newAdult({ mobile });
@@ -21,11 +25,20 @@ it('the log of whole flows, with their failures, names nobody and nothing secret
     await send('/patient/getpatientbyid', { patientId }, { token });
     // What nobody declared may hold anything: a path, a query, a body that is no JSON, another type.
     await gateway.send(new Request(`http://gateway.test/patient/${mobile}?token=${token}`));
-    await gateway.send(new Request('http://gateway.test/patient/add', { method: 'POST', body: `{"cardNo":"${person.cardNo}` }));
+    await gateway.send(
+      new Request('http://gateway.test/patient/add', {
+        method: 'POST',
+        body: `{"cardNo":"${person.cardNo}`,
+      }),
+    );
     // A fault in the database, with people's data among the parameters of the statement.
-    await gateway.services.db.$client.query('ALTER TABLE patients RENAME COLUMN guardian_card_no TO gone');
+    await gateway.services.db.$client.query(
+      'ALTER TABLE patients RENAME COLUMN guardian_card_no TO gone',
+    );
     expect((await send('/patient/add', newAdult({ mobile }), { token })).status).toBe(500);
-    await gateway.services.db.$client.query('ALTER TABLE patients RENAME COLUMN gone TO guardian_card_no');
+    await gateway.services.db.$client.query(
+      'ALTER TABLE patients RENAME COLUMN gone TO guardian_card_no',
+    );
     await send('/patient/delete', { patientId }, { token, requestId: randomUUID() });
     await gateway.advance(60_000);
 
@@ -33,10 +46,21 @@ it('the log of whole flows, with their failures, names nobody and nothing secret
     expect(gateway.log.length).toBeGreaterThan(10);
     expect(log).toContain('"path":"/patient/add"');
     expect(log).toContain('"sqlState":"42703"');
-    const secrets = { mobile, code, token, userId, patientId, md5, cardNo: person.cardNo, name: person.name, loginId: 'wangfang' };
+    const secrets = {
+      mobile,
+      code,
+      token,
+      userId,
+      patientId,
+      md5,
+      cardNo: person.cardNo,
+      name: person.name,
+      loginId: 'wangfang',
+    };
     for (const [what, secret] of Object.entries(secrets)) {
       // A code of six digits may stand by chance within a duration or an id of a request.
-      const found = what === 'code' ? new RegExp(`[^0-9a-f.]${secret}[^0-9]`).test(log) : log.includes(secret);
+      const found =
+        what === 'code' ? new RegExp(`[^0-9a-f.]${secret}[^0-9]`).test(log) : log.includes(secret);
       expect(found, `the log tells the ${what}`).toBe(false);
     }
   } finally {

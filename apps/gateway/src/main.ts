@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   const stopAsked = signalled();
   try {
     if (config.databaseUrl === null) {
-      embedded = await startEmbeddedPostgres(config.dataDirectory, { onNotice: (line) => logger.warn(line) });
+      embedded = await startEmbeddedPostgres(config.dataDirectory, {
+        onNotice: (line) => logger.warn(line),
+      });
       await embedded.ensureDatabase(databaseName);
     }
     const url = embedded?.urlOf(databaseName) ?? config.databaseUrl ?? '';
@@ -41,13 +43,18 @@ async function main(): Promise<void> {
   }
 }
 
-async function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
+async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  config: Config,
+): Promise<Server> {
   // Without options of another protocol the adaptor makes a plain node:http server.
   const server = createAdaptorServer({ fetch }) as Server;
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(
-        error.code === 'EADDRINUSE' ? new ConfigError(`port ${config.port} is in use; set GATEWAY_PORT to another`) : error,
+        error.code === 'EADDRINUSE'
+          ? new ConfigError(`port ${config.port} is in use; set GATEWAY_PORT to another`)
+          : error,
       ),
     );
     server.listen(config.port, done);
@@ -77,6 +84,9 @@ try {
 } catch (error) {
   // One clear line; a fault that is not the operator's to mend keeps its stack for us.
   if (error instanceof ConfigError) process.stderr.write(`gateway: ${error.message}\n`);
-  else process.stderr.write(`gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else
+    process.stderr.write(
+      `gateway: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
   process.exit(1);
 }

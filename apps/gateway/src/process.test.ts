@@ -23,9 +23,18 @@ const running: Running[] = [];
 let data: string;
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(home, 'node_modules/tsup/dist/cli-default.js'), '--out-dir', join(bundle, '..'), '--silent'], {
-    cwd: home,
-  });
+  execFileSync(
+    process.execPath,
+    [
+      join(home, 'node_modules/tsup/dist/cli-default.js'),
+      '--out-dir',
+      join(bundle, '..'),
+      '--silent',
+    ],
+    {
+      cwd: home,
+    },
+  );
   data = await mkdtemp('/var/tmp/xinglin-process-');
   await chmod(data, 0o755);
 });
@@ -61,7 +70,8 @@ async function start(environment: Record<string, string> = {}): Promise<Running>
 
 async function startReady(environment?: Record<string, string>): Promise<Running> {
   const gateway = await start(environment);
-  const ready = async () => (await fetch(`http://127.0.0.1:${gateway.port}/readyz`).catch(() => null))?.status;
+  const ready = async () =>
+    (await fetch(`http://127.0.0.1:${gateway.port}/readyz`).catch(() => null))?.status;
   await expect.poll(ready, { timeout: 60_000, interval: 100 }).toBe(200);
   return gateway;
 }
@@ -74,32 +84,45 @@ const post = (gateway: Running, path: string, body: unknown) =>
   });
 
 /** PostgreSQL processes on the test's data directory. */
-const servers = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n').filter((line) => line.includes(data));
+const servers = () =>
+  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(data));
 
 describe('the data directory', () => {
-  it.runIf(isRoot())('gives way to one under /var/tmp when the server\'s own user cannot reach it, and says so', async () => {
-    const closed = await mkdtemp('/var/tmp/xinglin-closed-');
-    const notices: string[] = [];
-    const used = await reachableDirectory(closed, (line) => notices.push(line));
-    expect(used).toMatch(/^\/var\/tmp\/xinglin-[0-9a-f]{12}$/);
-    expect(notices).toEqual([`the database's own user cannot reach ${closed}; the data is in ${used}`]);
-    await chmod(closed, 0o755);
-    expect(await reachableDirectory(closed, (line) => notices.push(line))).toBe(closed);
-    expect(notices).toHaveLength(1);
-    await rm(closed, { recursive: true });
-    await rm(used, { recursive: true });
-  });
+  it.runIf(isRoot())(
+    "gives way to one under /var/tmp when the server's own user cannot reach it, and says so",
+    async () => {
+      const closed = await mkdtemp('/var/tmp/xinglin-closed-');
+      const notices: string[] = [];
+      const used = await reachableDirectory(closed, (line) => notices.push(line));
+      expect(used).toMatch(/^\/var\/tmp\/xinglin-[0-9a-f]{12}$/);
+      expect(notices).toEqual([
+        `the database's own user cannot reach ${closed}; the data is in ${used}`,
+      ]);
+      await chmod(closed, 0o755);
+      expect(await reachableDirectory(closed, (line) => notices.push(line))).toBe(closed);
+      expect(notices).toHaveLength(1);
+      await rm(closed, { recursive: true });
+      await rm(used, { recursive: true });
+    },
+  );
 });
 
-describe('the process', () => {
+// A first start makes a cluster and fills it, which takes its time on a busy machine.
+describe('the process', { timeout: 120_000 }, () => {
   it('starts, answers, refuses a second one on its data, and stops clean with nothing left', async () => {
     const gateway = await startReady();
-    expect(await (await fetch(`http://127.0.0.1:${gateway.port}/healthz`)).json()).toEqual({ status: 'live' });
+    expect(await (await fetch(`http://127.0.0.1:${gateway.port}/healthz`)).json()).toEqual({
+      status: 'live',
+    });
     expect((await fetch(`http://127.0.0.1:${gateway.port}/openapi.json`)).status).toBe(200);
 
     const second = await start();
     expect(await second.exit).toBe(1);
-    expect(second.output()).toMatch(/^gateway: the data directory .* is in use by another gateway \(process \d+\)\n$/);
+    expect(second.output()).toMatch(
+      /^gateway: the data directory .* is in use by another gateway \(process \d+\)\n$/,
+    );
 
     expect(servers().length).toBeGreaterThan(0);
     gateway.child.kill('SIGTERM');
@@ -112,7 +135,9 @@ describe('the process', () => {
     const path = '/moduleenterprisepartner/config/getbaseinfo';
     await post(gateway, '/sandbox/faults', { path, fault: 'delay', delayMs: 700 });
     const slow = post(gateway, path, {});
-    await expect.poll(async () => (await fetch(`http://127.0.0.1:${gateway.port}/healthz`)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${gateway.port}/healthz`)).status)
+      .toBe(200);
     gateway.child.kill('SIGINT');
     expect(await (await slow).json()).toMatchObject({ code: 0 });
     expect(await gateway.exit).toBe(0);
@@ -125,7 +150,9 @@ describe('the process', () => {
     gateway.child.kill('SIGKILL');
     await gateway.exit;
     const again = await startReady();
-    const outbox = await (await fetch(`http://127.0.0.1:${again.port}/sandbox/outbox?to=${mobile}`)).json();
+    const outbox = await (
+      await fetch(`http://127.0.0.1:${again.port}/sandbox/outbox?to=${mobile}`)
+    ).json();
     expect(outbox).toMatchObject({ data: { items: [{ to: mobile }] } });
   });
 
@@ -140,7 +167,9 @@ describe('the process', () => {
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
     const crowded = await start({ GATEWAY_PORT: port });
     expect(await crowded.exit).toBe(1);
-    expect(crowded.output().trimEnd().split('\n').at(-1)).toBe(`gateway: port ${port} is in use; set GATEWAY_PORT to another`);
+    expect(crowded.output().trimEnd().split('\n').at(-1)).toBe(
+      `gateway: port ${port} is in use; set GATEWAY_PORT to another`,
+    );
     await new Promise((done) => holder.close(done));
     expect(servers()).toEqual([]);
   });

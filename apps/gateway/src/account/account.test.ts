@@ -29,7 +29,8 @@ afterAll(() => gateway.dispose());
 
 const sendCode = (mobile: string, options?: CallOptions, scene = 'login') =>
   gateway.call(paths.send, { mobile, scene }, options);
-const byCode = (mobile: string, code: string, options?: CallOptions) => gateway.call(paths.byCode, { mobile, code }, options);
+const byCode = (mobile: string, code: string, options?: CallOptions) =>
+  gateway.call(paths.byCode, { mobile, code }, options);
 
 describe('sign-in by code', () => {
   it('registers an unknown number and finds it again', async () => {
@@ -49,7 +50,9 @@ describe('sign-in by code', () => {
     const token = await gateway.signIn(gateway.newMobile());
     const rows = await gateway.services.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(rows.some((row) => row.tokenHash === createHash('sha256').update(token).digest('hex'))).toBe(true);
+    expect(
+      rows.some((row) => row.tokenHash === createHash('sha256').update(token).digest('hex')),
+    ).toBe(true);
   });
 
   it('answers the same for a known and an unknown number', async () => {
@@ -60,11 +63,17 @@ describe('sign-in by code', () => {
     expect({ ...one, headers: null }).toEqual({ ...other, headers: null });
   });
 
-  it('sends a readable text in the reader\'s language', async () => {
+  it("sends a readable text in the reader's language", async () => {
     const mobile = gateway.newMobile();
     await sendCode(mobile, { locale: 'en' });
-    const { data } = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
-    expect(data.items[0]).toMatchObject({ channel: 'sms', to: mobile, code: expect.stringMatching(/^\d{6}$/) });
+    const { data } = await gateway.send(
+      new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`),
+    );
+    expect(data.items[0]).toMatchObject({
+      channel: 'sms',
+      to: mobile,
+      code: expect.stringMatching(/^\d{6}$/),
+    });
     expect(data.items[0].text).toContain(`sign-in code is ${data.items[0].code}`);
   });
 });
@@ -76,10 +85,16 @@ describe('sessions', () => {
     const me = await gateway.call(paths.me, {}, { token });
     expect(me.data.userInfoVO).toMatchObject({ login: true, isTempLogin: false, type: 0 });
     expect(JSON.stringify(me.data)).not.toContain(mobile);
-    expect((await gateway.call(paths.centre, {}, { token })).data).toMatchObject({ patientCount: 0, awaitingPaymentCount: 0 });
+    expect((await gateway.call(paths.centre, {}, { token })).data).toMatchObject({
+      patientCount: 0,
+      awaitingPaymentCount: 0,
+    });
     expect((await gateway.call(paths.logout, {}, { token })).data).toEqual({ done: true });
     expect(await gateway.call(paths.me, {}, { token })).toMatchObject({ status: 401, code: -6 });
-    expect((await gateway.call(paths.base, {}, { token })).data.userInfoVO).toMatchObject({ login: false, userId: null });
+    expect((await gateway.call(paths.base, {}, { token })).data.userInfoVO).toMatchObject({
+      login: false,
+      userId: null,
+    });
   });
 
   it('live for 30 days', async () => {
@@ -119,7 +134,10 @@ describe('sign-in by password', () => {
   it('takes login id or mobile, in any case', async () => {
     const mobile = gateway.newMobile();
     await register('reader', mobile);
-    expect((await byPassword('Reader', 'Secret-1')).data).toMatchObject({ userId: 'reader', isTempLogin: false });
+    expect((await byPassword('Reader', 'Secret-1')).data).toMatchObject({
+      userId: 'reader',
+      isTempLogin: false,
+    });
     expect((await byPassword(mobile, 'Secret-1')).data).toMatchObject({ userId: 'reader' });
   });
 
@@ -136,7 +154,9 @@ describe('sign-in by password', () => {
     const unknown = await byPassword('nobody-at-all', 'wrong');
     expect({ ...known, headers: null }).toEqual({ ...unknown, headers: null });
     expect(known.code).toBe(41003);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => byPassword('guessed', 'wrong')));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => byPassword('guessed', 'wrong')),
+    );
     expect(answers.filter((answer) => answer.code === 41003)).toHaveLength(4);
     const limited = await byPassword('guessed', 'Secret-1');
     expect(limited.status).toBe(429);
@@ -149,7 +169,10 @@ describe('sign-in by password', () => {
     await register('patient-guesser', null);
     for (let wrong = 0; wrong < 5; wrong += 1) await byPassword('patient-guesser', 'wrong');
     const restarted = await gateway.another();
-    const answer = await restarted.call(paths.byPassword, { loginId: 'patient-guesser', password: md5('Secret-1') });
+    const answer = await restarted.call(paths.byPassword, {
+      loginId: 'patient-guesser',
+      password: md5('Secret-1'),
+    });
     expect(answer.status).toBe(429);
     await restarted.dispose();
   });
@@ -161,12 +184,26 @@ describe('sign-in by password', () => {
     await gateway.signIn(taken);
     await gateway.advance(minute);
     await sendCode(taken, {}, 'bind');
-    expect((await gateway.call(paths.bind, { mobile: taken, code: await gateway.lastCode(taken) }, { token })).code).toBe(41004);
+    expect(
+      (
+        await gateway.call(
+          paths.bind,
+          { mobile: taken, code: await gateway.lastCode(taken) },
+          { token },
+        )
+      ).code,
+    ).toBe(41004);
     const mobile = gateway.newMobile();
     await sendCode(mobile, {}, 'bind');
-    const bound = await gateway.call(paths.bind, { mobile, code: await gateway.lastCode(mobile) }, { token });
+    const bound = await gateway.call(
+      paths.bind,
+      { mobile, code: await gateway.lastCode(mobile) },
+      { token },
+    );
     expect(bound.data).toMatchObject({ userId: 'temporary', isTempLogin: false });
     expect((await gateway.call(paths.me, {}, { token })).status).toBe(401);
-    expect((await gateway.call(paths.me, {}, { token: bound.data.token })).data.userInfoVO.isTempLogin).toBe(false);
+    expect(
+      (await gateway.call(paths.me, {}, { token: bound.data.token })).data.userInfoVO.isTempLogin,
+    ).toBe(false);
   });
 });

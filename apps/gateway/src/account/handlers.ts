@@ -3,7 +3,13 @@ import type { CallContext } from '../platform/context';
 import { ruleFor } from '../platform/encryption-rules';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
-import { bindMobile, personalCenterOf, signInByCode, signInByPassword, userInfoOf } from './service';
+import {
+  bindMobile,
+  personalCenterOf,
+  signInByCode,
+  signInByPassword,
+  userInfoOf,
+} from './service';
 import { endSession } from './sessions';
 import { codeLifeMs, resendAfterMs, sendCode } from './verify-codes';
 

@@ -5,7 +5,13 @@ import { users } from './tables';
 
 /** One seeded person a role, for the sandbox only. */
 export interface SeededAccount {
-  readonly role: 'visitor' | 'temporary-login' | 'logged-in' | 'verified' | 'corporate-consult' | 'overseas';
+  readonly role:
+    | 'visitor'
+    | 'temporary-login'
+    | 'logged-in'
+    | 'verified'
+    | 'corporate-consult'
+    | 'overseas';
   readonly userId: string | null;
   readonly mobile: string | null;
   readonly loginId: string | null;
@@ -17,13 +23,33 @@ export interface SeededAccount {
 /** The password of every seeded account; the client sends its md5. */
 export const seededPassword = 'Xinglin2026';
 
-const nobody = { userId: null, mobile: null, loginId: null, nickname: null, verifyStatus: 0, corpConsult: false };
+const nobody = {
+  userId: null,
+  mobile: null,
+  loginId: null,
+  nickname: null,
+  verifyStatus: 0,
+  corpConsult: false,
+};
 
 /** The people of the sandbox; the visitor has no account. */
 export const seededAccounts: readonly SeededAccount[] = [
   { ...nobody, role: 'visitor' },
-  { ...nobody, role: 'temporary-login', userId: 'seed-temporary', loginId: 'linshi', nickname: '临时用户' },
-  { ...nobody, role: 'logged-in', userId: 'seed-logged-in', mobile: '13800000001', loginId: 'xiaolin', nickname: '小林' },
+  {
+    ...nobody,
+    role: 'temporary-login',
+    userId: 'seed-temporary',
+    loginId: 'linshi',
+    nickname: '临时用户',
+  },
+  {
+    ...nobody,
+    role: 'logged-in',
+    userId: 'seed-logged-in',
+    mobile: '13800000001',
+    loginId: 'xiaolin',
+    nickname: '小林',
+  },
   {
     ...nobody,
     role: 'verified',
@@ -43,7 +69,13 @@ export const seededAccounts: readonly SeededAccount[] = [
     verifyStatus: 1,
     corpConsult: true,
   },
-  { ...nobody, role: 'overseas', userId: 'seed-overseas', loginId: 'overseas@example.org', nickname: 'Emma' },
+  {
+    ...nobody,
+    role: 'overseas',
+    userId: 'seed-overseas',
+    loginId: 'overseas@example.org',
+    nickname: 'Emma',
+  },
 ];
 
 /** Puts the people of the sandbox into an empty database. */

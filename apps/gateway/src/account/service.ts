@@ -44,7 +44,12 @@ export async function signInByCode(context: CallContext, mobile: string, code: s
 }
 
 /** Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them. */
-export async function signInByPassword(context: CallContext, limits: Limits, loginId: string, md5Hex: string) {
+export async function signInByPassword(
+  context: CallContext,
+  limits: Limits,
+  loginId: string,
+  md5Hex: string,
+) {
   const name = loginId.toLowerCase();
   await limits.consume('wrongPassword', name);
   const [user] = await context.db
@@ -65,9 +70,13 @@ export async function signInByPassword(context: CallContext, limits: Limits, log
 export async function bindMobile(context: CallContext, mobile: string, code: string) {
   const { db, account } = context;
   await useCode(context, mobile, 'bind', code);
-  const [holder] = await db.select({ userId: users.userId }).from(users).where(eq(users.mobile, mobile));
+  const [holder] = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(eq(users.mobile, mobile));
   // The code has proven the number to be theirs, and is used up by that.
-  if (holder !== undefined && holder.userId !== account) refuse('mobileTaken', { keepWrites: true });
+  if (holder !== undefined && holder.userId !== account)
+    refuse('mobileTaken', { keepWrites: true });
   const [bound] = await db
     .update(users)
     .set({ mobile })

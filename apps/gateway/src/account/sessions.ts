@@ -45,7 +45,14 @@ export async function startSession(
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await db
     .insert(sessions)
-    .values({ tokenHash: sha256(token), tokenId: newId(), userId, deviceId, createdAt: now, expiresAt });
+    .values({
+      tokenHash: sha256(token),
+      tokenId: newId(),
+      userId,
+      deviceId,
+      createdAt: now,
+      expiresAt,
+    });
   return { token, expiresAt };
 }
 

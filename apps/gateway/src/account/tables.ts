@@ -1,6 +1,15 @@
-import { boolean, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** Accounts. One without a mobile number is a temporary sign-in. */
 export const users = pgTable(
@@ -19,7 +28,10 @@ export const users = pgTable(
     corpConsult: boolean('corp_consult').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_mobile').on(table.mobile), uniqueIndex('users_login_id').on(table.loginId)],
+  (table) => [
+    uniqueIndex('users_mobile').on(table.mobile),
+    uniqueIndex('users_login_id').on(table.loginId),
+  ],
 );
 
 /** Sessions by the hash of their token. */

@@ -22,7 +22,8 @@ afterAll(() => gateway.dispose());
 
 const sendCode = (mobile: string, options?: CallOptions, scene = 'login') =>
   gateway.call(paths.send, { mobile, scene }, options);
-const byCode = (mobile: string, code: string, options?: CallOptions) => gateway.call(paths.byCode, { mobile, code }, options);
+const byCode = (mobile: string, code: string, options?: CallOptions) =>
+  gateway.call(paths.byCode, { mobile, code }, options);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('codes', () => {
@@ -63,10 +64,15 @@ describe('codes', () => {
           const now = new Date(at);
           if (waitForCode(sent.slice(0, 10), now) === 0) sent.unshift(now);
         }
-        for (const [limit, within] of [[1, minute], [5, hour], [10, day]] as const) {
+        for (const [limit, within] of [
+          [1, minute],
+          [5, hour],
+          [10, day],
+        ] as const) {
           for (const [index, moment] of sent.entries()) {
             const older = sent[index + limit];
-            if (older !== undefined) expect(moment.getTime() - older.getTime()).toBeGreaterThanOrEqual(within);
+            if (older !== undefined)
+              expect(moment.getTime() - older.getTime()).toBeGreaterThanOrEqual(within);
           }
         }
       }),
@@ -100,7 +106,8 @@ describe('codes', () => {
     const mobile = gateway.newMobile();
     await sendCode(mobile);
     const code = await gateway.lastCode(mobile);
-    for (let wrong = 0; wrong < 5; wrong += 1) expect((await byCode(mobile, otherThan(code))).code).toBe(41001);
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      expect((await byCode(mobile, otherThan(code))).code).toBe(41001);
     expect((await byCode(mobile, code)).code).toBe(41002);
   });
 
@@ -125,7 +132,9 @@ describe('limits by address', () => {
     const strict = await openTestGateway({ config: { sandbox: false } });
     const statuses: number[] = [];
     for (let asked = 0; asked < 31; asked += 1) {
-      statuses.push((await strict.call(paths.send, { mobile: strict.newMobile(), scene: 'login' })).status);
+      statuses.push(
+        (await strict.call(paths.send, { mobile: strict.newMobile(), scene: 'login' })).status,
+      );
     }
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
     expect(statuses[30]).toBe(429);

@@ -35,7 +35,9 @@ const windows = [
 export function waitForCode(sent: readonly Date[], now: Date): number {
   const waits = windows.map(({ codes, withinMs }) => {
     const oldestThatCounts = sent[codes - 1];
-    return oldestThatCounts === undefined ? 0 : oldestThatCounts.getTime() + withinMs - now.getTime();
+    return oldestThatCounts === undefined
+      ? 0
+      : oldestThatCounts.getTime() + withinMs - now.getTime();
   });
   return Math.max(0, ...waits);
 }
@@ -43,19 +45,31 @@ export function waitForCode(sent: readonly Date[], now: Date): number {
 type CodeContext = Pick<CallContext, 'db' | 'now' | 'deviceId' | 'locale'>;
 
 /** Sends a new code to the number; an older one of the same scene and device dies. Refuses with `rateLimited`. */
-export async function sendCode({ db, now, deviceId, locale }: CodeContext, mobile: string, scene: CodeScene): Promise<void> {
+export async function sendCode(
+  { db, now, deviceId, locale }: CodeContext,
+  mobile: string,
+  scene: CodeScene,
+): Promise<void> {
   // Two requests for one number must not both find the window empty.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code:${mobile}`}, 0))`);
   const recent = await db
     .select({ sentAt: verifyCodes.sentAt })
     .from(verifyCodes)
-    .where(and(eq(verifyCodes.mobile, mobile), gt(verifyCodes.sentAt, new Date(now.getTime() - dayMs))))
+    .where(
+      and(eq(verifyCodes.mobile, mobile), gt(verifyCodes.sentAt, new Date(now.getTime() - dayMs))),
+    )
     .orderBy(desc(verifyCodes.sentAt))
     .limit(windows[2].codes);
-  const waitMs = waitForCode(recent.map((row) => row.sentAt), now);
+  const waitMs = waitForCode(
+    recent.map((row) => row.sentAt),
+    now,
+  );
   if (waitMs > 0) refuse('rateLimited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
 
-  await db.update(verifyCodes).set({ closedAt: now }).where(openCodesOf(mobile, scene, deviceId));
+  await db
+    .update(verifyCodes)
+    .set({ closedAt: now })
+    .where(openCodesOf(mobile, scene, deviceId));
   const codeId = newId();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await db.insert(verifyCodes).values({

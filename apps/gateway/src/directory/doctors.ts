@@ -95,14 +95,21 @@ export async function searchDoctors(
   const { pageNo, pageSize, date } = input;
   const marks = (
     [
-      ['hospital', input.hospitalId], ['department', input.hospDeptId], ['area', input.areaId],
-      ['standard', input.deptId], ['title', input.title],
+      ['hospital', input.hospitalId],
+      ['department', input.hospDeptId],
+      ['area', input.areaId],
+      ['standard', input.deptId],
+      ['title', input.title],
     ] as const
   ).flatMap(([kind, value]): Mark[] => (value === undefined ? [] : [[kind, value]]));
-  if (!marks.every(([, value]) => canBeMark(value))) return { items: [], total: 0, pageNo, pageSize };
+  if (!marks.every(([, value]) => canBeMark(value)))
+    return { items: [], total: 0, pageNo, pageSize };
   const needsPlace = input.onlyAvailable === true || date !== undefined;
   const { ids, total } = await findPage(context.db, 'doctor_search', {
-    typed: input.q, marks, pageNo, pageSize,
+    typed: input.q,
+    marks,
+    pageNo,
+    pageSize,
     condition: needsPlace ? doctorHasPlace(context.now, date) : null,
   });
   const rows = await cardRows(context.db, context.now, ids);
@@ -131,10 +138,15 @@ const homeDoctors = 10;
  * Doctors for home: the best of the area with a free place, at most one of a department so that the
  * list shows the breadth of the portal.
  */
-export async function recommendedDoctors(areaId: string | undefined, context: CallContext): Promise<DoctorPage> {
+export async function recommendedDoctors(
+  areaId: string | undefined,
+  context: CallContext,
+): Promise<DoctorPage> {
   const { ids } = await findPage(context.db, 'doctor_search', {
     marks: areaId === undefined ? [] : [['area', areaId]],
-    condition: doctorHasPlace(context.now), pageNo: 1, pageSize: 100,
+    condition: doctorHasPlace(context.now),
+    pageNo: 1,
+    pageSize: 100,
   });
   const departments = new Set<string>();
   const chosen: CardRow[] = [];
@@ -144,5 +156,10 @@ export async function recommendedDoctors(areaId: string | undefined, context: Ca
     departments.add(department);
     chosen.push(row);
   }
-  return { items: chosen.map((row) => cardOf(row, context)), total: chosen.length, pageNo: 1, pageSize: homeDoctors };
+  return {
+    items: chosen.map((row) => cardOf(row, context)),
+    total: chosen.length,
+    pageNo: 1,
+    pageSize: homeDoctors,
+  };
 }

@@ -77,13 +77,21 @@ export async function searchHospitals(
   if (input.areaId !== undefined) marks.push(['area', input.areaId]);
   if (input.level !== undefined) marks.push(['level', input.level]);
   const { ids, total } = await findPage(context.db, 'hospital_search', {
-    typed: input.q, marks, pageNo, pageSize,
+    typed: input.q,
+    marks,
+    pageNo,
+    pageSize,
     condition: input.onlyAvailable === true ? hospitalHasPlace(context.now) : null,
   });
   const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  const found = ids.length === 0 ? [] : (await context.db.execute<CardRow>(sql`
+  const found =
+    ids.length === 0
+      ? []
+      : (
+          await context.db.execute<CardRow>(sql`
     select ${cardColumns(context.now)} from hospitals hospital join areas city on city.id = hospital.city_id
-    where hospital.id = any(${sql.param([...ids])}::text[])`)).rows;
+    where hospital.id = any(${sql.param([...ids])}::text[])`)
+        ).rows;
   const byId = new Map(found.map((row) => [row.id, row]));
   const items = ids.flatMap((id) => byId.get(id) ?? []).map((row) => cardOf(row, context, from));
   return { items, total, pageNo, pageSize };
@@ -126,7 +134,11 @@ interface DepartmentRow extends Record<string, unknown> {
 function isNamed(row: DepartmentRow, typed: string): boolean {
   const parts = syllables(row.name['zh-Hans']);
   const initials = parts.map((part) => part.charAt(0)).join('');
-  return matches(searchRow([row.name['zh-Hans'], row.name.en, parts.join(''), initials], []), typed, []);
+  return matches(
+    searchRow([row.name['zh-Hans'], row.name.en, parts.join(''), initials], []),
+    typed,
+    [],
+  );
 }
 
 /** Departments of a hospital in two layers; with `q` those with such a name, or of a group with such a name. */
@@ -145,15 +157,22 @@ export async function departmentsOf(
   const groups = found.rows.filter((row) => row.parent_id === null);
   const items = groups.flatMap((group) => {
     const everyone = typed === '' || isNamed(group, typed);
-    const children = found.rows.filter((row) => row.parent_id === group.id && (everyone || isNamed(row, typed)));
+    const children = found.rows.filter(
+      (row) => row.parent_id === group.id && (everyone || isNamed(row, typed)),
+    );
     if (children.length === 0) return [];
-    return [{
-      hospDeptId: group.id,
-      name: group.name[context.locale],
-      children: children.map((row) => ({
-        hospDeptId: row.id, name: row.name[context.locale], doctorCount: row.doctor_count, availability: row.availability,
-      })),
-    }];
+    return [
+      {
+        hospDeptId: group.id,
+        name: group.name[context.locale],
+        children: children.map((row) => ({
+          hospDeptId: row.id,
+          name: row.name[context.locale],
+          doctorCount: row.doctor_count,
+          availability: row.availability,
+        })),
+      },
+    ];
   });
   return { items, total: items.length, pageNo: 1, pageSize: Math.max(1, items.length) };
 }

@@ -31,7 +31,9 @@ export function distanceMetres(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const chord = halfLatitude + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude;
+  const chord =
+    halfLatitude +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude;
   return Math.round(2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(chord))));
 }
 
@@ -42,17 +44,31 @@ const order = sql`area.hot desc, area.hot_order, area.pinyin, area.id`;
 
 function areaOf(row: AreaRow, { locale }: CallContext): Area {
   return {
-    areaId: row.id, name: row.name[locale], level: row.level, parentId: row.parent_id,
-    pinyin: row.pinyin, initial: row.initial, hot: row.hot,
+    areaId: row.id,
+    name: row.name[locale],
+    level: row.level,
+    parentId: row.parent_id,
+    pinyin: row.pinyin,
+    initial: row.initial,
+    hot: row.hot,
   };
 }
 
 function pageOf(rows: readonly AreaRow[], context: CallContext): AreaPage {
-  return { items: rows.map((row) => areaOf(row, context)), total: rows.length, pageNo: 1, pageSize: Math.max(1, rows.length) };
+  return {
+    items: rows.map((row) => areaOf(row, context)),
+    total: rows.length,
+    pageNo: 1,
+    pageSize: Math.max(1, rows.length),
+  };
 }
 
 /** All areas of a level, those with hospitals only when asked. */
-export async function areasOfLevel(level: Level, withHospitals: boolean, context: CallContext): Promise<AreaPage> {
+export async function areasOfLevel(
+  level: Level,
+  withHospitals: boolean,
+  context: CallContext,
+): Promise<AreaPage> {
   const found = await context.db.execute<AreaRow>(sql`
     select ${columns} from areas area
     where area.level = ${level} and (not ${withHospitals}::boolean or area.hospital_count > 0) order by ${order}`);
@@ -61,7 +77,9 @@ export async function areasOfLevel(level: Level, withHospitals: boolean, context
 
 /** One area; refuses an unknown one. */
 export async function areaById(areaId: string, context: CallContext): Promise<Area> {
-  const found = await context.db.execute<AreaRow>(sql`select ${columns} from areas area where area.id = ${areaId}`);
+  const found = await context.db.execute<AreaRow>(
+    sql`select ${columns} from areas area where area.id = ${areaId}`,
+  );
   const [row] = found.rows;
   if (row === undefined) refuse('forbidden');
   return areaOf(row, context);

@@ -62,11 +62,18 @@ function grams(run: string): string[] {
 function lexemesOf(run: string): string[] {
   if (han.test(run)) return grams(run);
   const letters = [...run];
-  return [`^${letters[0] ?? ''}`, ...(letters.length > 1 ? [`^${letters.slice(0, 2).join('')}`] : []), run];
+  return [
+    `^${letters[0] ?? ''}`,
+    ...(letters.length > 1 ? [`^${letters.slice(0, 2).join('')}`] : []),
+    run,
+  ];
 }
 
 /** A filter that a row carries, such as `area` 330100; written so that no typed word can look like it. */
-export type Mark = readonly [kind: 'hospital' | 'department' | 'area' | 'standard' | 'title' | 'level', value: string];
+export type Mark = readonly [
+  kind: 'hospital' | 'department' | 'area' | 'standard' | 'title' | 'level',
+  value: string,
+];
 
 /** An identifier that can be a mark at all; anything else is in no row. */
 export const canBeMark = (value: string): boolean => /^[A-Za-z0-9-]+$/.test(value);
@@ -141,7 +148,10 @@ export function matches(row: SearchRow, typed: string, marks: readonly Mark[]): 
   return (
     marks.every((mark) => entries.includes(written(mark))) &&
     runsOf(typed).every((run) =>
-      entries.some((entry) => !entry.includes(':') && (han.test(run) ? entry.includes(run) : entry.startsWith(run))),
+      entries.some(
+        (entry) =>
+          !entry.includes(':') && (han.test(run) ? entry.includes(run) : entry.startsWith(run)),
+      ),
     )
   );
 }

@@ -27,16 +27,24 @@ export interface Found {
  * collected from that index and sorted, many are met soon enough on a walk down the scores, where
  * patterns decide instead of lexemes.
  */
-export async function findPage(db: Queryable, tableName: 'doctor_search' | 'hospital_search', search: Search): Promise<Found> {
+export async function findPage(
+  db: Queryable,
+  tableName: 'doctor_search' | 'hospital_search',
+  search: Search,
+): Promise<Found> {
   const query = searchQuery(search.typed, search.marks);
   if (query.impossible) return { ids: [], total: 0 };
   const table = sql.identifier(tableName);
   const extra = search.condition ?? sql`true`;
   const likes = (patterns: readonly string[]) =>
-    sql.join([sql`true`, ...patterns.map((pattern) => sql`found.words like ${pattern}`)], sql` and `);
-  const byLexemes = query.tsquery === ''
-    ? sql`true`
-    : sql`found.lexemes @@ ${query.tsquery}::tsquery and ${likes(query.undecided)}`;
+    sql.join(
+      [sql`true`, ...patterns.map((pattern) => sql`found.words like ${pattern}`)],
+      sql` and `,
+    );
+  const byLexemes =
+    query.tsquery === ''
+      ? sql`true`
+      : sql`found.lexemes @@ ${query.tsquery}::tsquery and ${likes(query.undecided)}`;
   const offset = (search.pageNo - 1) * search.pageSize;
   const collected = await db.execute<{ total: number; ids: string[] }>(sql`
     with hits as materialized (

@@ -5,7 +5,8 @@ import type { Queryable } from '../platform/database';
 export const daysAhead = 14;
 
 /** The calendar day in China at `now`, in SQL. */
-const dayAt = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date`;
+const dayAt = (now: Date): SQL =>
+  sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Shanghai')::date`;
 
 /** The moment at which the next calendar day begins in China, which keeps one time without summer time. */
 export function nextHospitalDay(now: Date): Date {

@@ -40,7 +40,10 @@ export const areas = pgTable(
     /** Hospitals in the area and below; kept by the seed. */
     hospitalCount: integer('hospital_count').notNull().default(0),
   },
-  (table) => [index('areas_parent').on(table.parentId), index('areas_level').on(table.level, table.pinyin)],
+  (table) => [
+    index('areas_parent').on(table.parentId),
+    index('areas_level').on(table.level, table.pinyin),
+  ],
 );
 
 /** Departments as people look for them, the same in every hospital. */
@@ -60,9 +63,15 @@ export const hospitals = pgTable(
     id: text('id').primaryKey(),
     name: jsonb('name').$type<Localised>().notNull(),
     level: text('level', { enum: ['3A', '3B', '2A', '2B', '1', 'private'] }).notNull(),
-    provinceId: text('province_id').notNull().references(() => areas.id),
-    cityId: text('city_id').notNull().references(() => areas.id),
-    districtId: text('district_id').notNull().references(() => areas.id),
+    provinceId: text('province_id')
+      .notNull()
+      .references(() => areas.id),
+    cityId: text('city_id')
+      .notNull()
+      .references(() => areas.id),
+    districtId: text('district_id')
+      .notNull()
+      .references(() => areas.id),
     address: jsonb('address').$type<Localised>().notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -104,7 +113,9 @@ export const hospitalDepartments = pgTable(
   'hospital_departments',
   {
     id: text('id').primaryKey(),
-    hospitalId: text('hospital_id').notNull().references(() => hospitals.id),
+    hospitalId: text('hospital_id')
+      .notNull()
+      .references(() => hospitals.id),
     parentId: text('parent_id').references((): AnyPgColumn => hospitalDepartments.id),
     /** Null for a group. */
     standardDepartmentId: text('standard_department_id').references(() => standardDepartments.id),
@@ -121,9 +132,13 @@ export const doctors = pgTable(
   'doctors',
   {
     id: text('id').primaryKey(),
-    hospitalId: text('hospital_id').notNull().references(() => hospitals.id),
+    hospitalId: text('hospital_id')
+      .notNull()
+      .references(() => hospitals.id),
     /** A department of the second layer. */
-    hospDeptId: text('hosp_dept_id').notNull().references(() => hospitalDepartments.id),
+    hospDeptId: text('hosp_dept_id')
+      .notNull()
+      .references(() => hospitalDepartments.id),
     name: jsonb('name').$type<Localised>().notNull(),
     gender: text('gender', { enum: ['female', 'male'] }).notNull(),
     title: text('title', { enum: ['chief', 'associateChief', 'attending', 'resident'] }).notNull(),
@@ -136,7 +151,10 @@ export const doctors = pgTable(
     /** Fee of an ordinary shift; what a card shows while no shift is open. */
     feeCents: integer('fee_cents').notNull(),
   },
-  (table) => [index('doctors_department').on(table.hospDeptId), index('doctors_hospital').on(table.hospitalId)],
+  (table) => [
+    index('doctors_department').on(table.hospDeptId),
+    index('doctors_hospital').on(table.hospitalId),
+  ],
 );
 
 /** What kind of clinic a shift is: 普通, 专家 or 特需门诊. */
@@ -146,7 +164,9 @@ export const clinicTypes = ['general', 'expert', 'special'] as const;
 export const doctorSessions = pgTable(
   'doctor_sessions',
   {
-    doctorId: text('doctor_id').notNull().references(() => doctors.id),
+    doctorId: text('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
     /** ISO weekday, 1 is Monday. */
     weekday: integer('weekday').notNull(),
     period: text('period', { enum: ['morning', 'afternoon', 'evening'] }).notNull(),
@@ -163,7 +183,9 @@ export const doctorSessions = pgTable(
 );
 
 /** Days for which shifts were made; a row is written in the same transaction as the shifts. */
-export const scheduleDays = pgTable('schedule_days', { date: date('date', { mode: 'string' }).primaryKey() });
+export const scheduleDays = pgTable('schedule_days', {
+  date: date('date', { mode: 'string' }).primaryKey(),
+});
 
 /**
  * Half an hour of a doctor with its places. No index holds `remaining` or `stopped`, so that
@@ -210,7 +232,11 @@ export const doctorSearch = pgTable(
   },
   (table) => [
     index('doctor_search_lexemes').using('gin', table.lexemes),
-    index('doctor_search_score').on(table.score.desc().nullsFirst(), table.id.desc().nullsFirst(), table.words),
+    index('doctor_search_score').on(
+      table.score.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.words,
+    ),
   ],
 );
 
@@ -225,7 +251,11 @@ export const hospitalSearch = pgTable(
   },
   (table) => [
     index('hospital_search_lexemes').using('gin', table.lexemes),
-    index('hospital_search_score').on(table.score.desc().nullsFirst(), table.id.desc().nullsFirst(), table.words),
+    index('hospital_search_score').on(
+      table.score.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.words,
+    ),
   ],
 );
 

@@ -21,7 +21,11 @@ interface AskOptions {
 export interface TestDirectory {
   readonly db: Database;
   /** Makes a call as the gateway would, input parsed and answer checked by the contract. */
-  ask<Name extends keyof Calls>(name: Name, input?: Readonly<Record<string, unknown>>, options?: AskOptions): Promise<AnswerOf<Name>>;
+  ask<Name extends keyof Calls>(
+    name: Name,
+    input?: Readonly<Record<string, unknown>>,
+    options?: AskOptions,
+  ): Promise<AnswerOf<Name>>;
   dispose(): Promise<void>;
 }
 
@@ -37,12 +41,23 @@ export async function openTestDirectory(): Promise<TestDirectory> {
   ): Promise<AnswerOf<Name>> {
     const call: CallDefinition = directory[name];
     const context: CallContext = {
-      db, clock: fixedClock(now), now, locale, session: null, account: '', requestId: 'test', deviceId: null,
-    appId: null,
-      ip: '127.0.0.1', afterCommit: () => undefined,
+      db,
+      clock: fixedClock(now),
+      now,
+      locale,
+      session: null,
+      account: '',
+      requestId: 'test',
+      deviceId: null,
+      appId: null,
+      ip: '127.0.0.1',
+      afterCommit: () => undefined,
     };
     // Which call it is is known only by its name here, so its input's type is not.
-    const handler = directoryHandlers[name] as unknown as (input: unknown, context: CallContext) => Promise<AnswerOf<Name>>;
+    const handler = directoryHandlers[name] as unknown as (
+      input: unknown,
+      context: CallContext,
+    ) => Promise<AnswerOf<Name>>;
     const answer = await handler(call.request.parse(input), context);
     call.response.parse(answer);
     return answer;

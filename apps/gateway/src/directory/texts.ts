@@ -24,7 +24,8 @@ const levels: Readonly<Record<Level, Localised>> = {
 };
 
 /** 主任医师, Chief Physician. */
-export const titleText = (title: Title, locale: Locale): string => textOf(locale, `booking.doctorTitle.${title}`);
+export const titleText = (title: Title, locale: Locale): string =>
+  textOf(locale, `booking.doctorTitle.${title}`);
 
 /** 教授, Professor; null when there is none. */
 export const academicTitleText = (title: AcademicTitle | null, locale: Locale): string | null =>

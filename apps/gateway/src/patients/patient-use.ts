@@ -11,7 +11,11 @@ export function registerPatientUse(name: string, use: PatientUse): void {
 }
 
 /** Whether any domain still needs the patient. */
-export async function isPatientInUse(db: Queryable, patientId: string, now: Date): Promise<boolean> {
+export async function isPatientInUse(
+  db: Queryable,
+  patientId: string,
+  now: Date,
+): Promise<boolean> {
   for (const use of registered.values()) {
     if (await use(db, patientId, now)) return true;
   }

@@ -14,7 +14,8 @@ afterAll(() => gateway.dispose());
 const newAccount = () => gateway.signIn(gateway.newMobile());
 const add = (token: string, fields: Record<string, unknown> = {}) =>
   gateway.call('/patient/add', newAdult(fields), { token });
-const list = async (token: string) => (await gateway.call('/patient/list', {}, { token })).data.items;
+const list = async (token: string) =>
+  (await gateway.call('/patient/list', {}, { token })).data.items;
 
 /** A child of three without any document, under a guardian. */
 const newborn = (fields: Record<string, unknown> = {}) => ({
@@ -36,11 +37,18 @@ describe('patients', () => {
     const first = await add(token, { cardNo: card });
     const second = await add(token, { name: '沈母', relation: 'parent', isDefault: true });
     const items = await list(token);
-    expect(items.map((item: { patientId: string }) => item.patientId)).toEqual([second.data.patientId, first.data.patientId]);
+    expect(items.map((item: { patientId: string }) => item.patientId)).toEqual([
+      second.data.patientId,
+      first.data.patientId,
+    ]);
     expect(items[1]).toMatchObject({ gender: 'female', birthDate: '1985-03-07', isDefault: false });
     expect(JSON.stringify(items)).not.toContain(card);
     expect(JSON.stringify(items)).not.toContain('13912345678');
-    expect((await gateway.call('/patient/getlimitinfo', {}, { token })).data).toEqual({ limit: 10, used: 2, remaining: 8 });
+    expect((await gateway.call('/patient/getlimitinfo', {}, { token })).data).toEqual({
+      limit: 10,
+      used: 2,
+      remaining: 8,
+    });
   });
 
   it('are checked by the rules of the field, and the fields are named', async () => {
@@ -49,7 +57,8 @@ describe('patients', () => {
     expect(answer).toMatchObject({ status: 422, code: 42200 });
     const paths = answer.data.fields.map((field: { path: string }) => field.path);
     expect(paths).toEqual(expect.arrayContaining(['name', 'cardNo']));
-    for (const field of answer.data.fields) expect(field).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    for (const field of answer.data.fields)
+      expect(field).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
   it('need consent, which goes into the ledger with its version', async () => {
@@ -57,14 +66,19 @@ describe('patients', () => {
     expect((await add(token, { consent: undefined })).code).toBe(41104);
     expect(await list(token)).toEqual([]);
     const { data } = await add(token, newborn());
-    const rows = await gateway.services.db.select().from(consents).where(eq(consents.patientId, data.patientId));
+    const rows = await gateway.services.db
+      .select()
+      .from(consents)
+      .where(eq(consents.patientId, data.patientId));
     expect(rows.map((row) => row.purpose).toSorted()).toEqual(['minorData', 'sensitiveData']);
     expect(rows.every((row) => row.withdrawnAt === null && row.version !== '')).toBe(true);
   });
 
   it('may be a small child without a document under a guardian, and nobody without', async () => {
     const token = await newAccount();
-    expect((await add(token, newborn({ guardianName: undefined, guardianCardNo: undefined }))).status).toBe(422);
+    expect(
+      (await add(token, newborn({ guardianName: undefined, guardianCardNo: undefined }))).status,
+    ).toBe(422);
     expect((await add(token, newborn())).code).toBe(0);
     const [child] = await list(token);
     expect(child).toMatchObject({ cardType: 'none', cardNo: null, guardianName: '沈知秋' });
@@ -99,8 +113,16 @@ describe('patients', () => {
     const { patientId } = (await add(token, { cardNo: card })).data;
     const change = { patientId, name: '沈知夏', relation: 'self', cardType: 'idCard' };
     expect((await gateway.call('/patient/update', change, { token })).code).toBe(0);
-    const [row] = await gateway.services.db.select().from(patients).where(eq(patients.patientId, patientId));
-    expect(row).toMatchObject({ name: '沈知夏', cardNo: card, mobile: '13912345678', isDefault: true });
+    const [row] = await gateway.services.db
+      .select()
+      .from(patients)
+      .where(eq(patients.patientId, patientId));
+    expect(row).toMatchObject({
+      name: '沈知夏',
+      cardNo: card,
+      mobile: '13912345678',
+      isDefault: true,
+    });
     const moved = { ...change, cardType: 'passport' };
     expect((await gateway.call('/patient/update', moved, { token })).status).toBe(422);
   });
@@ -111,9 +133,14 @@ describe('patients', () => {
     const second = (await add(token)).data.patientId;
     expect((await gateway.call('/patient/delete', { patientId: first }, { token })).code).toBe(0);
     expect(await list(token)).toMatchObject([{ patientId: second, isDefault: true }]);
-    const rows = await gateway.services.db.select().from(consents).where(eq(consents.patientId, first));
+    const rows = await gateway.services.db
+      .select()
+      .from(consents)
+      .where(eq(consents.patientId, first));
     expect(rows.every((row) => row.withdrawnAt !== null)).toBe(true);
-    expect((await gateway.call('/patient/getpatientbyid', { patientId: first }, { token })).status).toBe(403);
+    expect(
+      (await gateway.call('/patient/getpatientbyid', { patientId: first }, { token })).status,
+    ).toBe(403);
   });
 
   it('stay while something open needs them', async () => {
@@ -136,12 +163,17 @@ describe('patients', () => {
       ['/patient/delete', {}],
     ] as const) {
       const [theirs, nobodys] = await Promise.all(
-        [patientId, 'no-such-patient'].map((id) => gateway.call(path, { ...fields, patientId: id }, { token: stranger })),
+        [patientId, 'no-such-patient'].map((id) =>
+          gateway.call(path, { ...fields, patientId: id }, { token: stranger }),
+        ),
       );
       expect(theirs).toMatchObject({ status: 403, code: -7 });
       expect({ ...theirs, headers: null }).toEqual({ ...nobodys, headers: null });
     }
-    const [row] = await gateway.services.db.select().from(patients).where(eq(patients.patientId, patientId));
+    const [row] = await gateway.services.db
+      .select()
+      .from(patients)
+      .where(eq(patients.patientId, patientId));
     expect(row).toMatchObject({ name: '沈知秋', deletedAt: null });
   });
 });

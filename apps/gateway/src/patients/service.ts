@@ -41,7 +41,11 @@ export async function listPatients(db: Queryable, ownerId: string) {
 }
 
 /** One family member of the owner; refuses with `forbidden` for any other id. */
-export async function findPatient(db: Queryable, ownerId: string, patientId: string): Promise<PatientRow> {
+export async function findPatient(
+  db: Queryable,
+  ownerId: string,
+  patientId: string,
+): Promise<PatientRow> {
   const [row] = await db.select().from(patients).where(ownRow(ownerId, patientId));
   return row ?? refuse('forbidden');
 }
@@ -63,7 +67,11 @@ export function shownPatient(row: PatientRow) {
   };
 }
 
-export async function addPatient(context: CallContext, input: AddInput, hashKey: string): Promise<string> {
+export async function addPatient(
+  context: CallContext,
+  input: AddInput,
+  hashKey: string,
+): Promise<string> {
   const { db, account: ownerId, now } = context;
   const fields = checkedFields(input, context, hashKey);
   if (input.consent !== true) refuse('consentRequired');
@@ -77,7 +85,10 @@ export async function addPatient(context: CallContext, input: AddInput, hashKey:
   await db
     .insert(patients)
     .values({ ...fields, patientId, ownerId, place, isDefault, createdAt: now, updatedAt: now });
-  const purposes = ['sensitiveData', ...(fields.guardianName === null ? [] : (['minorData'] as const))] as const;
+  const purposes = [
+    'sensitiveData',
+    ...(fields.guardianName === null ? [] : (['minorData'] as const)),
+  ] as const;
   await db.insert(consents).values(
     purposes.map((purpose) => ({
       consentId: newId(),
@@ -92,22 +103,30 @@ export async function addPatient(context: CallContext, input: AddInput, hashKey:
 }
 
 /** Changes a family member; numbers that are left out stay as they were, as the reader only ever sees them masked. */
-export async function updatePatient(context: CallContext, input: UpdateInput, hashKey: string): Promise<void> {
+export async function updatePatient(
+  context: CallContext,
+  input: UpdateInput,
+  hashKey: string,
+): Promise<void> {
   const { db, account: ownerId, now } = context;
   const siblings = await lockSiblings(db, ownerId);
   const current = siblings.find((row) => row.patientId === input.patientId) ?? refuse('forbidden');
   const merged = {
     ...input,
     mobile: input.mobile ?? current.mobile,
-    cardNo: input.cardNo ?? (input.cardType === current.cardType ? (current.cardNo ?? undefined) : undefined),
+    cardNo:
+      input.cardNo ??
+      (input.cardType === current.cardType ? (current.cardNo ?? undefined) : undefined),
     gender: input.gender ?? current.gender,
     birthDate: input.birthDate ?? current.birthDate,
     guardianName: input.guardianName ?? current.guardianName ?? undefined,
     guardianCardNo: input.guardianCardNo ?? current.guardianCardNo ?? undefined,
   };
   // Another ID card brings its own sex and date of birth; the former ones would only contradict it.
-  if (input.cardType === 'idCard' && input.gender === undefined) delete (merged as PatientInput).gender;
-  if (input.cardType === 'idCard' && input.birthDate === undefined) delete (merged as PatientInput).birthDate;
+  if (input.cardType === 'idCard' && input.gender === undefined)
+    delete (merged as PatientInput).gender;
+  if (input.cardType === 'idCard' && input.birthDate === undefined)
+    delete (merged as PatientInput).birthDate;
   const fields = checkedFields(merged, context, hashKey);
   const others = siblings.filter((row) => row.patientId !== input.patientId);
   if (others.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
@@ -121,7 +140,10 @@ export async function updatePatient(context: CallContext, input: UpdateInput, ha
 }
 
 /** Deletes a family member and withdraws what was agreed for them; the oldest of the rest becomes the default. */
-export async function deletePatient({ db, account: ownerId, now }: CallContext, patientId: string): Promise<void> {
+export async function deletePatient(
+  { db, account: ownerId, now }: CallContext,
+  patientId: string,
+): Promise<void> {
   const siblings = await lockSiblings(db, ownerId);
   const current = siblings.find((row) => row.patientId === patientId) ?? refuse('forbidden');
   if (await isPatientInUse(db, patientId, now)) refuse('patientInUse');
@@ -140,15 +162,21 @@ export async function deletePatient({ db, account: ownerId, now }: CallContext, 
 }
 
 /** Checks what was typed by the rules of spec 1 §5 and turns it into columns; refuses with `invalidFields`. */
-function checkedFields(input: PatientInput, { now, locale }: Pick<CallContext, 'now' | 'locale'>, hashKey: string) {
+function checkedFields(
+  input: PatientInput,
+  { now, locale }: Pick<CallContext, 'now' | 'locale'>,
+  hashKey: string,
+) {
   const today = dayAt(now);
   const problems = checkPatient(input, today);
   const patient = resolvePatient(input);
   const { relation, cardType, gender } = patient;
   if (problems.length > 0 || relation === null || cardType === null || gender === null) {
-    const fields = problems.map(
-      ({ field, code }): FieldIssue => ({ path: field, message: textOf(locale, 'field.invalid'), code }),
-    );
+    const fields = problems.map(({ field, code }): FieldIssue => ({
+      path: field,
+      message: textOf(locale, 'field.invalid'),
+      code,
+    }));
     return refuse('invalidFields', { data: { fields } });
   }
   const guarded = needsGuardian(input, today);
@@ -179,7 +207,9 @@ function checkedFields(input: PatientInput, { now, locale }: Pick<CallContext, '
  * changes to one family follow each other. The unique indexes hold the same rules once more.
  */
 async function lockSiblings(db: Queryable, ownerId: string): Promise<PatientRow[]> {
-  await db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.userId} = ${ownerId} FOR NO KEY UPDATE`);
+  await db.execute(
+    sql`SELECT 1 FROM ${users} WHERE ${users.userId} = ${ownerId} FOR NO KEY UPDATE`,
+  );
   return db
     .select()
     .from(patients)
@@ -202,5 +232,9 @@ function firstFreePlace(siblings: readonly PatientRow[]): number | null {
 }
 
 function ownRow(ownerId: string, patientId: string) {
-  return and(eq(patients.patientId, patientId), eq(patients.ownerId, ownerId), isNull(patients.deletedAt));
+  return and(
+    eq(patients.patientId, patientId),
+    eq(patients.ownerId, ownerId),
+    isNull(patients.deletedAt),
+  );
 }

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /** Family members for whom an account books. */
 export const patients = pgTable(
@@ -34,9 +45,15 @@ export const patients = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    uniqueIndex('patients_owner_place').on(table.ownerId, table.place).where(sql`deleted_at IS NULL`),
-    uniqueIndex('patients_owner_identity').on(table.ownerId, table.identityHash).where(sql`deleted_at IS NULL`),
-    uniqueIndex('patients_owner_default').on(table.ownerId).where(sql`deleted_at IS NULL AND is_default`),
+    uniqueIndex('patients_owner_place')
+      .on(table.ownerId, table.place)
+      .where(sql`deleted_at IS NULL`),
+    uniqueIndex('patients_owner_identity')
+      .on(table.ownerId, table.identityHash)
+      .where(sql`deleted_at IS NULL`),
+    uniqueIndex('patients_owner_default')
+      .on(table.ownerId)
+      .where(sql`deleted_at IS NULL AND is_default`),
     index('patients_owner').on(table.ownerId),
     check('patients_place', sql`place BETWEEN 1 AND 10`),
   ],

@@ -21,7 +21,8 @@ describe('jobs', () => {
       retryDelaySeconds: 1,
       run: async ({ name }) => {
         runs.push(name);
-        if (name === 'fails once' && runs.filter((run) => run === name).length === 1) throw new Error('not yet');
+        if (name === 'fails once' && runs.filter((run) => run === name).length === 1)
+          throw new Error('not yet');
       },
     });
     gateway = await openTestGateway({ work: true });
@@ -65,7 +66,10 @@ describe('deadlines', () => {
 });
 
 describe('outbox', () => {
-  const waiting = async () => (await gateway.services.db.select().from(outboxMessages)).filter((row) => row.deliveredAt === null);
+  const waiting = async () =>
+    (await gateway.services.db.select().from(outboxMessages)).filter(
+      (row) => row.deliveredAt === null,
+    );
 
   it('delivers after the call that wrote the message', async () => {
     gateway = await openTestGateway({ work: true });
@@ -88,7 +92,9 @@ describe('outbox', () => {
 
     await sendMessage(db, { channel: 'sms', to: '13700000002', text: 'never' }, clock.now());
     let tries = 0;
-    const broken: MessageProvider = { deliver: async () => Promise.reject(new Error(`${(tries += 1)}`)) };
+    const broken: MessageProvider = {
+      deliver: async () => Promise.reject(new Error(`${(tries += 1)}`)),
+    };
     await deliverBatch(gateway.services, broken);
     expect(await deliverBatch(gateway.services, broken)).toBe(0);
     for (let round = 0; round < 12; round += 1) {
@@ -96,7 +102,10 @@ describe('outbox', () => {
       await deliverBatch(gateway.services, broken);
     }
     expect(tries).toBe(8);
-    const [row] = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, '13700000002'));
+    const [row] = await db
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, '13700000002'));
     expect(row).toMatchObject({ failed: true, deliveredAt: null });
   });
 
@@ -117,7 +126,10 @@ describe('outbox', () => {
     const provider = httpProvider({ url: `http://127.0.0.1:${port}/send`, token: 'secret' });
     const message = { messageId: 'm1', to: '13700000003', text: '您好' };
     await provider.deliver(message);
-    expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'idempotency-key': 'm1' });
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'idempotency-key': 'm1',
+    });
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual(message);
     await expect(provider.deliver(message)).rejects.toThrow('500');
     await new Promise((done) => service.close(done));

@@ -21,7 +21,10 @@ describe('configuration', () => {
   });
 
   it('takes an empty value for none', () => {
-    expect(readConfig({ ...keys, DATABASE_URL: '', GATEWAY_PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 });
+    expect(readConfig({ ...keys, DATABASE_URL: '', GATEWAY_PORT: '' })).toMatchObject({
+      databaseUrl: null,
+      port: 4000,
+    });
   });
 
   it.each([
@@ -46,7 +49,10 @@ describe('configuration', () => {
   });
 
   it('uses keys that are set, well-known ones in the sandbox, and otherwise ones kept beside the data', () => {
-    expect(readConfig(keys)).toMatchObject({ paymentNoticeKey: keys.PAYMENT_NOTICE_KEY, documentHashKey: keys.DOCUMENT_HASH_KEY });
+    expect(readConfig(keys)).toMatchObject({
+      paymentNoticeKey: keys.PAYMENT_NOTICE_KEY,
+      documentHashKey: keys.DOCUMENT_HASH_KEY,
+    });
     expect(readConfig({ XINGLIN_SANDBOX: '1' }).paymentNoticeKey).toContain('sandbox-only');
     expect(() => readConfig({ DATABASE_URL: 'postgresql://db/xinglin' })).toThrow('must be set');
     const directory = mkdtempSync(join(tmpdir(), 'xinglin-keys-'));
@@ -56,7 +62,9 @@ describe('configuration', () => {
       expect(first.paymentNoticeKey.length).toBeGreaterThanOrEqual(32);
       expect(first.paymentNoticeKey).not.toBe(first.documentHashKey);
       expect(second).toEqual(first);
-      const modes = readdirSync(directory).map((file) => statSync(join(directory, file)).mode & 0o777);
+      const modes = readdirSync(directory).map(
+        (file) => statSync(join(directory, file)).mode & 0o777,
+      );
       expect(modes).toEqual([0o600, 0o600]);
     } finally {
       rmSync(directory, { recursive: true });
@@ -66,10 +74,11 @@ describe('configuration', () => {
   it('lets payments return to the portals, and to this machine in the sandbox only', () => {
     const portal = { PORTAL_ORIGINS: 'https://h5.example.org' };
     expect(readConfig({ ...keys, ...portal }).allowedReturnHosts).toEqual(['h5.example.org']);
-    expect(readConfig({ ...portal, XINGLIN_SANDBOX: '1' }).allowedReturnHosts).toContain('.localhost');
-    expect(readConfig({ ...keys, ALLOWED_RETURN_HOSTS: '.example.org, example.com' }).allowedReturnHosts).toEqual([
-      '.example.org',
-      'example.com',
-    ]);
+    expect(readConfig({ ...portal, XINGLIN_SANDBOX: '1' }).allowedReturnHosts).toContain(
+      '.localhost',
+    );
+    expect(
+      readConfig({ ...keys, ALLOWED_RETURN_HOSTS: '.example.org, example.com' }).allowedReturnHosts,
+    ).toEqual(['.example.org', 'example.com']);
   });
 });

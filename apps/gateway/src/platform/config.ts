@@ -42,9 +42,12 @@ export class ConfigError extends Error {
 }
 
 /** Parts separated by commas. */
-const list = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0');
 
@@ -55,16 +58,23 @@ const Environment = z.object({
     .min(0, { error: 'must be a port number' })
     .max(65_535, { error: 'must be at most 65535' })
     .default(4000),
-  GATEWAY_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  GATEWAY_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+    .optional(),
   XINGLIN_DATA: z.string().min(1).default('.data'),
   XINGLIN_SANDBOX: flag,
   XINGLIN_SEED: z.enum(['demo', 'full'], { error: 'must be demo or full' }).default('demo'),
   ALLOWED_RETURN_HOSTS: list.optional(),
-  PORTAL_ORIGINS: list.default(['http://localhost:3000']).refine(
-    (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-    { error: 'must be origins such as https://example.org, separated by commas' },
-  ),
+  PORTAL_ORIGINS: list
+    .default(['http://localhost:3000'])
+    .refine(
+      (origins) =>
+        origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      { error: 'must be origins such as https://example.org, separated by commas' },
+    ),
   PAYMENT_NOTICE_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DOCUMENT_HASH_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
@@ -72,7 +82,8 @@ const Environment = z.object({
   SMS_TOKEN: z.string().min(1).optional(),
   ENCRYPTED_APP_IDS: list
     .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {
-      error: 'must be app ids separated by commas, each with =aes or =des behind it where it matters',
+      error:
+        'must be app ids separated by commas, each with =aes or =des behind it where it matters',
     })
     .optional(),
   SIGNATURE_KEYS: list
@@ -96,7 +107,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const complaints = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    const complaints = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${issue.message}`,
+    );
     throw new ConfigError(complaints.join('; '));
   }
   const settings = parsed.data;
@@ -104,19 +117,33 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if ((settings.SMS_URL === undefined) !== (settings.SMS_TOKEN === undefined)) {
     throw new ConfigError('SMS_URL and SMS_TOKEN must be set together');
   }
-  const dataDirectory = isAbsolute(settings.XINGLIN_DATA) ? settings.XINGLIN_DATA : resolve(root, settings.XINGLIN_DATA);
+  const dataDirectory = isAbsolute(settings.XINGLIN_DATA)
+    ? settings.XINGLIN_DATA
+    : resolve(root, settings.XINGLIN_DATA);
   const directory = settings.DATABASE_URL === undefined ? dataDirectory : null;
   return {
     port: settings.GATEWAY_PORT,
-    publicUrl: (settings.GATEWAY_PUBLIC_URL ?? `http://localhost:${settings.GATEWAY_PORT}`).replace(/\/+$/, ''),
+    publicUrl: (settings.GATEWAY_PUBLIC_URL ?? `http://localhost:${settings.GATEWAY_PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDirectory,
     sandbox,
     seed: settings.XINGLIN_SEED,
-    allowedReturnHosts: settings.ALLOWED_RETURN_HOSTS ?? returnHosts(settings.PORTAL_ORIGINS, sandbox),
+    allowedReturnHosts:
+      settings.ALLOWED_RETURN_HOSTS ?? returnHosts(settings.PORTAL_ORIGINS, sandbox),
     portalOrigins: settings.PORTAL_ORIGINS,
-    paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', { value: settings.PAYMENT_NOTICE_KEY, sandbox, directory }),
-    documentHashKey: keyOf('DOCUMENT_HASH_KEY', { value: settings.DOCUMENT_HASH_KEY, sandbox, directory }),
+    paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', {
+      value: settings.PAYMENT_NOTICE_KEY,
+      sandbox,
+      directory,
+    }),
+    documentHashKey: keyOf('DOCUMENT_HASH_KEY', {
+      value: settings.DOCUMENT_HASH_KEY,
+      sandbox,
+      directory,
+    }),
     trustedProxies: settings.TRUSTED_PROXIES,
     sms:
       settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
@@ -147,7 +174,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
  * In the sandbox a key that everybody may read. Elsewhere the one that was set, or one kept beside
  * the embedded data; with a database of its own it must be set, as every gateway needs the same.
  */
-function keyOf(name: string, settings: { value: string | undefined; sandbox: boolean; directory: string | null }): string {
+function keyOf(
+  name: string,
+  settings: { value: string | undefined; sandbox: boolean; directory: string | null },
+): string {
   if (settings.value !== undefined) return settings.value;
   if (settings.sandbox) return `sandbox-only-${name.toLowerCase()}`;
   if (settings.directory !== null) return storedKey(settings.directory, name);

@@ -16,7 +16,11 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
  * transaction: the common base of {@link Database} and {@link Transaction}. A `timestamptz` that is
  * read by raw `execute` comes back as PostgreSQL's text, through a column as `Date`.
  */
-export type Queryable = PgDatabase<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Queryable = PgDatabase<
+  NodePgQueryResultHKT,
+  Schema,
+  ExtractTablesWithRelations<Schema>
+>;
 
 /** Most connections of one gateway process. A handler must never wait for a second one. */
 const poolSize = 16;
@@ -30,7 +34,8 @@ export function openDatabase(url: string, options: { readonly max?: number } = {
     connectionString: url,
     max: options.max ?? poolSize,
     // Every statement is short, so compiling one would cost more than it could win.
-    options: '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+    options:
+      '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
     application_name: 'xinglin-gateway',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

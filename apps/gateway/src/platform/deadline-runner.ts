@@ -13,7 +13,8 @@ const roundsAtMost = 50;
 registerJob<{ name?: string }>({
   name: queue,
   retryLimit: 0,
-  run: ({ name }, { deadlines }) => (name === undefined ? deadlines.sweepAll() : deadlines.sweep(name)),
+  run: ({ name }, { deadlines }) =>
+    name === undefined ? deadlines.sweepAll() : deadlines.sweep(name),
 });
 
 /** The queue on which the net of each minute is cast. */
@@ -32,10 +33,17 @@ export function createDeadlines(services: () => Services, clock: SharedClock): D
     awaited.set(name, moment.getTime());
     const { jobs, logger } = services();
     jobs
-      .send(queue, { name }, { startAfter: clock.realTimeOf(moment), singletonKey: `${name}@${moment.toISOString()}` })
+      .send(
+        queue,
+        { name },
+        { startAfter: clock.realTimeOf(moment), singletonKey: `${name}@${moment.toISOString()}` },
+      )
       .catch((error: unknown) => {
         awaited.delete(name);
-        logger.warn({ deadline: name, ...describeFault(error) }, 'deadline not scheduled, the minute net will see it');
+        logger.warn(
+          { deadline: name, ...describeFault(error) },
+          'deadline not scheduled, the minute net will see it',
+        );
       });
   }
 

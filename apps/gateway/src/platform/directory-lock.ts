@@ -16,13 +16,20 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     try {
       await writeFile(file, mine, { flag: 'wx' });
       return async () => {
-        if ((await readFile(file, 'utf8').catch(() => '')) === mine) await rm(file, { force: true });
+        if ((await readFile(file, 'utf8').catch(() => '')) === mine)
+          await rm(file, { force: true });
       };
     } catch (error) {
       if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
       const holder = parseHolder(await readFile(file, 'utf8').catch(() => ''));
-      if (holder !== null && isAlive(holder.pid) && (await startOf(holder.pid)) === holder.started) {
-        throw new ConfigError(`the data directory ${directory} is in use by another gateway (process ${holder.pid})`);
+      if (
+        holder !== null &&
+        isAlive(holder.pid) &&
+        (await startOf(holder.pid)) === holder.started
+      ) {
+        throw new ConfigError(
+          `the data directory ${directory} is in use by another gateway (process ${holder.pid})`,
+        );
       }
       await rm(file, { force: true });
     }
@@ -41,7 +48,8 @@ export async function stopOrphanedServer(data: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   const giveUpAt = Date.now() + orphanEndsWithinMs;
   while (await isServerOn(pid, data)) {
-    if (Date.now() > giveUpAt) throw new ConfigError(`a PostgreSQL server (process ${pid}) holds ${data} and does not end`);
+    if (Date.now() > giveUpAt)
+      throw new ConfigError(`a PostgreSQL server (process ${pid}) holds ${data} and does not end`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }
@@ -49,7 +57,8 @@ export async function stopOrphanedServer(data: string): Promise<void> {
 function parseHolder(text: string): { pid: number; started: string } | null {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return null;
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value))
+      return null;
     return typeof value.pid === 'number' && typeof value.started === 'string'
       ? { pid: value.pid, started: value.started }
       : null;

@@ -53,7 +53,8 @@ export async function startEmbeddedPostgres(
       await initialiseCluster({ directory: data, user, password });
     }
     const port = await freePort();
-    const urlOf = (database: string) => `postgresql://${user}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+    const urlOf = (database: string) =>
+      `postgresql://${user}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
     const server = await startServer(data, port, urlOf('postgres'), options.fast === true);
     return {
       urlOf,
@@ -70,7 +71,12 @@ export async function startEmbeddedPostgres(
   }
 }
 
-async function startServer(data: string, port: number, url: string, fast: boolean): Promise<ChildProcess> {
+async function startServer(
+  data: string,
+  port: number,
+  url: string,
+  fast: boolean,
+): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -95,7 +101,9 @@ async function startServer(data: string, port: number, url: string, fast: boolea
     }
     if (Date.now() > giveUpAt) {
       await stopServer(server);
-      throw new ConfigError(`the embedded PostgreSQL on ${data} did not accept connections in time`);
+      throw new ConfigError(
+        `the embedded PostgreSQL on ${data} did not accept connections in time`,
+      );
     }
     await new Promise((done) => setTimeout(done, 20));
   }

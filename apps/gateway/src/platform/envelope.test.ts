@@ -15,7 +15,7 @@ describe('refusals', () => {
     expect(new Set(texts).size).toBe(names.length);
   });
 
-  it('speak the reader\'s language', () => {
+  it("speak the reader's language", () => {
     expect(refusalText('zh-Hans', 'slotTaken')).toBe('这个时间刚刚被别人约走了，请选择其他时间');
     expect(refusalText('zh-Hant', 'slotTaken')).toContain('這個時間');
     expect(refusalText('en', 'slotTaken')).toContain('Someone has just taken this time');
@@ -40,7 +40,9 @@ describe('refusals', () => {
   });
 
   it('tell when to come back in whole seconds, never zero', () => {
-    const response = toResponse(refusalAnswer(new Refusal('rateLimited', { retryAfterSeconds: 0.2 }), 'en'));
+    const response = toResponse(
+      refusalAnswer(new Refusal('rateLimited', { retryAfterSeconds: 0.2 }), 'en'),
+    );
     expect(response.headers.get('retry-after')).toBe('1');
   });
 });

@@ -7,7 +7,8 @@ import { sqlStateOf } from './database';
 export function describeFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { fault: typeof error };
   const sqlState = sqlStateOf(error);
-  const message = sqlState !== null || error.message.startsWith('Failed query') ? undefined : error.message;
+  const message =
+    sqlState !== null || error.message.startsWith('Failed query') ? undefined : error.message;
   const frames = (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

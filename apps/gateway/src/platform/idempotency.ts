@@ -37,7 +37,11 @@ export function mutationKey(
  * Otherwise the answer of the first one. A duplicate that comes at the same moment waits here until
  * the first one's transaction has ended. Refuses with `requestIdReused` when the body differs.
  */
-export async function claimMutation(tx: Transaction, key: MutationKey, now: Date): Promise<Answer | null> {
+export async function claimMutation(
+  tx: Transaction,
+  key: MutationKey,
+  now: Date,
+): Promise<Answer | null> {
   const row = { ...key, status: null, answer: null, expiresAt: new Date(now.getTime() + lifeMs) };
   const claimed = await tx
     .insert(idempotency)
@@ -51,7 +55,11 @@ export async function claimMutation(tx: Transaction, key: MutationKey, now: Date
     .returning({ scope: idempotency.scope });
   if (claimed.length > 0) return null;
   const [first] = await tx
-    .select({ bodyHash: idempotency.bodyHash, status: idempotency.status, answer: idempotency.answer })
+    .select({
+      bodyHash: idempotency.bodyHash,
+      status: idempotency.status,
+      answer: idempotency.answer,
+    })
     .from(idempotency)
     .where(and(eq(idempotency.scope, key.scope), eq(idempotency.requestId, key.requestId)));
   // It vanished between the two statements: the purge took it, so its life was over anyway.

@@ -50,9 +50,13 @@ export async function openJobQueue(url: string, logger: Logger): Promise<JobQueu
     },
     async work(jobs, services) {
       for (const job of jobs) {
-        await boss.work<object>(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (batch) => {
-          for (const { data } of batch) await runJob(job, data, services);
-        });
+        await boss.work<object>(
+          job.name,
+          { pollingIntervalSeconds: 0.5, batchSize: 1 },
+          async (batch) => {
+            for (const { data } of batch) await runJob(job, data, services);
+          },
+        );
       }
     },
     async everyMinute(name, data) {
@@ -75,7 +79,10 @@ async function runJob(job: Job, data: object, services: Services): Promise<void>
   try {
     await job.run(data, services);
   } catch (error) {
-    services.logger.warn({ job: job.name, ...describeFault(error) }, 'job failed, it will be tried again');
+    services.logger.warn(
+      { job: job.name, ...describeFault(error) },
+      'job failed, it will be tried again',
+    );
     // oxlint-disable-next-line preserve-caught-error -- pg-boss keeps the error with the job: only the kind of fault may be written there
     throw new Error(error instanceof Error ? error.name : 'failed');
   }

@@ -13,10 +13,19 @@ export interface Limits {
   reset(limit: LimitName, key: string): Promise<void>;
 }
 
-export type LimitName = 'signInByAddress' | 'codeByAddress' | 'wrongPassword' | 'ruleByAddress' | 'traceByAddress' | 'uploadByAccount';
+export type LimitName =
+  | 'signInByAddress'
+  | 'codeByAddress'
+  | 'wrongPassword'
+  | 'ruleByAddress'
+  | 'traceByAddress'
+  | 'uploadByAccount';
 
 /** Attempts within seconds. Those by address are wide enough for a ward behind one address. */
-const rules: Record<LimitName, { readonly points: number; readonly duration: number; readonly byAddress: boolean }> = {
+const rules: Record<
+  LimitName,
+  { readonly points: number; readonly duration: number; readonly byAddress: boolean }
+> = {
   signInByAddress: { points: 60, duration: 10 * 60, byAddress: true },
   codeByAddress: { points: 30, duration: 10 * 60, byAddress: true },
   ruleByAddress: { points: 300, duration: 10 * 60, byAddress: true },

@@ -3,14 +3,20 @@ import type { Config } from './config';
 /** Hands a text message over to whoever sends it. */
 export interface MessageProvider {
   /** Resolves once it was accepted; `messageId` lets the other side drop a repetition. */
-  deliver(message: { readonly messageId: string; readonly to: string; readonly text: string }): Promise<void>;
+  deliver(message: {
+    readonly messageId: string;
+    readonly to: string;
+    readonly text: string;
+  }): Promise<void>;
 }
 
 /** Keeps messages where `/sandbox/outbox` shows them. */
 const sandboxProvider: MessageProvider = { deliver: async () => undefined };
 
 /** Outside of the sandbox, with no service set: nothing may pass for sent. */
-const missingProvider: MessageProvider = { deliver: () => Promise.reject(new Error('no SMS service is set')) };
+const missingProvider: MessageProvider = {
+  deliver: () => Promise.reject(new Error('no SMS service is set')),
+};
 
 /** Longest wait for the SMS service. */
 const timeoutMs = 10_000;

@@ -41,7 +41,9 @@ export async function migrateDatabase(url: string): Promise<void> {
  */
 async function refuseOtherBaseline(client: pg.Client): Promise<void> {
   const file = readFileSync(join(migrationsFolder(), '0000_baseline.sql'));
-  const applied = await client.query<{ hash: string }>('SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id LIMIT 1');
+  const applied = await client.query<{ hash: string }>(
+    'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY id LIMIT 1',
+  );
   if (applied.rows[0]?.hash !== createHash('sha256').update(file).digest('hex')) {
     throw new ConfigError(
       'the database was made by another version of the gateway; remove its data directory, or give an empty DATABASE_URL',

@@ -1,42 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { defineCalls } from '@xinglin/contract';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { users } from '../account/tables';
-import { openTestGateway, type AnyJson, type CallOptions, type TestGateway } from '../testing/test-gateway';
+import {
+  openTestGateway,
+  type AnyJson,
+  type CallOptions,
+  type TestGateway,
+} from '../testing/test-gateway';
 import { mount, type HandlersOf } from './mount';
+import { mountedCalls as calls } from './mount-fixture';
 import { refuse } from './refusal';
 import { markers } from './tables';
-
-const calls = defineCalls({
-  echo: {
-    path: '/test/echo',
-    access: 'open',
-    kind: 'query',
-    request: z.object({ text: z.string().max(5) }),
-    response: z.object({ text: z.string() }),
-  },
-  asSession: { path: '/test/session', access: 'session', kind: 'query', request: z.object({}), response: z.object({}) },
-  asBound: { path: '/test/bound', access: 'bound', kind: 'query', request: z.object({}), response: z.object({}) },
-  asVerified: { path: '/test/verified', access: 'verified', kind: 'query', request: z.object({}), response: z.object({}) },
-  mark: {
-    path: '/test/mark',
-    access: 'open',
-    kind: 'mutation',
-    request: z.object({ name: z.string(), outcome: z.enum(['answer', 'refuse', 'keep', 'limit', 'fail', 'misfit']) }),
-    response: z.object({ run: z.int() }),
-  },
-  openSession: {
-    path: '/test/open-session',
-    access: 'open',
-    kind: 'mutation',
-    request: z.object({}),
-    response: z.object({ run: z.int() }),
-    session: 'starts',
-  },
-});
 
 let gateway: TestGateway;
 let app: Hono;
@@ -89,18 +65,27 @@ async function post(path: string, json: unknown, options: RawOptions = {}) {
   if (options.token !== undefined) headers.set('token', options.token);
   if (options.requestId !== undefined) headers.set('requestid', options.requestId);
   const response = await app.fetch(
-    new Request(`http://gateway.test${path}`, { method: 'POST', headers, body: options.body === undefined ? JSON.stringify(json) : options.body }),
+    new Request(`http://gateway.test${path}`, {
+      method: 'POST',
+      headers,
+      body: options.body === undefined ? JSON.stringify(json) : options.body,
+    }),
   );
   // Each answer is an envelope, whatever its status.
   const body = (await response.json()) as { code: number; message: string; data: AnyJson };
   return { status: response.status, retryAfter: response.headers.get('retry-after'), ...body };
 }
 
-const marked = async (name: string) => (await gateway.services.db.select().from(markers).where(eq(markers.name, name))).length;
+const marked = async (name: string) =>
+  (await gateway.services.db.select().from(markers).where(eq(markers.name, name))).length;
 
 describe('statuses', () => {
   it('answers with the envelope, and only with what the schema names', async () => {
-    expect(await post('/test/echo', { text: 'ab' })).toMatchObject({ status: 200, code: 0, data: { text: 'ab' } });
+    expect(await post('/test/echo', { text: 'ab' })).toMatchObject({
+      status: 200,
+      code: 0,
+      data: { text: 'ab' },
+    });
     expect((await post('/test/echo', { text: 'ab' })).data).not.toHaveProperty('secret');
   });
 
@@ -108,7 +93,12 @@ describe('statuses', () => {
     ['text that is no JSON', 400, 40000, { body: '{' }],
     ['bytes that are no UTF-8', 400, 40000, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['a body over 1 MB', 400, 40000, { body: `"${'x'.repeat(1024 * 1024)}"` }],
-    ['another content type', 415, 41500, { body: 'text=a', contentType: 'application/x-www-form-urlencoded' }],
+    [
+      'another content type',
+      415,
+      41500,
+      { body: 'text=a', contentType: 'application/x-www-form-urlencoded' },
+    ],
     ['a JSON array', 422, 42200, { body: '[]' }],
     ['null', 422, 42200, { body: 'null' }],
     ['no body', 422, 42200, { body: null, contentType: null }],
@@ -119,20 +109,28 @@ describe('statuses', () => {
 
   it("names the fields that do not fit, in the reader's language", async () => {
     const english = await post('/test/echo', { text: 'too long' }, { headers: { lang: 'en' } });
-    expect(english.data.fields).toEqual([{ path: 'text', message: expect.stringMatching(/too big|5/i) }]);
+    expect(english.data.fields).toEqual([
+      { path: 'text', message: expect.stringMatching(/too big|5/i) },
+    ]);
     const chinese = await post('/test/echo', { text: 'too long' });
     expect(chinese.data.fields[0].message).toMatch(/[\u4e00-\u9fff]/);
   });
 
   it('refuses by default: no session 401, no mobile 403, no verified name 403', async () => {
     expect(await post('/test/session', {})).toMatchObject({ status: 401, code: -6 });
-    expect(await post('/test/session', {}, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: -6 });
+    expect(await post('/test/session', {}, { token: 'x'.repeat(43) })).toMatchObject({
+      status: 401,
+      code: -6,
+    });
     const mobile = gateway.newMobile();
     const token = await gateway.signIn(mobile);
     expect(await post('/test/session', {}, { token })).toMatchObject({ status: 200 });
     expect(await post('/test/bound', {}, { token })).toMatchObject({ status: 200 });
     expect(await post('/test/verified', {}, { token })).toMatchObject({ status: 403, code: -9 });
-    await gateway.services.db.update(users).set({ verifyStatus: 1 }).where(eq(users.mobile, mobile));
+    await gateway.services.db
+      .update(users)
+      .set({ verifyStatus: 1 })
+      .where(eq(users.mobile, mobile));
     expect(await post('/test/verified', {}, { token })).toMatchObject({ status: 200 });
     await gateway.services.db.update(users).set({ mobile: null }).where(eq(users.mobile, mobile));
     expect(await post('/test/bound', {}, { token })).toMatchObject({ status: 403, code: -8 });
@@ -142,7 +140,9 @@ describe('statuses', () => {
     const answer = await post('/test/mark', { name: 'misfit', outcome: 'misfit' });
     expect(answer).toMatchObject({ status: 500, code: 50000 });
     expect(JSON.stringify(answer)).not.toContain('many');
-    expect(gateway.log.some((line) => line.includes('answer does not fit') && line.includes('run: '))).toBe(true);
+    expect(
+      gateway.log.some((line) => line.includes('answer does not fit') && line.includes('run: ')),
+    ).toBe(true);
     expect(await marked('misfit')).toBe(0);
   });
 
@@ -154,9 +154,15 @@ describe('statuses', () => {
 
 describe('one transaction a mutation', () => {
   it('keeps nothing of a refused one, and what it says to keep', async () => {
-    expect(await post('/test/mark', { name: 'refused', outcome: 'refuse' })).toMatchObject({ status: 200, code: 42001 });
+    expect(await post('/test/mark', { name: 'refused', outcome: 'refuse' })).toMatchObject({
+      status: 200,
+      code: 42001,
+    });
     expect(await marked('refused')).toBe(0);
-    expect(await post('/test/mark', { name: 'kept', outcome: 'keep' })).toMatchObject({ status: 200, code: 41001 });
+    expect(await post('/test/mark', { name: 'kept', outcome: 'keep' })).toMatchObject({
+      status: 200,
+      code: 41001,
+    });
     expect(await marked('kept')).toBe(1);
     expect(committed).toEqual(['kept']);
   });
@@ -174,7 +180,9 @@ describe('requestid', () => {
   it('runs 20 parallel duplicates once and gives all the same answer', async () => {
     const options = { requestId: randomUUID() };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => post('/test/mark', { name: 'once', outcome: 'answer' }, options)),
+      Array.from({ length: 20 }, () =>
+        post('/test/mark', { name: 'once', outcome: 'answer' }, options),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect(answers[0]).toMatchObject({ status: 200, code: 0, data: { run: 1 } });
@@ -200,14 +208,18 @@ describe('requestid', () => {
     expect(runs).toBe(1);
     await gateway.advance(24 * 60 * 60 * 1000 + 1);
     await gateway.services.db.execute(sql`DELETE FROM markers WHERE name = 'restart'`);
-    expect((await post('/test/mark', { name: 'restart', outcome: 'answer' }, { requestId })).data).toEqual({ run: 2 });
+    expect(
+      (await post('/test/mark', { name: 'restart', outcome: 'answer' }, { requestId })).data,
+    ).toEqual({ run: 2 });
     await second.dispose();
   });
 
   it('remembers a refusal by the rules, but lets a passing one be tried again', async () => {
     const requestId = randomUUID();
     await post('/test/mark', { name: 'no', outcome: 'refuse' }, { requestId });
-    expect(await post('/test/mark', { name: 'no', outcome: 'refuse' }, { requestId })).toMatchObject({ code: 42001 });
+    expect(
+      await post('/test/mark', { name: 'no', outcome: 'refuse' }, { requestId }),
+    ).toMatchObject({ code: 42001 });
     expect(runs).toBe(1);
     const passing = randomUUID();
     await post('/test/mark', { name: 'soon', outcome: 'limit' }, { requestId: passing });
@@ -218,7 +230,11 @@ describe('requestid', () => {
   it('refuses the same id with another body', async () => {
     const requestId = randomUUID();
     await post('/test/mark', { name: 'body', outcome: 'answer' }, { requestId });
-    const other = await post('/test/mark', { name: 'other body', outcome: 'answer' }, { requestId });
+    const other = await post(
+      '/test/mark',
+      { name: 'other body', outcome: 'answer' },
+      { requestId },
+    );
     expect(other).toMatchObject({ status: 200, code: 40900 });
     expect(await marked('other body')).toBe(0);
   });
@@ -226,10 +242,18 @@ describe('requestid', () => {
   it('is scoped: another device, or an account, does not read the answer', async () => {
     const requestId = randomUUID();
     await post('/test/mark', { name: 'scope a', outcome: 'answer' }, { requestId, deviceId: 'a' });
-    const other = await post('/test/mark', { name: 'scope b', outcome: 'answer' }, { requestId, deviceId: 'b' });
+    const other = await post(
+      '/test/mark',
+      { name: 'scope b', outcome: 'answer' },
+      { requestId, deviceId: 'b' },
+    );
     expect(other.data).toEqual({ run: 2 });
     const token = await gateway.signIn(gateway.newMobile());
-    const account = await post('/test/mark', { name: 'scope c', outcome: 'answer' }, { requestId, deviceId: 'a', token });
+    const account = await post(
+      '/test/mark',
+      { name: 'scope c', outcome: 'answer' },
+      { requestId, deviceId: 'a', token },
+    );
     expect(account.data).toEqual({ run: 3 });
   });
 
@@ -238,7 +262,11 @@ describe('requestid', () => {
     await post('/test/open-session', {}, { requestId });
     expect((await post('/test/open-session', {}, { requestId })).data).toEqual({ run: 2 });
     await post('/test/mark', { name: 'free 1', outcome: 'answer' });
-    expect((await post('/test/mark', { name: 'free 2', outcome: 'answer' })).data).toEqual({ run: 4 });
-    expect(await post('/test/mark', { name: 'x', outcome: 'answer' }, { requestId: 'no id!' })).toMatchObject({ status: 400 });
+    expect((await post('/test/mark', { name: 'free 2', outcome: 'answer' })).data).toEqual({
+      run: 4,
+    });
+    expect(
+      await post('/test/mark', { name: 'x', outcome: 'answer' }, { requestId: 'no id!' }),
+    ).toMatchObject({ status: 400 });
   });
 });

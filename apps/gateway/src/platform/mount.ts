@@ -79,7 +79,9 @@ export function mount<Calls extends CallDefinitions>(
       } catch (error) {
         if (error instanceof Refusal) return toResponse(refusalAnswer(error, locale));
         if (isOverload(error)) {
-          return toResponse(refusalAnswer(new Refusal('overloaded', { retryAfterSeconds: 1 }), locale));
+          return toResponse(
+            refusalAnswer(new Refusal('overloaded', { retryAfterSeconds: 1 }), locale),
+          );
         }
         services.logger.error(
           { call: name, requestId: requestIdOf(request), ...describeFault(error) },
@@ -125,7 +127,9 @@ async function readInput(
 
 async function runQuery({ call, handler, input, facts, services }: Run): Promise<Answer> {
   const tasks: Task[] = [];
-  const answer = successAnswer(checkOutput(call, await handler(input, contextOn(services.db, facts, tasks))));
+  const answer = successAnswer(
+    checkOutput(call, await handler(input, contextOn(services.db, facts, tasks))),
+  );
   await runTasks(tasks, services);
   return answer;
 }
@@ -167,17 +171,23 @@ async function answerInSavepoint(tx: Transaction, run: Run, tasks: Task[]): Prom
     return await tx.transaction((savepoint) => answerOn(savepoint, run, tasks));
   } catch (error) {
     tasks.length = 0;
-    if (error instanceof Refusal && isFinalRefusal(error)) return refusalAnswer(error, run.facts.locale);
+    if (error instanceof Refusal && isFinalRefusal(error))
+      return refusalAnswer(error, run.facts.locale);
     throw error;
   }
 }
 
 /** Runs the handler on `db`; a refusal that keeps its writes returns, any other throws. */
-async function answerOn(db: Queryable, { call, handler, input, facts }: Run, tasks: Task[]): Promise<Answer> {
+async function answerOn(
+  db: Queryable,
+  { call, handler, input, facts }: Run,
+  tasks: Task[],
+): Promise<Answer> {
   try {
     return successAnswer(checkOutput(call, await handler(input, contextOn(db, facts, tasks))));
   } catch (error) {
-    if (error instanceof Refusal && error.options.keepWrites === true) return refusalAnswer(error, facts.locale);
+    if (error instanceof Refusal && error.options.keepWrites === true)
+      return refusalAnswer(error, facts.locale);
     throw error;
   }
 }
@@ -209,11 +219,17 @@ async function runTasks(tasks: readonly Task[], services: Services): Promise<voi
 function checkOutput(call: CallDefinition, data: unknown): unknown {
   const result = call.response.safeParse(data);
   if (result.success) return result.data;
-  const misfits = result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+  const misfits = result.error.issues.map(
+    (issue) => `${issue.path.map(String).join('.')}: ${issue.message}`,
+  );
   throw new OutputMisfit(`${call.path}: ${misfits.join('; ')}`);
 }
 
-async function findSession(request: Request, services: Services, now: Date): Promise<SessionInfo | null> {
+async function findSession(
+  request: Request,
+  services: Services,
+  now: Date,
+): Promise<SessionInfo | null> {
   const token = request.headers.get('token');
   return token === null || token === '' ? null : services.sessions.find(token, now);
 }

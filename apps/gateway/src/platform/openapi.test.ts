@@ -9,7 +9,9 @@ describe('openapi', () => {
   const calls = Object.values(domains).flatMap((domain) => Object.entries(domain));
 
   it('describes every call once, by its name', () => {
-    const operations = Object.values(document.paths).flatMap((item) => Object.values(item as object));
+    const operations = Object.values(document.paths).flatMap((item) =>
+      Object.values(item as object),
+    );
     const names: string[] = operations.map((operation) => operation.operationId);
     expect(new Set(names)).toEqual(new Set(calls.map(([name]) => name)));
     expect(names).toHaveLength(calls.length);
@@ -17,26 +19,45 @@ describe('openapi', () => {
 
   it('tells access, time-out, encoding, request and envelope', () => {
     const operation = document.paths['/order/submitorder/submit.json'].post;
-    expect(operation).toMatchObject({ 'x-access': 'bound', 'x-timeout-ms': 8000, 'x-encoding': 'json' });
-    expect(operation.requestBody.content['application/json'].schema.required).toEqual(['shiftCaseId', 'patientId']);
+    expect(operation).toMatchObject({
+      'x-access': 'bound',
+      'x-timeout-ms': 8000,
+      'x-encoding': 'json',
+    });
+    expect(operation.requestBody.content['application/json'].schema.required).toEqual([
+      'shiftCaseId',
+      'patientId',
+    ]);
     const [envelope] = operation.responses[200].content['application/json'].schema.anyOf;
     expect(envelope.properties.data.properties).toHaveProperty('orderNo');
-    expect(document.paths['/moduleenterprisepartner/config/getlogininfo'].post['x-timeout-ms']).toBe(3000);
+    expect(
+      document.paths['/moduleenterprisepartner/config/getlogininfo'].post['x-timeout-ms'],
+    ).toBe(3000);
     const upload = document.paths['/kanoupload/imagefileupload'].post;
-    expect(upload).toMatchObject({ 'x-encoding': 'multipart', 'x-body-limit': 10 * 1024 * 1024 + 64 * 1024 });
+    expect(upload).toMatchObject({
+      'x-encoding': 'multipart',
+      'x-body-limit': 10 * 1024 * 1024 + 64 * 1024,
+    });
     expect(upload.requestBody.content['multipart/form-data'].schema.properties.file).toMatchObject({
       type: 'string',
       format: 'binary',
     });
-    expect(document.paths['/patient/add'].post).toMatchObject({ 'x-encrypted': true, 'x-signed': true });
+    expect(document.paths['/patient/add'].post).toMatchObject({
+      'x-encrypted': true,
+      'x-signed': true,
+    });
     expect(operation).not.toHaveProperty('x-encrypted');
-    const query = Object.values(document.paths).map((item) => (item as AnyJson).get).find(Boolean);
+    const query = Object.values(document.paths)
+      .map((item) => (item as AnyJson).get)
+      .find(Boolean);
     expect(query['x-encoding']).toBe('query');
     expect(query).not.toHaveProperty('requestBody');
   });
 
   it('refers to nothing that is not in it', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {
       const target = reference.split('/').reduce((node, key) => node?.[key], document);

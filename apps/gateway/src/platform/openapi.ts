@@ -13,7 +13,10 @@ type Json = Record<string, unknown>;
  * The OpenAPI 3.1 description of every call: operationId, request and response, `x-access`,
  * `x-timeout-ms`, `x-encoding` (contract, Wire).
  */
-export function openApiOf(domains: Readonly<Record<string, CallDefinitions>>, serverUrl: string): Json {
+export function openApiOf(
+  domains: Readonly<Record<string, CallDefinitions>>,
+  serverUrl: string,
+): Json {
   const paths: Record<string, Json> = {};
   const shapes: Shapes = { Failure: failureSchema };
   for (const [domain, calls] of Object.entries(domains)) {
@@ -24,7 +27,11 @@ export function openApiOf(domains: Readonly<Record<string, CallDefinitions>>, se
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Xinglin gateway', version: '1.04', description: 'Every call of the patient portal.' },
+    info: {
+      title: 'Xinglin gateway',
+      version: '1.04',
+      description: 'Every call of the patient portal.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -55,9 +62,14 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
     responses: {
       200: {
         description: 'The answer, or a refusal by the rules of the business (code other than 0).',
-        content: { 'application/json': { schema: { anyOf: [envelopeOf(call, shapes), failureReference] } } },
+        content: {
+          'application/json': { schema: { anyOf: [envelopeOf(call, shapes), failureReference] } },
+        },
       },
-      default: { description: 'A failure.', content: { 'application/json': { schema: failureReference } } },
+      default: {
+        description: 'A failure.',
+        content: { 'application/json': { schema: failureReference } },
+      },
     },
   };
 }
@@ -71,15 +83,20 @@ function inputOf(call: CallDefinition, encoding: CallEncoding, shapes: Shapes): 
   ];
   if (encoding !== 'query') {
     const type = contentTypes[encoding];
-    return { parameters: headers, requestBody: { required: true, content: { [type]: { schema: plain } } } };
+    return {
+      parameters: headers,
+      requestBody: { required: true, content: { [type]: { schema: plain } } },
+    };
   }
   const required = new Set(Array.isArray(plain['required']) ? plain['required'] : []);
-  const fields = Object.entries((plain['properties'] ?? {}) as Json).map(([field, fieldSchema]) => ({
-    name: field,
-    in: 'query',
-    required: required.has(field),
-    schema: fieldSchema,
-  }));
+  const fields = Object.entries((plain['properties'] ?? {}) as Json).map(
+    ([field, fieldSchema]) => ({
+      name: field,
+      in: 'query',
+      required: required.has(field),
+      schema: fieldSchema,
+    }),
+  );
   return { parameters: [...headers, ...fields] };
 }
 
@@ -107,7 +124,11 @@ function envelopeOf(call: CallDefinition, shapes: Shapes): Json {
   return {
     type: 'object',
     required: ['code', 'message', 'data'],
-    properties: { code: { const: 0 }, message: { type: 'string' }, data: schemaOf(call.response, 'output', shapes) },
+    properties: {
+      code: { const: 0 },
+      message: { type: 'string' },
+      data: schemaOf(call.response, 'output', shapes),
+    },
   };
 }
 
@@ -116,7 +137,12 @@ function envelopeOf(call: CallDefinition, shapes: Shapes): Json {
  * that reads otherwise in requests than in answers gets "Input" behind it there.
  */
 function schemaOf(shape: z.ZodType, io: 'input' | 'output', shapes: Shapes): Json {
-  const { $schema: _, id: __, $defs = {}, ...schema } = z.toJSONSchema(shape, { io, reused: 'inline' });
+  const {
+    $schema: _,
+    id: __,
+    $defs = {},
+    ...schema
+  } = z.toJSONSchema(shape, { io, reused: 'inline' });
   const names = new Map<string, string>();
   const renamed = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(renamed);
@@ -134,10 +160,12 @@ function schemaOf(shape: z.ZodType, io: 'input' | 'output', shapes: Shapes): Jso
   };
   for (const [name, definition] of Object.entries($defs)) {
     const known = shapes[name];
-    const differs = known !== undefined && JSON.stringify(known) !== JSON.stringify(renamed(definition));
+    const differs =
+      known !== undefined && JSON.stringify(known) !== JSON.stringify(renamed(definition));
     names.set(name, differs && io === 'input' ? `${name}Input` : name);
   }
   // A JSON Schema stays one when its references are renamed.
-  for (const [name, definition] of Object.entries($defs)) shapes[names.get(name) ?? name] = renamed(definition) as Json;
+  for (const [name, definition] of Object.entries($defs))
+    shapes[names.get(name) ?? name] = renamed(definition) as Json;
   return renamed(schema) as Json;
 }

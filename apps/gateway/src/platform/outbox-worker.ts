@@ -63,9 +63,7 @@ export async function deliverBatch(services: Services, provider: MessageProvider
     const waiting = await tx
       .select()
       .from(outboxMessages)
-      .where(
-        and(sql`delivered_at IS NULL AND NOT failed`, lte(outboxMessages.nextAttemptAt, now)),
-      )
+      .where(and(sql`delivered_at IS NULL AND NOT failed`, lte(outboxMessages.nextAttemptAt, now)))
       .orderBy(asc(outboxMessages.nextAttemptAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });
@@ -85,7 +83,8 @@ export async function deliverBatch(services: Services, provider: MessageProvider
       .catch(() => false);
     const row = eq(outboxMessages.messageId, message.messageId);
     if (delivered) await db.update(outboxMessages).set({ deliveredAt: clock.now() }).where(row);
-    else if (message.attempts + 1 >= triesAtMost) await db.update(outboxMessages).set({ failed: true }).where(row);
+    else if (message.attempts + 1 >= triesAtMost)
+      await db.update(outboxMessages).set({ failed: true }).where(row);
   }
   return claimed.length;
 }

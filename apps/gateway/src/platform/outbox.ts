@@ -30,7 +30,11 @@ export function writtenMessages(): number {
  * Writes a message to the outbox within the caller's transaction: it goes out when, and only when,
  * that is committed. `when` is the moment of the call or of the sweep.
  */
-export async function sendMessage(db: Queryable, message: Message, when: Date | Clock): Promise<void> {
+export async function sendMessage(
+  db: Queryable,
+  message: Message,
+  when: Date | Clock,
+): Promise<void> {
   const now = when instanceof Date ? when : when.now();
   await db.insert(outboxMessages).values({
     messageId: newId(),

@@ -20,7 +20,11 @@ async function loadPackage() {
 }
 
 /** Makes a new cluster, always in UTF-8: an SQL_ASCII one finds no Chinese text and does not say so. */
-export async function initialiseCluster(options: { directory: string; user: string; password: string }): Promise<void> {
+export async function initialiseCluster(options: {
+  directory: string;
+  user: string;
+  password: string;
+}): Promise<void> {
   const EmbeddedPostgresServer = await loadPackage();
   const server = new EmbeddedPostgresServer({
     databaseDir: options.directory,

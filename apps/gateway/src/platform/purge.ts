@@ -15,7 +15,9 @@ const messageLifeMs = 7 * 24 * hourMs;
  * Makes the hourly removal of what nobody asks for any more known. `purges` are those of the
  * domains: each deletes what is past its life at `now`.
  */
-export function registerPurge(purges: readonly ((db: Queryable, now: Date) => Promise<void>)[]): void {
+export function registerPurge(
+  purges: readonly ((db: Queryable, now: Date) => Promise<void>)[],
+): void {
   registerDeadline({
     name: 'platform.purge',
     async sweep(db, now) {

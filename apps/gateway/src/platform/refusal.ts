@@ -37,14 +37,20 @@ export function refuse(errorName: BusinessErrorName, options?: RefusalOptions): 
 }
 
 /** A call whose duplicate must not be answered from memory: the next try may well succeed. */
-const transient: ReadonlySet<BusinessErrorName> = new Set(['rateLimited', 'overloaded', 'internal']);
+const transient: ReadonlySet<BusinessErrorName> = new Set([
+  'rateLimited',
+  'overloaded',
+  'internal',
+]);
 
 /** Whether the answer to a `requestid` may be kept and given again. */
 export function isFinalRefusal(refusal: Refusal): boolean {
   return !transient.has(refusal.errorName);
 }
 
-const statuses: Partial<Record<BusinessErrorName, 400 | 401 | 403 | 404 | 415 | 422 | 429 | 500 | 503>> = {
+const statuses: Partial<
+  Record<BusinessErrorName, 400 | 401 | 403 | 404 | 415 | 422 | 429 | 500 | 503>
+> = {
   sessionEnded: 401,
   forbidden: 403,
   bindingRequired: 403,

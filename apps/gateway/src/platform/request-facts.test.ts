@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { localeFrom } from './context';
 import { addressOf } from './request-facts';
 
-async function addressFor(peer: string, forwarded: string | null, trusted: string[]): Promise<string> {
+async function addressFor(
+  peer: string,
+  forwarded: string | null,
+  trusted: string[],
+): Promise<string> {
   const app = new Hono();
   app.get('/', (context) => context.text(addressOf(context, trusted)));
   const headers = forwarded === null ? {} : { 'x-forwarded-for': forwarded };
@@ -14,10 +18,28 @@ async function addressFor(peer: string, forwarded: string | null, trusted: strin
 describe('the address of the caller', () => {
   it.each([
     ['the peer, when nothing was forwarded', '203.0.113.9', null, [], '203.0.113.9'],
-    ['the peer, when a stranger claims to forward', '203.0.113.9', '198.51.100.1', ['127.0.0.1'], '203.0.113.9'],
+    [
+      'the peer, when a stranger claims to forward',
+      '203.0.113.9',
+      '198.51.100.1',
+      ['127.0.0.1'],
+      '203.0.113.9',
+    ],
     ['what the trusted proxy saw', '127.0.0.1', '198.51.100.1', ['127.0.0.1'], '198.51.100.1'],
-    ['not what stands left of it', '127.0.0.1', '10.0.0.1, 198.51.100.1', ['127.0.0.1'], '198.51.100.1'],
-    ['behind two trusted proxies', '127.0.0.1', '198.51.100.1, 10.0.0.2', ['127.0.0.1', '10.0.0.2'], '198.51.100.1'],
+    [
+      'not what stands left of it',
+      '127.0.0.1',
+      '10.0.0.1, 198.51.100.1',
+      ['127.0.0.1'],
+      '198.51.100.1',
+    ],
+    [
+      'behind two trusted proxies',
+      '127.0.0.1',
+      '198.51.100.1, 10.0.0.2',
+      ['127.0.0.1', '10.0.0.2'],
+      '198.51.100.1',
+    ],
     ['plain, when IPv4 comes in IPv6', '::ffff:203.0.113.9', null, [], '203.0.113.9'],
   ])('is %s', async (_, peer, forwarded, trusted, expected) => {
     expect(await addressFor(peer, forwarded, trusted)).toBe(expected);

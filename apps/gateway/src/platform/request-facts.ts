@@ -53,7 +53,8 @@ export function addressOf(context: Context, trustedProxies: readonly string[]): 
 /** The other end of the connection; loopback where a test calls without one. */
 function peerOf(context: Context): string {
   const bindings: unknown = context.env;
-  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return '127.0.0.1';
+  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings))
+    return '127.0.0.1';
   return normalise(getConnInfo(context).remote.address ?? 'unknown');
 }
 

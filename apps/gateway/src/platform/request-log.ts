@@ -4,7 +4,10 @@ import { requestIdOf } from './request-facts';
 
 /** The gateway's log: one JSON line an event. What is written never holds a body, a header or an id of a person. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination ?? pino.destination(1));
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination ?? pino.destination(1),
+  );
 }
 
 /**

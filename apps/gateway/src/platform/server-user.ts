@@ -25,7 +25,10 @@ export async function serverIdentity(): Promise<{ uid?: number; gid?: number }> 
  * to walk down to it; where it cannot, a folder under /var/tmp named after `asked` stands in, and
  * that is told.
  */
-export async function reachableDirectory(asked: string, onNotice: (line: string) => void): Promise<string> {
+export async function reachableDirectory(
+  asked: string,
+  onNotice: (line: string) => void,
+): Promise<string> {
   await mkdir(asked, { recursive: true });
   if (!isRoot()) return asked;
   const { uid, gid } = await serverIdentity();
@@ -34,7 +37,10 @@ export async function reachableDirectory(asked: string, onNotice: (line: string)
   await mkdir(probe, { recursive: true });
   await chown(probe, uid, gid);
   // Walking there as that very user is the only test that knows every kind of permission.
-  const walked = spawnSync('/bin/sh', ['-c', 'cd "$0" && : > probe && rm probe', probe], { uid, gid });
+  const walked = spawnSync('/bin/sh', ['-c', 'cd "$0" && : > probe && rm probe', probe], {
+    uid,
+    gid,
+  });
   if (walked.status === 0) return asked;
   const name = createHash('sha256').update(asked).digest('hex').slice(0, 12);
   const standIn = join('/var/tmp', `xinglin-${name}`);

@@ -17,7 +17,10 @@ export interface SharedClock extends MovableClock {
 }
 
 /** Opens the clock. Without `listenUrl` (outside of the sandbox) it is the machine's own. */
-export async function openSharedClock(db: Database, listenUrl: string | null): Promise<SharedClock> {
+export async function openSharedClock(
+  db: Database,
+  listenUrl: string | null,
+): Promise<SharedClock> {
   let offsetMs = 0;
   const listeners: (() => void)[] = [];
 
@@ -60,13 +63,19 @@ export async function openSharedClock(db: Database, listenUrl: string | null): P
 }
 
 /** Holds one connection that hears of moves; opens a new one, and reads once more, when it breaks. */
-async function listen(url: string, onMoved: () => Promise<void>): Promise<{ close(): Promise<void> }> {
+async function listen(
+  url: string,
+  onMoved: () => Promise<void>,
+): Promise<{ close(): Promise<void> }> {
   let closed = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'xinglin-gateway-clock' });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'xinglin-gateway-clock',
+    });
     fresh.on('notification', () => void onMoved().catch(() => undefined));
     fresh.on('error', () => undefined);
     fresh.on('end', () => {

@@ -16,11 +16,17 @@ export type TextKey = PathsOf<Texts>;
 const texts: Record<Locale, Texts> = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en };
 
 /** The text of `key` in `locale`, each `{{name}}` replaced by its value. */
-export function textOf(locale: Locale, key: TextKey, values: Record<string, string | number> = {}): string {
+export function textOf(
+  locale: Locale,
+  key: TextKey,
+  values: Record<string, string | number> = {},
+): string {
   let node: unknown = texts[locale];
   // TextKey holds only paths that exist in every language, so each step finds an object or the text.
   for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
-  return (node as string).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (node as string).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );
 }
 
 /** What a person reads when the call is refused. */

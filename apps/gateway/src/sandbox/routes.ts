@@ -109,7 +109,9 @@ export function sandboxRoutes(services: Services, clock: SharedClock, faults: Fa
     }),
   );
 
-  app.get('/accounts', (context) => answer(context, async (locale) => ({ items: accountsIn(locale) })));
+  app.get('/accounts', (context) =>
+    answer(context, async (locale) => ({ items: accountsIn(locale) })),
+  );
   return app;
 }
 
@@ -137,13 +139,20 @@ function accountsIn(locale: Locale) {
   }));
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown, locale: Locale): z.output<Schema> {
+function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+  locale: Locale,
+): z.output<Schema> {
   // parseInput answers with what this very schema made of the input.
   return parseInput(schema, raw, locale) as z.output<Schema>;
 }
 
 /** Answers in the envelope; refusals become answers, a fault goes on to the app's own error handler. */
-async function answer(context: Context, produce: (locale: Locale) => Promise<unknown>): Promise<Response> {
+async function answer(
+  context: Context,
+  produce: (locale: Locale) => Promise<unknown>,
+): Promise<Response> {
   const locale = localeFrom(context.req.header('lang'));
   try {
     return toResponse(successAnswer(await produce(locale)));

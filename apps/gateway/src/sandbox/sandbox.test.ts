@@ -31,7 +31,9 @@ describe('clock', () => {
     const other = await gateway.another();
     const before = gateway.services.clock.now();
     await gateway.advance(3 * hour);
-    expect(gateway.services.clock.now().getTime() - before.getTime()).toBeGreaterThanOrEqual(3 * hour);
+    expect(gateway.services.clock.now().getTime() - before.getTime()).toBeGreaterThanOrEqual(
+      3 * hour,
+    );
     await expect.poll(() => other.services.clock.offsetMs).toBe(gateway.services.clock.offsetMs);
     await other.dispose();
     const restarted = await gateway.another();
@@ -40,7 +42,9 @@ describe('clock', () => {
   });
 
   it('settles what is due before it answers, over and over until nothing is', async () => {
-    const due = [1, 2, 30].map((hours) => new Date(gateway.services.clock.now().getTime() + hours * hour));
+    const due = [1, 2, 30].map(
+      (hours) => new Date(gateway.services.clock.now().getTime() + hours * hour),
+    );
     const settled: Date[] = [];
     registerDeadline({
       name: 'test.settle',
@@ -92,7 +96,9 @@ describe('outbox', () => {
 describe('faults', () => {
   it('spoil a call as told and as often as told', async () => {
     await gateway.call('/sandbox/faults', { path: base, fault: 'status', status: 503, times: 2 });
-    expect([(await raw(base)).status, (await raw(base)).status, (await raw(base)).status]).toEqual([503, 503, 200]);
+    expect([(await raw(base)).status, (await raw(base)).status, (await raw(base)).status]).toEqual([
+      503, 503, 200,
+    ]);
     await gateway.call('/sandbox/faults', { path: base, fault: 'garbage' });
     await expect((await raw(base)).json()).rejects.toThrow(SyntaxError);
     await gateway.call('/sandbox/faults', { path: base, fault: 'truncate' });
@@ -108,7 +114,13 @@ describe('faults', () => {
     await gateway.call('/sandbox/faults', { path: base, fault: 'envelope', body, times: 1 });
     const told = await raw(base);
     expect([told.status, await told.json()]).toEqual([200, body]);
-    const busy = { path: base, fault: 'envelope', status: 503, body: { code: 50300 }, retryAfterSeconds: 7 };
+    const busy = {
+      path: base,
+      fault: 'envelope',
+      status: 503,
+      body: { code: 50300 },
+      retryAfterSeconds: 7,
+    };
     await gateway.call('/sandbox/faults', { ...busy, times: 1 });
     const later = await raw(base);
     expect([later.status, later.headers.get('retry-after')]).toEqual([503, '7']);
@@ -139,13 +151,21 @@ describe('faults', () => {
 
 describe('desk', () => {
   it('runs a registered action in one transaction', async () => {
-    registerDeskAction('test-mark', z.object({ name: z.string(), fail: z.boolean() }), async ({ name, fail }, { db, now }) => {
-      await db.insert(markers).values({ name, doneAt: now });
-      if (fail) refuse('shiftStopped');
-      return { name };
-    });
-    expect((await gateway.call('/sandbox/desk/test-mark', { name: 'a', fail: false })).data).toEqual({ name: 'a' });
-    expect((await gateway.call('/sandbox/desk/test-mark', { name: 'b', fail: true })).code).toBe(42002);
+    registerDeskAction(
+      'test-mark',
+      z.object({ name: z.string(), fail: z.boolean() }),
+      async ({ name, fail }, { db, now }) => {
+        await db.insert(markers).values({ name, doneAt: now });
+        if (fail) refuse('shiftStopped');
+        return { name };
+      },
+    );
+    expect(
+      (await gateway.call('/sandbox/desk/test-mark', { name: 'a', fail: false })).data,
+    ).toEqual({ name: 'a' });
+    expect((await gateway.call('/sandbox/desk/test-mark', { name: 'b', fail: true })).code).toBe(
+      42002,
+    );
     const names = (await gateway.services.db.select().from(markers)).map((row) => row.name);
     expect(names).toContain('a');
     expect(names).not.toContain('b');
@@ -172,7 +192,10 @@ describe('accounts', () => {
         loginId,
         password: createHash('md5').update(password).digest('hex'),
       });
-      expect(answer.data, role).toMatchObject({ isTempLogin: mobile === null, verifyStatus: role === 'verified' || role === 'corporate-consult' ? 1 : 0 });
+      expect(answer.data, role).toMatchObject({
+        isTempLogin: mobile === null,
+        verifyStatus: role === 'verified' || role === 'corporate-consult' ? 1 : 0,
+      });
     }
   });
 });
@@ -180,7 +203,13 @@ describe('accounts', () => {
 describe('without the sandbox', () => {
   it('none of it exists', async () => {
     const strict = await openTestGateway({ config: { sandbox: false } });
-    for (const path of ['/sandbox/clock', '/sandbox/faults', '/sandbox/desk/check-in', '/sandbox/outbox', '/sandbox/accounts']) {
+    for (const path of [
+      '/sandbox/clock',
+      '/sandbox/faults',
+      '/sandbox/desk/check-in',
+      '/sandbox/outbox',
+      '/sandbox/accounts',
+    ]) {
       for (const method of ['GET', 'POST', 'DELETE']) {
         const answer = await strict.send(new Request(`http://gateway.test${path}`, { method }));
         expect(answer, `${method} ${path}`).toMatchObject({ status: 404, code: 40400 });

@@ -23,7 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(directory, 0o755);
   const server = await startEmbeddedPostgres(directory, { fast: true });
   try {
-    for (const [template, seed] of [[emptyTemplate, false], [seededTemplate, true]] as const) {
+    for (const [template, seed] of [
+      [emptyTemplate, false],
+      [seededTemplate, true],
+    ] as const) {
       await server.ensureDatabase(template);
       const gateway = await openGateway(testConfig, server.urlOf(template), {
         logger: createLogger('silent'),

@@ -18,11 +18,19 @@ export interface TestDatabase {
 }
 
 /** Copies the empty or the seeded template into a new database. */
-export async function createTestDatabase({ seeded = false }: { readonly seeded?: boolean } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  seeded = false,
+}: { readonly seeded?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const urlOf = (database: string) => inject('databaseServer').replace('DATABASE', database);
-  await runSql(urlOf('postgres'), `CREATE DATABASE ${name} TEMPLATE ${seeded ? seededTemplate : emptyTemplate}`);
-  return { url: urlOf(name), drop: () => runSql(urlOf('postgres'), `DROP DATABASE ${name} WITH (FORCE)`) };
+  await runSql(
+    urlOf('postgres'),
+    `CREATE DATABASE ${name} TEMPLATE ${seeded ? seededTemplate : emptyTemplate}`,
+  );
+  return {
+    url: urlOf(name),
+    drop: () => runSql(urlOf('postgres'), `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }
 
 async function runSql(url: string, statement: string): Promise<void> {
@@ -94,11 +102,19 @@ export async function openTestGateway(options: TestGatewayOptions = {}): Promise
 
 let mobiles = 0;
 
-async function openOn(database: TestDatabase, options: TestGatewayOptions, owner: boolean): Promise<TestGateway> {
+async function openOn(
+  database: TestDatabase,
+  options: TestGatewayOptions,
+  owner: boolean,
+): Promise<TestGateway> {
   const log: string[] = [];
   const logger = createLogger('debug', { write: (line) => void log.push(line) });
   const config = { ...testConfig, ...options.config };
-  const gateway = await openGateway(config, database.url, { logger, seed: false, work: options.work ?? false });
+  const gateway = await openGateway(config, database.url, {
+    logger,
+    seed: false,
+    work: options.work ?? false,
+  });
   const send = (request: Request) => read(gateway.app, request);
   const call: TestGateway['call'] = (path, body = {}, callOptions = {}) =>
     send(
@@ -124,7 +140,11 @@ async function openOn(database: TestDatabase, options: TestGatewayOptions, owner
       if (code !== 0) throw new Error(`the clock did not move: ${message}`);
     },
     async signIn(mobile, callOptions) {
-      await call('/moduleoperate/verifycode/sendcode.json', { mobile, scene: 'login' }, callOptions);
+      await call(
+        '/moduleoperate/verifycode/sendcode.json',
+        { mobile, scene: 'login' },
+        callOptions,
+      );
       const { data, message } = await call(
         '/user/account/checkcodelogin.json',
         { mobile, code: await lastCode(mobile) },
@@ -144,7 +164,13 @@ async function openOn(database: TestDatabase, options: TestGatewayOptions, owner
   };
 }
 
-function headersOf({ token, requestId, deviceId, locale, headers }: CallOptions): Record<string, string> {
+function headersOf({
+  token,
+  requestId,
+  deviceId,
+  locale,
+  headers,
+}: CallOptions): Record<string, string> {
   return {
     'content-type': 'application/json',
     requestid: requestId ?? randomUUID(),

@@ -8,15 +8,42 @@ type Entry = { readonly code: string; readonly name: string; readonly children?:
 
 /** English names that are not simply the pinyin. */
 const englishNames: Readonly<Record<string, string>> = {
-  内蒙古: 'Inner Mongolia', 西藏: 'Xizang', 香港: 'Hong Kong', 澳门: 'Macao', 陕西: 'Shaanxi', 台湾: 'Taiwan', 新疆: 'Xinjiang',
-  哈尔滨: 'Harbin', 齐齐哈尔: 'Qiqihar', 呼和浩特: 'Hohhot', 鄂尔多斯: 'Ordos', 呼伦贝尔: 'Hulunbuir', 拉萨: 'Lhasa',
-  日喀则: 'Shigatse', 昌都: 'Qamdo', 林芝: 'Nyingchi', 那曲: 'Nagqu', 阿里: 'Ngari', 乌鲁木齐: 'Urumqi', 克拉玛依: 'Karamay',
-  吐鲁番: 'Turpan', 喀什: 'Kashgar', 和田: 'Hotan', 阿克苏: 'Aksu', 阿勒泰: 'Altay', 伊犁: 'Ili', 巴音郭楞: 'Bayingolin',
-  博尔塔拉: 'Bortala', 克孜勒苏: 'Kizilsu',
+  内蒙古: 'Inner Mongolia',
+  西藏: 'Xizang',
+  香港: 'Hong Kong',
+  澳门: 'Macao',
+  陕西: 'Shaanxi',
+  台湾: 'Taiwan',
+  新疆: 'Xinjiang',
+  哈尔滨: 'Harbin',
+  齐齐哈尔: 'Qiqihar',
+  呼和浩特: 'Hohhot',
+  鄂尔多斯: 'Ordos',
+  呼伦贝尔: 'Hulunbuir',
+  拉萨: 'Lhasa',
+  日喀则: 'Shigatse',
+  昌都: 'Qamdo',
+  林芝: 'Nyingchi',
+  那曲: 'Nagqu',
+  阿里: 'Ngari',
+  乌鲁木齐: 'Urumqi',
+  克拉玛依: 'Karamay',
+  吐鲁番: 'Turpan',
+  喀什: 'Kashgar',
+  和田: 'Hotan',
+  阿克苏: 'Aksu',
+  阿勒泰: 'Altay',
+  伊犁: 'Ili',
+  巴音郭楞: 'Bayingolin',
+  博尔塔拉: 'Bortala',
+  克孜勒苏: 'Kizilsu',
 };
 
 /** Readings that differ from what a dictionary of single characters gives. */
-const readings: Readonly<Record<string, readonly string[]>> = { 陕西: ['shan', 'xi'], 六安: ['lu', 'an'] };
+const readings: Readonly<Record<string, readonly string[]>> = {
+  陕西: ['shan', 'xi'],
+  六安: ['lu', 'an'],
+};
 
 const provinceEnding = /(壮族自治区|回族自治区|维吾尔自治区|特别行政区|自治区|省|市)$/;
 
@@ -40,12 +67,21 @@ function englishName(name: string, original: string, kind: AreaRow['level']): st
   const stem = stemOf(name, original, kind);
   const english = englishNames[stem] ?? romanised(readings[stem] ?? syllables(stem));
   if (kind !== 'district' || name.length <= 2) return english;
-  return name.endsWith('区') ? `${english} District` : name.endsWith('县') ? `${english} County` : english;
+  return name.endsWith('区')
+    ? `${english} District`
+    : name.endsWith('县')
+      ? `${english} County`
+      : english;
 }
 
 const centres = new Map(cityRows.map((row) => [row.areaId, row]));
 
-function areaRow(code: string, name: string, kind: AreaRow['level'], parentId: string | null): AreaRow {
+function areaRow(
+  code: string,
+  name: string,
+  kind: AreaRow['level'],
+  parentId: string | null,
+): AreaRow {
   const short = shortName(name, kind);
   const parts = readings[short] ?? syllables(short);
   const centre = centres.get(code);

@@ -10,7 +10,10 @@ export type SessionRow = typeof doctorSessions.$inferInsert;
 type Title = DoctorRow['title'];
 
 const titleShares: readonly (readonly [Title, number])[] = [
-  ['chief', 22], ['associateChief', 30], ['attending', 33], ['resident', 15],
+  ['chief', 22],
+  ['associateChief', 30],
+  ['attending', 33],
+  ['resident', 15],
 ];
 
 const titleWords: Readonly<Record<Title, readonly [string, string]>> = {
@@ -32,7 +35,10 @@ function feeOf(random: Random, title: Title): number {
 
 /** Days of a week at which a doctor sees patients, by title; the rest of the days are off. */
 const sessionCounts: Readonly<Record<Title, readonly [number, number]>> = {
-  chief: [2, 3], associateChief: [3, 4], attending: [3, 5], resident: [4, 5],
+  chief: [2, 3],
+  associateChief: [3, 4],
+  attending: [3, 5],
+  resident: [4, 5],
 };
 
 /** Weekly timetable: `few` keeps it to two half-days, as the large seed needs only volume. */
@@ -43,15 +49,33 @@ export function planSessions(random: Random, doctor: DoctorRow, few: boolean): S
   const isSenior = doctor.title === 'chief' || doctor.title === 'associateChief';
   while (sessions.size < wanted) {
     // Saturdays are rarer, Sundays rarest.
-    const weekday = random.weighted([[1, 10], [2, 10], [3, 10], [4, 10], [5, 10], [6, 5], [7, 2]]);
-    const period = random.weighted([['morning', 11], ['afternoon', 8], ['evening', 1]] as const);
+    const weekday = random.weighted([
+      [1, 10],
+      [2, 10],
+      [3, 10],
+      [4, 10],
+      [5, 10],
+      [6, 5],
+      [7, 2],
+    ]);
+    const period = random.weighted([
+      ['morning', 11],
+      ['afternoon', 8],
+      ['evening', 1],
+    ] as const);
     const isSpecial = doctor.title === 'chief' && sessions.size > 0 && random.chance(18);
     sessions.set(`${weekday}${period}`, {
       doctorId: doctor.id,
       weekday,
       period,
       startMinute: { morning: 480, afternoon: 810, evening: 1080 }[period],
-      halfHours: few ? 4 : { morning: random.between(5, 7), afternoon: random.between(4, 6), evening: random.between(2, 4) }[period],
+      halfHours: few
+        ? 4
+        : {
+            morning: random.between(5, 7),
+            afternoon: random.between(4, 6),
+            evening: random.between(2, 4),
+          }[period],
       places: isSpecial ? 2 : isSenior ? random.between(3, 5) : random.between(4, 8),
       feeCents: isSpecial ? random.pick([20_000, 24_000, 30_000]) : doctor.feeCents,
       clinicType: isSpecial ? 'special' : isSenior ? 'expert' : 'general',
@@ -61,7 +85,11 @@ export function planSessions(random: Random, doctor: DoctorRow, few: boolean): S
 }
 
 function planDoctor(
-  random: Random, id: string, hospital: PlannedHospital, department: PlannedDepartment, fixed: FixedDoctor | undefined,
+  random: Random,
+  id: string,
+  hospital: PlannedHospital,
+  department: PlannedDepartment,
+  fixed: FixedDoctor | undefined,
 ): DoctorRow {
   const gender = fixed?.gender ?? (random.chance(52) ? 'female' : 'male');
   const name = localisedPersonName(fixed?.name ?? personName(random, gender));
@@ -69,17 +97,36 @@ function planDoctor(
   const { conditions, name: departmentName } = department.standard;
   const first = random.between(0, conditions.length - 1);
   // A fixed doctor has the first set, which the pictures of the design show; `first` is inside the list.
-  const [known, knownEnglish] = conditions[fixed === undefined ? first : 0] as readonly [string, string];
-  const [more, moreEnglish] = conditions[(first + 1) % conditions.length] as readonly [string, string];
+  const [known, knownEnglish] = conditions[fixed === undefined ? first : 0] as readonly [
+    string,
+    string,
+  ];
+  const [more, moreEnglish] = conditions[(first + 1) % conditions.length] as readonly [
+    string,
+    string,
+  ];
   const isBroad = fixed === undefined && conditions.length > 1 && random.chance(40);
-  const years = { chief: 24, associateChief: 15, attending: 8, resident: 3 }[title] + random.between(0, 8);
-  const academicTitle = title === 'chief' && (fixed !== undefined || random.chance(38)) ? 'professor'
-    : title === 'associateChief' && random.chance(25) ? 'associateProfessor' : null;
+  const years =
+    { chief: 24, associateChief: 15, attending: 8, resident: 3 }[title] + random.between(0, 8);
+  const academicTitle =
+    title === 'chief' && (fixed !== undefined || random.chance(38))
+      ? 'professor'
+      : title === 'associateChief' && random.chance(25)
+        ? 'associateProfessor'
+        : null;
   return {
-    id, hospitalId: hospital.row.id, hospDeptId: department.id, name, gender, title, academicTitle,
+    id,
+    hospitalId: hospital.row.id,
+    hospDeptId: department.id,
+    name,
+    gender,
+    title,
+    academicTitle,
     speciality: localised(
       isBroad ? `${known}；${more}。` : `${known}的诊治与长期管理。`,
-      isBroad ? `${capitalised(knownEnglish)}; ${moreEnglish}.` : `Diagnosis and long-term care: ${knownEnglish}.`,
+      isBroad
+        ? `${capitalised(knownEnglish)}; ${moreEnglish}.`
+        : `Diagnosis and long-term care: ${knownEnglish}.`,
     ),
     introduction: localised(
       `${name['zh-Hans']}，${titleWords[title][0]}，从事${departmentName[0]}临床工作 ${years} 年，擅长${known}，重视与患者的沟通和诊后随访。`,
@@ -91,19 +138,33 @@ function planDoctor(
       ...(random.chance(25) ? [['英语服务', 'Speaks English'] as const] : []),
     ]),
     praisePerMille: fixed?.praisePerMille ?? random.between(902, 998),
-    visitCount: fixed?.visitCount ?? Math.round((years * 60 + 40) * (0.4 + random.fraction() * 2.6)),
+    visitCount:
+      fixed?.visitCount ?? Math.round((years * 60 + 40) * (0.4 + random.fraction() * 2.6)),
     feeCents: fixed?.feeCents ?? feeOf(random, title),
   };
 }
 
 /** The doctors of one hospital, at least one in each department while they suffice; `firstId` numbers them. */
-export function* planDoctors(random: Random, hospital: PlannedHospital, hospitalPlace: number, firstId: number): Generator<DoctorRow & { readonly department: PlannedDepartment }> {
+export function* planDoctors(
+  random: Random,
+  hospital: PlannedHospital,
+  hospitalPlace: number,
+  firstId: number,
+): Generator<DoctorRow & { readonly department: PlannedDepartment }> {
   const fixedHere = fixedDoctors.filter((fixed) => fixed.hospital === hospitalPlace);
-  const weights = hospital.departments.map((department) => [department, department.standard.weight] as const);
+  const weights = hospital.departments.map(
+    (department) => [department, department.standard.weight] as const,
+  );
   for (let place = 0; place < hospital.doctors; place += 1) {
     const fixed = fixedHere[place];
     const open = hospital.departments[place - fixedHere.length];
-    const department = hospital.departments.find((candidate) => candidate.standard.id === fixed?.department) ?? open ?? random.weighted(weights);
-    yield { ...planDoctor(random, String(firstId + place), hospital, department, fixed), department };
+    const department =
+      hospital.departments.find((candidate) => candidate.standard.id === fixed?.department) ??
+      open ??
+      random.weighted(weights);
+    yield {
+      ...planDoctor(random, String(firstId + place), hospital, department, fixed),
+      department,
+    };
   }
 }

@@ -4,7 +4,11 @@ import { fixedDoctors, fixedHospitals } from './fixed-people';
 import { type HospitalKind, hospitalKind, hospitalKinds } from './hospital-kinds';
 import { hospitalWords, streetAddress } from './names';
 import type { Random } from './random';
-import { departmentGroups, type StandardDepartment, standardDepartmentList } from './standard-departments';
+import {
+  departmentGroups,
+  type StandardDepartment,
+  standardDepartmentList,
+} from './standard-departments';
 import { localised, localisedList, romanised, syllables } from '../translate';
 
 export type HospitalRow = typeof hospitals.$inferInsert;
@@ -33,19 +37,37 @@ export interface PlannedArea {
 }
 
 const levelsOfKind: readonly (readonly [HospitalRow['level'], number])[] = [
-  ['3A', 34], ['3B', 16], ['2A', 24], ['2B', 10], ['1', 4], ['private', 12],
+  ['3A', 34],
+  ['3B', 16],
+  ['2A', 24],
+  ['2B', 10],
+  ['1', 4],
+  ['private', 12],
 ];
 
 const bring = localisedList([
   ['就诊人身份证件原件', "The patient's original identity document"],
   ['医保卡或医保电子凭证', 'Medical insurance card, or its electronic form'],
-  ['既往病历、检查报告和正在服用的药品清单', 'Earlier records, test reports and a list of current medicines'],
+  [
+    '既往病历、检查报告和正在服用的药品清单',
+    'Earlier records, test reports and a list of current medicines',
+  ],
 ]);
 
 /** Departments of one hospital: the groups and below them what the kind offers, about `most`, the required ones among them. */
-function planDepartments(random: Random, hospitalId: string, kind: HospitalKind, most: number, required: readonly string[]) {
-  const offered = standardDepartmentList.filter((standard) => kind.departments.includes(standard.id));
-  const chosen = new Set<StandardDepartment>(offered.filter((standard) => required.includes(standard.id)));
+function planDepartments(
+  random: Random,
+  hospitalId: string,
+  kind: HospitalKind,
+  most: number,
+  required: readonly string[],
+) {
+  const offered = standardDepartmentList.filter((standard) =>
+    kind.departments.includes(standard.id),
+  );
+  const chosen = new Set<StandardDepartment>(
+    offered.filter((standard) => required.includes(standard.id)),
+  );
   while (chosen.size < Math.min(most, offered.length)) {
     const rest = offered.filter((standard) => !chosen.has(standard));
     chosen.add(random.weighted(rest.map((standard) => [standard, standard.weight] as const)));
@@ -53,18 +75,31 @@ function planDepartments(random: Random, hospitalId: string, kind: HospitalKind,
   const rows: DepartmentRow[] = [];
   const departments: PlannedDepartment[] = [];
   for (const [groupPlace, group] of departmentGroups.entries()) {
-    const members = offered.filter((standard) => standard.group === group.id && chosen.has(standard));
+    const members = offered.filter(
+      (standard) => standard.group === group.id && chosen.has(standard),
+    );
     if (members.length === 0) continue;
     const groupId = `${hospitalId}${String((groupPlace + 1) * 100)}`;
     const groupName = localised(...group.name);
     const floor = random.between(1, 6);
-    const clinicAddress = (zone: string) => localised(`门诊 ${floor} 楼 ${zone} 区`, `Outpatient building, floor ${floor}, zone ${zone}`);
-    rows.push({ id: groupId, hospitalId, name: groupName, clinicAddress: clinicAddress('A'), position: (groupPlace + 1) * 100 });
+    const clinicAddress = (zone: string) =>
+      localised(`门诊 ${floor} 楼 ${zone} 区`, `Outpatient building, floor ${floor}, zone ${zone}`);
+    rows.push({
+      id: groupId,
+      hospitalId,
+      name: groupName,
+      clinicAddress: clinicAddress('A'),
+      position: (groupPlace + 1) * 100,
+    });
     for (const [place, standard] of members.entries()) {
       const id = `${hospitalId}${String((groupPlace + 1) * 100 + place + 1)}`;
       const isMockClinic = hospitalId === '100001' && standard.id === 'cardiology';
       rows.push({
-        id, hospitalId, parentId: groupId, standardDepartmentId: standard.id, name: localised(...standard.name),
+        id,
+        hospitalId,
+        parentId: groupId,
+        standardDepartmentId: standard.id,
+        name: localised(...standard.name),
         clinicAddress: isMockClinic
           ? localised('门诊 3 楼 B 区', 'Outpatient building, floor 3, zone B')
           : clinicAddress('ABCD'.charAt(place % 4)),
@@ -77,13 +112,21 @@ function planDepartments(random: Random, hospitalId: string, kind: HospitalKind,
 }
 
 function planHospital(
-  random: Random, place: number, name: readonly [string, string], kind: HospitalKind,
-  level: HospitalRow['level'], city: PlannedArea, districts: readonly PlannedArea[],
-  doctors: number, departmentCount: number, fixedDistrict: string | undefined,
+  random: Random,
+  place: number,
+  name: readonly [string, string],
+  kind: HospitalKind,
+  level: HospitalRow['level'],
+  city: PlannedArea,
+  districts: readonly PlannedArea[],
+  doctors: number,
+  departmentCount: number,
+  fixedDistrict: string | undefined,
 ): PlannedHospital {
   const id = String(100_001 + place);
   const row = cityRows.find((candidate) => candidate.areaId === city.id);
-  if (row === undefined || city.parentId == null) throw new Error(`City ${city.id} has no centre or no province`);
+  if (row === undefined || city.parentId == null)
+    throw new Error(`City ${city.id} has no centre or no province`);
   // Hospitals lie in the town rather than in the counties around it.
   const urban = districts.filter((candidate) => candidate.name['zh-Hans'].endsWith('区'));
   const near = urban.length > 0 ? urban : districts;
@@ -91,7 +134,10 @@ function planHospital(
   const district = districts.find((candidate) => candidate.id === fixedDistrict) ?? anyDistrict;
   const [street, streetEnglish] = streetAddress(random);
   const departments = planDepartments(
-    random, id, kind, departmentCount,
+    random,
+    id,
+    kind,
+    departmentCount,
     fixedDoctors.filter((doctor) => doctor.hospital === place).map((doctor) => doctor.department),
   );
   const founded = random.between(1931, 2009);
@@ -100,7 +146,12 @@ function planHospital(
   const station = random.between(1, 12);
   return {
     row: {
-      id, name: localised(...name), level, provinceId: city.parentId, cityId: city.id, districtId: district.id,
+      id,
+      name: localised(...name),
+      level,
+      provinceId: city.parentId,
+      cityId: city.id,
+      districtId: district.id,
       address: localised(
         `${cityName}${district === city ? '' : district.name['zh-Hans']}${street}`,
         `${streetEnglish}, ${district === city ? '' : `${district.name.en}, `}${city.name.en}`,
@@ -141,7 +192,11 @@ export interface PlanSize {
 }
 
 /** Plans every hospital in a fixed order; the number of doctors adds up to `size.doctors`. */
-export function planHospitals(random: Random, size: PlanSize, allAreas: readonly PlannedArea[]): PlannedHospital[] {
+export function planHospitals(
+  random: Random,
+  size: PlanSize,
+  allAreas: readonly PlannedArea[],
+): PlannedHospital[] {
   const byId = new Map(allAreas.map((area) => [area.id, area]));
   const districtsOf = new Map<string, PlannedArea[]>();
   for (const area of allAreas) {
@@ -163,19 +218,45 @@ export function planHospitals(random: Random, size: PlanSize, allAreas: readonly
     const usedNames = new Set<string>();
     for (let place = plans.length; place < Math.round(reach); place = plans.length) {
       const fixed = area.id === '330100' ? fixedHospitals[place] : undefined;
-      const kind = fixed === undefined ? random.weighted(hospitalKinds.map((candidate) => [candidate, candidate.weight] as const)) : hospitalKind(fixed.kind);
+      const kind =
+        fixed === undefined
+          ? random.weighted(
+              hospitalKinds.map((candidate) => [candidate, candidate.weight] as const),
+            )
+          : hospitalKind(fixed.kind);
       const level = fixed?.level ?? random.weighted(levelsOfKind);
       let word = words[place % words.length] ?? '';
-      for (let step = 1; usedNames.has(`${word}${kind.id}`); step += 1) word = words[(place + step * 7) % words.length] ?? '';
+      for (let step = 1; usedNames.has(`${word}${kind.id}`); step += 1)
+        word = words[(place + step * 7) % words.length] ?? '';
       usedNames.add(`${word}${kind.id}`);
-      const name = fixed?.name ?? ([
-        `${area.name['zh-Hans']}${word}${kind.name[0]}`, `${area.name.en} ${romanised(syllables(word))} ${kind.name[1]}`,
-      ] as const);
+      const name =
+        fixed?.name ??
+        ([
+          `${area.name['zh-Hans']}${word}${kind.name[0]}`,
+          `${area.name.en} ${romanised(syllables(word))} ${kind.name[1]}`,
+        ] as const);
       const mean = Math.max(6, Math.round(restDoctors / (size.hospitals - place)));
       const isLast = place === size.hospitals - 1;
-      const wanted = fixed?.doctors ?? (isLast ? restDoctors : Math.round(mean * (0.6 + random.fraction() * 0.8)));
-      const departmentCount = fixed?.departments ?? Math.min(kind.departments.length, Math.max(3, Math.round(wanted / 2.2)));
-      plans.push(planHospital(random, place, name, kind, level, area, districtsOf.get(area.id) ?? [], wanted, departmentCount, fixed?.district));
+      const wanted =
+        fixed?.doctors ??
+        (isLast ? restDoctors : Math.round(mean * (0.6 + random.fraction() * 0.8)));
+      const departmentCount =
+        fixed?.departments ??
+        Math.min(kind.departments.length, Math.max(3, Math.round(wanted / 2.2)));
+      plans.push(
+        planHospital(
+          random,
+          place,
+          name,
+          kind,
+          level,
+          area,
+          districtsOf.get(area.id) ?? [],
+          wanted,
+          departmentCount,
+          fixed?.district,
+        ),
+      );
       restDoctors -= wanted;
     }
   }

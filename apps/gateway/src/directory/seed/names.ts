@@ -4,8 +4,12 @@ import { nameSyllables, romanised, toTraditional } from '../translate';
 
 const surnames: readonly (readonly [string, number])[] = [
   ...[...'王李张刘陈杨赵黄周吴'].map((name) => [name, 30] as const),
-  ...[...'徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕'].map((name) => [name, 12] as const),
-  ...[...'苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文'].map((name) => [name, 4] as const),
+  ...[...'徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕'].map(
+    (name) => [name, 12] as const,
+  ),
+  ...[
+    ...'苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文',
+  ].map((name) => [name, 4] as const),
   ...['欧阳', '上官', '司徒', '诸葛'].map((name) => [name, 1] as const),
 ];
 
@@ -22,13 +26,17 @@ const secondOf = {
 export function personName(random: Random, gender: 'female' | 'male'): string {
   const surname = random.weighted(surnames);
   const second = random.pick(secondOf[gender]);
-  return random.chance(14) ? `${surname}${second}` : `${surname}${random.pick(firstOf[gender])}${second}`;
+  return random.chance(14)
+    ? `${surname}${second}`
+    : `${surname}${random.pick(firstOf[gender])}${second}`;
 }
 
 /** 沈知远 → Shen Zhiyuan, in all languages. */
 export function localisedPersonName(chinese: string): Localised {
   const parts = nameSyllables(chinese);
-  const surnameLength = ['欧阳', '上官', '司徒', '诸葛'].some((name) => chinese.startsWith(name)) ? 2 : 1;
+  const surnameLength = ['欧阳', '上官', '司徒', '诸葛'].some((name) => chinese.startsWith(name))
+    ? 2
+    : 1;
   const english = `${romanised(parts.slice(0, surnameLength))} ${romanised(parts.slice(surnameLength))}`;
   return { 'zh-Hans': chinese, 'zh-Hant': toTraditional(chinese), en: english };
 }
@@ -50,13 +58,32 @@ export function hospitalWords(random: Random): string[] {
 }
 
 const roadWords = [
-  '清泉', '学府', '望江', '文澜', '春晖', '梧桐', '朝霞', '书院', '同心', '长虹', '松柏', '杏花', '临湖', '东篱', '青云', '迎宾',
+  '清泉',
+  '学府',
+  '望江',
+  '文澜',
+  '春晖',
+  '梧桐',
+  '朝霞',
+  '书院',
+  '同心',
+  '长虹',
+  '松柏',
+  '杏花',
+  '临湖',
+  '东篱',
+  '青云',
+  '迎宾',
 ];
 
 /** A street and a number, in Chinese and English. */
 export function streetAddress(random: Random): readonly [string, string] {
   const word = random.pick(roadWords);
-  const [kind, english] = random.pick([['路', 'Road'], ['街', 'Street'], ['大道', 'Avenue']] as const);
+  const [kind, english] = random.pick([
+    ['路', 'Road'],
+    ['街', 'Street'],
+    ['大道', 'Avenue'],
+  ] as const);
   const number = random.between(1, 899);
   return [`${word}${kind} ${number} 号`, `${number} ${romanised(nameSyllables(word))} ${english}`];
 }

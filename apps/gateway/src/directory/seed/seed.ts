@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { topUpShifts } from '../shifts';
 import {
-  areas, doctors, doctorSearch, doctorSessions, homeTabs, hospitalDepartments, hospitals, hospitalSearch, notices,
+  areas,
+  doctors,
+  doctorSearch,
+  doctorSessions,
+  homeTabs,
+  hospitalDepartments,
+  hospitals,
+  hospitalSearch,
+  notices,
   standardDepartments,
 } from '../tables';
 import { areaRows } from './area-rows';
@@ -37,11 +45,16 @@ export async function seed(db: Queryable, { size, now }: SeedOptions): Promise<v
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     // Many small insertions into a GIN index cost more than building it once.
-    const rebuild = size === 'full' ? await setIndexesAside(tx, ['doctor_search_lexemes', 'doctor_search_score']) : [];
+    const rebuild =
+      size === 'full'
+        ? await setIndexesAside(tx, ['doctor_search_lexemes', 'doctor_search_score'])
+        : [];
     await seedRows(tx, seedSizes[size], now);
     for (const definition of rebuild) await tx.execute(sql.raw(definition));
     await topUpShifts(tx, now);
-    await tx.execute(sql`analyze areas, hospitals, hospital_departments, doctors, shift_cases, doctor_search, hospital_search`);
+    await tx.execute(
+      sql`analyze areas, hospitals, hospital_departments, doctors, shift_cases, doctor_search, hospital_search`,
+    );
   });
 }
 
@@ -62,32 +75,78 @@ async function seedRows(db: Queryable, size: PlanSize, now: Date): Promise<void>
   const random = createRandom(20_261_120);
   const areaList = areaRows();
   await bulkInsert(db, areas, areaList);
-  await bulkInsert(db, standardDepartments, standardDepartmentList.map((standard, position) => ({
-    id: standard.id, name: localised(...standard.name), icon: standard.icon, position,
-  })));
+  await bulkInsert(
+    db,
+    standardDepartments,
+    standardDepartmentList.map((standard, position) => ({
+      id: standard.id,
+      name: localised(...standard.name),
+      icon: standard.icon,
+      position,
+    })),
+  );
   const plans = planHospitals(random, size, areaList);
-  await bulkInsert(db, hospitals, plans.map((plan) => plan.row));
-  await bulkInsert(db, hospitalDepartments, plans.flatMap((plan) => plan.departmentRows));
-  const cityNames = new Map(areaList.map((area) => [area.id, `${area.name['zh-Hans']} ${area.name.en} ${area.pinyin}`]));
-  await bulkInsert(db, hospitalSearch, plans.map((plan) => hospitalSearchRow(plan, cityNames.get(plan.row.cityId) ?? '')));
+  await bulkInsert(
+    db,
+    hospitals,
+    plans.map((plan) => plan.row),
+  );
+  await bulkInsert(
+    db,
+    hospitalDepartments,
+    plans.flatMap((plan) => plan.departmentRows),
+  );
+  const cityNames = new Map(
+    areaList.map((area) => [area.id, `${area.name['zh-Hans']} ${area.name.en} ${area.pinyin}`]),
+  );
+  await bulkInsert(
+    db,
+    hospitalSearch,
+    plans.map((plan) => hospitalSearchRow(plan, cityNames.get(plan.row.cityId) ?? '')),
+  );
   await seedDoctors(db, random, plans, size.share === 'full');
   await bulkInsert(db, notices, noticeRows(random, now, plans));
   await bulkInsert(db, homeTabs, homeTabRows);
   await countDoctors(db);
 }
 
-async function seedDoctors(db: Queryable, random: Random, plans: readonly PlannedHospital[], few: boolean): Promise<void> {
-  let pending: { doctor: DoctorRow; search: typeof doctorSearch.$inferInsert; sessions: SessionRow[] }[] = [];
+async function seedDoctors(
+  db: Queryable,
+  random: Random,
+  plans: readonly PlannedHospital[],
+  few: boolean,
+): Promise<void> {
+  let pending: {
+    doctor: DoctorRow;
+    search: typeof doctorSearch.$inferInsert;
+    sessions: SessionRow[];
+  }[] = [];
   const flush = async () => {
-    await bulkInsert(db, doctors, pending.map((entry) => entry.doctor));
-    await bulkInsert(db, doctorSearch, pending.map((entry) => entry.search));
-    await bulkInsert(db, doctorSessions, pending.flatMap((entry) => entry.sessions));
+    await bulkInsert(
+      db,
+      doctors,
+      pending.map((entry) => entry.doctor),
+    );
+    await bulkInsert(
+      db,
+      doctorSearch,
+      pending.map((entry) => entry.search),
+    );
+    await bulkInsert(
+      db,
+      doctorSessions,
+      pending.flatMap((entry) => entry.sessions),
+    );
     pending = [];
   };
   let nextId = 10_000_001;
   for (const [place, plan] of plans.entries()) {
     for (const { department, ...doctor } of planDoctors(random, plan, place, nextId)) {
-      pending.push({ doctor, search: doctorSearchRow(doctor, department, plan.row), sessions: planSessions(random, doctor, few) });
+      pending.push({
+        doctor,
+        search: doctorSearchRow(doctor, department, plan.row),
+        sessions: planSessions(random, doctor, few),
+      });
     }
     nextId += plan.doctors;
     // A large directory never lies in memory as a whole.
