@@ -43,16 +43,14 @@ export async function startSession(
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
-  await db
-    .insert(sessions)
-    .values({
-      tokenHash: sha256(token),
-      tokenId: newId(),
-      userId,
-      deviceId,
-      createdAt: now,
-      expiresAt,
-    });
+  await db.insert(sessions).values({
+    tokenHash: sha256(token),
+    tokenId: newId(),
+    userId,
+    deviceId,
+    createdAt: now,
+    expiresAt,
+  });
   return { token, expiresAt };
 }
 
