@@ -18,6 +18,8 @@ beforeEach(async () => {
   gateway.answer('/modulesearch/mergesearch/hospitallist.json', { data: { items: [{}, {}], total: 2, pageNo: 1, pageSize: 20 } });
 });
 afterEach(async () => {
+  // React works its queue off in immediates; what is left of this page must not meet one that is gone.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   vi.unstubAllGlobals();
   await page.happyDOM.close();
   await gateway.close();
