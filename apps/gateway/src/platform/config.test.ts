@@ -20,6 +20,28 @@ describe('configuration', () => {
     expect(config.dataDirectory).toMatch(/\/\.data$/);
   });
 
+  it('reads who encrypts by what, who signs with what, and where files are', () => {
+    const config = readConfig({
+      ...keys,
+      ENCRYPTED_APP_IDS: 'one, two=des,three=aes',
+      SIGNATURE_KEYS: 'region=a key with = in it,former=another long key',
+      SIGNED_APP_IDS: 'four,five',
+      XINGLIN_FILES: '/srv/files',
+    });
+    expect(config).toMatchObject({
+      encryptedApps: { one: 1, two: 2, three: 1 },
+      signatureKeys: { region: 'a key with = in it', former: 'another long key' },
+      signedAppIds: ['four', 'five'],
+      filesDirectory: '/srv/files',
+    });
+    expect(readConfig(keys)).toMatchObject({
+      encryptedApps: {},
+      signatureKeys: {},
+      signedAppIds: [],
+    });
+    expect(readConfig(keys).filesDirectory).toMatch(/\/\.data\/files$/);
+  });
+
   it('takes an empty value for none', () => {
     expect(readConfig({ ...keys, DATABASE_URL: '', GATEWAY_PORT: '' })).toMatchObject({
       databaseUrl: null,
@@ -36,6 +58,8 @@ describe('configuration', () => {
     [{ PORTAL_ORIGINS: 'localhost:3000' }, 'PORTAL_ORIGINS'],
     [{ SMS_URL: 'https://sms.example.org' }, 'SMS_TOKEN'],
     [{ PAYMENT_NOTICE_KEY: 'short-secret' }, 'PAYMENT_NOTICE_KEY'],
+    [{ ENCRYPTED_APP_IDS: 'app=rot13' }, 'ENCRYPTED_APP_IDS'],
+    [{ SIGNATURE_KEYS: 'region=short' }, 'SIGNATURE_KEYS'],
   ])('refuses %j in one line that names the setting and not its value', (settings, name) => {
     expect(() => readConfig({ ...keys, ...settings })).toThrow(ConfigError);
     try {
