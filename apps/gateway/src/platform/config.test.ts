@@ -17,7 +17,7 @@ describe('configuration', () => {
       seed: 'demo',
       portalOrigins: ['http://localhost:3000'],
     });
-    expect(config.dataDirectory).toMatch(/\/\.data$/);
+    expect(config.dataDirectory).toBe(join(import.meta.dirname, '../../../../.data'));
   });
 
   it('reads who encrypts by what, who signs with what, and where files are', () => {

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { repositoryRoot } from './repository-root';
 import { storedKey } from './stored-keys';
 
 /** The gateway's configuration, read from the environment once. */
@@ -97,7 +97,7 @@ const Environment = z.object({
 });
 
 /** Root of the repository, below which relative data directories are. */
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = repositoryRoot(import.meta.dirname);
 
 /**
  * Reads and checks the environment. An empty value counts as none. Throws {@link ConfigError} that
