@@ -69,4 +69,9 @@ export class Directory {
   get shifts(): Locator {
     return this.page.getByRole('link', { name: this.words.bookShift });
   }
+
+  /** The first day with free places that is not the chosen one. */
+  get anotherDay(): Locator {
+    return this.page.getByRole('radio', { name: /有号$/, checked: false }).first();
+  }
 }

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/portal-test';
 import { expectSoundScreen } from '../fixtures/screen';
 import { zhHans } from '../fixtures/words';
 import { Booking } from '../pages/booking';
+import { Directory } from '../pages/directory';
 
 const look = { locale: 'zh-Hans' } as const;
 
@@ -104,11 +105,13 @@ test('a reload keeps each step as it was', async ({ page, gateway, booker }) => 
   });
 
   await test.step('the chosen day', async () => {
-    await page.goto(`/expert/${booker.shift.doctorId}`);
-    await page.locator(`input[type=radio][value="${booker.shift.date}"]`).click();
-    await expect(page).toHaveURL(/date=/);
+    await page.goto('/expert/10000001');
+    const { anotherDay } = new Directory(page, zhHans);
+    const date = await anotherDay.inputValue();
+    await anotherDay.click();
+    await expect(page).toHaveURL(new RegExp(`date=${date}$`));
     await page.reload();
-    await expect(page.getByRole('radio', { checked: true })).toHaveValue(booker.shift.date);
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue(date);
   });
   await test.step('what was typed about a family member', async () => {
     await page.goto('/my/patient/node-add');
@@ -201,40 +204,41 @@ test('a dead network is told, and the same tap works when it is back', async ({
   expect(await gateway.orders()).toHaveLength(1);
 });
 
-test('what is typed and chosen before the scripts arrive is kept', async ({
-  page,
-  gateway,
-  booker,
-}) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client*', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  const mobile = newMobile();
-  const { shift } = booker;
-  await page.goto(`/expert/${shift.doctorId}`, { waitUntil: 'commit' });
-  await page.locator(`input[type=radio][value="${shift.date}"]`).check();
-  arrival.resolve();
-  await expect(page.locator(`a[href="${booker.path}"]`)).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue(shift.date);
+test('what is typed and chosen before the scripts arrive is kept', async ({ page, gateway }) => {
+  const holdScripts = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
 
-  await page.context().clearCookies();
-  await page.unrouteAll();
-  const second = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client*', async (route) => {
-    await second.promise;
-    await route.continue();
+  await test.step('a day', async () => {
+    const release = await holdScripts();
+    await page.goto('/expert/10000001', { waitUntil: 'commit' });
+    const { anotherDay, shifts } = new Directory(page, zhHans);
+    const date = await anotherDay.inputValue();
+    await anotherDay.click();
+    release();
+    await expect(page).toHaveURL(new RegExp(`date=${date}$`));
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue(date);
+    await expect(shifts.first()).toHaveAttribute('href', new RegExp(date.replaceAll('-', '')));
   });
-  await page.goto('/user/login', { waitUntil: 'commit' });
-  const number = page.getByRole('textbox', { name: '手机号' });
-  const agreement = page.getByRole('checkbox', { name: zhHans.agreement });
-  await number.fill(mobile);
-  await agreement.check();
-  second.resolve();
-  await whenLive(page);
-  await page.getByRole('button', { name: zhHans.getCode }).click();
-  await expect.poll(async () => (await gateway.outbox(mobile)).length).toBe(1);
-  await expect(number).toHaveValue(mobile);
-  await expect(agreement).toBeChecked();
+  await page.unrouteAll();
+  await test.step('a number and an agreement', async () => {
+    const mobile = newMobile();
+    const release = await holdScripts();
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    const number = page.getByRole('textbox', { name: '手机号' });
+    const agreement = page.getByRole('checkbox', { name: zhHans.agreement });
+    await number.fill(mobile);
+    await agreement.check();
+    release();
+    await whenLive(page);
+    await page.getByRole('button', { name: zhHans.getCode }).click();
+    await expect.poll(async () => (await gateway.outbox(mobile)).length).toBe(1);
+    await expect(number).toHaveValue(mobile);
+    await expect(agreement).toBeChecked();
+  });
 });
