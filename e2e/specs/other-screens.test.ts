@@ -1,0 +1,94 @@
+import { reservationPath } from '../fixtures/gateway';
+import { whenLive } from '../fixtures/live';
+import { expect, test } from '../fixtures/portal-test';
+import { expectSoundScreen, type Look } from '../fixtures/screen';
+
+/** Screens beside the way of a first appointment, for a visitor. */
+const open = [
+  '/search',
+  '/search?q=zzzz',
+  '/search?tab=doctor&deptId=cardiology',
+  '/hospital/depts/100001',
+  '/hospital/summary/100001',
+  '/user/login?type=password',
+  '/agreement/service',
+  '/agreement/privacy',
+  '/agreement/children',
+  '/error',
+  '/404',
+  '/user-info-error',
+];
+
+/** And for a person with a family member and an order to pay. */
+const own = [
+  '/',
+  '/my/profile',
+  '/my/profile/setting',
+  '/my/patients',
+  '/my/order/list',
+  '/my/order/list?group=completed',
+];
+
+const looks: Readonly<Record<string, Look & { readonly theme?: 'dark' }>> = {
+  'in Chinese': { locale: 'zh-Hans' },
+  'in elder mode': { locale: 'zh-Hans', mode: 'elder' },
+  'in English and dark': { locale: 'en', theme: 'dark' },
+};
+
+for (const [name, look] of Object.entries(looks)) {
+  test(`the other screens are sound ${name}`, async ({
+    page,
+    context,
+    baseURL,
+    gateway,
+    signedIn,
+    consoleGuard,
+  }) => {
+    test.setTimeout(120_000);
+    consoleGuard.allow(/404|50\d/);
+    const url = baseURL ?? '';
+    await context.addCookies([
+      { name: 'xl_lang', value: look.locale, url },
+      { name: 'xl_mode', value: look.mode ?? 'standard', url },
+      { name: 'xl_theme', value: look.theme ?? 'light', url },
+    ]);
+    const patientId = await gateway.addPatient({
+      name: 'Anna Lindgren',
+      relation: 'self',
+      cardNo: '11010519491231002X',
+      mobile: signedIn.mobile,
+    });
+    const shift = await gateway.freeShift();
+    await gateway.book(shift, patientId);
+    const backurl = encodeURIComponent(reservationPath(shift));
+    const paths = [
+      ...own,
+      `/my/patient/node-add?patientId=${patientId}`,
+      `/standard/booking/patientlist?backurl=${backurl}`,
+      `/standard/expert/book/${shift.doctorId}?date=${shift.date}`,
+      ...open,
+    ];
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toContainText(/\S/);
+        await whenLive(page);
+        await expectSoundScreen(page, look);
+      });
+    }
+    await test.step('the sign-out dialog', async () => {
+      await page.goto('/my/profile/setting');
+      await whenLive(page);
+      await page.getByRole('main').getByRole('button').last().click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectSoundScreen(page, look);
+    });
+    await test.step('the filters of the search', async () => {
+      await page.goto('/search?q=a');
+      await whenLive(page);
+      await page.locator('main button[aria-haspopup="dialog"]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSoundScreen(page, look);
+    });
+  });
+}
