@@ -171,6 +171,18 @@ describe('idempotency keys', () => {
     expect(requestIdOf(3)).not.toBe(requestIdOf(0));
   });
 
+  it('are the same for identical calls that run at the same time', async () => {
+    const { gateway, requestIdOf } = gatewayAnswering(
+      envelope({ code: 0, data: { done: true } }),
+      envelope({ code: 0, data: { done: true } }),
+      envelope({ code: 0, data: { done: true } }),
+    );
+    await Promise.all([gateway.call(mutation, { id: '1' }), gateway.call(mutation, { id: '1' })]);
+    await gateway.call(mutation, { id: '1' });
+    expect(requestIdOf(1)).toBe(requestIdOf(0));
+    expect(requestIdOf(2)).not.toBe(requestIdOf(0));
+  });
+
   it('differ between bodies', async () => {
     const { gateway, requestIdOf } = gatewayAnswering(
       new TypeError('x'),
