@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkLocales } from './check-locales.mjs';
 import { checkParity, placeholders } from './locale-parity.mjs';
-import { maskSource, scanSource } from './locale-source.mjs';
 import { generateZhHant } from './locales.mjs';
-import { findRawText } from './raw-text.mjs';
 import { createZhHant } from './zh-hant.mjs';
 
 const folders = [];
@@ -17,7 +15,10 @@ function workspace(files) {
   folders.push(root);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(
+      join(root, path),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
   }
   return root;
 }
@@ -63,9 +64,16 @@ describe('Traditional Chinese', () => {
   });
 
   test('a whole text by hand, and one that nobody asked for', () => {
-    const root = workspace({ 'packages/a/src/locales/zh-Hans.json': { one: { two: '医生' }, three: '网络' } });
-    const { files, unused } = generateZhHant(root, { phrases: {}, texts: { 'a:one.two': '大夫', 'a:gone': 'x' } });
-    expect(files.map(({ content }) => JSON.parse(content))).toEqual([{ one: { two: '大夫' }, three: '網路' }]);
+    const root = workspace({
+      'packages/a/src/locales/zh-Hans.json': { one: { two: '医生' }, three: '网络' },
+    });
+    const { files, unused } = generateZhHant(root, {
+      phrases: {},
+      texts: { 'a:one.two': '大夫', 'a:gone': 'x' },
+    });
+    expect(files.map(({ content }) => JSON.parse(content))).toEqual([
+      { one: { two: '大夫' }, three: '網路' },
+    ]);
     expect(unused).toEqual(['a:gone']);
   });
 
@@ -75,7 +83,9 @@ describe('Traditional Chinese', () => {
       'packages/i18n/src/locales/shared/zh-Hans.json': {},
       'apps/gateway/src/locales/zh-Hans.json': {},
     });
-    const paths = generateZhHant(root, noOverrides).files.map(({ path }) => path.slice(root.length + 1));
+    const paths = generateZhHant(root, noOverrides).files.map(({ path }) =>
+      path.slice(root.length + 1),
+    );
     expect(paths).toEqual([
       'packages/i18n/src/locales/rules/zh-Hant.json',
       'packages/i18n/src/locales/shared/zh-Hant.json',
@@ -91,104 +101,69 @@ describe('parity', () => {
 
   test.each([
     ['equal', { x: '1' }, { x: '2' }, { x: '3' }, []],
-    ['a key is missing', { x: '1', y: '1' }, { x: '1', y: '1' }, { x: '1' }, ['a:y is missing in en']],
+    [
+      'a key is missing',
+      { x: '1', y: '1' },
+      { x: '1', y: '1' },
+      { x: '1' },
+      ['a:y is missing in en'],
+    ],
     ['a key too many', { x: '1' }, { x: '1' }, { x: '1', y: '1' }, ['a:y of en is not in zh-Hans']],
     ['an empty text', { x: '1' }, { x: ' ' }, { x: '1' }, ['a:x is empty in zh-Hant']],
     ['no file', { x: '1' }, { x: '1' }, null, ['a: no texts in en']],
-    ['a lost placeholder', { x: '{{a}}{{b}}' }, { x: '{{b}} {{ a }}' }, { x: '{{a}}' }, ['a:x: en has [{{a}}], zh-Hans has [{{a}} {{b}}]']],
-    ['a lost tag', { x: '<b>1</b>' }, { x: '<b>1</b>' }, { x: '1' }, ['a:x: en has [], zh-Hans has [<b>]']],
-    ['plural forms by language', { x_other: '{{count}}' }, { x_other: '{{count}}' }, { x_one: 'one', x_other: '{{count}}' }, []],
-    ['a form is missing', { x_other: '1' }, { x_other: '1' }, { x_other: '1' }, ['a:x: en lacks the plural form one']],
-    ['a form the language has not', { x_one: '1', x_other: '1' }, { x_other: '1' }, { x_one: '1', x_other: '1' }, ['a:x: zh-Hans has no plural form one']],
-    ['a key that only looks like a form', { step_one: '1' }, { step_one: '1' }, { step_one: '1' }, []],
+    [
+      'a lost placeholder',
+      { x: '{{a}}{{b}}' },
+      { x: '{{b}} {{ a }}' },
+      { x: '{{a}}' },
+      ['a:x: en has [{{a}}], zh-Hans has [{{a}} {{b}}]'],
+    ],
+    [
+      'a lost tag',
+      { x: '<b>1</b>' },
+      { x: '<b>1</b>' },
+      { x: '1' },
+      ['a:x: en has [], zh-Hans has [<b>]'],
+    ],
+    [
+      'plural forms by language',
+      { x_other: '{{count}}' },
+      { x_other: '{{count}}' },
+      { x_one: 'one', x_other: '{{count}}' },
+      [],
+    ],
+    [
+      'a form is missing',
+      { x_other: '1' },
+      { x_other: '1' },
+      { x_other: '1' },
+      ['a:x: en lacks the plural form one'],
+    ],
+    [
+      'a form the language has not',
+      { x_one: '1', x_other: '1' },
+      { x_other: '1' },
+      { x_one: '1', x_other: '1' },
+      ['a:x: zh-Hans has no plural form one'],
+    ],
+    [
+      'a key that only looks like a form',
+      { step_one: '1' },
+      { step_one: '1' },
+      { step_one: '1' },
+      [],
+    ],
   ])('%s', (_name, zhHans, zhHant, en, problems) => {
     expect(check(zhHans, zhHant, en)).toEqual(problems);
   });
 
   test('placeholders of all forms count together', () => {
     expect(placeholders(['{{count, number}} <time/>', '{{name}} $t(other)', '<text>'])).toEqual([
-      '$t(other)', '<time>', '{{count}}', '{{name}}',
+      '$t(other)',
+      '<time>',
+      '{{count}}',
+      '{{name}}',
     ]);
-  });
-});
-
-describe('keys of a source', () => {
-  const namespaces = new Set(['booking', 'ui', 'shared']);
-  const scan = (source) => scanSource(source, { namespace: 'booking', namespaces });
-  const keysOf = (source) => [...new Set(scan(source).keys.map(({ key }) => key))];
-
-  test.each([
-    ["const { t } = useTranslation('ui'); t('a');", ['ui:a']],
-    ["const { t, i18n } = useTranslation(['ui', 'shared']); t('a.b', { count: 1 }); t('shared:c');", ['ui:a.b', 'shared:c']],
-    ["const { t: words } = useTranslation('ui'); const { t } = useTranslation('shared'); words('a'); t('b')", ['ui:a', 'shared:b']],
-    ["const [t] = useTranslation('ui'); t('a')", ['ui:a']],
-    ['const { t } = useTranslation(); t("a")', ['shared:a']],
-    ["function label(t) { return t('a'); }", ['booking:a']],
-    ["function A() { const { t } = useTranslation('ui'); t('a'); } function B() { const { t } = useTranslation('shared'); t('b'); }", ['ui:a', 'shared:b']],
-    ["t('a', { ns: 'ui' })", ['ui:a']],
-    ["t(done ? 'a' : waiting ? 'b' : 'c')", ['booking:a', 'booking:b', 'booking:c']],
-    ["t(state?.done === 'x' ? ('a') : 'b')", ['booking:a', 'booking:b']],
-    ["t(['a', 'b'])", ['booking:a', 'booking:b']],
-    ['t(`a`)', ['booking:a']],
-    ["`${t('a')} and ${`${t('b')}`}`", ['booking:a', 'booking:b']],
-    ["<p aria-label={t('a')}>{t('b')}</p>", ['booking:a', 'booking:b']],
-    ["const { t } = useTranslation('ui'); <Trans t={t} i18nKey=\"a\" />", ['ui:a']],
-    ["const words = i18n.getFixedT(locale, 'ui'); words('a'); i18n.t('b')", ['ui:a', 'shared:b']],
-    ["const row = { title: 'ui:a.title', href: 'https://example.com', other: 'gone:a' };", ['ui:a.title']],
-    ["// t('a')\n/* t('b') */ const text = \"t('c')\"; at('d'); object.t('e'); const r = /t('f')/;", []],
-    ["const quote = /['\"]/; t('a')", ['booking:a']],
-  ])('%s', (source, keys) => {
-    expect(keysOf(source)).toEqual(keys);
-  });
-
-  test.each([
-    ['t(`status.${state}`)', 'booking:status.'],
-    ['t(`shared:relation.${relation}`)', 'shared:relation.'],
-    ['t(key)', ''],
-    ["t(done ? 'a' : `b.${c}`)", 'booking:b.'],
-    ["t('a' + b)", ''],
-  ])('%s is dynamic', (source, prefix) => {
-    expect(scan(source).dynamic).toEqual([{ prefix, line: 1 }]);
-  });
-
-  test('comments list keys, in any kind of comment', () => {
-    const source = "// i18n-keys: booking:status.* shared:gender.male\n<p>{t(key) /* i18n-keys: ui:a.* */}</p>\n'i18n-keys: ui:b'";
-    expect(scan(source).patterns).toEqual([
-      { pattern: 'booking:status.*', line: 1 },
-      { pattern: 'shared:gender.male', line: 1 },
-      { pattern: 'ui:a.*', line: 2 },
-    ]);
-  });
-
-  test('masking keeps every character in its place', () => {
-    const source = "const a = 'x\\'y'; // z\nconst b = `p${q('r')}s`;";
-    const { masked } = maskSource(source);
-    expect(masked).toBe("const a = '    ';     \nconst b = ` ${q(' ')} `;");
-  });
-});
-
-describe('text outside of the locales', () => {
-  test.each([
-    ['<p>Hello</p>', 'Hello'],
-    ['<p>\n  Hello there\n</p>', 'Hello there'],
-    ['<p>医生</p>', '医生'],
-    ["const name = '医生';", '医生'],
-    ['<button aria-label="Close" />', 'Close'],
-    ["<img alt={'A doctor'} />", 'A doctor'],
-  ])('%s', (source, text) => {
-    expect(findRawText(source).map((one) => one.text)).toEqual([text]);
-  });
-
-  test.each([
-    "<p>{t('a')}</p>",
-    '// 医生\n/* 医院 */',
-    '<img alt="" />',
-    '<p>·</p>',
-    'const ids: Array<string> = list.filter((one): one is Doctor => one > two);',
-    '<Icon name="calendar" />',
-    '{items.map((item) => item.count > 0 && <li key={item.id}>{item.name}</li>)}',
-  ])('%s has none', (source) => {
-    expect(findRawText(source)).toEqual([]);
   });
 });
 
@@ -197,8 +172,17 @@ describe('the check of a workspace', () => {
 
   test('passes when everything fits', () => {
     const root = workspace({
-      ...texts('packages/booking/src/locales', { a: '1', status: { paid: '1', open: '2' }, doctors_other: '3' }),
-      'packages/booking/src/locales/en.json': { a: '1', status: { paid: '1', open: '2' }, doctors_one: '3', doctors_other: '3' },
+      ...texts('packages/booking/src/locales', {
+        a: '1',
+        status: { paid: '1', open: '2' },
+        doctors_other: '3',
+      }),
+      'packages/booking/src/locales/en.json': {
+        a: '1',
+        status: { paid: '1', open: '2' },
+        doctors_one: '3',
+        doctors_other: '3',
+      },
       'packages/booking/src/page.tsx': `${page}// i18n-keys: booking:status.*\nt('a'); t(\`status.\${x}\`); t('doctors', { count });`,
     });
     expect(checkLocales(root)).toEqual([]);

