@@ -10,12 +10,16 @@ export interface Visit {
   readonly endTime: string;
 }
 
-/** 11月22日 周日 08:00–08:30; Sun, Nov 22 08:00–08:30 */
-export function visitText(visit: Visit, locale: string): string {
+/** 11月22日 周日; Sun, Nov 22 */
+export function visitDay(visit: Visit, locale: string): string {
   const date = formatDay(visit.date, locale);
   const weekday = formatWeekday(visit.date, locale);
-  const day = locale === 'en' ? `${weekday}, ${date}` : `${date} ${weekday}`;
-  return `${day} ${formatTimeRange(visit.startTime, visit.endTime)}`;
+  return locale === 'en' ? `${weekday}, ${date}` : `${date} ${weekday}`;
+}
+
+/** 11月22日 周日 08:00–08:30; Sun, Nov 22 08:00–08:30 */
+export function visitText(visit: Visit, locale: string): string {
+  return `${visitDay(visit, locale)} ${formatTimeRange(visit.startTime, visit.endTime)}`;
 }
 
 /** The parts of the date block at the start of an appointment. */
