@@ -1,0 +1,79 @@
+import { readConfig } from '../server/config';
+import type { Manifest } from '../server/assets';
+import { createPortalServer, type PortalServer } from '../server/create-portal-server';
+import type { ReceivedCall, TinyGateway } from './tiny-gateway';
+import { tinyPortal } from './tiny-portal';
+
+const manifest: Manifest = {
+  'src/entry.client.ts': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_core.js'],
+    css: ['assets/entry.css'],
+  },
+  '_core.js': { file: 'assets/core.js' },
+  'src/features/directory.ts': { file: 'assets/directory.js' },
+  'src/features/account.ts': { file: 'assets/account.js' },
+  '../../packages/directory/src/pages/index.page.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css'],
+  },
+  '../../packages/account/src/pages/my/profile.page.tsx': { file: 'assets/profile.js' },
+  '../../partners/sanming/src/index.ts': { file: 'assets/sanming.js', css: ['assets/sanming.css'] },
+};
+
+export const loginInfo = '/moduleenterprisepartner/config/getlogininfo';
+export const search = '/modulesearch/mergesearch/hospitallist.json';
+export const centre = '/moduleoverlap/user/personalcenter';
+
+const hour = 3_600_000;
+
+/** Who the session of a call belongs to: the token is the name. */
+export const person = (call: ReceivedCall) => ({
+  data: {
+    now: new Date().toISOString(),
+    gmtExpired: new Date(Date.now() + hour).toISOString(),
+    userInfoVO: {
+      login: true,
+      type: 0,
+      isTempLogin: call.headers['token'] === 'temporary',
+      nickname: `person ${String(call.headers['token'])}`,
+      verifyStatus: 1,
+      gmtExpired: null,
+    },
+  },
+});
+
+/** A server of the tiny portal that has kept nothing yet, over a gateway that knows who asks. */
+export async function serveTinyPortal(gateway: TinyGateway): Promise<PortalServer> {
+  gateway.answer(loginInfo, person);
+  gateway.answer(search, {
+    data: { items: [{ name: '</script><b>' }], total: 1, pageNo: 1, pageSize: 20 },
+  });
+  gateway.answer(centre, (call) => ({ data: { of: call.headers['token'] } }));
+  return createPortalServer({
+    portal: tinyPortal,
+    config: readConfig(
+      {
+        GATEWAY_URL: gateway.url,
+        PORTAL_HOSTS: '.h5.portal.localhost,localhost,.h5.xinglin.example',
+      },
+      'PORT',
+      0,
+    ),
+    client: { folder: import.meta.dirname, manifest },
+  });
+}
+
+/** Asks it as a browser would. */
+export async function askPortal(
+  portal: PortalServer,
+  path: string,
+  headers: Record<string, string> = {},
+  host = 'localhost',
+  method = 'GET',
+): Promise<Response> {
+  return portal.fetch(
+    new Request(`http://${host}${path}`, { method, headers: { host, ...headers } }),
+  );
+}
