@@ -11,7 +11,8 @@ import type { AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
-import type { PageCache, PageKey } from './page-cache';
+import type { PageCache } from './page-cache';
+import { cacheControl, pageKey } from './page-keeping';
 import type { PageTexts } from './page-texts';
 import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
 import { renderPage } from './render-page';
@@ -30,7 +31,10 @@ export interface PageServices {
   readonly cache: PageCache;
   /** Null while developing: vite serves the sources, and `transformHtml` adds its client. */
   readonly assets: AssetFinder | null;
-  readonly development: { readonly entry: string; readonly transformHtml: (url: string, html: string) => Promise<string> } | null;
+  readonly development: {
+    readonly entry: string;
+    readonly transformHtml: (url: string, html: string) => Promise<string>;
+  } | null;
   readonly log: Logger;
 }
 
@@ -44,7 +48,8 @@ const nowMark = `now-${randomBytes(16).toString('hex')}`;
 /** Answers a request for a page: kept, redirected or rendered. */
 export async function answerPage(facts: RequestFacts, services: PageServices): Promise<Response> {
   const key = pageKey(facts);
-  const mayShare = facts.token === null && facts.request.method === 'GET' && !facts.url.searchParams.has('lang');
+  const mayShare =
+    facts.token === null && facts.request.method === 'GET' && !facts.url.searchParams.has('lang');
   const kept = mayShare ? services.cache.get(key) : null;
   if (kept) {
     const now = Date.now() + (await services.clock.offset());
@@ -74,7 +79,9 @@ export async function answerError(facts: RequestFacts, services: PageServices): 
   const { createStore, preferencesSlice } = await import('@xinglin/api');
   const { createGateway } = await import('@xinglin/gateway-sdk');
   const store = createStore({ gateway: createGateway({ baseUrl: services.config.gatewayUrl }) });
-  store.dispatch(preferencesSlice.actions.preferencesChanged(readPreferences(facts.cookie, facts.locale)));
+  store.dispatch(
+    preferencesSlice.actions.preferencesChanged(readPreferences(facts.cookie, facts.locale)),
+  );
   const prepared: PreparedPage = {
     kind: 'page',
     match,
@@ -99,11 +106,19 @@ async function answerPrepared(
   const { match, store, module, outcome } = prepared;
   const { row } = match;
   // Routes that are the same screen share its file.
-  const pageRow = (row.sameAs === undefined ? undefined : facts.channel.table[row.sameAs as typeof match.name]) ?? row;
+  const pageRow =
+    (row.sameAs === undefined ? undefined : facts.channel.table[row.sameAs as typeof match.name]) ??
+    row;
   const i18n = await services.texts.get(facts.channel, facts.locale, match.name);
-  const maxAge = key !== null && outcome.complete && !prepared.personal && !row.requires && !row.disableCache ? (row.cacheControlMaxAge ?? 0) : 0;
+  const maxAge =
+    key !== null && outcome.complete && !prepared.personal && !row.requires && !row.disableCache
+      ? (row.cacheControlMaxAge ?? 0)
+      : 0;
   const shared = maxAge > 0;
-  const headers: Record<string, string> = { 'cache-control': cacheControl(facts, prepared, maxAge), vary: 'Cookie, Accept-Language, Accept-Encoding' };
+  const headers: Record<string, string> = {
+    'cache-control': cacheControl(facts, prepared, maxAge),
+    vary: 'Cookie, Accept-Language, Accept-Encoding',
+  };
   const partner = facts.channel.partner;
   const feature = facts.channel.origins[match.name]?.feature ?? 'portal';
   const preferences = readPreferences(facts.cookie, facts.locale);
@@ -119,8 +134,11 @@ async function answerPrepared(
     origin: `${facts.host.local ? 'http' : 'https'}://${facts.host.host}`,
     channel: partner?.id ?? null,
     themeColor: partner?.themeColor ?? mainThemeColor,
-    assets: services.assets?.({ feature, page: pageRow, partner: partner?.id ?? null }) ??
-      (services.development ? { entry: services.development.entry, styles: [], modules: [] } : null),
+    assets:
+      services.assets?.({ feature, page: pageRow, partner: partner?.id ?? null }) ??
+      (services.development
+        ? { entry: services.development.entry, styles: [], modules: [] }
+        : null),
     nonce: nonceMark,
   };
   const markup = await renderPage({
@@ -130,7 +148,8 @@ async function answerPrepared(
     store,
     i18n,
     nonce: nonceMark,
-    log: (error) => services.log.error({ path: facts.url.pathname, err: error }, 'a component failed'),
+    log: (error) =>
+      services.log.error({ path: facts.url.pathname, err: error }, 'a component failed'),
   });
   const end = (): string =>
     documentEnd(
@@ -156,15 +175,32 @@ async function answerPrepared(
     const html = documentStart(parts) + (await textOf(markup)) + end();
     if (services.development) {
       const plain = html.replaceAll(nowMark, String(prepared.now));
-      return finish(facts, status, headers, await services.development.transformHtml(facts.url.pathname, plain), dead, false);
+      return finish(
+        facts,
+        status,
+        headers,
+        await services.development.transformHtml(facts.url.pathname, plain),
+        dead,
+        false,
+      );
     }
     // The not-found page has any address; keeping them all would push out the pages that are read.
     if (key && !row.disableServerCache && status === 200) {
-      services.cache.set(key, { status, headers, html }, Math.min(maxAge, longestServerCacheSeconds));
+      services.cache.set(
+        key,
+        { status, headers, html },
+        Math.min(maxAge, longestServerCacheSeconds),
+      );
     }
     return finish(facts, status, headers, html.replaceAll(nowMark, String(prepared.now)), dead);
   }
-  return finish(facts, status, headers, streamOf(documentStart(parts), markup, () => end().replaceAll(nowMark, String(prepared.now))), dead);
+  return finish(
+    facts,
+    status,
+    headers,
+    streamOf(documentStart(parts), markup, () => end().replaceAll(nowMark, String(prepared.now))),
+    dead,
+  );
 }
 
 /** A fresh nonce for this answer, in its policy and in its markup. */
@@ -181,15 +217,26 @@ function finish(
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     ...(status === 503 ? { 'retry-after': '5' } : {}),
-    ...(withPolicy ? { 'content-security-policy': contentSecurityPolicy(nonce, facts.host.local) } : {}),
+    ...(withPolicy
+      ? { 'content-security-policy': contentSecurityPolicy(nonce, facts.host.local) }
+      : {}),
   });
   for (const cookie of setCookies) out.append('set-cookie', cookie);
-  const body = facts.request.method === 'HEAD' ? null : typeof html === 'string' ? html.replaceAll(nonceMark, nonce) : html(nonce);
+  const body =
+    facts.request.method === 'HEAD'
+      ? null
+      : typeof html === 'string'
+        ? html.replaceAll(nonceMark, nonce)
+        : html(nonce);
   return new Response(body, { status, headers: out });
 }
 
 /** The page as it comes: its head at once, then what React renders, then the state. */
-function streamOf(start: string, markup: Readable, end: () => string): (nonce: string) => ReadableStream<Uint8Array> {
+function streamOf(
+  start: string,
+  markup: Readable,
+  end: () => string,
+): (nonce: string) => ReadableStream<Uint8Array> {
   return (nonce) => {
     async function* pieces(): AsyncGenerator<Uint8Array> {
       const encoder = new TextEncoder();
@@ -208,27 +255,4 @@ async function textOf(markup: Readable): Promise<string> {
   // A readable stream of bytes; its iterator is typed as any.
   for await (const chunk of markup) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks).toString('utf8');
-}
-
-/**
- * Who may keep a page, and for how long. A page of somebody who is signed in, or one that failed, is kept by
- * nobody; an open page by everybody who sends the same cookies, because they choose language, mode, theme and city.
- */
-function cacheControl(facts: RequestFacts, { match, outcome, personal }: PreparedPage, maxAge: number): string {
-  if (maxAge > 0) return `public, max-age=${maxAge}`;
-  if (facts.token !== null || personal || match.row.requires || match.row.disableCache || !outcome.complete) return 'private, no-store';
-  return 'private, no-cache';
-}
-
-function pageKey(facts: RequestFacts): PageKey {
-  const { mode, theme, city } = readPreferences(facts.cookie, facts.locale);
-  return {
-    host: facts.host.host,
-    path: facts.url.pathname,
-    query: facts.url.search,
-    locale: facts.locale,
-    mode,
-    theme,
-    city: city ? `${city.areaId}~${city.name}` : '',
-  };
 }

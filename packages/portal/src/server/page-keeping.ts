@@ -1,0 +1,39 @@
+import { readPreferences } from '../preferences';
+import type { PageKey } from './page-cache';
+import type { PreparedPage } from './prepare-page';
+import type { RequestFacts } from './request-facts';
+
+/**
+ * Who may keep a page, and for how long. A page of somebody who is signed in, or one that failed, is kept by
+ * nobody; an open page by everybody who sends the same cookies, because they choose language, mode, theme and city.
+ */
+export function cacheControl(
+  facts: RequestFacts,
+  { match, outcome, personal }: PreparedPage,
+  maxAge: number,
+): string {
+  if (maxAge > 0) return `public, max-age=${maxAge}`;
+  if (
+    facts.token !== null ||
+    personal ||
+    match.row.requires ||
+    match.row.disableCache ||
+    !outcome.complete
+  )
+    return 'private, no-store';
+  return 'private, no-cache';
+}
+
+/** What an open page is kept under: all that changes it. */
+export function pageKey(facts: RequestFacts): PageKey {
+  const { mode, theme, city } = readPreferences(facts.cookie, facts.locale);
+  return {
+    host: facts.host.host,
+    path: facts.url.pathname,
+    query: facts.url.search,
+    locale: facts.locale,
+    mode,
+    theme,
+    city: city ? `${city.areaId}~${city.name}` : '',
+  };
+}
