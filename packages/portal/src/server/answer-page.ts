@@ -11,7 +11,7 @@ import type { AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
-import type { PageCache } from './page-cache';
+import type { PageCache, PageKey } from './page-cache';
 import { cacheControl, pageKey } from './page-keeping';
 import type { PageTexts } from './page-texts';
 import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
