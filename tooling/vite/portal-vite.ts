@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { chunkGroups, chunkName } from './chunks.ts';
+import { boundReact } from './bound-react.ts';
+import { bringFiles } from './bring-files.ts';
+import { alwaysLoaded, chunkGroups, chunkName } from './chunks.ts';
 import { compressFiles } from './compress-files.ts';
+import { entryApart } from './entry-apart.ts';
 import { inlineHrefs } from './inline-hrefs.ts';
+import { withoutNode } from './without-node.ts';
 
 /** What differs from app to app. The server's entry is named by the build command. */
 export interface PortalViteOptions {
@@ -16,7 +20,7 @@ export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBu
   return {
     appType: 'custom',
     publicDir: isSsrBuild ? false : 'public',
-    plugins: [react(), ...(isBuild ? [inlineHrefs(options.routePaths)] : []), ...(isSsrBuild ? [] : [compressFiles()])],
+    plugins: [react(), ...(isBuild ? [inlineHrefs(options.routePaths)] : []), ...(isSsrBuild ? [] : [boundReact(), bringFiles(), withoutNode(), entryApart(), compressFiles()])],
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     // Every dependency goes into the server's bundle, so that there is one React, its production one.
     ssr: isBuild ? { noExternal: true, target: 'node' } : {},
@@ -32,7 +36,10 @@ export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBu
           outDir: 'dist/client',
           manifest: true,
           target: 'baseline-widely-available',
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !alwaysLoaded.test(`/${file}`)) : files),
+          },
           // A font or picture in a style sheet would need data: there; everything is a file.
           assetsInlineLimit: 0,
           rolldownOptions: {
