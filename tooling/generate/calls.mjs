@@ -140,13 +140,16 @@ files['packages/gateway-sdk/src/generated/types.ts'] =
     .replace(/\n{3,}/g, '\n\n');
 
 files['packages/gateway-sdk/src/generated/error-codes.ts'] =
-  `${banner}\n/** Codes of the gateway's refusals, by name (spec 1 §8). */\n` +
-  `export const errorCodes = ${literal(contract.businessErrors)} as const;\n`;
+  `${banner}\n// One constant a code, so that a browser is given the few its pages ask for.\n` +
+  Object.entries(contract.businessErrors)
+    .map(([name, code]) => `export const ${name} = ${code};\n`)
+    .join('');
 const domains = Object.keys(contract.domains);
 files['packages/gateway-sdk/src/generated/index.ts'] =
   banner +
   domains.map((domain) => `export { ${domain}Calls } from './${domain}';\n`).join('') +
-  `export { errorCodes } from './error-codes';\nexport type * from './types';\n`;
+  `/** Codes of the gateway's refusals, by name (spec 1 §8). */\n` +
+  `export * as errorCodes from './error-codes';\nexport type * from './types';\n`;
 files['packages/gateway-sdk/src/generated/every-call.ts'] =
   `${banner}import type { CallRow } from '../call-row';\n` +
   domains.map((domain) => `import { ${domain}Calls } from './${domain}';\n`).join('') +

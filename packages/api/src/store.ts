@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { gatewayApi } from './gateway-api';
@@ -6,7 +6,12 @@ import type { StoreServices } from './gateway-base-query';
 import { preferencesSlice } from './preferences-slice';
 import { sessionSlice } from './session-slice';
 
-const rootReducer = combineSlices(gatewayApi, sessionSlice, preferencesSlice);
+// combineSlices would bring its lazy injection, which nothing here uses.
+const rootReducer = combineReducers({
+  [gatewayApi.reducerPath]: gatewayApi.reducer,
+  [sessionSlice.name]: sessionSlice.reducer,
+  [preferencesSlice.name]: preferencesSlice.reducer,
+});
 
 /** Everything the store holds. */
 export type RootState = ReturnType<typeof rootReducer>;

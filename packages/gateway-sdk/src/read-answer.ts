@@ -1,4 +1,4 @@
-import { errorCodes } from './generated/error-codes';
+import * as errorCodes from './generated/error-codes';
 import type { FieldFailure, GatewayFailure } from './failure';
 
 interface Envelope {

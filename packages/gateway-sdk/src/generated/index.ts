@@ -6,5 +6,6 @@ export { bookingCalls } from './booking';
 export { paymentCalls } from './payment';
 export { systemCalls } from './system';
 export { uploadCalls } from './upload';
-export { errorCodes } from './error-codes';
+/** Codes of the gateway's refusals, by name (spec 1 §8). */
+export * as errorCodes from './error-codes';
 export type * from './types';
