@@ -78,7 +78,8 @@ export type {
 } from './frame/props';
 
 export { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './feedback/skeleton';
-export { EmptyState, ErrorState, ResultHeader } from './feedback/states';
+export { EmptyState, ErrorState } from './feedback/states';
+export { ResultHeader } from './feedback/result-header';
 export { NoticeBar } from './feedback/notice-bar';
 export { OfflineBanner } from './feedback/offline-banner';
 export { ToastProvider, useToast } from './feedback/toast';
@@ -169,6 +170,9 @@ export {
   PinIcon,
   SettingsIcon,
   LogoutIcon,
+  CalendarAddIcon,
+  TicketIcon,
+  PersonIcon,
 } from './icons/navigation-icons';
 
 export {
@@ -188,7 +192,6 @@ export {
 
 export {
   CalendarIcon,
-  CalendarAddIcon,
   ChatIcon,
   PillIcon,
   StethoscopeIcon,
@@ -196,12 +199,10 @@ export {
   VideoIcon,
   HeartIcon,
   DocumentIcon,
-  TicketIcon,
   BuildingIcon,
 } from './icons/care-icons';
 
 export {
-  PersonIcon,
   PeopleIcon,
   PhoneIcon,
   CardIcon,
@@ -215,6 +216,6 @@ export {
   CrownIcon,
   BagIcon,
 } from './icons/account-icons';
-export type { IconProps } from './icons/icon-base';
+export type { IconProps } from './icons/draw-icon';
 
 export { locales } from './locales';

@@ -15,7 +15,7 @@ const failureFields: FieldsOfFailures<Field> = {
 };
 
 /** Sign-in by login name or phone and password, for accounts that have one. */
-export function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => void }): ReactElement {
+export default function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => void }): ReactElement {
   const { t } = useTranslation('account');
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { ownStorage } from '../model/own-storage';
 
 /** Ends the session here, and leaves nothing of the person on the device. */
-export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+export default function SignOutDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('account');
-  const [logout, { error, reset }] = accountApi.useLogoutMutation();
+  const [logout, { error }] = accountApi.useLogoutMutation();
   const [pending, setPending] = useState(false);
 
   const signOut = async () => {
@@ -26,17 +26,14 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
 
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={t('signOut.title')}
       confirmLabel={t('signOut.confirm')}
       keepLabel={t('signOut.keep')}
       tone="danger"
       pending={pending}
       onConfirm={() => void signOut()}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
+      onClose={onClose}
     >
       <p>{t('signOut.what')}</p>
       {error && !pending && (

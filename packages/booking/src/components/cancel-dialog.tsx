@@ -11,25 +11,20 @@ const reasons = ['unavailable', 'recovered', 'wrongChoice', 'otherHospital', 'ot
 
 interface CancelDialogProps {
   order: RegistrationOrderCard;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Asks before an appointment is cancelled, and says first what will be refunded. */
-export function CancelDialog({ order, open, onClose }: CancelDialogProps): ReactElement {
+export default function CancelDialog({ order, onClose }: CancelDialogProps): ReactElement {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const toast = useToast();
   const [reason, setReason] = useState<string>(reasons[0]);
-  const [cancel, { isLoading, error, reset }] = bookingApi.useCancelRegistrationOrderMutation();
+  const [cancel, { isLoading, error }] = bookingApi.useCancelRegistrationOrderMutation();
   const amount = formatCents(order.feeCents);
   const whenPaid = order.status === 'confirmed' ? t('cancel.refund', { amount }) : t('cancel.noRefund');
   const money = order.feeCents > 0 ? whenPaid : t('cancel.free');
 
-  const close = () => {
-    reset();
-    onClose();
-  };
   const confirm = async () => {
     // i18n-keys: booking:cancel.reason.*
     const result = await cancel({ orderNo: order.orderNo, reason: t(`cancel.reason.${reason}`) });
@@ -41,19 +36,19 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps): React
         : t('cancel.done'),
       { tone: 'success' },
     );
-    close();
+    onClose();
   };
 
   return (
     <ConfirmDialog
-      open={open}
+      open
       title={t('cancel.title')}
       confirmLabel={t('cancel.confirm')}
       keepLabel={t('cancel.keep')}
       tone="danger"
       pending={isLoading}
       onConfirm={() => void confirm()}
-      onClose={close}
+      onClose={onClose}
     >
       <Stack>
         <p>

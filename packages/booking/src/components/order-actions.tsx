@@ -2,10 +2,12 @@ import { useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Button, ButtonLink, Countdown, RichText, TicketIcon, useFocusKept } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { Button, ButtonLink, Countdown, RichText, TicketIcon, useFocusKept, useLazyOpening } from '@xinglin/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CancelDialog } from './cancel-dialog';
+
+const loadDialog = () => import('./cancel-dialog');
+const CancelDialog = lazy(loadDialog);
 
 interface OrderActionsProps {
   order: RegistrationOrderCard;
@@ -18,13 +20,14 @@ interface OrderActionsProps {
 export function OrderActions({ order, withoutVoucher = false, size = 'small' }: OrderActionsProps): ReactElement {
   const { t } = useTranslation('booking');
   const [asking, setAsking] = useState(false);
+  const ask = useLazyOpening(loadDialog, () => setAsking(true));
   // A cancelled order has no cancel button for the dialog to give the focus back to.
   useFocusKept(order.status);
   const may = (action: RegistrationOrderCard['actions'][number]) => order.actions.includes(action);
   return (
     <>
       {may('cancel') && (
-        <Button variant="outline" size={size} onClick={() => setAsking(true)}>
+        <Button variant="outline" size={size} onClick={ask}>
           {t('action.cancel')}
         </Button>
       )}
@@ -47,7 +50,11 @@ export function OrderActions({ order, withoutVoucher = false, size = 'small' }: 
           {t('action.pay', { amount: formatCents(order.feeCents) })}
         </ButtonLink>
       )}
-      <CancelDialog order={order} open={asking} onClose={() => setAsking(false)} />
+      {asking && (
+        <Suspense>
+          <CancelDialog order={order} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

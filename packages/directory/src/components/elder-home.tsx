@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The four things an older person comes for, large, and nothing that sells. */
-export function ElderHome(): ReactElement {
+export default function ElderHome(): ReactElement {
   const { t } = useTranslation('directory');
   const phone = t('shared:brand.phone');
   return (

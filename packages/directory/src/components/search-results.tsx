@@ -2,7 +2,7 @@ import { directoryApi, failureMessage } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Card, Loaded, LoadedPage, Note, SkeletonList } from '@xinglin/ui';
 import { pageWindow } from '@xinglin/rules';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   doctorRequest,
@@ -13,19 +13,21 @@ import {
 import { DoctorItem } from './doctor-item';
 import { HospitalItem } from './hospital-item';
 
+const NothingFound = lazy(() => import('./nothing-found'));
+
 interface ResultsProps {
   search: SearchQuery;
   /** The chosen city, unless the whole country is. */
   cityId: string | undefined;
-  /** Shown where nothing was found. */
-  empty: ReactNode;
+  /** A city narrows the search. */
+  isLocal: boolean;
 }
 
 const searchHref = (search: SearchQuery): string =>
   href('directory.search', {}, writeSearch(search));
 
 /** What was found: a few of both kinds, or all of one, page under page. */
-export function SearchResults(props: ResultsProps): ReactElement {
+export default function SearchResults(props: ResultsProps): ReactElement {
   const { search } = props;
   if (search.tab === 'all') return <BothKinds {...props} />;
   const Results = search.tab === 'doctor' ? DoctorResults : HospitalResults;
@@ -46,7 +48,7 @@ function nextOf(search: SearchQuery, pageNo: number): string | undefined {
 function DoctorResults({
   search,
   cityId,
-  empty,
+  isLocal,
   pageNo,
 }: ResultsProps & { pageNo: number }): ReactElement {
   const query = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, pageNo));
@@ -55,7 +57,7 @@ function DoctorResults({
       query={query}
       describe={failureMessage}
       skeleton={<SkeletonList avatar lines={3} />}
-      empty={empty}
+      empty={<Nothing search={search} isLocal={isLocal} />}
       nextTo={nextOf(search, pageNo)}
     >
       {(doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} titleLevel={2} />}
@@ -66,7 +68,7 @@ function DoctorResults({
 function HospitalResults({
   search,
   cityId,
-  empty,
+  isLocal,
   pageNo,
 }: ResultsProps & { pageNo: number }): ReactElement {
   const query = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, pageNo));
@@ -75,7 +77,7 @@ function HospitalResults({
       query={query}
       describe={failureMessage}
       skeleton={<SkeletonList avatar lines={2} />}
-      empty={empty}
+      empty={<Nothing search={search} isLocal={isLocal} />}
       nextTo={nextOf(search, pageNo)}
     >
       {(hospital) => <HospitalItem key={hospital.hospitalId} hospital={hospital} titleLevel={2} />}
@@ -83,11 +85,13 @@ function HospitalResults({
   );
 }
 
-function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
+function BothKinds({ search, cityId, isLocal }: ResultsProps): ReactElement {
   const { t } = useTranslation('directory');
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, 1));
   const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1));
-  if (hospitals.currentData?.total === 0 && doctors.currentData?.total === 0) return <>{empty}</>;
+  if (hospitals.currentData?.total === 0 && doctors.currentData?.total === 0) {
+    return <Nothing search={search} isLocal={isLocal} />;
+  }
   const all = (tab: 'doctor' | 'hospital', label: string) => ({
     to: searchHref({ ...search, tab }),
     text: t('search.seeAll'),
@@ -128,5 +132,13 @@ function BothKinds({ search, cityId, empty }: ResultsProps): ReactElement {
         </Loaded>
       </Card>
     </>
+  );
+}
+
+function Nothing(props: Pick<ResultsProps, 'search' | 'isLocal'>): ReactElement {
+  return (
+    <Suspense>
+      <NothingFound {...props} />
+    </Suspense>
   );
 }

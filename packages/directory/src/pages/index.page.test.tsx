@@ -50,7 +50,7 @@ describe('home', () => {
           listOf(group === 'awaitingPayment' || group === 'confirmed' ? [orders[group]] : []),
       },
     });
-    expect(screen.getByRole('heading', { name: '待支付预约' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '待支付预约' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toBe(
       '/my/reservation/pay/R1',
     );
@@ -96,7 +96,7 @@ describe('home', () => {
       preferences: { mode: 'elder' },
     });
     for (const name of ['预约挂号', '找医生', '我的预约'])
-      expect(screen.getByRole('link', { name })).toBeTruthy();
+      expect(await screen.findByRole('link', { name })).toBeTruthy();
     expect(screen.getByRole('link', { name: /拨打客服/ }).getAttribute('href')).toMatch(/^tel:\d/);
     expect(screen.queryByRole('heading', { name: '推荐医生' })).toBeNull();
     expect(gateway.inputsOf('listHomeDoctors')).toEqual([]);

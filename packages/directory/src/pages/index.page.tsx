@@ -10,7 +10,6 @@ import { href } from '@xinglin/routes';
 import { Hero, HeroButton, Page, PinIcon, SearchBox, useLazyOpening } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ElderHome } from '../components/elder-home';
 import { HomeEntries, HomeLists } from '../components/home-lists';
 import { areaOf, nearby } from '../model/home-requests';
 import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
@@ -18,6 +17,7 @@ import { loadNotices, Notices } from '../components/notices';
 
 const loadPicker = () => import('../components/city-sheet');
 const CityPicker = lazy(loadPicker);
+const ElderHome = lazy(() => import('../components/elder-home'));
 
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
   loadNotices(),
@@ -68,7 +68,7 @@ export default function HomePage(): ReactElement {
           label={t('search.label')}
           placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
         />
-        {elder ? <ElderHome /> : <HomeEntries />}
+        <Suspense>{elder ? <ElderHome /> : <HomeEntries />}</Suspense>
       </Hero>
       <NextAppointment />
       {elder ? <Notices /> : <HomeLists city={city} />}

@@ -30,7 +30,7 @@ describe('search', () => {
       preferences: hangzhou,
     });
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '高血压');
-    expect(screen.getByRole('link', { name: '沈知远' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '沈知远' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '浙江省立同仁医院' })).toBeTruthy();
     const all = new URL(
       screen.getByRole('link', { name: '查看全部医生' }).getAttribute('href') ?? '',
@@ -81,7 +81,7 @@ describe('search', () => {
         }),
       },
     });
-    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    fireEvent.click(await screen.findByRole('button', { name: '加载更多' }));
     expect(await screen.findByRole('link', { name: '医生2' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '医生1' })).toBeTruthy();
     expect(router.state.location.search).toBe('?tab=doctor&pageNo=2');
@@ -95,7 +95,7 @@ describe('search', () => {
       gateway: { ...answers, mergeSearchDoctors: listOf([]) },
       preferences: hangzhou,
     });
-    expect(screen.getByText('没有找到与“zzz”有关的结果')).toBeTruthy();
+    expect(await screen.findByText('没有找到与“zzz”有关的结果')).toBeTruthy();
     expect(screen.getByRole('link', { name: '在全国范围查看全部' }).getAttribute('href')).toBe(
       '/search?q=zzz&tab=doctor&areaId=all',
     );
@@ -107,6 +107,7 @@ describe('search', () => {
       path: '/search?q=zzz&tab=doctor',
       gateway: { ...answers, mergeSearchDoctors: listOf([]) },
     });
+    expect(await screen.findByText('没有找到与“zzz”有关的结果')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '在全国范围查看全部' })).toBeNull();
   });
 
@@ -119,6 +120,7 @@ describe('search', () => {
     expect(screen.queryByRole('link', { name: '咳嗽' })).toBeNull();
     cleanup();
     await showPage(page, { path: '/search', gateway: answers });
+    expect(await screen.findByRole('link', { name: '骨科' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: '搜索历史' })).toBeNull();
   });
 });

@@ -3,23 +3,19 @@ import { href } from '@xinglin/routes';
 import { pageWindow } from '@xinglin/rules';
 import {
   Button,
-  ButtonLink,
   Cluster,
-  EmptyState,
   Gutter,
   Note,
   Page,
   PageHeader,
   SearchBox,
   SegmentLinks,
-  Stack,
+  SkeletonList,
   useLazyOpening,
 } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { SearchResults } from '../components/search-results';
-import { DepartmentSuggestions, SearchStart } from '../components/search-start';
 import { useRememberedSearch } from '../components/use-search-history';
 import {
   countFilters,
@@ -28,13 +24,14 @@ import {
   isAsking,
   readSearch,
   wholeCountry,
-  withoutFilters,
   writeSearch,
-  type SearchQuery,
 } from '../model/search-query';
 
 const loadFilters = () => import('../components/search-filters');
 const SearchFilters = lazy(loadFilters);
+// Either the results are in view or the place to begin from.
+const SearchResults = lazy(() => import('../components/search-results'));
+const SearchStart = lazy(() => import('../components/search-start'));
 
 export const load: PageLoad = ({ query, preferences: { city } }) => {
   const search = readSearch(query);
@@ -104,11 +101,9 @@ export default function SearchPage(): ReactElement {
               </Button>
             </Cluster>
           </Gutter>
-          <SearchResults
-            search={search}
-            cityId={city?.areaId}
-            empty={<NothingFound search={search} isLocal={city !== null} />}
-          />
+          <Suspense fallback={<SkeletonList avatar lines={3} />}>
+            <SearchResults search={search} cityId={city?.areaId} isLocal={city !== null} />
+          </Suspense>
           {filtering && (
             <Suspense>
               <SearchFilters search={search} onClose={() => setFiltering(false)} />
@@ -116,39 +111,10 @@ export default function SearchPage(): ReactElement {
           )}
         </>
       ) : (
-        <SearchStart />
+        <Suspense>
+          <SearchStart />
+        </Suspense>
       )}
     </Page>
-  );
-}
-
-/** Says what was not found, and offers the same search without what narrows it, or departments. */
-function NothingFound({
-  search,
-  isLocal,
-}: {
-  search: SearchQuery;
-  isLocal: boolean;
-}): ReactElement {
-  const { t } = useTranslation('directory');
-  const wider = { ...withoutFilters(search), areaId: isLocal ? wholeCountry : '' };
-  const widerTo = href('directory.search', {}, writeSearch(wider));
-  const isWidest = widerTo === href('directory.search', {}, writeSearch({ ...search, pageNo: 1 }));
-  return (
-    <Stack>
-      <EmptyState
-        kind="search"
-        title={search.q === '' ? t('search.nothing') : t('search.nothingFor', { words: search.q })}
-        message={t('search.nothingHint')}
-        action={
-          !isWidest && (
-            <ButtonLink variant="outline" to={widerTo}>
-              {t('search.widen')}
-            </ButtonLink>
-          )
-        }
-      />
-      <DepartmentSuggestions />
-    </Stack>
   );
 }

@@ -26,7 +26,7 @@ async function writeCookies(preferences: PreferencesState): Promise<void> {
   for (const cookie of preferenceCookies(preferences, window.location.protocol === 'https:')) document.cookie = cookie;
 }
 
-/** Few people ever change a preference; the frame brings what writes them once the page is quiet. */
+/** Few people ever change a preference; the frame brings what writes them when the person first touches the page. */
 export function loadPreferenceCookies(): Promise<typeof import('../preferences')> {
   return import('../preferences');
 }

@@ -49,7 +49,7 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
   });
 }
 
-/** Loads the cache; the frame does it as soon as the page is quiet. */
+/** Loads the cache; the frame does it when the person first touches the page. */
 export async function openPageCache(): Promise<ApiCache> {
   return (await import('./page-cache')).pageCache;
 }

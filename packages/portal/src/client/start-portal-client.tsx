@@ -107,8 +107,9 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     </App>,
     { onRecoverableError: reportError },
   );
-  // What is not here when it is needed is fetched then.
-  requestIdle(async () => void (await Promise.allSettled([openPageCache(), loadPreferenceCookies()])));
+  // At the first sign that somebody does more than read. What is not here when it is needed is fetched then.
+  const prepare = (): void => void Promise.allSettled([openPageCache(), loadPreferenceCookies()]);
+  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prepare, { once: true, passive: true });
   if (state.shared) {
     requestIdle(async () => {
       const { data } = await store.dispatch(accountApi.endpoints.getBaseInfo.initiate());

@@ -38,7 +38,10 @@ export async function renderPage({ request, match, module, store, i18n, nonce, l
       </App>,
       {
         nonce,
-        onShellReady: () => resolve(stream.pipe(new PassThrough())),
+        // Parts in chunks of their own are waited for, and stand in their place however long they are: then no script
+        // has to move them, which the policy would need a nonce for.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(stream.pipe(new PassThrough())),
         onShellError: reject,
         onError: log,
       },

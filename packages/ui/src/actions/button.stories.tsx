@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Cluster, Stack } from '../display/text-layout';
-import { CalendarAddIcon } from '../icons/care-icons';
+import { CalendarAddIcon } from '../icons/navigation-icons';
 import { Button, ButtonLink } from './button';
 
 const submitted = fn();

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../actions/button';
 import { NoticeBar } from './notice-bar';
 import { OfflineBanner } from './offline-banner';
 import { SkeletonList } from './skeleton';
-import { EmptyState, ErrorState, ResultHeader } from './states';
+import { ResultHeader } from './result-header';
+import { EmptyState, ErrorState } from './states';
 import { useToast } from './toast';
 
 const meta = { title: 'Feedback' } satisfies Meta;

@@ -1,15 +1,25 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
-import { CheckCircleIcon, ClockIcon, CrossCircleIcon } from '../icons/status-icons';
-import {
-  EmptyListPicture,
-  EmptySearchPicture,
-  FailurePicture,
-  OfflinePicture,
-} from './illustrations';
-import type { EmptyStateProps, ErrorStateProps, ResultHeaderProps } from './props';
+import type { IllustrationKind } from './illustration';
+import type { EmptyStateProps, ErrorStateProps } from './props';
 import styles from './states.module.css';
+
+// Seldom seen, so it comes when it is. Where it cannot be had, as without a network, its place stays empty.
+const Illustration = lazy(
+  (): Promise<{ default: (props: { kind: IllustrationKind }) => ReactElement | null }> =>
+    import('./illustration').catch(() => ({ default: () => null })),
+);
+
+function Picture({ kind }: { kind: IllustrationKind }): ReactElement {
+  return (
+    <div className={styles['picture']}>
+      <Suspense>
+        <Illustration kind={kind} />
+      </Suspense>
+    </div>
+  );
+}
 
 /** Nothing here yet; see {@link EmptyStateProps}. */
 export function EmptyState({
@@ -20,7 +30,7 @@ export function EmptyState({
 }: EmptyStateProps): ReactElement {
   return (
     <div className={styles['state']}>
-      {kind === 'search' ? <EmptySearchPicture /> : <EmptyListPicture />}
+      <Picture kind={kind === 'search' ? 'emptySearch' : 'emptyList'} />
       <p className={styles['title']}>{title}</p>
       {message !== undefined && <div className={styles['message']}>{message}</div>}
       {action !== undefined && <div className={styles['actions']}>{action}</div>}
@@ -41,11 +51,9 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
   } = props;
   const { t } = useTranslation('ui');
   const Heading = titleLevel === 1 ? 'h1' : 'h2';
-  const Picture =
-    kind === 'offline' ? OfflinePicture : kind === 'missing' ? EmptySearchPicture : FailurePicture;
   return (
     <div className={styles['state']}>
-      <Picture />
+      <Picture kind={kind === 'missing' ? 'emptySearch' : kind} />
       <div role="alert">
         <Heading className={styles['title']}>{title ?? t('errorTitle')}</Heading>
         {message !== undefined && <div className={styles['message']}>{message}</div>}
@@ -60,22 +68,6 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
           {action}
         </div>
       )}
-    </div>
-  );
-}
-
-const marks = { success: CheckCircleIcon, waiting: ClockIcon, failure: CrossCircleIcon } as const;
-
-/** The result of a payment or submit; see {@link ResultHeaderProps}. */
-export function ResultHeader({ state, title, children }: ResultHeaderProps): ReactElement {
-  const Mark = marks[state];
-  return (
-    <div className={styles['result']} data-state={state} aria-live="polite">
-      <span className={styles['mark']}>
-        <Mark />
-      </span>
-      <h2 className={styles['resultTitle']}>{title}</h2>
-      {children !== undefined && <div className={styles['message']}>{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { Form } from 'react-router';
+import type { FormEvent, ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '../icons/navigation-icons';
 import type { SearchBoxProps } from './props';
@@ -19,10 +19,19 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
     autoFocus = false,
   } = props;
   const { t } = useTranslation('ui');
+  const navigate = useNavigate();
+  // What the browser would load by itself; the router's own Form also knows uploads and other methods.
+  const search = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, value]] : [],
+    );
+    void navigate(`${action}?${new URLSearchParams(fields)}`);
+  };
   return (
-    // The router's Form is a form element; <search> around it is unknown to browsers of 2022.
+    // <search> around it is unknown to browsers of 2022.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Form method="get" action={action} role="search" className={styles['form']}>
+    <form method="get" action={action} role="search" className={styles['form']} onSubmit={search}>
       <span className={styles['icon']}>
         <SearchIcon />
       </span>
@@ -49,6 +58,6 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
       <button type="submit" className={styles['submit']}>
         <span>{t('search')}</span>
       </button>
-    </Form>
+    </form>
   );
 }

@@ -3,12 +3,14 @@ import type { SignIn } from '@xinglin/gateway-sdk';
 import { booking, href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 import { NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../components/mobile-code-form';
-import { PasswordForm } from '../../components/password-form';
 import { pathAfterSignIn } from '../../model/after-sign-in';
+
+// The way fewer people sign in.
+const PasswordForm = lazy(() => import('../../components/password-form'));
 
 /** Sign-in by SMS code, which also registers, or by password (spec 2 §2.22). */
 export default function LoginPage(): ReactElement {
@@ -33,7 +35,9 @@ export default function LoginPage(): ReactElement {
         ]}
       />
       {byPassword ? (
-        <PasswordForm onSignedIn={goOn} />
+        <Suspense>
+          <PasswordForm onSignedIn={goOn} />
+        </Suspense>
       ) : (
         <MobileCodeForm
           scene="login"

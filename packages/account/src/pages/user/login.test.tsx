@@ -164,7 +164,7 @@ describe('sign-in by password', () => {
       { loginByPassword: businessRefusal('wrongPassword', '用户名或密码错误') },
       '/user/login?type=password',
     );
-    type(screen.getByLabelText('用户名或手机号'), ' 13800005521 ');
+    type(await screen.findByLabelText('用户名或手机号'), ' 13800005521 ');
     type(screen.getByLabelText('密码'), 'secret12');
     fireEvent.click(agreement());
     submit();

@@ -1,10 +1,12 @@
 import { preferencesSlice, usePreferences, useSession, useStoreDispatch, type PreferencesState } from '@xinglin/api';
 import { languageNames, locales } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { Card, KeyValueList, ListGroup, ListLink, Page, PageHeader, RadioGroup, Stack, SwitchField } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { Card, KeyValueList, ListGroup, ListLink, Page, PageHeader, RadioGroup, Stack, SwitchField, useLazyOpening } from '@xinglin/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SignOutDialog } from '../../../components/sign-out-dialog';
+
+const loadDialog = () => import('../../../components/sign-out-dialog');
+const SignOutDialog = lazy(loadDialog);
 
 const themes = ['system', 'light', 'dark'] as const;
 
@@ -15,6 +17,7 @@ export default function ProfileSettingPage(): ReactElement {
   const user = useSession();
   const dispatch = useStoreDispatch();
   const [leaving, setLeaving] = useState(false);
+  const leave = useLazyOpening(loadDialog, () => setLeaving(true));
   const change = (changed: Partial<PreferencesState>) =>
     dispatch(preferencesSlice.actions.preferencesChanged(changed));
 
@@ -56,9 +59,13 @@ export default function ProfileSettingPage(): ReactElement {
         <ListLink label={t('agreement.children')} to={href('portal.agreementChildren')} />
       </ListGroup>
       <ListGroup>
-        <ListLink label={t('signOut.action')} tone="danger" onClick={() => setLeaving(true)} />
+        <ListLink label={t('signOut.action')} tone="danger" onClick={leave} />
       </ListGroup>
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+      {leaving && (
+        <Suspense>
+          <SignOutDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

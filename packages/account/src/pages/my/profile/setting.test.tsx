@@ -28,9 +28,9 @@ async function open(gateway: Gateway) {
   return page;
 }
 
-function signOut(): HTMLElement {
+async function signOut(): Promise<HTMLElement> {
   fireEvent.click(screen.getByRole('button', { name: '退出登录' }));
-  const dialog = screen.getByRole('alertdialog', { name: '退出登录？' });
+  const dialog = await screen.findByRole('alertdialog', { name: '退出登录？' });
   fireEvent.click(within(dialog).getByRole('button', { name: '确认退出' }));
   return dialog;
 }
@@ -38,7 +38,7 @@ function signOut(): HTMLElement {
 describe('signing out', () => {
   it('leaves for home and nothing of the person on the device', async () => {
     await open(createMockGateway({ logout: { done: true } }));
-    signOut();
+    await signOut();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
     expect({ ...window.localStorage }).toEqual({});
     expect(window.sessionStorage).toHaveLength(0);
@@ -47,7 +47,7 @@ describe('signing out', () => {
   it('is done although the frame empties the store while the answer arrives', async () => {
     const answer = later<LogoutResponse>();
     const { store } = await open(createMockGateway({ logout: () => answer.promise }));
-    signOut();
+    await signOut();
     await screen.findByText('处理中…');
     store.dispatch(gatewayApi.util.resetApiState());
     answer.resolve({ done: true });
@@ -56,13 +56,13 @@ describe('signing out', () => {
 
   it('is done when the session was dead already', async () => {
     await open(createMockGateway({ logout: failures.sessionEnded }));
-    signOut();
+    await signOut();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
   });
 
   it('tells when it failed, keeps everything, and can be tried again', async () => {
     await open(createMockGateway({ logout: (_, before) => (before === 0 ? failures.network : { done: true }) }));
-    const dialog = signOut();
+    const dialog = await signOut();
     expect((await within(dialog).findByRole('alert')).textContent).toContain('网络');
     expect(leaveFor).not.toHaveBeenCalled();
     expect(ownStorage.get('patientDraft.u-1')).not.toBeNull();

@@ -25,7 +25,7 @@ async function ask() {
   const button = await screen.findByRole('button', { name: '取消预约' });
   button.focus();
   fireEvent.click(button);
-  return { button, dialog: screen.getByRole('alertdialog', { name: '取消这次预约？' }) };
+  return { button, dialog: await screen.findByRole('alertdialog', { name: '取消这次预约？' }) };
 }
 const press = (dialog: HTMLElement, name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
 

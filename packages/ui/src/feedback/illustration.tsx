@@ -1,5 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './illustrations.module.css';
+import styles from './illustration.module.css';
+
+/** What a picture stands for. */
+export type IllustrationKind = 'emptyList' | 'emptySearch' | 'failure' | 'offline';
 
 function Frame({ children }: { children: ReactNode }): ReactElement {
   return (
@@ -22,7 +25,7 @@ function Frame({ children }: { children: ReactNode }): ReactElement {
 }
 
 /** A clipboard with nothing on it. */
-export function EmptyListPicture(): ReactElement {
+function EmptyListPicture(): ReactElement {
   return (
     <Frame>
       <rect className={styles['sheet']} x="36" y="18" width="48" height="62" rx="7" />
@@ -35,7 +38,7 @@ export function EmptyListPicture(): ReactElement {
 }
 
 /** A magnifier over a page. */
-export function EmptySearchPicture(): ReactElement {
+function EmptySearchPicture(): ReactElement {
   return (
     <Frame>
       <rect className={styles['sheet']} x="30" y="16" width="46" height="62" rx="7" />
@@ -47,7 +50,7 @@ export function EmptySearchPicture(): ReactElement {
 }
 
 /** A broken cable. */
-export function FailurePicture(): ReactElement {
+function FailurePicture(): ReactElement {
   return (
     <Frame>
       <path className={styles['line']} d="M14 52h20M106 52H86" />
@@ -59,7 +62,7 @@ export function FailurePicture(): ReactElement {
 }
 
 /** A cloud without a connection. */
-export function OfflinePicture(): ReactElement {
+function OfflinePicture(): ReactElement {
   return (
     <Frame>
       <path
@@ -69,4 +72,17 @@ export function OfflinePicture(): ReactElement {
       <path className={styles['line']} d="m52 44 16 16m0-16L52 60" />
     </Frame>
   );
+}
+
+const pictures: Readonly<Record<IllustrationKind, () => ReactElement>> = {
+  emptyList: EmptyListPicture,
+  emptySearch: EmptySearchPicture,
+  failure: FailurePicture,
+  offline: OfflinePicture,
+};
+
+/** The picture of a state without content. */
+export default function Illustration({ kind }: { kind: IllustrationKind }): ReactElement {
+  const Picture = pictures[kind];
+  return <Picture />;
 }

@@ -1,0 +1,52 @@
+import { useServerTimeOffset } from '@xinglin/api';
+import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
+import { formatDay, formatTimeRange, formatWeekday } from '@xinglin/rules';
+import { ButtonLink, Card, Cluster, Countdown, Note } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** An order to pay, or the next visit, with the one thing to do about it. */
+export default function Appointment({
+  order,
+  onExpire,
+}: {
+  order: RegistrationOrderCard;
+  onExpire: () => void;
+}): ReactElement {
+  const { t } = useTranslation('directory');
+  const locale = useLocale();
+  const offset = useServerTimeOffset();
+  const { orderNo, payBefore } = order;
+  const day = `${formatDay(order.date, locale)} ${formatWeekday(order.date, locale)}`;
+  return (
+    <Card title={t(payBefore === null ? 'home.nextVisit' : 'home.toPay')} aside={order.statusText}>
+      <p>
+        <b>
+          {day} {formatTimeRange(order.startTime, order.endTime)}
+        </b>
+      </p>
+      <Note>
+        {order.doctorName} {order.titleText} · {order.hospitalName} {order.hospDeptName}
+      </Note>
+      <Cluster align={payBefore === null ? 'end' : 'between'}>
+        {payBefore !== null && (
+          <Note as="span">
+            {t('home.payWithin')}{' '}
+            <Countdown until={payBefore} serverOffsetMs={offset} onEnd={onExpire} />
+          </Note>
+        )}
+        {payBefore === null ? (
+          <ButtonLink size="small" variant="outline" to={href('booking.orderDetail', { orderNo })}>
+            {t('home.seeVisit')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink size="small" to={href('booking.reservationPay', { orderNo })}>
+            {t('home.pay')}
+          </ButtonLink>
+        )}
+      </Cluster>
+    </Card>
+  );
+}
