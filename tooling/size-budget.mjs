@@ -1,9 +1,10 @@
 // Checks in Chromium that no key page's first load is over its budget beyond the floor of the
 // libraries. `--files` also lists what each page loads, the largest first.
 import { overBudget } from './bench/budget.mjs';
-import { firstLoads } from './bench/first-load.mjs';
+import { keyLoads } from './bench/first-load.mjs';
 import { floorBytes } from './bench/floor.mjs';
 import { keyPages } from './bench/key-pages.mjs';
+import { requestLayerBudget, requestLayerBytes } from './bench/request-layer.mjs';
 import { startPortal } from './process/portal-run.mjs';
 import { table } from './process/text-table.mjs';
 import { main } from './process/workspace.mjs';
@@ -12,7 +13,7 @@ await main(async () => {
   const floor = await floorBytes();
   const portal = await startPortal();
   try {
-    const loads = await firstLoads(portal.shellUrl, await keyPages(portal.gatewayUrl));
+    const loads = await keyLoads(portal.shellUrl, await keyPages(portal.gatewayUrl));
     const rows = Object.entries(loads).map(([name, { script, style }]) => [
       name,
       String(script),
@@ -27,7 +28,11 @@ await main(async () => {
         console.log(`\n${table([name, 'bytes'], lines)}`);
       }
     }
+    const requestLayer = await requestLayerBytes();
+    console.log(`\nThe request layer alone: ${requestLayer} bytes, ${requestLayerBudget} allowed.`);
     const faults = overBudget(floor, loads);
+    if (requestLayer > requestLayerBudget)
+      faults.push(`The request layer: ${requestLayer} bytes, ${requestLayerBudget} allowed.`);
     for (const fault of faults) console.error(fault);
     return faults.length === 0 ? 0 : 1;
   } finally {

@@ -1,11 +1,15 @@
-// Owns: which pages are measured, with ids that exist in the demo seed.
+// Owns: which pages are measured, with ids that exist in the demo seed, and the person who sees the personal ones.
 // Used by: the size budget and the bench.
 
-/** Makes one open call of the gateway and answers its data. */
-async function call(gatewayUrl, path, input) {
+/** Makes one call of the gateway and answers its data. */
+async function call(gatewayUrl, path, input, token) {
   const response = await fetch(`${gatewayUrl}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      requestid: crypto.randomUUID(),
+      ...(token && { token }),
+    },
     body: JSON.stringify(input),
   });
   const envelope = await response.json();
@@ -14,22 +18,90 @@ async function call(gatewayUrl, path, input) {
   return envelope.data;
 }
 
-/** The open pages by name; each path exists in the running portal. */
+/** Signs a new person in with the code from the sandbox's outbox and answers the session's token. */
+async function signIn(gatewayUrl, mobile) {
+  await call(gatewayUrl, '/moduleoperate/verifycode/sendcode.json', { mobile, scene: 'login' });
+  const response = await fetch(`${gatewayUrl}/sandbox/outbox?to=${mobile}`);
+  const { data } = await response.json();
+  const code = data.items.find((message) => message.code)?.code;
+  return (await call(gatewayUrl, '/user/account/checkcodelogin.json', { mobile, code })).token;
+}
+
+/** A shift with a free place that costs something, so that its order has to be paid. */
+async function freeShift(gatewayUrl) {
+  const doctors = await call(gatewayUrl, '/modulesearch/mergesearch/doctorlist.json', {
+    pageNo: 1,
+    pageSize: 20,
+  });
+  const now = new Date();
+  const months = [0, 1].map((more) =>
+    new Date(Date.UTC(now.getFullYear(), now.getMonth() + more, 1)).toISOString().slice(0, 7),
+  );
+  for (const { doctorId } of doctors.items) {
+    for (const month of months) {
+      const shifts = await call(gatewayUrl, '/order/shiftcase/listbymonth.json', {
+        doctorId,
+        month,
+      });
+      const free = shifts.items.find(
+        ({ status, feeCents }) => status === 'released' && feeCents > 0,
+      );
+      if (free) return free;
+    }
+  }
+  throw new Error('The demo seed has no free shift.');
+}
+
+/**
+ * The open pages, and the pages of a person with a family member and an unpaid order, each by name; every path
+ * exists in the running portal. `cookie` is that person's session.
+ */
 export async function keyPages(gatewayUrl) {
   const first = { pageNo: 1, pageSize: 1 };
   const [hospital] = (await call(gatewayUrl, '/modulesearch/mergesearch/hospitallist.json', first))
     .items;
   const [doctor] = (await call(gatewayUrl, '/modulesearch/mergesearch/doctorlist.json', first))
     .items;
+  const mobile = '13900007316';
+  const token = await signIn(gatewayUrl, mobile);
+  const patient = {
+    name: '周安宁',
+    relation: 'self',
+    cardType: 'idCard',
+    cardNo: '110105199003071239',
+    mobile,
+    consent: true,
+  };
+  const { patientId } = await call(gatewayUrl, '/patient/add', patient, token);
+  const { shiftCaseId, hospitalId } = await freeShift(gatewayUrl);
+  const order = { shiftCaseId, patientId };
+  const { orderNo } = await call(gatewayUrl, '/order/submitorder/submit.json', order, token);
   return {
-    home: '/',
-    search: '/search',
-    'hospital list': '/booking/hospital',
-    hospital: `/hospital/${hospital.hospitalId}`,
-    departments: `/hospital/depts/${hospital.hospitalId}`,
-    doctors: `/hospital/experts/${doctor.hospitalId}/${doctor.hospDeptId}`,
-    doctor: `/expert/${doctor.doctorId}`,
-    login: '/user/login',
-    agreement: '/agreement/service',
+    cookie: { name: 'xl_token', value: token },
+    open: {
+      home: '/',
+      search: '/search',
+      'search results': `/search?q=${encodeURIComponent('医')}`,
+      'hospital list': '/booking/hospital',
+      hospital: `/hospital/${hospital.hospitalId}`,
+      departments: `/hospital/depts/${hospital.hospitalId}`,
+      doctors: `/hospital/experts/${doctor.hospitalId}/${doctor.hospDeptId}`,
+      doctor: `/expert/${doctor.doctorId}`,
+      login: '/user/login',
+      agreement: '/agreement/service',
+    },
+    personal: {
+      'home, signed in': '/',
+      'check your answers': `/standard/booking/reservation/${hospitalId}/${shiftCaseId}`,
+      'choose a patient': '/standard/booking/patientlist',
+      pay: `/my/reservation/pay/${orderNo}`,
+      'order result': `/my/order/status?orderNo=${orderNo}`,
+      'my appointments': '/my/order/list',
+      appointment: `/my/order/detail/${orderNo}`,
+      profile: '/my/profile',
+      settings: '/my/profile/setting',
+      patients: '/my/patients',
+      'patient form': '/my/patient/node-add',
+    },
   };
 }
