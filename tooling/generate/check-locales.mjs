@@ -39,7 +39,9 @@ function checkUsage(root, known) {
   const problems = [];
   const used = new Set();
   const namespaces = new Set(known.keys());
-  const all = [...known].flatMap(([namespace, keys]) => [...keys].map((key) => `${namespace}:${key}`));
+  const all = [...known].flatMap(([namespace, keys]) =>
+    [...keys].map((key) => `${namespace}:${key}`),
+  );
   const exists = new Set(all);
   for (const { path, source, namespace } of readSources(root)) {
     const { keys, patterns, dynamic } = scanSource(source, { namespace, namespaces });
@@ -57,7 +59,8 @@ function checkUsage(root, known) {
     }
     for (const { prefix, line } of dynamic) {
       const listed = prefixes.some((one) => one.startsWith(prefix) || prefix.startsWith(one));
-      if (!listed) problems.push(`${at(line)}: dynamic key ${prefix}… without an i18n-keys comment`);
+      if (!listed)
+        problems.push(`${at(line)}: dynamic key ${prefix}… without an i18n-keys comment`);
     }
     if (!path.endsWith('.tsx')) continue;
     for (const { line, text } of findRawText(source)) {

@@ -72,7 +72,8 @@ export function checkParity(namespace, textsByLocale) {
         }
       }
       for (const category of forms.has('') ? [] : categories) {
-        if (!forms.has(category)) problems.push(`${id}: ${locale} lacks the plural form ${category}`);
+        if (!forms.has(category))
+          problems.push(`${id}: ${locale} lacks the plural form ${category}`);
       }
       if (original === undefined) continue;
       const wanted = placeholders(original.values()).join(' ');

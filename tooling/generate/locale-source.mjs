@@ -161,7 +161,8 @@ export function scanSource(source, { namespace, namespaces }) {
       return;
     }
     if (masked[from] === '[' && closingBracket(masked, from) === to - 1) {
-      for (const [start, end] of splitRange(masked, from + 1, to - 1, ',')) take(start, end, inForce);
+      for (const [start, end] of splitRange(masked, from + 1, to - 1, ','))
+        take(start, end, inForce);
       return;
     }
     const [condition, ...answers] = splitRange(masked, from, to, '?');
@@ -195,7 +196,8 @@ export function scanSource(source, { namespace, namespaces }) {
   // A key that names its namespace counts wherever it stands: route titles, tables of keys.
   for (const { start, value } of strings) {
     const explicit = /^([\w-]+):[A-Za-z0-9][\w.]*[A-Za-z0-9]$/.exec(value)?.[1];
-    if (explicit !== undefined && namespaces.has(explicit)) keys.push({ key: value, line: lineOf(start) });
+    if (explicit !== undefined && namespaces.has(explicit))
+      keys.push({ key: value, line: lineOf(start) });
   }
   const patterns = comments.flatMap(({ start, text }) =>
     [...text.matchAll(/i18n-keys:([^\n*]*(?:\*(?!\/)[^\n*]*)*)/g)].flatMap((match) =>
@@ -220,7 +222,7 @@ function findBindings(source, masked) {
   for (const match of masked.matchAll(hook)) {
     const name = match[1].startsWith('[')
       ? /^\[\s*(\w+)/.exec(match[1])?.[1]
-      : /[{,]\s*t\s*(?:[,}]|:\s*(\w+))/.exec(match[1])?.slice(0, 2).at(-1) ?? 't';
+      : (/[{,]\s*t\s*(?:[,}]|:\s*(\w+))/.exec(match[1])?.slice(0, 2).at(-1) ?? 't');
     const open = match.index + match[0].length - 1;
     bindings.push({ name: name ?? 't', namespace: namespaceOf(open, 0), at: match.index });
   }

@@ -2,7 +2,8 @@
 // Used by: the check of locales.
 import { maskSource } from './locale-source.mjs';
 
-const spoken = 'aria-label|aria-description|aria-roledescription|aria-valuetext|aria-placeholder|alt|placeholder|title|label';
+const spoken =
+  'aria-label|aria-description|aria-roledescription|aria-valuetext|aria-placeholder|alt|placeholder|title|label';
 
 /**
  * Places of a .tsx source with text of its own: Han characters anywhere but in comments, words
@@ -17,11 +18,13 @@ export function findRawText(source) {
     const line = source.slice(0, at).split('\n').length;
     if (!found.has(line)) found.set(line, text.trim());
   };
-  const inComment = (at) => comments.some(({ start, text }) => at >= start && at < start + text.length);
+  const inComment = (at) =>
+    comments.some(({ start, text }) => at >= start && at < start + text.length);
   for (const match of source.matchAll(/\p{Script=Han}+/gu)) {
     if (!inComment(match.index)) add(match.index, match[0]);
   }
-  for (const match of masked.matchAll(/(?<!=)>\s*(\p{L}[^<>{}()=;]*)<\//gu)) add(match.index, match[1]);
+  for (const match of masked.matchAll(/(?<!=)>\s*(\p{L}[^<>{}()=;]*)<\//gu))
+    add(match.index, match[1]);
   const valueAt = new Map(strings.map(({ start, value }) => [start, value]));
   for (const match of masked.matchAll(new RegExp(`(?<=\\s)(?:${spoken})=\\{?(?=['"])`, 'g'))) {
     const value = valueAt.get(match.index + match[0].length) ?? '';

@@ -2,7 +2,8 @@
 const framework =
   /preload-helper|rolldown.runtime|^(?!.*(?:\/Trans(?:WithoutContext)?\.js|html-parse-stringify)).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|react-router|@reduxjs\+toolkit|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|i18next|react-i18next|@standard-schema)[@+/]/;
 
-const ours = (paths: string): RegExp => new RegExp(String.raw`(?:packages|apps)\/(?:${paths})(?!.*\.stories)[^?]*\.(?:tsx?|css)$`);
+const ours = (paths: string): RegExp =>
+  new RegExp(String.raw`(?:packages|apps)\/(?:${paths})(?!.*\.stories)[^?]*\.(?:tsx?|css)$`);
 
 /** What every page uses: the frame, the client of the gateway, and the components no page does without. */
 const core = ours(
@@ -20,18 +21,30 @@ const core = ours(
 );
 
 /** What stands in lists and details of doctors. */
-const doctors = ours(String.raw`ui\/src\/(?:display\/avatar|care\/doctor-card)|directory\/src\/(?:components\/doctor-item|model\/availability)`);
+const doctors = ours(
+  String.raw`ui\/src\/(?:display\/avatar|care\/doctor-card)|directory\/src\/(?:components\/doctor-item|model\/availability)`,
+);
 const times = ours(String.raw`rules\/src\/(?:format-time|calendar)`);
 const prices = ours(String.raw`rules\/src\/format-amounts|ui\/src\/display\/price`);
-const hospitals = ours(String.raw`ui\/src\/(?:display\/hospital-emblem|care\/hospital-card)|directory\/src\/components\/hospital-item`);
+const hospitals = ours(
+  String.raw`ui\/src\/(?:display\/hospital-emblem|care\/hospital-card)|directory\/src\/components\/hospital-item`,
+);
 /** Where a person looks for a hospital or doctor: the box, the city, the departments. */
 const finding = ours(String.raw`ui\/src\/forms\/search-box|api\/src\/city-choice`);
-const departments = ours(String.raw`ui\/src\/frame\/hero|directory\/src\/components\/department-icon|ui\/src\/icons\/(?:account|care)`);
-const searching = ours(String.raw`directory\/src\/(?:model\/search|components\/use-search)|ui\/src\/actions\/segment`);
+const departments = ours(
+  String.raw`ui\/src\/frame\/hero|directory\/src\/components\/department-icon|ui\/src\/icons\/(?:account|care)`,
+);
+const searching = ours(
+  String.raw`directory\/src\/(?:model\/search|components\/use-search)|ui\/src\/actions\/segment`,
+);
 /** Choices stand in settings as well; the rest of a form only where a person is asked for data. */
 const fields = ours(String.raw`ui\/src\/forms\/(?:field|choice)`);
-const forms = ours(String.raw`ui\/src\/forms\/(?:text|error)|rules\/src\/person-fields|account\/src\/components\/(?:use-problems|form-problems|agreement-link)`);
-const codes = ours(String.raw`ui\/src\/forms\/code|account\/src\/(?:components\/(?:use-code|mobile-code|agreement-field)|model\/after-sign-in)`);
+const forms = ours(
+  String.raw`ui\/src\/forms\/(?:text|error)|rules\/src\/person-fields|account\/src\/components\/(?:use-problems|form-problems|agreement-link)`,
+);
+const codes = ours(
+  String.raw`ui\/src\/forms\/code|account\/src\/(?:components\/(?:use-code|mobile-code|agreement-field)|model\/after-sign-in)`,
+);
 /** What keeps things on the device, and what reads an address that came from outside. */
 const drafts = ours(String.raw`platform\/src\/expiring-storage|account\/src\/model\/own-storage`);
 const targets = ours(String.raw`rules\/src\/(?:safe-target|site-path)`);
@@ -62,8 +75,12 @@ export const alwaysLoaded = /\/(?:framework|core|rolldown-runtime|entry\.client)
 
 /** A chunk's readable name: texts by namespace and language, pages by their path, else the bundler's own. */
 export function chunkName(facadeModuleId: string | null | undefined, name: string): string {
-  const texts = /\/(?:packages|partners|apps)\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(facadeModuleId ?? '');
-  if (texts) return ['texts', texts[1], texts[2], texts[3]].filter((part) => part !== undefined).join('-');
+  const texts =
+    /\/(?:packages|partners|apps)\/([\w-]+)\/src\/locales\/(?:([\w-]+)\/)?([\w-]+)\.json$/.exec(
+      facadeModuleId ?? '',
+    );
+  if (texts)
+    return ['texts', texts[1], texts[2], texts[3]].filter((part) => part !== undefined).join('-');
   const page = /\/src\/pages\/(.+)\.page\.tsx$/.exec(facadeModuleId ?? '');
   return (page?.[1] ?? name).replaceAll(/[^\w.]+/g, '-');
 }

@@ -15,12 +15,20 @@ export function compressFiles(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined) return;
       for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !compressible.has(extname(entry.name)) || entry.parentPath.endsWith('.vite')) continue;
+        if (
+          !entry.isFile() ||
+          !compressible.has(extname(entry.name)) ||
+          entry.parentPath.endsWith('.vite')
+        )
+          continue;
         const path = join(entry.parentPath, entry.name);
         const content = readFileSync(path);
         if (content.byteLength < smallest) continue;
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-        writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
       }
     },
   };

@@ -5,7 +5,12 @@ const paths = { 'directory.home': '/', 'directory.hospital': '/hospital/:id' };
 const statement = `import { href, type ParamsOf } from '@xinglin/routes';`;
 
 test('writes the path where a route is named', () => {
-  expect(writePaths(`${statement}\nhref('directory.home'); href(\n  "directory.hospital", { id }, { tab: 1 });`, paths)).toBe(
+  expect(
+    writePaths(
+      `${statement}\nhref('directory.home'); href(\n  "directory.hospital", { id }, { tab: 1 });`,
+      paths,
+    ),
+  ).toBe(
     `import { fillPath, type ParamsOf } from '@xinglin/routes';\nfillPath('/'); fillPath("/hospital/:id", { id }, { tab: 1 });`,
   );
 });
@@ -14,7 +19,9 @@ test('keeps the table for a name that is computed, and refuses an unknown one', 
   expect(writePaths(`${statement}\nhref(name); href('directory.home');`, paths)).toBe(
     `import { fillPath, href, type ParamsOf } from '@xinglin/routes';\nhref(name); fillPath('/');`,
   );
-  expect(() => writePaths(`${statement}\nhref('directory.nowhere')`, paths)).toThrow('unknown route');
+  expect(() => writePaths(`${statement}\nhref('directory.nowhere')`, paths)).toThrow(
+    'unknown route',
+  );
 });
 
 test('keeps what stands before the import', () => {

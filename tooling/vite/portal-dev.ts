@@ -13,7 +13,10 @@ interface DevelopmentEntry {
 /** Serves an app until it is stopped. @param serverEntry its server entry, from the app's folder. */
 export async function servePortalInDevelopment(serverEntry: string): Promise<void> {
   const http = createHttpServer();
-  const vite = await createServer({ configLoader: 'runner', server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] } });
+  const vite = await createServer({
+    configLoader: 'runner',
+    server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] },
+  });
   const load = async () => {
     // The entry of each app has this shape; vite loads modules untyped.
     const entry = (await vite.ssrLoadModule(serverEntry)) as DevelopmentEntry;
@@ -34,7 +37,9 @@ export async function servePortalInDevelopment(serverEntry: string): Promise<voi
     if (/^\/(?:gateway|healthz|readyz)(?:\/|$|\?)/.test(path)) void answer(request, response);
     else vite.middlewares(request, response, () => void answer(request, response));
   });
-  http.listen(portal.port, () => vite.config.logger.info(`portal in development on http://localhost:${portal.port}`));
+  http.listen(portal.port, () =>
+    vite.config.logger.info(`portal in development on http://localhost:${portal.port}`),
+  );
   const stop = async (): Promise<void> => {
     await vite.close();
     process.exit(0);

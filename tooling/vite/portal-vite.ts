@@ -16,11 +16,21 @@ export interface PortalViteOptions {
 }
 
 /** A portal app's vite configuration; `isSsrBuild` chooses between the two builds. */
-export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBuild: boolean): UserConfig {
+export function portalVite(
+  options: PortalViteOptions,
+  isSsrBuild: boolean,
+  isBuild: boolean,
+): UserConfig {
   return {
     appType: 'custom',
     publicDir: isSsrBuild ? false : 'public',
-    plugins: [react(), ...(isBuild ? [inlineHrefs(options.routePaths)] : []), ...(isSsrBuild ? [] : [boundReact(), bringFiles(), withoutNode(), entryApart(), compressFiles()])],
+    plugins: [
+      react(),
+      ...(isBuild ? [inlineHrefs(options.routePaths)] : []),
+      ...(isSsrBuild
+        ? []
+        : [boundReact(), bringFiles(), withoutNode(), entryApart(), compressFiles()]),
+    ],
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     // Every dependency goes into the server's bundle, so that there is one React, its production one.
     ssr: isBuild ? { noExternal: true, target: 'node' } : {},
@@ -38,7 +48,8 @@ export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBu
           target: 'baseline-widely-available',
           modulePreload: {
             polyfill: false,
-            resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !alwaysLoaded.test(`/${file}`)) : files),
+            resolveDependencies: (_file, files, { hostType }) =>
+              hostType === 'js' ? files.filter((file) => !alwaysLoaded.test(`/${file}`)) : files,
           },
           // A font or picture in a style sheet would need data: there; everything is a file.
           assetsInlineLimit: 0,
@@ -46,7 +57,8 @@ export function portalVite(options: PortalViteOptions, isSsrBuild: boolean, isBu
             input: options.clientEntry,
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: ({ facadeModuleId, name }) => `assets/${chunkName(facadeModuleId, name)}-[hash].js`,
+              chunkFileNames: ({ facadeModuleId, name }) =>
+                `assets/${chunkName(facadeModuleId, name)}-[hash].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
             },

@@ -4,7 +4,12 @@
  * Used by: `npm start` (built) and the dev script.
  */
 import { join } from 'node:path';
-import { createPortalServer, readConfig, startPortal, type PortalServer } from '@xinglin/portal/server';
+import {
+  createPortalServer,
+  readConfig,
+  startPortal,
+  type PortalServer,
+} from '@xinglin/portal/server';
 import { portal } from './portal';
 
 const portVariable = 'SHELL_PORT';
@@ -16,9 +21,17 @@ export async function createDevelopmentServer(
 ): Promise<PortalServer & { readonly port: number }> {
   const config = readConfig(process.env, portVariable, defaultPort);
   const development = { entry: '/src/entry.client.ts', transformHtml };
-  return { ...(await createPortalServer({ portal, config, client: null, development })), port: config.port };
+  return {
+    ...(await createPortalServer({ portal, config, client: null, development })),
+    port: config.port,
+  };
 }
 
 if (import.meta.env.PROD) {
-  await startPortal({ portal, portVariable, defaultPort, clientFolder: join(import.meta.dirname, '..', 'client') });
+  await startPortal({
+    portal,
+    portVariable,
+    defaultPort,
+    clientFolder: join(import.meta.dirname, '..', 'client'),
+  });
 }

@@ -2,10 +2,13 @@ import { firstSegments, misplacedPages } from '@xinglin/routes';
 import { expect, test } from 'vitest';
 import { portal } from './portal';
 
-test.each(portal.features)('$id is found by the first segments of its paths', async ({ segments, load }) => {
-  const { routes } = await load();
-  expect([...segments].sort()).toEqual(firstSegments(routes));
-});
+test.each(portal.features)(
+  '$id is found by the first segments of its paths',
+  async ({ segments, load }) => {
+    const { routes } = await load();
+    expect([...segments].sort()).toEqual(firstSegments(routes));
+  },
+);
 
 test.each(portal.features)('each page of $id lies in the file its path says', async ({ load }) => {
   const { routes, pages } = await load();
@@ -18,7 +21,9 @@ test.each(portal.features)('the titles of $id have their texts', async ({ load }
     for (const key of [row.title, row.description].filter((one) => one !== undefined)) {
       const [namespace = '', path = ''] = key.split(':');
       const texts: unknown = (await namespaces[namespace]?.['zh-Hans']())?.default;
-      const text = path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
+      const text = path
+        .split('.')
+        .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
       expect(text, key).toEqual(expect.any(String));
     }
   }

@@ -19,5 +19,7 @@ export const portal: Portal = {
       load: async () => (await import('./features/account')).feature,
     },
   ],
-  partners: [{ id: 'sanming', load: async () => (await import('@xinglin/partner-sanming')).partner }],
+  partners: [
+    { id: 'sanming', load: async () => (await import('@xinglin/partner-sanming')).partner },
+  ],
 };

@@ -10,7 +10,9 @@ const shared = import.meta.glob('../../../packages/i18n/src/locales/*/*.json') a
 /** An instance with the texts of every package in one language. */
 export async function textsIn(locale: Locale): Promise<I18n> {
   const files = [
-    ...Object.entries(ofPackages).map(([path, load]) => [path.split('/').at(-4), path, load] as const),
+    ...Object.entries(ofPackages).map(
+      ([path, load]) => [path.split('/').at(-4), path, load] as const,
+    ),
     ...Object.entries(shared).map(([path, load]) => [path.split('/').at(-2), path, load] as const),
   ];
   const resources: Record<string, object> = {};

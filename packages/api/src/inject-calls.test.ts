@@ -15,18 +15,24 @@ describe('injected endpoints', () => {
     const query = directoryApi.endpoints.mergeSearchHospitals.initiate({ q: '同仁' });
     expect((await store.dispatch(query)).data?.total).toBe(0);
     await store.dispatch(directoryApi.endpoints.mergeSearchHospitals.initiate({ q: '同仁' }));
-    expect(call).toHaveBeenCalledExactlyOnceWith('/modulesearch/mergesearch/hospitallist.json', { q: '同仁' });
+    expect(call).toHaveBeenCalledExactlyOnceWith('/modulesearch/mergesearch/hospitallist.json', {
+      q: '同仁',
+    });
   });
 
   it('ask again for what a mutation made stale', async () => {
     const paths: string[] = [];
     const { store } = storeWith((path) => {
       paths.push(path);
-      return path === '/patient/list' ? { items: [], total: 0, pageNo: 1, pageSize: 10 } : { patientId: '1' };
+      return path === '/patient/list'
+        ? { items: [], total: 0, pageNo: 1, pageSize: 10 }
+        : { patientId: '1' };
     });
     await store.dispatch(patientsApi.endpoints.listPatients.initiate());
     await store.dispatch(patientsApi.endpoints.deletePatient.initiate({ patientId: '1' }));
-    await vi.waitFor(() => expect(paths).toEqual(['/patient/list', '/patient/delete', '/patient/list']));
+    await vi.waitFor(() =>
+      expect(paths).toEqual(['/patient/list', '/patient/delete', '/patient/list']),
+    );
   });
 
   it('hand a failure on as data and tell of a dead session', async () => {

@@ -24,7 +24,10 @@ type EndpointsOf<Rows> = { [Name in keyof Rows]: EndpointOf<Rows[Name]> };
 export function injectCalls<Rows extends object>(rows: Rows) {
   return gatewayApi.injectEndpoints({
     endpoints: (build) => {
-      const endpoints = Object.entries(rows).map(([name, row]: [string, CallRow]) => [name, endpointOf(build, row)]);
+      const endpoints = Object.entries(rows).map(([name, row]: [string, CallRow]) => [
+        name,
+        endpointOf(build, row),
+      ]);
       // Built from the same rows that the type is computed from.
       return Object.fromEntries(endpoints) as EndpointsOf<Rows>;
     },

@@ -16,7 +16,12 @@ export interface PreferencesState {
   readonly city: City | null;
 }
 
-const initialState: PreferencesState = { locale: 'zh-Hans', mode: 'standard', theme: 'system', city: null };
+const initialState: PreferencesState = {
+  locale: 'zh-Hans',
+  mode: 'standard',
+  theme: 'system',
+  city: null,
+};
 
 export const preferencesSlice = createSlice({
   name: 'preferences',

@@ -1,4 +1,9 @@
-import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { gatewayApi } from './gateway-api';
@@ -17,7 +22,9 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** Makes the store of one page in a browser, or of one request on a server. */
-export function createStore(options: StoreServices & { readonly preloadedState?: Partial<RootState> }) {
+export function createStore(
+  options: StoreServices & { readonly preloadedState?: Partial<RootState> },
+) {
   const { preloadedState, ...services } = options;
   return configureStore({
     reducer: rootReducer,

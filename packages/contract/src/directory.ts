@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
 import { Gender } from './patients';
-import { AreaId, Cents, Id, Instant, ListOf, LocalDate, Nothing, PageFields, SearchText } from './shapes';
+import {
+  AreaId,
+  Cents,
+  Id,
+  Instant,
+  ListOf,
+  LocalDate,
+  Nothing,
+  PageFields,
+  SearchText,
+} from './shapes';
 
 export const Area = z
   .object({
@@ -20,7 +30,9 @@ export const Area = z
   .meta({ id: 'Area' });
 
 /** Grade of a hospital: 3A is the highest (三级甲等). */
-export const HospitalLevel = z.enum(['3A', '3B', '2A', '2B', '1', 'private']).meta({ id: 'HospitalLevel' });
+export const HospitalLevel = z
+  .enum(['3A', '3B', '2A', '2B', '1', 'private'])
+  .meta({ id: 'HospitalLevel' });
 
 /** Whether places can be had within the booking window. */
 export const Availability = z

@@ -10,14 +10,17 @@ import {
 import { findTransition } from './state-machine';
 
 const moves = fc.array(
-  fc.record({ event: fc.constantFrom(...registrationEvents), actor: fc.constantFrom(...registrationActors) }),
+  fc.record({
+    event: fc.constantFrom(...registrationEvents),
+    actor: fc.constantFrom(...registrationActors),
+  }),
   { maxLength: 30 },
 );
 
 describe('the life of a registration order', () => {
   it('reaches every state from a start', () => {
     const reached = new Set<RegistrationState>(registrationMachine.initial);
-    for (let before = 0; before !== reached.size; ) {
+    for (let before = 0; before !== reached.size;) {
       before = reached.size;
       for (const { from, to } of registrationMachine.transitions) {
         if (from.some((state) => reached.has(state))) reached.add(to);

@@ -36,7 +36,12 @@ export const registrationActors = ['patient', 'hospital', 'system'] as const;
 export type RegistrationActor = (typeof registrationActors)[number];
 
 /** What a move lets happen in the same transaction. */
-export type RegistrationEffect = 'releasePlace' | 'refund' | 'issueVoucher' | 'notify' | 'countNoShow';
+export type RegistrationEffect =
+  | 'releasePlace'
+  | 'refund'
+  | 'issueVoucher'
+  | 'notify'
+  | 'countNoShow';
 
 /**
  * The life of a registration order. A cancelled order that was paid goes on to `refunding` and
@@ -50,10 +55,29 @@ export const registrationMachine: StateMachine<
   RegistrationEffect
 > = {
   initial: ['awaitingPayment', 'confirmed'],
-  final: ['completed', 'expired', 'cancelledByPatient', 'cancelledByHospital', 'refunded', 'noShow'],
+  final: [
+    'completed',
+    'expired',
+    'cancelledByPatient',
+    'cancelledByHospital',
+    'refunded',
+    'noShow',
+  ],
   transitions: [
-    { event: 'pay', from: ['awaitingPayment'], to: 'confirmed', by: ['system'], emits: ['issueVoucher', 'notify'] },
-    { event: 'expire', from: ['awaitingPayment'], to: 'expired', by: ['system'], emits: ['releasePlace', 'notify'] },
+    {
+      event: 'pay',
+      from: ['awaitingPayment'],
+      to: 'confirmed',
+      by: ['system'],
+      emits: ['issueVoucher', 'notify'],
+    },
+    {
+      event: 'expire',
+      from: ['awaitingPayment'],
+      to: 'expired',
+      by: ['system'],
+      emits: ['releasePlace', 'notify'],
+    },
     {
       event: 'cancel',
       from: ['awaitingPayment', 'confirmed'],
@@ -75,9 +99,27 @@ export const registrationMachine: StateMachine<
       by: ['system'],
       emits: ['refund'],
     },
-    { event: 'finishRefund', from: ['refunding'], to: 'refunded', by: ['system'], emits: ['notify'] },
+    {
+      event: 'finishRefund',
+      from: ['refunding'],
+      to: 'refunded',
+      by: ['system'],
+      emits: ['notify'],
+    },
     { event: 'checkIn', from: ['confirmed'], to: 'checkedIn', by: ['hospital'], emits: [] },
-    { event: 'complete', from: ['checkedIn'], to: 'completed', by: ['hospital', 'system'], emits: [] },
-    { event: 'missVisit', from: ['confirmed'], to: 'noShow', by: ['hospital', 'system'], emits: ['countNoShow', 'notify'] },
+    {
+      event: 'complete',
+      from: ['checkedIn'],
+      to: 'completed',
+      by: ['hospital', 'system'],
+      emits: [],
+    },
+    {
+      event: 'missVisit',
+      from: ['confirmed'],
+      to: 'noShow',
+      by: ['hospital', 'system'],
+      emits: ['countNoShow', 'notify'],
+    },
   ],
 };

@@ -5,11 +5,21 @@ import { checkAccess, guards } from './check-access';
 import { allow, block, redirect, type GuardContext, type GuardUser } from './guard';
 
 const now = Date.parse('2026-12-01T08:00:00+08:00');
-const member: GuardUser = { login: true, isTempLogin: false, verifyStatus: 1, gmtExpired: '2026-12-01T09:00:00+08:00' };
+const member: GuardUser = {
+  login: true,
+  isTempLogin: false,
+  verifyStatus: 1,
+  gmtExpired: '2026-12-01T09:00:00+08:00',
+};
 const temporary: GuardUser = { ...member, isTempLogin: true };
 const expired: GuardUser = { ...member, gmtExpired: '2026-12-01T07:59:59+08:00' };
 
-function contextOf(url: string, user: GuardUser | null, meta: Partial<RouteMeta> = {}, more: Partial<GuardContext> = {}): GuardContext {
+function contextOf(
+  url: string,
+  user: GuardUser | null,
+  meta: Partial<RouteMeta> = {},
+  more: Partial<GuardContext> = {},
+): GuardContext {
   const route = matchRoute(routes, new URL(url, 'http://portal.invalid').pathname);
   if (!route) throw new Error(`no route for ${url}`);
   return {
@@ -33,7 +43,12 @@ describe('pages of the first slice', () => {
     ['a visitor who wants to book', reservation, null, toLogin],
     ['a visitor told by the gateway', reservation, { ...member, login: false }, toLogin],
     ['a member who wants to book', reservation, member, null],
-    ['a temporary sign-in who wants to book', reservation, temporary, `/authLogin?target=${encodeURIComponent(reservation)}`],
+    [
+      'a temporary sign-in who wants to book',
+      reservation,
+      temporary,
+      `/authLogin?target=${encodeURIComponent(reservation)}`,
+    ],
     ['a temporary sign-in on a page that asks for login only', '/my/order/list', temporary, null],
     ['an expired sign-in who wants to book', reservation, expired, `${toLogin}&expired=1`],
     ['an expired sign-in on an open page', '/hospital/1', expired, null],
@@ -54,15 +69,32 @@ describe('verification', () => {
     [2, 'redirect'],
     [3, 'redirect'],
   ])('verifyStatus %i: %s', (verifyStatus, kind) => {
-    const context = contextOf('/my/order/list', { ...member, verifyStatus }, { requires }, { financeServer: 'https://finance.example.com' });
+    const context = contextOf(
+      '/my/order/list',
+      { ...member, verifyStatus },
+      { requires },
+      { financeServer: 'https://finance.example.com' },
+    );
     expect(checkAccess(context).kind).toBe(kind);
   });
   test('leads to the finance server and back, and blocks where there is none', () => {
     const user = { ...member, verifyStatus: 2 };
-    expect(checkAccess(contextOf('/my/order/list?a=1', user, { requires }, { financeServer: 'https://finance.example.com' }))).toMatchObject({
+    expect(
+      checkAccess(
+        contextOf(
+          '/my/order/list?a=1',
+          user,
+          { requires },
+          { financeServer: 'https://finance.example.com' },
+        ),
+      ),
+    ).toMatchObject({
       to: 'https://finance.example.com/bind?targetUrl=%2Fmy%2Forder%2Flist%3Fa%3D1',
     });
-    expect(checkAccess(contextOf('/my/order/list', user, { requires }))).toMatchObject({ kind: 'block', page: 'error' });
+    expect(checkAccess(contextOf('/my/order/list', user, { requires }))).toMatchObject({
+      kind: 'block',
+      page: 'error',
+    });
   });
 });
 
@@ -70,14 +102,29 @@ describe('partner lists', () => {
   test.each<[string, RouteMeta['domain'], string | null, string[], 'allow' | 'block']>([
     ['no lists', undefined, 'sanming', [], 'allow'],
     ['the main portal', { useWhiteList: true }, null, [], 'allow'],
-    ['black list beats all', { useWhiteList: true, privateBlackList: ['sanming'], privateWhiteList: ['sanming'] }, 'sanming', ['sanming'], 'block'],
+    [
+      'black list beats all',
+      { useWhiteList: true, privateBlackList: ['sanming'], privateWhiteList: ['sanming'] },
+      'sanming',
+      ['sanming'],
+      'block',
+    ],
     ['black list of another', { privateBlackList: ['jinan'] }, 'sanming', [], 'allow'],
     ['global list', { useWhiteList: true }, 'sanming', ['sanming'], 'allow'],
     ['global list not used', { privateWhiteList: ['jinan'] }, 'sanming', ['sanming'], 'block'],
     ['private list', { useWhiteList: true, privateWhiteList: ['sanming'] }, 'sanming', [], 'allow'],
-    ['on no list', { useWhiteList: true, privateWhiteList: ['jinan'] }, 'sanming', ['wuhan'], 'block'],
+    [
+      'on no list',
+      { useWhiteList: true, privateWhiteList: ['jinan'] },
+      'sanming',
+      ['wuhan'],
+      'block',
+    ],
   ])('%s', (_, domain, partner, partnerWhiteList, kind) => {
-    expect(checkAccess(contextOf('/', null, domain ? { domain } : {}, { partner, partnerWhiteList })).kind).toBe(kind);
+    expect(
+      checkAccess(contextOf('/', null, domain ? { domain } : {}, { partner, partnerWhiteList }))
+        .kind,
+    ).toBe(kind);
   });
 });
 
@@ -87,23 +134,39 @@ describe('the chain', () => {
       login: fc.boolean(),
       isTempLogin: fc.boolean(),
       verifyStatus: fc.nat({ max: 3 }),
-      gmtExpired: fc.option(fc.constantFrom('2026-12-01T07:00:00+08:00', '2026-12-01T08:00:00+08:00', '2026-12-02T00:00:00+08:00')),
+      gmtExpired: fc.option(
+        fc.constantFrom(
+          '2026-12-01T07:00:00+08:00',
+          '2026-12-01T08:00:00+08:00',
+          '2026-12-02T00:00:00+08:00',
+        ),
+      ),
     }),
   );
-  const anyRequires = fc.constantFrom<readonly Requirement[] | undefined>(undefined, ['login'], ['login', 'binding'], ['login', 'binding', 'verify']);
+  const anyRequires = fc.constantFrom<readonly Requirement[] | undefined>(
+    undefined,
+    ['login'],
+    ['login', 'binding'],
+    ['login', 'binding', 'verify'],
+  );
 
   test('asks in order and stops at the first that does not allow', () => {
     const context = contextOf('/', null);
     const later = vi.fn(() => block('error', 'late'));
-    expect(checkAccess(context, [() => allow, () => redirect('/x', 'first'), later])).toMatchObject({ to: '/x' });
+    expect(checkAccess(context, [() => allow, () => redirect('/x', 'first'), later])).toMatchObject(
+      { to: '/x' },
+    );
     expect(later).not.toHaveBeenCalled();
   });
 
   test('whoever comes: nobody but a signed-in, unexpired, bound person gets through what is asked', () => {
     fc.assert(
       fc.property(anyUser, anyRequires, (user, requires) => {
-        const verdict = checkAccess(contextOf('/my/order/list', user, requires ? { requires } : { requires: [] }));
-        const alive = user?.login && (user.gmtExpired === null || Date.parse(user.gmtExpired) > now);
+        const verdict = checkAccess(
+          contextOf('/my/order/list', user, requires ? { requires } : { requires: [] }),
+        );
+        const alive =
+          user?.login && (user.gmtExpired === null || Date.parse(user.gmtExpired) > now);
         const may =
           !requires ||
           (alive === true &&
@@ -129,6 +192,11 @@ describe('the chain', () => {
   });
 
   test('the error page is never guarded', () => {
-    expect(checkAccess(contextOf('/error', expired, { requires: ['login'] }), [...guards, () => redirect('/x', 'x')])).toEqual(allow);
+    expect(
+      checkAccess(contextOf('/error', expired, { requires: ['login'] }), [
+        ...guards,
+        () => redirect('/x', 'x'),
+      ]),
+    ).toEqual(allow);
   });
 });

@@ -49,6 +49,9 @@ export function block(page: 'notFound' | 'error', reason: string): Verdict {
 }
 
 /** Whether the route of a context asks for something. */
-export function asksFor(context: GuardContext, requirement: 'login' | 'binding' | 'verify'): boolean {
+export function asksFor(
+  context: GuardContext,
+  requirement: 'login' | 'binding' | 'verify',
+): boolean {
   return context.route.row.requires?.includes(requirement) ?? false;
 }

@@ -4,7 +4,8 @@ import { allow, block, type Guard } from './guard';
 export const partnerListed: Guard = ({ route, partner, partnerWhiteList }) => {
   const { domain } = route.row;
   if (!domain || partner === null) return allow;
-  if (domain.privateBlackList?.includes(partner)) return block('notFound', 'partner is on the black list of the page');
+  if (domain.privateBlackList?.includes(partner))
+    return block('notFound', 'partner is on the black list of the page');
   if (domain.useWhiteList && partnerWhiteList.includes(partner)) return allow;
   if (domain.privateWhiteList?.includes(partner)) return allow;
   if (!domain.useWhiteList && !domain.privateWhiteList) return allow;

@@ -10,5 +10,8 @@ export const unexpired: Guard = (context) => {
   const { user } = context;
   if (!user?.login || user.gmtExpired === null || !asksFor(context, 'login')) return allow;
   if (Date.parse(user.gmtExpired) > context.now) return allow;
-  return redirect(href('account.login', {}, { target: context.url, expired: 1 }), 'user info expired');
+  return redirect(
+    href('account.login', {}, { target: context.url, expired: 1 }),
+    'user info expired',
+  );
 };

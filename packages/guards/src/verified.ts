@@ -7,7 +7,16 @@ const unverified: readonly number[] = [2, 3];
  * one cannot show the page.
  */
 export const verified: Guard = (context) => {
-  if (!asksFor(context, 'verify') || !context.user || !unverified.includes(context.user.verifyStatus)) return allow;
-  if (context.financeServer === null) return block('error', 'verification required, and the channel has no server for it');
-  return redirect(`${context.financeServer}/bind?targetUrl=${encodeURIComponent(context.url)}`, 'verification required');
+  if (
+    !asksFor(context, 'verify') ||
+    !context.user ||
+    !unverified.includes(context.user.verifyStatus)
+  )
+    return allow;
+  if (context.financeServer === null)
+    return block('error', 'verification required, and the channel has no server for it');
+  return redirect(
+    `${context.financeServer}/bind?targetUrl=${encodeURIComponent(context.url)}`,
+    'verification required',
+  );
 };

@@ -2,7 +2,15 @@ import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describe, expect, test, vi } from 'vitest';
-import { changeLocale, createI18n, I18nProvider, loadNamespaces, resourcesOf, sharedNamespaces, useLocale } from './index';
+import {
+  changeLocale,
+  createI18n,
+  I18nProvider,
+  loadNamespaces,
+  resourcesOf,
+  sharedNamespaces,
+  useLocale,
+} from './index';
 import type { LocaleLoaders } from './index';
 
 function Greeting(): ReactElement {
@@ -28,7 +36,10 @@ function greetingLoaders() {
 
 describe('createI18n', () => {
   test('is ready at once', () => {
-    const i18n = createI18n({ locale: 'en', resources: { greeting: { hello: 'Hello, {{name}}' } } });
+    const i18n = createI18n({
+      locale: 'en',
+      resources: { greeting: { hello: 'Hello, {{name}}' } },
+    });
     expect(i18n.isInitialized).toBe(true);
     expect(i18n.t('greeting:hello', { name: 'Ann' })).toBe('Hello, Ann');
   });
@@ -43,7 +54,10 @@ describe('createI18n', () => {
   test('counts in English by its plural forms', () => {
     const resources = { list: { count_one: '{{count}} doctor', count_other: '{{count}} doctors' } };
     const i18n = createI18n({ locale: 'en', resources });
-    expect([1, 2].map((count) => i18n.t('list:count', { count }))).toEqual(['1 doctor', '2 doctors']);
+    expect([1, 2].map((count) => i18n.t('list:count', { count }))).toEqual([
+      '1 doctor',
+      '2 doctors',
+    ]);
   });
 });
 
@@ -75,7 +89,10 @@ describe('loadNamespaces', () => {
 describe('changeLocale', () => {
   test('brings what the page knows, then switches', async () => {
     const loaders = greetingLoaders();
-    const i18n = createI18n({ locale: 'en', resources: { greeting: { hello: 'Hello, {{name}}' } } });
+    const i18n = createI18n({
+      locale: 'en',
+      resources: { greeting: { hello: 'Hello, {{name}}' } },
+    });
     await loadNamespaces(i18n, 'en', { greeting: loaders });
     await changeLocale(i18n, 'zh-Hant');
     expect(i18n.language).toBe('zh-Hant');

@@ -1,14 +1,7 @@
 // Owns: the list of languages, the choice of one, the i18next instance of a request, texts every package shares.
 // Must not know: features, routes, calls, cookies' transport.
 // Used by: the portal frame on both sides, features and ui for their locale lists and hooks, stories.
-export {
-  defaultLocale,
-  htmlLang,
-  isLocale,
-  languageNames,
-  locales,
-  toLocale,
-} from './locales';
+export { defaultLocale, htmlLang, isLocale, languageNames, locales, toLocale } from './locales';
 export type { Locale } from './locales';
 export { chooseLocale } from './choose-locale';
 export type { LocaleHints } from './choose-locale';

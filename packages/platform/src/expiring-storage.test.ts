@@ -4,7 +4,9 @@ import { createExpiringStorage, defaultStorageLifeMs } from './expiring-storage'
 import type { StorageArea } from './expiring-storage';
 
 /** An area that holds so many characters and then refuses, as browsers do. */
-function areaOf(capacity = Number.POSITIVE_INFINITY): StorageArea & { values: Map<string, string> } {
+function areaOf(
+  capacity = Number.POSITIVE_INFINITY,
+): StorageArea & { values: Map<string, string> } {
   const values = new Map<string, string>();
   return {
     values,
@@ -14,7 +16,10 @@ function areaOf(capacity = Number.POSITIVE_INFINITY): StorageArea & { values: Ma
     key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
     setItem(key, value) {
-      const used = [...values].reduce((sum, [name, text]) => sum + (name === key ? 0 : text.length), 0);
+      const used = [...values].reduce(
+        (sum, [name, text]) => sum + (name === key ? 0 : text.length),
+        0,
+      );
       if (used + value.length > capacity) throw new Error('QuotaExceededError');
       values.set(key, value);
     },
@@ -43,7 +48,9 @@ describe('expiring storage', () => {
   test('outlives the page', () => {
     const area = areaOf();
     createExpiringStorage({ area: () => area, prefix: 'xl', now: () => 0 }).set('a', 1, 10);
-    expect(createExpiringStorage({ area: () => area, prefix: 'xl', now: () => 9 }).get('a')).toBe(1);
+    expect(createExpiringStorage({ area: () => area, prefix: 'xl', now: () => 9 }).get('a')).toBe(
+      1,
+    );
   });
 
   test('a value from the future is dead', () => {
@@ -55,16 +62,21 @@ describe('expiring storage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  test.each(['', '{', 'null', '[]', '"text"', '{"value":1}', '{"value":1,"savedAt":"0","lifeMs":9}'])(
-    'corrupt text %j reads as nothing and is thrown away',
-    (text) => {
-      const area = areaOf();
-      area.values.set('xl:a', text);
-      const storage = createExpiringStorage({ area: () => area, prefix: 'xl', now: () => 1 });
-      expect(storage.get('a')).toBeNull();
-      expect(area.values.has('xl:a')).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"value":1}',
+    '{"value":1,"savedAt":"0","lifeMs":9}',
+  ])('corrupt text %j reads as nothing and is thrown away', (text) => {
+    const area = areaOf();
+    area.values.set('xl:a', text);
+    const storage = createExpiringStorage({ area: () => area, prefix: 'xl', now: () => 1 });
+    expect(storage.get('a')).toBeNull();
+    expect(area.values.has('xl:a')).toBe(false);
+  });
 
   test('a full area makes room from what is dead', () => {
     const clock = clockAt(0);
@@ -88,21 +100,33 @@ describe('expiring storage', () => {
   });
 
   test.each([
-    ['throws at a look', () => { throw new Error('SecurityError'); }],
+    [
+      'throws at a look',
+      () => {
+        throw new Error('SecurityError');
+      },
+    ],
     // Some web views really give null here, against the type.
     ['is null', () => null as unknown as StorageArea],
     ['is not given', undefined],
-  ] as [string, (() => StorageArea) | undefined][])('an area that %s: values live in memory', (_name, area) => {
-    const clock = clockAt(0);
-    const storage = createExpiringStorage({ ...(area && { area }), prefix: 'xl', now: clock.now });
-    expect(storage.set('a', 1, 10)).toBe(false);
-    expect(storage.get('a')).toBe(1);
-    clock.at = 10;
-    expect(storage.get('a')).toBeNull();
-    storage.set('b', 2);
-    storage.clear();
-    expect(storage.get('b')).toBeNull();
-  });
+  ] as [string, (() => StorageArea) | undefined][])(
+    'an area that %s: values live in memory',
+    (_name, area) => {
+      const clock = clockAt(0);
+      const storage = createExpiringStorage({
+        ...(area && { area }),
+        prefix: 'xl',
+        now: clock.now,
+      });
+      expect(storage.set('a', 1, 10)).toBe(false);
+      expect(storage.get('a')).toBe(1);
+      clock.at = 10;
+      expect(storage.get('a')).toBeNull();
+      storage.set('b', 2);
+      storage.clear();
+      expect(storage.get('b')).toBeNull();
+    },
+  );
 
   test('a value JSON has no words for is not kept', () => {
     const cycle: Record<string, unknown> = {};

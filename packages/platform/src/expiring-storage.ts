@@ -138,7 +138,9 @@ function parseEntry(text: string): Entry | null {
     if (typeof entry !== 'object' || entry === null) return null;
     if (!('value' in entry && 'savedAt' in entry && 'lifeMs' in entry)) return null;
     const { value, savedAt, lifeMs } = entry;
-    return typeof savedAt === 'number' && typeof lifeMs === 'number' ? { value, savedAt, lifeMs } : null;
+    return typeof savedAt === 'number' && typeof lifeMs === 'number'
+      ? { value, savedAt, lifeMs }
+      : null;
   } catch {
     return null;
   }

@@ -5,7 +5,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 /** What stands around the router, equal on the server and in the browser. */
-export function App({ store, i18n, children }: { store: Store; i18n: I18n; children: ReactNode }): ReactElement {
+export function App({
+  store,
+  i18n,
+  children,
+}: {
+  store: Store;
+  i18n: I18n;
+  children: ReactNode;
+}): ReactElement {
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>

@@ -1,13 +1,28 @@
-import { loadNamespaces, sharedNamespaces, type I18n, type Locale, type NamespaceLoaders } from '@xinglin/i18n';
+import {
+  loadNamespaces,
+  sharedNamespaces,
+  type I18n,
+  type Locale,
+  type NamespaceLoaders,
+} from '@xinglin/i18n';
 import type { Partner } from '@xinglin/routes';
 import { locales as uiTexts } from '@xinglin/ui';
 import { portalTexts } from './texts';
 
 /** The texts every page needs, whatever its feature. */
-export const frameNamespaces: NamespaceLoaders = { shared: sharedNamespaces.shared, ui: uiTexts, portal: portalTexts };
+export const frameNamespaces: NamespaceLoaders = {
+  shared: sharedNamespaces.shared,
+  ui: uiTexts,
+  portal: portalTexts,
+};
 
 /** Loads texts with the channel's own words laid over them. */
-export function loadTexts(i18n: I18n, locale: Locale, namespaces: NamespaceLoaders, partner: Partner | null): Promise<void> {
+export function loadTexts(
+  i18n: I18n,
+  locale: Locale,
+  namespaces: NamespaceLoaders,
+  partner: Partner | null,
+): Promise<void> {
   return loadNamespaces(i18n, locale, partner ? withPartner(namespaces, partner) : namespaces);
 }
 
@@ -17,9 +32,14 @@ function withPartner(namespaces: NamespaceLoaders, partner: Partner): NamespaceL
     const lay = (locale: Locale) => async () => {
       const [base, over] = await Promise.all([loaders[locale](), own?.[locale]?.()]);
       const texts = over ? merge(base.default, over.default) : base.default;
-      return { default: namespace === 'shared' ? merge(texts, { brand: { phone: partner.phone } }) : texts };
+      return {
+        default: namespace === 'shared' ? merge(texts, { brand: { phone: partner.phone } }) : texts,
+      };
     };
-    return [namespace, { 'zh-Hans': lay('zh-Hans'), 'zh-Hant': lay('zh-Hant'), en: lay('en') }] as const;
+    return [
+      namespace,
+      { 'zh-Hans': lay('zh-Hans'), 'zh-Hant': lay('zh-Hant'), en: lay('en') },
+    ] as const;
   });
   return Object.fromEntries(changed);
 }

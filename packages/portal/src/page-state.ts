@@ -26,7 +26,10 @@ export const pageStateId = 'xl-state';
 
 /** JSON that cannot end its script element, nor be read as markup. */
 export function serializeState(state: PageState): string {
-  return JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(state).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /**
@@ -35,6 +38,10 @@ export function serializeState(state: PageState): string {
  * browser tries again.
  */
 export function travellingState(state: RootState): Partial<RootState> {
-  const queries = Object.fromEntries(Object.entries(state.gateway.queries).filter(([, query]) => query?.status !== QueryStatus.pending));
+  const queries = Object.fromEntries(
+    Object.entries(state.gateway.queries).filter(
+      ([, query]) => query?.status !== QueryStatus.pending,
+    ),
+  );
   return { ...state, gateway: { ...state.gateway, queries, mutations: {}, subscriptions: {} } };
 }

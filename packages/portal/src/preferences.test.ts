@@ -6,7 +6,9 @@ const preferences = fc.record({
   locale: fc.constantFrom('zh-Hans' as const, 'zh-Hant' as const, 'en' as const),
   mode: fc.constantFrom('standard' as const, 'elder' as const),
   theme: fc.constantFrom('system' as const, 'light' as const, 'dark' as const),
-  city: fc.option(fc.constantFrom({ areaId: '330100', name: '杭州' }, { areaId: '110000', name: '北京' })),
+  city: fc.option(
+    fc.constantFrom({ areaId: '330100', name: '杭州' }, { areaId: '110000', name: '北京' }),
+  ),
 });
 
 test('what is kept is read again', () => {

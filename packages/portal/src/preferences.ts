@@ -1,6 +1,12 @@
 import type { PreferencesState } from '@xinglin/api';
 import type { Locale } from '@xinglin/i18n';
-import { parseCookies, serializeCookie, serializeCookieRemoval, cookies, type CookieName } from '@xinglin/platform';
+import {
+  parseCookies,
+  serializeCookie,
+  serializeCookieRemoval,
+  cookies,
+  type CookieName,
+} from '@xinglin/platform';
 
 /**
  * Reads how a person wants the portal from a `Cookie` header. All of it is untrusted: what does not fit
@@ -25,7 +31,10 @@ function readCity(value: string | undefined): PreferencesState['city'] {
 }
 
 /** Assignments to `document.cookie` that keep preferences; a default is kept by having no cookie. */
-export function preferenceCookies({ locale, mode, theme, city }: PreferencesState, secure: boolean): readonly string[] {
+export function preferenceCookies(
+  { locale, mode, theme, city }: PreferencesState,
+  secure: boolean,
+): readonly string[] {
   const values: readonly (readonly [CookieName, string | null])[] = [
     ['language', locale],
     ['mode', mode === 'elder' ? mode : null],
@@ -33,6 +42,8 @@ export function preferenceCookies({ locale, mode, theme, city }: PreferencesStat
     ['city', city ? `${city.areaId}~${city.name}` : null],
   ];
   return values.map(([name, value]) =>
-    value === null ? serializeCookieRemoval(name, { secure }) : serializeCookie(name, value, { secure }),
+    value === null
+      ? serializeCookieRemoval(name, { secure })
+      : serializeCookie(name, value, { secure }),
   );
 }

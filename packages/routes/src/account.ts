@@ -2,8 +2,20 @@ import { defineRoutes } from './route-row';
 
 /** Sign-in, the personal centre and patients (spec 2 §2.1, §2.20, §2.22). */
 export const account = defineRoutes({
-  'account.login': { path: '/user/login', title: 'account:login.title', noIndex: true, disableCache: true, disableShare: true },
-  'account.authLogin': { path: '/authLogin', title: 'account:authLogin.title', noIndex: true, disableCache: true, disableShare: true },
+  'account.login': {
+    path: '/user/login',
+    title: 'account:login.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'account.authLogin': {
+    path: '/authLogin',
+    title: 'account:authLogin.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
   'account.profile': {
     path: '/my/profile',
     aliases: ['/my/new/profile'],
@@ -18,7 +30,12 @@ export const account = defineRoutes({
     title: 'account:profileSetting.title',
     disableShare: true,
   },
-  'account.patients': { path: '/my/patients', requires: ['login'], title: 'account:patients.title', disableShare: true },
+  'account.patients': {
+    path: '/my/patients',
+    requires: ['login'],
+    title: 'account:patients.title',
+    disableShare: true,
+  },
   'account.patientAdd': {
     path: '/my/patient/node-add',
     requires: ['login'],

@@ -3,7 +3,9 @@ import type { PageLoader } from './route-row';
 import type { routes } from './tables';
 
 /** Texts that replace the product's, by namespace and language; only the keys that differ. */
-export type PartnerTexts = Readonly<Record<string, Readonly<Record<string, PageLoader<{ default: object }>>>>>;
+export type PartnerTexts = Readonly<
+  Record<string, Readonly<Record<string, PageLoader<{ default: object }>>>>
+>;
 
 /** One channel: who it is, what it changes. */
 export interface Partner<Module = { default: unknown }> {
@@ -29,6 +31,8 @@ export interface Partner<Module = { default: unknown }> {
  * Declares a channel. Its module imports its own stylesheet, which overrides design tokens below
  * `[data-channel='<id>']`; both travel in the channel's own chunk.
  */
-export function definePartner<const Definition extends Partner<never>>(partner: Definition): Definition {
+export function definePartner<const Definition extends Partner<never>>(
+  partner: Definition,
+): Definition {
   return partner;
 }

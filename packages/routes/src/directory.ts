@@ -11,7 +11,12 @@ export const directory = defineRoutes({
     tabBar: 'home',
     cacheControlMaxAge: 60,
   },
-  'directory.search': { path: '/search', aliases: ['/app/search'], title: 'directory:search.title', noIndex: true },
+  'directory.search': {
+    path: '/search',
+    aliases: ['/app/search'],
+    title: 'directory:search.title',
+    noIndex: true,
+  },
   'directory.hospital': {
     path: '/hospital/:id',
     aliases: ['/hospitalpage/:id'],

@@ -2,7 +2,12 @@
 export type QueryValue = string | number | boolean | undefined;
 
 /** Reserved in RFC 3986 query and fragment syntax but literal within a path segment. */
-const literalInPath: Readonly<Record<string, string>> = { '%40': '@', '%3A': ':', '%2C': ',', '%24': '$' };
+const literalInPath: Readonly<Record<string, string>> = {
+  '%40': '@',
+  '%3A': ':',
+  '%2C': ',',
+  '%24': '$',
+};
 
 /**
  * Fills the params of a path, each encoded as one segment, and appends the query.
@@ -18,7 +23,10 @@ export function fillPath(
     if (value === undefined || value === '' || value === '.' || value === '..') {
       throw new Error(`The path ${path} needs a value for "${name}".`);
     }
-    return encodeURIComponent(value).replace(/%(?:40|3A|2C|24)/g, (code) => literalInPath[code] ?? code);
+    return encodeURIComponent(value).replace(
+      /%(?:40|3A|2C|24)/g,
+      (code) => literalInPath[code] ?? code,
+    );
   });
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)

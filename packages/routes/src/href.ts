@@ -15,12 +15,27 @@ export type ParamsOf<Name extends KnownRouteName> = {
 
 /** Query names that would put personal data into a URL; they do not compile. */
 type PersonalQueryName =
-  | 'mobile' | 'phone' | 'tel' | 'email' | 'name' | 'patientName' | 'cardNo' | 'idCard' | 'idNumber' | 'password' | 'code' | 'token';
+  | 'mobile'
+  | 'phone'
+  | 'tel'
+  | 'email'
+  | 'name'
+  | 'patientName'
+  | 'cardNo'
+  | 'idCard'
+  | 'idNumber'
+  | 'password'
+  | 'code'
+  | 'token';
 
 /** The query of a link. Never personal data: URLs end in logs, histories and referrers. */
-export type Query = Readonly<Record<string, QueryValue>> & { readonly [Name in PersonalQueryName]?: never };
+export type Query = Readonly<Record<string, QueryValue>> & {
+  readonly [Name in PersonalQueryName]?: never;
+};
 
-type HrefArguments<Name extends KnownRouteName> = [ParamNames<(typeof routes)[Name]['path']>] extends [never]
+type HrefArguments<Name extends KnownRouteName> = [
+  ParamNames<(typeof routes)[Name]['path']>,
+] extends [never]
   ? [params?: Readonly<Record<string, never>> | undefined, query?: Query]
   : [params: ParamsOf<Name>, query?: Query];
 
@@ -28,6 +43,9 @@ type HrefArguments<Name extends KnownRouteName> = [ParamNames<(typeof routes)[Na
  * The site-relative URL of a route: `href('directory.hospital', { id }, { tab: 'departments' })`.
  * Params are required by the route's path and encoded.
  */
-export function href<Name extends KnownRouteName>(name: Name, ...[params, query]: HrefArguments<Name>): string {
+export function href<Name extends KnownRouteName>(
+  name: Name,
+  ...[params, query]: HrefArguments<Name>
+): string {
   return fillPath(routes[name].path, params ?? {}, query ?? {});
 }

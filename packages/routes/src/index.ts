@@ -11,7 +11,12 @@ export { routes, type KnownRouteName } from './tables';
 export { href, type ParamNames, type ParamsOf, type Query } from './href';
 export { fillPath, type QueryValue } from './fill-path';
 export { firstSegments, matchRoute, type RouteMatch } from './match-route';
-export { mergePartner, type MergedRoutes, type PartnerRoutes, type RouteOverride } from './merge-partner';
+export {
+  mergePartner,
+  type MergedRoutes,
+  type PartnerRoutes,
+  type RouteOverride,
+} from './merge-partner';
 export { definePartner, type Partner, type PartnerTexts } from './define-partner';
 export { misplacedPages, pageFile } from './page-file';
 export {

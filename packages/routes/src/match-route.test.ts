@@ -8,8 +8,13 @@ import { routes } from './tables';
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 /** The same rows as react-router takes them. */
-function byReactRouter(table: RouteTable, pathname: string): { name: string; params: object } | null {
-  const objects = Object.entries(table).flatMap(([name, row]) => pathsOf(row).map((path) => ({ id: name, path })));
+function byReactRouter(
+  table: RouteTable,
+  pathname: string,
+): { name: string; params: object } | null {
+  const objects = Object.entries(table).flatMap(([name, row]) =>
+    pathsOf(row).map((path) => ({ id: name, path })),
+  );
   const match = matchRoutes(objects, { pathname })?.[0];
   return match ? { name: match.route.id, params: { ...match.params } } : null;
 }
@@ -20,17 +25,51 @@ function byUs(table: RouteTable, pathname: string): { name: string; params: obje
 }
 
 const word = fc.constantFrom('a', 'b', 'Hospital', 'my', 'x.y', 'order-list');
-const segment = fc.oneof({ weight: 3, arbitrary: word }, { weight: 2, arbitrary: fc.constantFrom(':p', ':q', ':r') });
+const segment = fc.oneof(
+  { weight: 3, arbitrary: word },
+  { weight: 2, arbitrary: fc.constantFrom(':p', ':q', ':r') },
+);
 const path = fc
   .tuple(fc.array(segment, { maxLength: 4 }), fc.boolean())
   .map(([segments, splat]) => `/${[...segments, ...(splat ? ['*'] : [])].join('/')}`)
-  .filter((value) => new Set(value.split('/').filter((part) => part.startsWith(':'))).size === value.split('/').filter((part) => part.startsWith(':')).length);
+  .filter(
+    (value) =>
+      new Set(value.split('/').filter((part) => part.startsWith(':'))).size ===
+      value.split('/').filter((part) => part.startsWith(':')).length,
+  );
 const table = fc
-  .uniqueArray(fc.oneof({ weight: 9, arbitrary: path }, { weight: 1, arbitrary: fc.constant('*') }), { minLength: 1, maxLength: 12 })
-  .map((paths): RouteTable => Object.fromEntries(paths.map((value, index): [string, RouteRow] => [`t.r${index}`, { path: value, title: 't:t' }])));
+  .uniqueArray(
+    fc.oneof({ weight: 9, arbitrary: path }, { weight: 1, arbitrary: fc.constant('*') }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((paths): RouteTable =>
+    Object.fromEntries(
+      paths.map((value, index): [string, RouteRow] => [
+        `t.r${index}`,
+        { path: value, title: 't:t' },
+      ]),
+    ),
+  );
 const part = fc.oneof(
   { weight: 5, arbitrary: word },
-  { weight: 1, arbitrary: fc.constantFrom('', 'HOSPITAL', '%2F', 'a%2Fb', '%E5%8C%BB', '%', '%0A', 'b%0Dc', '%252F', '*', ':p', '\u212A', '.') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      'HOSPITAL',
+      '%2F',
+      'a%2Fb',
+      '%E5%8C%BB',
+      '%',
+      '%0A',
+      'b%0Dc',
+      '%252F',
+      '*',
+      ':p',
+      '\u212A',
+      '.',
+    ),
+  },
   { weight: 1, arbitrary: fc.string({ maxLength: 4 }).map((text) => text.replaceAll('/', '')) },
 );
 const pathname = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);

@@ -48,7 +48,13 @@ function buildTree(table: RouteTable): Node {
   for (const [name, row] of Object.entries(table)) {
     for (const path of pathsOf(row)) {
       // Object.entries widens the keys of a table to string; they are its names.
-      const leaf: Leaf = { name: name as RouteName, row, path, score: scoreOf(path), order: order++ };
+      const leaf: Leaf = {
+        name: name as RouteName,
+        row,
+        path,
+        score: scoreOf(path),
+        order: order++,
+      };
       const segments = path.split('/').filter((segment) => segment !== '');
       const isSplat = segments.at(-1) === '*';
       let node = root;
@@ -111,12 +117,18 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch | nu
   let best: Leaf | null = null;
   const offer = (leaves: readonly Leaf[]): void => {
     for (const leaf of leaves) {
-      if (!best || leaf.score > best.score || (leaf.score === best.score && leaf.order < best.order)) best = leaf;
+      if (
+        !best ||
+        leaf.score > best.score ||
+        (leaf.score === best.score && leaf.order < best.order)
+      )
+        best = leaf;
     }
   };
   const visit = (node: Node, depth: number): void => {
     // A splat's rest is one line: a line break cannot be part of it.
-    if (node.splats.length > 0 && !/[\n\r\u2028\u2029]/.test(parts.slice(depth).join('/'))) offer(node.splats);
+    if (node.splats.length > 0 && !/[\n\r\u2028\u2029]/.test(parts.slice(depth).join('/')))
+      offer(node.splats);
     if (depth === end) {
       offer(node.leaves);
       return;
@@ -131,11 +143,20 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch | nu
   visit(tree, 0);
   // Assigned inside the closure, which the compiler does not follow.
   const found = best as Leaf | null;
-  return found && { name: found.name, row: found.row, path: found.path, params: paramsOf(found.path, parts) };
+  return (
+    found && {
+      name: found.name,
+      row: found.row,
+      path: found.path,
+      params: paramsOf(found.path, parts),
+    }
+  );
 }
 
 /** The first path segments of a table, folded; what a browser keeps to know which feature to load. `*` for a catch-all. */
 export function firstSegments(table: RouteTable): readonly string[] {
-  const segments = Object.values(table).flatMap(pathsOf).map((path) => fold(path.split('/').find((part) => part !== '') ?? ''));
+  const segments = Object.values(table)
+    .flatMap(pathsOf)
+    .map((path) => fold(path.split('/').find((part) => part !== '') ?? ''));
   return [...new Set(segments)].sort();
 }

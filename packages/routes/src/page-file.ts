@@ -11,7 +11,10 @@ export function pageFile(path: string): string {
  * stands in each loader.
  * @returns one sentence for each page in a wrong place, none when all is well.
  */
-export function misplacedPages(table: RouteTable, pages: Readonly<Record<string, () => Promise<unknown>>>): readonly string[] {
+export function misplacedPages(
+  table: RouteTable,
+  pages: Readonly<Record<string, () => Promise<unknown>>>,
+): readonly string[] {
   const problems: string[] = [];
   for (const [name, row] of Object.entries(table)) {
     if (row.sameAs !== undefined) continue;
@@ -20,7 +23,8 @@ export function misplacedPages(table: RouteTable, pages: Readonly<Record<string,
       problems.push(`${name} has no page.`);
       continue;
     }
-    const imported = /["'`]([^"'`]+\.page)(?:\.tsx?)?(?:\?[^"'`]*)?["'`]/.exec(String(loader))?.[1] ?? '';
+    const imported =
+      /["'`]([^"'`]+\.page)(?:\.tsx?)?(?:\?[^"'`]*)?["'`]/.exec(String(loader))?.[1] ?? '';
     if (!`/${imported.replace(/^\.?\//, '')}`.endsWith(`/${pageFile(row.path)}`)) {
       problems.push(`${name} imports "${imported}", its path says "${pageFile(row.path)}".`);
     }

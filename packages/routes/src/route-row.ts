@@ -73,7 +73,9 @@ export type PageLoader<Module = { default: unknown }> = () => Promise<Module>;
 
 /** One loader for each route that has a page of its own; a missing page does not compile. */
 export type PagesOf<Table> = {
-  readonly [Name in keyof Table as Table[Name] extends { sameAs: string } ? never : Name]: PageLoader;
+  readonly [
+    Name in keyof Table as Table[Name] extends { sameAs: string } ? never : Name
+  ]: PageLoader;
 };
 
 type KnownSameAs<Table> = {
@@ -88,7 +90,9 @@ type KnownSameAs<Table> = {
  * Declares the routes of a feature. Literal types are kept, so that {@link href} knows each path's params.
  * @throws when a path is not absolute, has a partial or optional segment, or appears twice.
  */
-export function defineRoutes<const Table extends RouteTable>(table: Table & KnownSameAs<Table>): Table {
+export function defineRoutes<const Table extends RouteTable>(
+  table: Table & KnownSameAs<Table>,
+): Table {
   const seen = new Set<string>();
   // Widened to read: the literal type of each row says less than its base.
   for (const [name, row] of Object.entries(table as RouteTable)) {

@@ -30,7 +30,9 @@ describe.runIf(existsSync(specFile))('against the specification', () => {
     if (!found) return;
     expect(name.split('.')[0]).toBe(found.feature);
     // The not-found page answers three paths that the specification lists apart.
-    const ownAliases = pathsOf(row).slice(1).filter((path) => !byPath.has(path));
+    const ownAliases = pathsOf(row)
+      .slice(1)
+      .filter((path) => !byPath.has(path));
     expect(ownAliases).toEqual(found.aliases);
     const requires = row.requires ?? [];
     // Not shown (null): a page of the person's own data asks for login.
@@ -53,7 +55,12 @@ test('binding and verification are asked only of a person who is signed in', () 
 });
 
 test('declaring a path twice or with partial segments is refused', () => {
-  expect(() => defineRoutes({ 'a.b': { path: '/a', title: 'a:a' }, 'a.c': { path: '/b', aliases: ['/a'], title: 'a:a' } })).toThrow('twice');
+  expect(() =>
+    defineRoutes({
+      'a.b': { path: '/a', title: 'a:a' },
+      'a.c': { path: '/b', aliases: ['/a'], title: 'a:a' },
+    }),
+  ).toThrow('twice');
   for (const path of ['a', '/a/:id?', '/a/x-:id', '/a/', '/a/*/b', '//a']) {
     expect(() => defineRoutes({ 'a.b': { path, title: 'a:a' } }), path).toThrow('whole segments');
   }
@@ -67,9 +74,15 @@ test('a partner replaces meta and pages by name and removes a page with its twin
     'directory.home': { meta: { requires: ['login'] }, page },
     'booking.orderList': false,
   });
-  expect(merged.table['directory.home']).toEqual({ ...routes['directory.home'], requires: ['login'] });
+  expect(merged.table['directory.home']).toEqual({
+    ...routes['directory.home'],
+    requires: ['login'],
+  });
   expect(merged.pages).toEqual({ 'directory.home': page });
-  expect(Object.keys(routes).filter((name) => !(name in merged.table))).toEqual(['booking.orderList', 'booking.standardOrderList']);
+  expect(Object.keys(routes).filter((name) => !(name in merged.table))).toEqual([
+    'booking.orderList',
+    'booking.standardOrderList',
+  ]);
   // @ts-expect-error an unknown name
   mergePartner(account, { 'account.nowhere': false });
   // @ts-expect-error a path cannot change
@@ -78,23 +91,48 @@ test('a partner replaces meta and pages by name and removes a page with its twin
 
 test('the file of a page is its path', () => {
   expect(pageFile('/')).toBe('pages/index.page');
-  expect(pageFile('/standard/expert/book/:doctorId')).toBe('pages/standard/expert/book/$doctorId.page');
+  expect(pageFile('/standard/expert/book/:doctorId')).toBe(
+    'pages/standard/expert/book/$doctorId.page',
+  );
   const table = defineRoutes({
     'a.right': { path: '/hospital/:id', title: 'a:a' },
     'a.wrong': { path: '/hospital/depts/:id', title: 'a:a' },
     'a.twin': { path: '/hospital/:id/twin', title: 'a:a', sameAs: 'a.right' },
   });
   // A loader is read, never called: only its source matters.
-  const loaderOf = (file: string) => Object.assign(() => Promise.resolve(), { toString: () => `() => import("${file}")` });
+  const loaderOf = (file: string) =>
+    Object.assign(() => Promise.resolve(), { toString: () => `() => import("${file}")` });
   const right = loaderOf('./pages/hospital/$id.page');
   expect(misplacedPages(table, { 'a.right': right, 'a.wrong': right })).toEqual([
     'a.wrong imports "./pages/hospital/$id.page", its path says "pages/hospital/depts/$id.page".',
   ]);
-  expect(misplacedPages(table, { 'a.right': loaderOf('./pages/my/hospital/$id.page') })).toHaveLength(2);
+  expect(
+    misplacedPages(table, { 'a.right': loaderOf('./pages/my/hospital/$id.page') }),
+  ).toHaveLength(2);
 });
 
 test('first segments are folded and unique', () => {
   expect(firstSegments(routes)).toEqual(
-    ['', '*', '404', 'agreement', 'app', 'authlogin', 'booking', 'error', 'expert', 'expertpage', 'hospital', 'hospitalpage', 'index', 'my', 'notfound', 'search', 'standard', 'user', 'user-info-error'].sort(),
+    [
+      '',
+      '*',
+      '404',
+      'agreement',
+      'app',
+      'authlogin',
+      'booking',
+      'error',
+      'expert',
+      'expertpage',
+      'hospital',
+      'hospitalpage',
+      'index',
+      'my',
+      'notfound',
+      'search',
+      'standard',
+      'user',
+      'user-info-error',
+    ].sort(),
   );
 });

@@ -51,14 +51,18 @@ describe('ageOn', () => {
 
   test('never falls as days pass, and is a year more a year later', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 40_000 }), (born, later) => {
-        const birthDate = addDays(epoch, born);
-        const today = addDays(birthDate, later);
-        const age = ageOn(birthDate, today);
-        expect(ageOn(birthDate, addDays(today, 1)) - age).toBeOneOf([0, 1]);
-        expect(ageOn(birthDate, addDays(today, 366))).toBeGreaterThan(age);
-        expect(age).toBeCloseTo(later / 365.2425, -0.31);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 0, max: 40_000 }),
+        (born, later) => {
+          const birthDate = addDays(epoch, born);
+          const today = addDays(birthDate, later);
+          const age = ageOn(birthDate, today);
+          expect(ageOn(birthDate, addDays(today, 1)) - age).toBeOneOf([0, 1]);
+          expect(ageOn(birthDate, addDays(today, 366))).toBeGreaterThan(age);
+          expect(age).toBeCloseTo(later / 365.2425, -0.31);
+        },
+      ),
     );
   });
 });

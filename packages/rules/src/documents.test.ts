@@ -33,10 +33,14 @@ describe('checkDocument', () => {
 
   test('the answer is the same for a number and its normal form', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...cardTypes), fc.string({ unit: 'binary' }), (cardType, text) => {
-        const normal = normalizeCardNo(text);
-        expect(checkDocument(cardType, text)).toBe(checkDocument(cardType, normal));
-      }),
+      fc.property(
+        fc.constantFrom(...cardTypes),
+        fc.string({ unit: 'binary' }),
+        (cardType, text) => {
+          const normal = normalizeCardNo(text);
+          expect(checkDocument(cardType, text)).toBe(checkDocument(cardType, normal));
+        },
+      ),
     );
   });
 });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCents, formatCount, formatCountInTenThousands, formatDistance } from './format-amounts';
+import {
+  formatCents,
+  formatCount,
+  formatCountInTenThousands,
+  formatDistance,
+} from './format-amounts';
 
 describe('formatCents', () => {
   test.each([
@@ -14,7 +19,10 @@ describe('formatCents', () => {
   });
 
   test('auto leaves out only .00', () => {
-    expect([3800, 3850].map((cents) => formatCents(cents, { decimals: 'auto' }))).toEqual(['¥38', '¥38.50']);
+    expect([3800, 3850].map((cents) => formatCents(cents, { decimals: 'auto' }))).toEqual([
+      '¥38',
+      '¥38.50',
+    ]);
   });
 
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is refused', (cents) => {
@@ -57,13 +65,17 @@ describe('counts', () => {
   test('a figure never promises more than there is, nor falls short by a tenth of its unit', () => {
     const sizes: Record<string, number> = { '': 1, k: 1000, M: 1_000_000, 万: 10_000, 萬: 10_000 };
     fc.assert(
-      fc.property(fc.nat(500_000_000), fc.constantFrom('zh-Hans', 'zh-Hant', 'en'), (count, locale) => {
-        const [, figure, unit = ''] = /^([\d.]+)(\D*)$/.exec(formatCount(count, locale)) ?? [];
-        const size = sizes[unit] ?? Number.NaN;
-        const shown = Number(figure) * size;
-        expect(shown).toBeLessThanOrEqual(count + 1e-6);
-        expect(count - shown).toBeLessThan(size === 1 ? 1 : size / 10);
-      }),
+      fc.property(
+        fc.nat(500_000_000),
+        fc.constantFrom('zh-Hans', 'zh-Hant', 'en'),
+        (count, locale) => {
+          const [, figure, unit = ''] = /^([\d.]+)(\D*)$/.exec(formatCount(count, locale)) ?? [];
+          const size = sizes[unit] ?? Number.NaN;
+          const shown = Number(figure) * size;
+          expect(shown).toBeLessThanOrEqual(count + 1e-6);
+          expect(count - shown).toBeLessThan(size === 1 ? 1 : size / 10);
+        },
+      ),
     );
   });
 });

@@ -8,7 +8,8 @@ export function formatCents(cents: number, options: { decimals?: 'always' | 'aut
   const absolute = Math.abs(cents);
   const yuan = Math.floor(absolute / 100);
   const rest = absolute % 100;
-  const decimals = rest === 0 && options.decimals === 'auto' ? '' : `.${String(rest).padStart(2, '0')}`;
+  const decimals =
+    rest === 0 && options.decimals === 'auto' ? '' : `.${String(rest).padStart(2, '0')}`;
   return `${cents < 0 ? '-' : ''}¥${yuan}${decimals}`;
 }
 

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar';
 import {
-  dayAt, formatDay, formatInstant, formatTimeRange, formatWeekday, formatZone, relativeDay, timeAt, userTenure, zoneOffsetMinutes,
+  dayAt,
+  formatDay,
+  formatInstant,
+  formatTimeRange,
+  formatWeekday,
+  formatZone,
+  relativeDay,
+  timeAt,
+  userTenure,
+  zoneOffsetMinutes,
 } from './format-time';
 
 describe('days and times', () => {
@@ -44,8 +53,18 @@ describe('days and times', () => {
   });
 
   test('day, time and zone together give back the minute', () => {
-    const moments = fc.date({ min: new Date('1980-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
-    const zones = fc.constantFrom('Asia/Shanghai', 'UTC', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu');
+    const moments = fc.date({
+      min: new Date('1980-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom(
+      'Asia/Shanghai',
+      'UTC',
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+    );
     fc.assert(
       fc.property(moments, zones, (moment, timeZone) => {
         const wall = Date.parse(`${dayAt(moment, timeZone)}T${timeAt(moment, timeZone)}:00Z`);
@@ -57,11 +76,15 @@ describe('days and times', () => {
 
   test('a weekday comes again after seven days and not before', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 6 }), (start, within) => {
-        const day = addDays('1970-01-01', start);
-        expect(formatWeekday(addDays(day, 7), 'en')).toBe(formatWeekday(day, 'en'));
-        expect(formatWeekday(addDays(day, within), 'en')).not.toBe(formatWeekday(day, 'en'));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 1, max: 6 }),
+        (start, within) => {
+          const day = addDays('1970-01-01', start);
+          expect(formatWeekday(addDays(day, 7), 'en')).toBe(formatWeekday(day, 'en'));
+          expect(formatWeekday(addDays(day, within), 'en')).not.toBe(formatWeekday(day, 'en'));
+        },
+      ),
     );
   });
 

@@ -107,7 +107,12 @@ export function timeAt(instant: Moment, timeZone: string = hospitalTimeZone): st
 export function zoneOffsetMinutes(instant: Moment, timeZone: string): number {
   const clock = wallClock(instant, timeZone);
   const asUtc = Date.UTC(
-    clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second,
+    clock.year,
+    clock.month - 1,
+    clock.day,
+    clock.hour,
+    clock.minute,
+    clock.second,
   );
   return Math.round((asUtc - new Date(instant).getTime()) / 60_000);
 }
@@ -142,5 +147,7 @@ export function userTenure(createdAt: Moment, now: Moment): UserTenure {
   const from = wallClock(createdAt, hospitalTimeZone);
   const to = wallClock(now, hospitalTimeZone);
   const months = (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0);
-  return months < 6 ? { kind: 'new' } : { kind: 'years', years: Math.max(1, Math.floor(months / 12)) };
+  return months < 6
+    ? { kind: 'new' }
+    : { kind: 'years', years: Math.max(1, Math.floor(months / 12)) };
 }

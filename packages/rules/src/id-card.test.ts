@@ -25,12 +25,26 @@ describe('parseIdCard', () => {
     ['130503670401001', '1967-04-01', 'male'],
     ['130503050401002', '2005-04-01', 'female'],
   ])('%s', (number, born, sex) => {
-    expect(parseIdCard(number)).toMatchObject({ valid: true, birthDate: born, sex, length: number.length });
+    expect(parseIdCard(number)).toMatchObject({
+      valid: true,
+      birthDate: born,
+      sex,
+      length: number.length,
+    });
   });
 
   test.each([
-    '', '1', '11010519491231002', '11010519491231002XX', '110105194912310021', '11010519491231002Y',
-    '11010519490231002X', 'X1010519491231002X', '130503671301001', '13050367022900x', '１１０１０５１９４９１２３１００２X',
+    '',
+    '1',
+    '11010519491231002',
+    '11010519491231002XX',
+    '110105194912310021',
+    '11010519491231002Y',
+    '11010519490231002X',
+    'X1010519491231002X',
+    '130503671301001',
+    '13050367022900x',
+    '１１０１０５１９４９１２３１００２X',
     ' 11010519491231002X',
   ])('%j is refused', (number) => {
     expect(parseIdCard(number)).toEqual({ valid: false, length: number.length });
@@ -42,7 +56,12 @@ describe('parseIdCard', () => {
         const number = numberOf(place, born, sequence);
         const [year, month, day] = born.split('-').map(Number);
         expect(parseIdCard(number)).toEqual({
-          valid: true, year, month, day, length: 18, birthDate: born,
+          valid: true,
+          year,
+          month,
+          day,
+          length: 18,
+          birthDate: born,
           sex: sequence % 2 === 0 ? 'female' : 'male',
         });
       }),
@@ -51,23 +70,36 @@ describe('parseIdCard', () => {
 
   test('one wrong digit, or two neighbours swapped, is always found', () => {
     fc.assert(
-      fc.property(area, birthDate, order, fc.nat(16), fc.integer({ min: 1, max: 9 }), (place, born, sequence, at, by) => {
-        const number = numberOf(place, born, sequence);
-        const changed = String((Number(number[at]) + by) % 10);
-        expect(parseIdCard(number.slice(0, at) + changed + number.slice(at + 1)).valid).toBe(false);
-        const swapped = number.slice(0, at) + number.charAt(at + 1) + number.charAt(at) + number.slice(at + 2);
-        expect(parseIdCard(swapped).valid).toBe(swapped === number);
-      }),
+      fc.property(
+        area,
+        birthDate,
+        order,
+        fc.nat(16),
+        fc.integer({ min: 1, max: 9 }),
+        (place, born, sequence, at, by) => {
+          const number = numberOf(place, born, sequence);
+          const changed = String((Number(number[at]) + by) % 10);
+          expect(parseIdCard(number.slice(0, at) + changed + number.slice(at + 1)).valid).toBe(
+            false,
+          );
+          const swapped =
+            number.slice(0, at) + number.charAt(at + 1) + number.charAt(at) + number.slice(at + 2);
+          expect(parseIdCard(swapped).valid).toBe(swapped === number);
+        },
+      ),
     );
   });
 
   test('any text is answered', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{15}$/), fc.stringMatching(/^\d{17}[\dXx]$/)), (text) => {
-        const card = parseIdCard(text);
-        expect(card.length).toBe(text.length);
-        if (card.valid) expect([15, 18]).toContain(text.length);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^\d{15}$/), fc.stringMatching(/^\d{17}[\dXx]$/)),
+        (text) => {
+          const card = parseIdCard(text);
+          expect(card.length).toBe(text.length);
+          if (card.valid) expect([15, 18]).toContain(text.length);
+        },
+      ),
     );
   });
 });

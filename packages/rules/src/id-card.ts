@@ -41,7 +41,10 @@ export function parseIdCard(number: string): IdCard {
   const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{2}(\d)[\dXx]$/.exec(whole ?? '');
   if (whole === null || match === null) return { valid: false, length: number.length };
   const [year = 0, month = 0, day = 0, order = 0] = match.slice(1).map(Number);
-  if (!isCalendarDay(year, month, day) || checkCharacter(whole) !== whole.charAt(17).toUpperCase()) {
+  if (
+    !isCalendarDay(year, month, day) ||
+    checkCharacter(whole) !== whole.charAt(17).toUpperCase()
+  ) {
     return { valid: false, length: number.length };
   }
   return {

@@ -44,7 +44,9 @@ describe('masks', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z王李]{1,8}$/), { minLength: 1 }), (words) => {
         const masked = maskName(words.join(' ')).split(' ');
-        expect(masked.map((word) => word.replaceAll('*', ''))).toEqual(words.map((word) => word[0]));
+        expect(masked.map((word) => word.replaceAll('*', ''))).toEqual(
+          words.map((word) => word[0]),
+        );
       }),
     );
   });

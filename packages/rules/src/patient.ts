@@ -3,7 +3,13 @@ import { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './docu
 import type { CardType, DocumentCode } from './documents';
 import { parseIdCard } from './id-card';
 import type { Gender } from './id-card';
-import { checkMobile, checkName, normalizeMobile, normalizeName, personFieldCodes } from './person-fields';
+import {
+  checkMobile,
+  checkName,
+  normalizeMobile,
+  normalizeName,
+  personFieldCodes,
+} from './person-fields';
 import type { PersonFieldCode } from './person-fields';
 
 /** How a patient is related to the holder of the account. Texts: `shared:relation.*`. */
@@ -154,7 +160,8 @@ export function checkPatient(
 
 function checkCardType(patient: ResolvedPatient, today: string): PatientCode | null {
   if (patient.cardType === null) return 'cardTypeRequired';
-  if (!isWithoutCard(patient.cardType) || !isPossibleBirthDate(patient.birthDate, today)) return null;
+  if (!isWithoutCard(patient.cardType) || !isPossibleBirthDate(patient.birthDate, today))
+    return null;
   return ageOn(patient.birthDate, today) < withoutIdCardBelowAge ? null : 'withoutIdCardTooOld';
 }
 

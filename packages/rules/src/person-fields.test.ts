@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  checkMobile, checkMobileCode, checkName, checkNickname, checkPassword, isMainlandMobile, normalizeMobile, normalizeName,
+  checkMobile,
+  checkMobileCode,
+  checkName,
+  checkNickname,
+  checkPassword,
+  isMainlandMobile,
+  normalizeMobile,
+  normalizeName,
 } from './person-fields';
 
 describe('checkName', () => {
@@ -38,10 +45,14 @@ describe('checkName', () => {
 
   test('names of letters, joined by dots, pass; cleaning twice is cleaning once', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z一-龥]{2,6}$/), { minLength: 1, maxLength: 6 }), fc.string(), (words, any) => {
-        expect(checkName(words.join('·'))).toBeNull();
-        expect(normalizeName(normalizeName(any))).toBe(normalizeName(any));
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-z一-龥]{2,6}$/), { minLength: 1, maxLength: 6 }),
+        fc.string(),
+        (words, any) => {
+          expect(checkName(words.join('·'))).toBeNull();
+          expect(normalizeName(normalizeName(any))).toBe(normalizeName(any));
+        },
+      ),
     );
   });
 });
@@ -107,7 +118,9 @@ describe('checkPassword', () => {
       fc.property(letters, others, fc.nat(20), (first, second, at) => {
         const password = first + second;
         expect(checkPassword(password)).toBeNull();
-        expect(checkPassword(`${password.slice(0, at)} ${password.slice(at)}`)).toBe('passwordInvalid');
+        expect(checkPassword(`${password.slice(0, at)} ${password.slice(at)}`)).toBe(
+          'passwordInvalid',
+        );
         expect(checkPassword(first)).toBe('passwordInvalid');
       }),
     );
@@ -132,10 +145,16 @@ describe('checkNickname', () => {
 
   test('the width decides, wherever the characters stand', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('杏', 'a', '7'), { minLength: 1, maxLength: 24 }), (characters) => {
-        const width = characters.reduce((sum, character) => sum + (character === '杏' ? 2 : 1), 0);
-        expect(checkNickname(characters.join(''))).toBe(width <= 20 ? null : 'nicknameTooLong');
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('杏', 'a', '7'), { minLength: 1, maxLength: 24 }),
+        (characters) => {
+          const width = characters.reduce(
+            (sum, character) => sum + (character === '杏' ? 2 : 1),
+            0,
+          );
+          expect(checkNickname(characters.join(''))).toBe(width <= 20 ? null : 'nicknameTooLong');
+        },
+      ),
     );
   });
 });

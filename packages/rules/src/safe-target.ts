@@ -49,8 +49,19 @@ const treacherous = /[\u0000-\u001f\u007f-\u009f\\\u2028-\u202e\u2066-\u2069\ufe
 const treacherousPath = /%(?:0|1|2f|5c|7f)/i;
 // Schemes that run or read something in the page itself are refused even if a list names them.
 const neverNative = new Set([
-  'about:', 'blob:', 'data:', 'file:', 'filesystem:', 'ftp:', 'http:', 'https:',
-  'javascript:', 'vbscript:', 'view-source:', 'ws:', 'wss:',
+  'about:',
+  'blob:',
+  'data:',
+  'file:',
+  'filesystem:',
+  'ftp:',
+  'http:',
+  'https:',
+  'javascript:',
+  'vbscript:',
+  'view-source:',
+  'ws:',
+  'wss:',
 ]);
 
 /**

@@ -24,7 +24,8 @@ describe('sitePath', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (target) => {
         const path = sitePath(target);
-        if (path !== null) expect(new URL(path, 'https://here.example').origin).toBe('https://here.example');
+        if (path !== null)
+          expect(new URL(path, 'https://here.example').origin).toBe('https://here.example');
       }),
     );
   });

@@ -25,7 +25,26 @@ describe('stripHtml', () => {
   });
 
   const piece = fc.constantFrom(
-    '<', '>', '<b>', '</b>', '<script>', '</script>', '<!--', '-->', '&lt;', '&gt;', '&amp;', '&#60;', '&#x3e;', 'b', ' ', '"', '/', '\n', 'style', '好',
+    '<',
+    '>',
+    '<b>',
+    '</b>',
+    '<script>',
+    '</script>',
+    '<!--',
+    '-->',
+    '&lt;',
+    '&gt;',
+    '&amp;',
+    '&#60;',
+    '&#x3e;',
+    'b',
+    ' ',
+    '"',
+    '/',
+    '\n',
+    'style',
+    '好',
   );
 
   test('no tag is left, however it was nested or escaped', () => {

@@ -116,7 +116,15 @@ export const sampleCities: readonly Area[] = [
 ];
 
 function city(areaId: string, name: string, pinyin: string, initial: string, hot: boolean): Area {
-  return { areaId, name, level: 'city', parentId: `${areaId.slice(0, 2)}0000`, pinyin, initial, hot };
+  return {
+    areaId,
+    name,
+    level: 'city',
+    parentId: `${areaId.slice(0, 2)}0000`,
+    pinyin,
+    initial,
+    hot,
+  };
 }
 
 /** Shifts of {@link sampleDoctor}: the first free day is Sunday, the 22nd. */
@@ -131,7 +139,8 @@ export const sampleShifts: readonly ShiftCase[] = [
 
 function shift(date: string, startTime: string, change: Partial<ShiftCase> = {}): ShiftCase {
   const [hour = '', minute = ''] = startTime.split(':');
-  const endTime = minute === '00' ? `${hour}:30` : `${String(Number(hour) + 1).padStart(2, '0')}:00`;
+  const endTime =
+    minute === '00' ? `${hour}:30` : `${String(Number(hour) + 1).padStart(2, '0')}:00`;
   return {
     shiftCaseId: `s-${date}-${startTime}`,
     doctorId: 'd-1',

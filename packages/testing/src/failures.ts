@@ -10,5 +10,9 @@ export const failures = {
   network: { kind: 'network', message: '' },
   timeout: { kind: 'timeout', message: '' },
   serverTrouble: { kind: 'http', status: 500, message: '' },
-  sessionEnded: { kind: 'sessionEnded', code: errorCodes.sessionEnded, message: '登录已失效，请重新登录' },
+  sessionEnded: {
+    kind: 'sessionEnded',
+    code: errorCodes.sessionEnded,
+    message: '登录已失效，请重新登录',
+  },
 } as const satisfies Record<string, GatewayFailure>;

@@ -2,11 +2,29 @@
 // Must not know: any feature; nothing of it reaches a browser of a patient.
 // Used by: tests and stories of the feature packages, and the storybook.
 export { later } from './later';
-export { createMockGateway, type Answer, type GatewayAnswers, type MadeCall, type MockGateway } from './mock-gateway';
-export { createSurroundings, PageSurroundings, type PageSetting, type Surroundings } from './page-surroundings';
+export {
+  createMockGateway,
+  type Answer,
+  type GatewayAnswers,
+  type MadeCall,
+  type MockGateway,
+} from './mock-gateway';
+export {
+  createSurroundings,
+  PageSurroundings,
+  type PageSetting,
+  type Surroundings,
+} from './page-surroundings';
 export { preparePage, type PreparedPage } from './prepare-page';
 export { textsIn } from './texts-in';
-export { samplePerson, samplePatients, sampleRules, sampleShift, sampleOrder, sampleTime } from './samples';
+export {
+  samplePerson,
+  samplePatients,
+  sampleRules,
+  sampleShift,
+  sampleOrder,
+  sampleTime,
+} from './samples';
 export {
   listOf,
   sampleCities,

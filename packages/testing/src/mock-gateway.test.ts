@@ -13,27 +13,44 @@ describe('createMockGateway', () => {
     });
     await expect(gateway.call(patientsCalls.listPatients, undefined)).resolves.toBe(empty);
     await gateway.call(patientsCalls.deletePatient, { patientId: 'p-1' });
-    await expect(gateway.call(patientsCalls.deletePatient, { patientId: 'p-2' })).resolves.toEqual({ patientId: 'p-2 1' });
+    await expect(gateway.call(patientsCalls.deletePatient, { patientId: 'p-2' })).resolves.toEqual({
+      patientId: 'p-2 1',
+    });
     expect(gateway.inputsOf('deletePatient')).toEqual([{ patientId: 'p-1' }, { patientId: 'p-2' }]);
-    expect(gateway.made.map(({ name }) => name)).toEqual(['listPatients', 'deletePatient', 'deletePatient']);
+    expect(gateway.made.map(({ name }) => name)).toEqual([
+      'listPatients',
+      'deletePatient',
+      'deletePatient',
+    ]);
   });
 
-  it.each([failures.network, failures.sessionEnded, businessRefusal('patientInUse', 'no')])('refuses with %j', async (failure) => {
-    const gateway = createMockGateway({ listPatients: failure });
-    const error: unknown = await gateway.call(patientsCalls.listPatients, undefined).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(GatewayError);
-    expect(error).toMatchObject({ failure });
-  });
+  it.each([failures.network, failures.sessionEnded, businessRefusal('patientInUse', 'no')])(
+    'refuses with %j',
+    async (failure) => {
+      const gateway = createMockGateway({ listPatients: failure });
+      const error: unknown = await gateway
+        .call(patientsCalls.listPatients, undefined)
+        .catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(GatewayError);
+      expect(error).toMatchObject({ failure });
+    },
+  );
 
   it('refuses a call that the test did not name, and says which', async () => {
-    await expect(createMockGateway().call(accountCalls.logout, undefined)).rejects.toThrow('logout');
+    await expect(createMockGateway().call(accountCalls.logout, undefined)).rejects.toThrow(
+      'logout',
+    );
   });
 
   it('leaves a call hanging until it is cancelled', async () => {
     const cancelling = new AbortController();
-    const hanging = createMockGateway({ listPatients: 'never' }).call(patientsCalls.listPatients, undefined, {
-      signal: cancelling.signal,
-    });
+    const hanging = createMockGateway({ listPatients: 'never' }).call(
+      patientsCalls.listPatients,
+      undefined,
+      {
+        signal: cancelling.signal,
+      },
+    );
     cancelling.abort();
     await expect(hanging).rejects.toMatchObject({ failure: { kind: 'cancelled' } });
   });

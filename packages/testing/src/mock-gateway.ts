@@ -11,7 +11,13 @@ import {
   type GatewayFailure,
 } from '@xinglin/gateway-sdk';
 
-const calls = { ...accountCalls, ...bookingCalls, ...directoryCalls, ...patientsCalls, ...paymentCalls };
+const calls = {
+  ...accountCalls,
+  ...bookingCalls,
+  ...directoryCalls,
+  ...patientsCalls,
+  ...paymentCalls,
+};
 type Calls = typeof calls;
 type CallName = keyof Calls;
 
@@ -21,9 +27,13 @@ type Ending<Response> = Response | GatewayFailure | 'never';
 /** An ending, or a function of the input and of how often the call was made before; it may take its time. */
 export type Answer<Request, Response> = Ending<Response> | Told<Request, Response>;
 
-type Told<Request, Response> = (input: Request, madeBefore: number) => Ending<Response> | Promise<Ending<Response>>;
+type Told<Request, Response> = (
+  input: Request,
+  madeBefore: number,
+) => Ending<Response> | Promise<Ending<Response>>;
 
-type AnswerOf<Row> = Row extends CallRow<infer Request, infer Response, CallKind> ? Answer<Request, Response> : never;
+type AnswerOf<Row> =
+  Row extends CallRow<infer Request, infer Response, CallKind> ? Answer<Request, Response> : never;
 
 /** What the mock gateway says, by the name of the call; a call that is not named is a mistake of the test. */
 export type GatewayAnswers = { readonly [Name in CallName]?: AnswerOf<Calls[Name]> };
@@ -47,14 +57,19 @@ export interface MockGateway extends Gateway {
 export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
   let answers = initial;
   const made: MadeCall[] = [];
-  const inputsOf = (name: CallName) => made.filter((one) => one.name === name).map(({ input }) => input);
+  const inputsOf = (name: CallName) =>
+    made.filter((one) => one.name === name).map(({ input }) => input);
   return {
     made,
     inputsOf,
     answer(changed) {
       answers = { ...answers, ...changed };
     },
-    async call<Request, Response>(row: CallRow<Request, Response>, input: Request, options?: { signal?: AbortSignal }) {
+    async call<Request, Response>(
+      row: CallRow<Request, Response>,
+      input: Request,
+      options?: { signal?: AbortSignal },
+    ) {
       const name = nameOf(row);
       const madeBefore = inputsOf(name).length;
       made.push({ name, input });
@@ -62,8 +77,11 @@ export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
       const told = answers[name] as Answer<Request, Response> | undefined;
       // A function answers; no response of the contract is one.
       const ending =
-        typeof told === 'function' ? await (told as Told<Request, Response>)(input, madeBefore) : told;
-      if (ending === undefined) throw new GatewayError({ kind: 'http', status: 501, message: `No answer for ${name}.` });
+        typeof told === 'function'
+          ? await (told as Told<Request, Response>)(input, madeBefore)
+          : told;
+      if (ending === undefined)
+        throw new GatewayError({ kind: 'http', status: 501, message: `No answer for ${name}.` });
       if (ending === 'never') return untilCancelled<Response>(options?.signal);
       if (isFailure(ending)) throw new GatewayError(ending);
       return ending;
@@ -80,11 +98,24 @@ function nameOf(row: CallRow): CallName {
 
 function untilCancelled<Response>(signal: AbortSignal | undefined): Promise<Response> {
   return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new GatewayError({ kind: 'cancelled', message: '' })));
+    signal?.addEventListener('abort', () =>
+      reject(new GatewayError({ kind: 'cancelled', message: '' })),
+    );
   });
 }
 
-const failureKinds = ['network', 'timeout', 'cancelled', 'http', 'sessionEnded', 'validation', 'conflict', 'rateLimited', 'busy', 'business'];
+const failureKinds = [
+  'network',
+  'timeout',
+  'cancelled',
+  'http',
+  'sessionEnded',
+  'validation',
+  'conflict',
+  'rateLimited',
+  'busy',
+  'business',
+];
 
 /** No response of the contract has a `kind` of these. */
 function isFailure(ending: unknown): ending is GatewayFailure {

@@ -42,7 +42,11 @@ function Elsewhere(): ReactElement {
  * Makes the store and the router of one page. Its clock shows {@link sampleTime} when it is made and
  * runs on from there; pass `gateway` for another than the mock of the setting.
  */
-export function createSurroundings(setting: PageSetting, i18n: I18n, gateway?: Gateway): Surroundings {
+export function createSurroundings(
+  setting: PageSetting,
+  i18n: I18n,
+  gateway?: Gateway,
+): Surroundings {
   const { path = '/', user = samplePerson } = setting;
   const pageTime = Date.parse(sampleTime);
   const sessionEnds: string[] = [];

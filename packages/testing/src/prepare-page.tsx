@@ -1,7 +1,12 @@
 import type { Gateway } from '@xinglin/gateway-sdk';
 import type { Locale, NamespaceLoaders } from '@xinglin/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { createSurroundings, PageSurroundings, type PageSetting, type Surroundings } from './page-surroundings';
+import {
+  createSurroundings,
+  PageSurroundings,
+  type PageSetting,
+  type Surroundings,
+} from './page-surroundings';
 import { textsIn } from './texts-in';
 
 /** A page to render in a test, with its texts loaded. */

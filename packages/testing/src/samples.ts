@@ -1,4 +1,10 @@
-import type { BookingRules, Patient, RegistrationOrder, ShiftCaseDetail, UserInfo } from '@xinglin/gateway-sdk';
+import type {
+  BookingRules,
+  Patient,
+  RegistrationOrder,
+  ShiftCaseDetail,
+  UserInfo,
+} from '@xinglin/gateway-sdk';
 
 /** The gateway's time when a page of a test or story is opened. */
 export const sampleTime = '2026-11-20T21:00:00+08:00';
@@ -94,7 +100,14 @@ export const sampleShift: ShiftCaseDetail = {
 
 /** An order as the gateway shows it in one state; the rest as `changed`. */
 export function sampleOrder(
-  status: 'awaitingPayment' | 'confirmed' | 'expired' | 'cancelledByPatient' | 'cancelledByHospital' | 'refunding' | 'completed',
+  status:
+    | 'awaitingPayment'
+    | 'confirmed'
+    | 'expired'
+    | 'cancelledByPatient'
+    | 'cancelledByHospital'
+    | 'refunding'
+    | 'completed',
   changed: Partial<RegistrationOrder> = {},
 ): RegistrationOrder {
   const { statusText, actions, actor, event } = looks[status];
@@ -132,10 +145,26 @@ export function sampleOrder(
     cancelBefore: '2026-11-21T17:00:00+08:00',
     bring: sampleRules.bring,
     history: [
-      { state: 'awaitingPayment', stateText: '待支付', actor: 'patient', event: 'submit', reason: null, at: '2026-11-20T20:57:41+08:00' },
+      {
+        state: 'awaitingPayment',
+        stateText: '待支付',
+        actor: 'patient',
+        event: 'submit',
+        reason: null,
+        at: '2026-11-20T20:57:41+08:00',
+      },
       ...(status === 'awaitingPayment'
         ? []
-        : [{ state: status, stateText: statusText, actor, event, reason: null, at: '2026-11-20T20:59:10+08:00' } as const]),
+        : [
+            {
+              state: status,
+              stateText: statusText,
+              actor,
+              event,
+              reason: null,
+              at: '2026-11-20T20:59:10+08:00',
+            } as const,
+          ]),
     ],
     // At the cashier, or beyond it.
     payment: status === 'awaitingPayment' ? 'open' : 'paid',
@@ -145,14 +174,40 @@ export function sampleOrder(
 }
 
 const looks = {
-  awaitingPayment: { statusText: '待支付', actions: ['pay', 'cancel'], actor: 'patient', event: 'submit' },
-  confirmed: { statusText: '待就诊', actions: ['showVoucher', 'cancel'], actor: 'system', event: 'pay' },
+  awaitingPayment: {
+    statusText: '待支付',
+    actions: ['pay', 'cancel'],
+    actor: 'patient',
+    event: 'submit',
+  },
+  confirmed: {
+    statusText: '待就诊',
+    actions: ['showVoucher', 'cancel'],
+    actor: 'system',
+    event: 'pay',
+  },
   expired: { statusText: '已过期', actions: ['bookAgain'], actor: 'system', event: 'expire' },
-  cancelledByPatient: { statusText: '已取消', actions: ['bookAgain'], actor: 'patient', event: 'cancel' },
-  cancelledByHospital: { statusText: '医院已取消', actions: ['bookAgain'], actor: 'hospital', event: 'stop' },
-  refunding: { statusText: '退款中', actions: ['bookAgain'], actor: 'system', event: 'requestRefund' },
+  cancelledByPatient: {
+    statusText: '已取消',
+    actions: ['bookAgain'],
+    actor: 'patient',
+    event: 'cancel',
+  },
+  cancelledByHospital: {
+    statusText: '医院已取消',
+    actions: ['bookAgain'],
+    actor: 'hospital',
+    event: 'stop',
+  },
+  refunding: {
+    statusText: '退款中',
+    actions: ['bookAgain'],
+    actor: 'system',
+    event: 'requestRefund',
+  },
   completed: { statusText: '已完成', actions: ['bookAgain'], actor: 'hospital', event: 'complete' },
 } satisfies Record<
   string,
-  Pick<RegistrationOrder, 'statusText' | 'actions'> & Pick<RegistrationOrder['history'][number], 'actor' | 'event'>
+  Pick<RegistrationOrder, 'statusText' | 'actions'> &
+    Pick<RegistrationOrder['history'][number], 'actor' | 'event'>
 >;

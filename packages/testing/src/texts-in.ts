@@ -1,4 +1,11 @@
-import { createI18n, loadNamespaces, sharedNamespaces, type I18n, type Locale, type NamespaceLoaders } from '@xinglin/i18n';
+import {
+  createI18n,
+  loadNamespaces,
+  sharedNamespaces,
+  type I18n,
+  type Locale,
+  type NamespaceLoaders,
+} from '@xinglin/i18n';
 import { locales as ui } from '@xinglin/ui';
 
 /** The texts of the interface and those every package shares, with a feature's own. */

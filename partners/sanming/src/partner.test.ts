@@ -15,7 +15,9 @@ function contrast(first: string, second: string): number {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((one, other) => one - other);
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort(
+    (one, other) => one - other,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -25,7 +27,8 @@ test.each([
 ])('its colours can be read in %s', (_, selector, card, onBrand) => {
   const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
   const block = css.slice(css.indexOf(selector)).split('}')[0] ?? '';
-  const colour = (name: string): string => new RegExp(`--color-${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '';
+  const colour = (name: string): string =>
+    new RegExp(`--color-${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '';
   expect(contrast(colour('brand-text'), card)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colour('brand'), onBrand)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colour('brand-weak-text'), colour('brand-weak'))).toBeGreaterThanOrEqual(4.5);

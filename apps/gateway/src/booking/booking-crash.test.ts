@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../platform/database';
-import { freePort, startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres';
+import {
+  freePort,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../platform/embedded-postgres';
 import { migrateDatabase } from '../platform/migrations';
 import { markers } from '../platform/tables';
 import {
@@ -64,11 +68,22 @@ interface Process {
 async function startGateway(): Promise<Process> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(bundle, 'main.js')], {
-    env: { ...process.env, NODE_ENV: 'production', GATEWAY_PORT: String(port), DATABASE_URL: url, XINGLIN_SANDBOX: '1', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      GATEWAY_PORT: String(port),
+      DATABASE_URL: url,
+      XINGLIN_SANDBOX: '1',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  const ready = () => fetch(`${origin}/readyz`).then((answer) => answer.status, () => 0);
+  const ready = () =>
+    fetch(`${origin}/readyz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
   await expect.poll(ready, { timeout: 60_000, interval: 50 }).toBe(200);
   return { child, origin };
 }
@@ -85,7 +100,10 @@ interface Write {
 }
 
 /** The order number that the gateway acknowledged; null when it answered nothing whole. */
-async function book(origin: string, { person, shiftCaseId, requestId }: Write): Promise<string | null> {
+async function book(
+  origin: string,
+  { person, shiftCaseId, requestId }: Write,
+): Promise<string | null> {
   try {
     const answer = await fetch(`${origin}/order/submitorder/submit.json`, {
       method: 'POST',
@@ -99,53 +117,64 @@ async function book(origin: string, { person, shiftCaseId, requestId }: Write): 
   }
 }
 
-it(`loses nothing acknowledged when it is killed amid ${writes} writes, ${rounds} times`, { timeout: 120_000 + rounds * 60_000 }, async () => {
-  const hospital = await addHospital(db, { maxOpenPerPatient: 10_000, windowDays: 400 });
-  let gateway = await startGateway();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      const people = await addPeople(db, writes, new Date());
-      const shift = await addShift(db, await addDoctor(db, hospital), { now: new Date(), places: writes });
-      const plan = people.map((person): Write => ({ person, shiftCaseId: shift.id, requestId: randomUUID() }));
-      const acknowledged = new Map<Write, string>();
-      // Each round dies at another point of the work.
-      const killAfter = Math.floor((writes * (round + 1)) / (rounds + 2));
-      const todo = [...plan];
-      const worker = async () => {
-        for (let write = todo.shift(); write; write = todo.shift()) {
-          const orderNo = await book(gateway.origin, write);
-          if (orderNo !== null) acknowledged.set(write, orderNo);
-          if (acknowledged.size === killAfter) gateway.child.kill('SIGKILL');
+it(
+  `loses nothing acknowledged when it is killed amid ${writes} writes, ${rounds} times`,
+  { timeout: 120_000 + rounds * 60_000 },
+  async () => {
+    const hospital = await addHospital(db, { maxOpenPerPatient: 10_000, windowDays: 400 });
+    let gateway = await startGateway();
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        const people = await addPeople(db, writes, new Date());
+        const shift = await addShift(db, await addDoctor(db, hospital), {
+          now: new Date(),
+          places: writes,
+        });
+        const plan = people.map((person): Write => ({
+          person,
+          shiftCaseId: shift.id,
+          requestId: randomUUID(),
+        }));
+        const acknowledged = new Map<Write, string>();
+        // Each round dies at another point of the work.
+        const killAfter = Math.floor((writes * (round + 1)) / (rounds + 2));
+        const todo = [...plan];
+        const worker = async () => {
+          for (let write = todo.shift(); write; write = todo.shift()) {
+            const orderNo = await book(gateway.origin, write);
+            if (orderNo !== null) acknowledged.set(write, orderNo);
+            if (acknowledged.size === killAfter) gateway.child.kill('SIGKILL');
+          }
+        };
+        await Promise.all(Array.from({ length: 12 }, worker));
+        await ended(gateway.child);
+        expect(acknowledged.size).toBeGreaterThanOrEqual(killAfter);
+        expect(acknowledged.size).toBeLessThan(writes);
+
+        gateway = await startGateway();
+        const kept = await db
+          .select({ orderNo: registrationOrders.orderNo })
+          .from(registrationOrders)
+          .where(inArray(registrationOrders.orderNo, [...acknowledged.values()]));
+        expect(kept).toHaveLength(acknowledged.size);
+        expect(await brokenInvariants(db)).toEqual(nothingBroken);
+
+        // Whoever got no answer asks again by the same id: one order each, the first answer for the rest.
+        const again = await Promise.all(plan.map((write) => book(gateway.origin, write)));
+        for (const [index, write] of plan.entries()) {
+          const first = acknowledged.get(write);
+          expect(again[index]).toBe(first ?? again[index]);
         }
-      };
-      await Promise.all(Array.from({ length: 12 }, worker));
-      await ended(gateway.child);
-      expect(acknowledged.size).toBeGreaterThanOrEqual(killAfter);
-      expect(acknowledged.size).toBeLessThan(writes);
-
-      gateway = await startGateway();
-      const kept = await db
-        .select({ orderNo: registrationOrders.orderNo })
-        .from(registrationOrders)
-        .where(inArray(registrationOrders.orderNo, [...acknowledged.values()]));
-      expect(kept).toHaveLength(acknowledged.size);
-      expect(await brokenInvariants(db)).toEqual(nothingBroken);
-
-      // Whoever got no answer asks again by the same id: one order each, the first answer for the rest.
-      const again = await Promise.all(plan.map((write) => book(gateway.origin, write)));
-      for (const [index, write] of plan.entries()) {
-        const first = acknowledged.get(write);
-        expect(again[index]).toBe(first ?? again[index]);
+        expect(new Set(again).size).toBe(writes);
+        expect(again).not.toContain(null);
+        expect(await brokenInvariants(db)).toEqual(nothingBroken);
       }
-      expect(new Set(again).size).toBe(writes);
-      expect(again).not.toContain(null);
-      expect(await brokenInvariants(db)).toEqual(nothingBroken);
+      gateway.child.kill('SIGTERM');
+      await ended(gateway.child);
+      expect(gateway.child.exitCode).toBe(0);
+    } finally {
+      gateway.child.kill('SIGKILL');
+      await ended(gateway.child);
     }
-    gateway.child.kill('SIGTERM');
-    await ended(gateway.child);
-    expect(gateway.child.exitCode).toBe(0);
-  } finally {
-    gateway.child.kill('SIGKILL');
-    await ended(gateway.child);
-  }
-});
+  },
+);

@@ -44,7 +44,11 @@ const wanted = {
  * account's or either does not exist. With `lock` the patient's row is held until the transaction
  * ends: two bookings for one patient, or a booking and a deletion, then come one after the other.
  */
-export async function findWanted(db: Queryable, request: BookingRequest, options: { readonly lock: boolean }) {
+export async function findWanted(
+  db: Queryable,
+  request: BookingRequest,
+  options: { readonly lock: boolean },
+) {
   const query = db
     .select(wanted)
     .from(patients)

@@ -21,7 +21,10 @@ export interface TestPerson {
 }
 
 /** Adds a hospital with one department; `rules` replaces its booking rules. */
-export async function addHospital(db: Database, rules: Partial<typeof hospitals.$inferInsert> = {}) {
+export async function addHospital(
+  db: Database,
+  rules: Partial<typeof hospitals.$inferInsert> = {},
+) {
   for (const [id, level, parentId] of [
     ['330000', 'province', null],
     ['330100', 'city', '330000'],
@@ -29,7 +32,14 @@ export async function addHospital(db: Database, rules: Partial<typeof hospitals.
   ] as const) {
     await db
       .insert(areas)
-      .values({ id, level, parentId, name: text('杭州', 'Hangzhou'), pinyin: 'hangzhou', initial: 'H' })
+      .values({
+        id,
+        level,
+        parentId,
+        name: text('杭州', 'Hangzhou'),
+        pinyin: 'hangzhou',
+        initial: 'H',
+      })
       .onConflictDoNothing();
   }
   const hospitalId = `h${freshId()}`;
@@ -62,7 +72,10 @@ export async function addHospital(db: Database, rules: Partial<typeof hospitals.
 }
 
 /** Adds a doctor to a hospital made by {@link addHospital}. */
-export async function addDoctor(db: Database, place: { readonly hospitalId: string; readonly hospDeptId: string }) {
+export async function addDoctor(
+  db: Database,
+  place: { readonly hospitalId: string; readonly hospDeptId: string },
+) {
   const doctorId = `doc${freshId()}`;
   await db.insert(doctors).values({
     id: doctorId,
@@ -116,17 +129,29 @@ export async function addPeople(db: Database, count: number, now: Date): Promise
       mobile: `13${String(Number.parseInt(id.slice(0, 8), 16) % 1_000_000_000).padStart(9, '0')}`,
     };
   });
-  await db.insert(users).values(people.map(({ userId, mobile }) => ({ userId, mobile, createdAt: now })));
+  await db
+    .insert(users)
+    .values(people.map(({ userId, mobile }) => ({ userId, mobile, createdAt: now })));
   await db.insert(patients).values(people.map((person) => patientRow(person, now)));
   return Promise.all(
-    people.map(async (person) => ({ ...person, token: (await startSession(db, person.userId, null, now)).token })),
+    people.map(async (person) => ({
+      ...person,
+      token: (await startSession(db, person.userId, null, now)).token,
+    })),
   );
 }
 
 /** Adds one more patient to an account; `place` is its number there. */
-export async function addPatient(db: Database, person: TestPerson, now: Date, place: number): Promise<string> {
+export async function addPatient(
+  db: Database,
+  person: TestPerson,
+  now: Date,
+  place: number,
+): Promise<string> {
   const patientId = `p${freshId()}`;
-  await db.insert(patients).values({ ...patientRow({ ...person, patientId }, now), place, isDefault: false });
+  await db
+    .insert(patients)
+    .values({ ...patientRow({ ...person, patientId }, now), place, isDefault: false });
   return patientId;
 }
 
@@ -196,4 +221,12 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
 }
 
 /** What {@link brokenInvariants} answers when all is well. */
-export const nothingBroken = { places: 0, refunds: 0, paid: 0, refunded: 0, history: 0, held: 0, unpaid: 0 };
+export const nothingBroken = {
+  places: 0,
+  refunds: 0,
+  paid: 0,
+  refunded: 0,
+  history: 0,
+  held: 0,
+  unpaid: 0,
+};

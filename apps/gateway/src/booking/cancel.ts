@@ -11,7 +11,11 @@ import { registrationOrders, type RegistrationOrderRow } from './tables';
  */
 export async function cancelOrder(
   context: MoveContext,
-  request: { readonly ownerId: string; readonly orderNo: string; readonly reason?: string | undefined },
+  request: {
+    readonly ownerId: string;
+    readonly orderNo: string;
+    readonly reason?: string | undefined;
+  },
 ): Promise<RegistrationOrderRow> {
   const mine = and(
     eq(registrationOrders.orderNo, request.orderNo),

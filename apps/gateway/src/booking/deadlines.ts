@@ -51,28 +51,54 @@ async function settle(db: Database, services: Services, now: Date, move: DueMove
 }
 
 /** Unpaid orders lose their place when the time to pay is over. */
-export async function sweepUnpaid(db: Database, now: Date, services: Services): Promise<Date | null> {
+export async function sweepUnpaid(
+  db: Database,
+  now: Date,
+  services: Services,
+): Promise<Date | null> {
   await settle(db, services, now, {
     event: 'expire',
     actor: 'system',
     reasonKey: 'notPaidInTime',
-    due: and(eq(registrationOrders.status, 'awaitingPayment'), lte(registrationOrders.payBefore, now)),
+    due: and(
+      eq(registrationOrders.status, 'awaitingPayment'),
+      lte(registrationOrders.payBefore, now),
+    ),
   });
   const [next] = await db
     .select({ at: registrationOrders.payBefore })
     .from(registrationOrders)
-    .where(and(eq(registrationOrders.status, 'awaitingPayment'), gt(registrationOrders.payBefore, now)))
+    .where(
+      and(eq(registrationOrders.status, 'awaitingPayment'), gt(registrationOrders.payBefore, now)),
+    )
     .orderBy(asc(registrationOrders.payBefore))
     .limit(1);
   return next?.at ?? null;
 }
 
 /** Whoever did not check in has missed the visit when it is over; whoever did is done by the day's end. */
-export async function sweepVisits(db: Database, now: Date, services: Services): Promise<Date | null> {
-  const missed = and(eq(registrationOrders.status, 'confirmed'), lte(registrationOrders.endsAt, now));
-  await settle(db, services, now, { event: 'missVisit', actor: 'system', reasonKey: 'notCheckedIn', due: missed });
+export async function sweepVisits(
+  db: Database,
+  now: Date,
+  services: Services,
+): Promise<Date | null> {
+  const missed = and(
+    eq(registrationOrders.status, 'confirmed'),
+    lte(registrationOrders.endsAt, now),
+  );
+  await settle(db, services, now, {
+    event: 'missVisit',
+    actor: 'system',
+    reasonKey: 'notCheckedIn',
+    due: missed,
+  });
   const over = and(eq(registrationOrders.status, 'checkedIn'), sql`${dayEnd} <= ${iso(now)}`);
-  await settle(db, services, now, { event: 'complete', actor: 'system', reasonKey: 'dayOver', due: over });
+  await settle(db, services, now, {
+    event: 'complete',
+    actor: 'system',
+    reasonKey: 'dayOver',
+    due: over,
+  });
   const [visit] = await db
     .select({ at: registrationOrders.endsAt })
     .from(registrationOrders)
@@ -89,8 +115,16 @@ export async function sweepVisits(db: Database, now: Date, services: Services): 
 }
 
 /** Orders of a stopped shift are cancelled and paid back; what a crash left over is finished here. */
-export async function sweepStops(db: Database, now: Date, services: Services): Promise<Date | null> {
-  const stops = await db.select().from(shiftStops).where(isNull(shiftStops.settledAt)).orderBy(asc(shiftStops.stoppedAt));
+export async function sweepStops(
+  db: Database,
+  now: Date,
+  services: Services,
+): Promise<Date | null> {
+  const stops = await db
+    .select()
+    .from(shiftStops)
+    .where(isNull(shiftStops.settledAt))
+    .orderBy(asc(shiftStops.stoppedAt));
   for (const stop of stops) {
     const orders = await db
       .select({ orderNo: registrationOrders.orderNo })
@@ -104,11 +138,16 @@ export async function sweepStops(db: Database, now: Date, services: Services): P
     for (const { orderNo } of orders) {
       await db.transaction(async (tx) => {
         const context = { db: tx, now, services };
-        const moved = await moveOrder(context, orderNo, 'stop', 'hospital', { reason: stop.reason });
+        const moved = await moveOrder(context, orderNo, 'stop', 'hospital', {
+          reason: stop.reason,
+        });
         if (moved) await refundIfPaid(context, moved, 'stoppedRefund');
       });
     }
-    await db.update(shiftStops).set({ settledAt: now }).where(eq(shiftStops.shiftCaseId, stop.shiftCaseId));
+    await db
+      .update(shiftStops)
+      .set({ settledAt: now })
+      .where(eq(shiftStops.shiftCaseId, stop.shiftCaseId));
     services.outbox.poke();
   }
   return null;

@@ -8,7 +8,10 @@ import { stopDeadline } from './deadlines';
 import { moveOrder } from './move-order';
 import { registrationOrders, shiftStops } from './tables';
 
-const StopShift = z.object({ shiftCaseId: z.string().min(1).max(64), reason: z.string().trim().min(1).max(200) });
+const StopShift = z.object({
+  shiftCaseId: z.string().min(1).max(64),
+  reason: z.string().trim().min(1).max(200),
+});
 const OneOrder = z.object({ orderNo: z.string().min(1).max(64) });
 
 /**
@@ -33,8 +36,16 @@ async function stopShift(input: z.infer<typeof StopShift>, context: DeskContext)
         inArray(registrationOrders.status, ['awaitingPayment', 'confirmed']),
       ),
     );
-  const stop = { shiftCaseId: input.shiftCaseId, reason: input.reason, stoppedAt: now, settledAt: null };
-  await db.insert(shiftStops).values(stop).onConflictDoUpdate({ target: shiftStops.shiftCaseId, set: stop });
+  const stop = {
+    shiftCaseId: input.shiftCaseId,
+    reason: input.reason,
+    stoppedAt: now,
+    settledAt: null,
+  };
+  await db
+    .insert(shiftStops)
+    .values(stop)
+    .onConflictDoUpdate({ target: shiftStops.shiftCaseId, set: stop });
   context.afterCommit(() => services.deadlines.sweep(stopDeadline));
   return { shiftCaseId: input.shiftCaseId, cancelledOrders: open?.orders ?? 0 };
 }
@@ -53,7 +64,9 @@ function moveAtCounter(event: RegistrationEvent) {
       .where(eq(registrationOrders.orderNo, input.orderNo));
     if (!order) refuse('forbidden');
     return refuse('invalidFields', {
-      data: { fields: [{ path: 'orderNo', message: `"${event}" is not possible from "${order.status}"` }] },
+      data: {
+        fields: [{ path: 'orderNo', message: `"${event}" is not possible from "${order.status}"` }],
+      },
     });
   };
 }

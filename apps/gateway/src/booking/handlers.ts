@@ -12,7 +12,11 @@ import { previewOrder, submitOrder } from './submit';
 /** The handlers of every booking call (spec 3 §7.5). */
 export function bookingHandlers(services: Services): HandlersOf<typeof booking> {
   const moves = ({ db, now }: CallContext): MoveContext => ({ db, now, services });
-  const reader = ({ account, locale, now }: CallContext): OrderReader => ({ ownerId: account, locale, now });
+  const reader = ({ account, locale, now }: CallContext): OrderReader => ({
+    ownerId: account,
+    locale,
+    now,
+  });
   return {
     getShiftCaseRules: ({ hospitalId }, { db, locale }) => findRules(db, hospitalId, locale),
 

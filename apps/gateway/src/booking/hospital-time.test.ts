@@ -22,7 +22,10 @@ describe('hospital time', () => {
       fc.property(days, minutes, (day, minute) => {
         const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
         const moment = momentOf(day, time, 'Asia/Shanghai');
-        expect([dayAt(moment, 'Asia/Shanghai'), timeAt(moment, 'Asia/Shanghai')]).toEqual([day, time]);
+        expect([dayAt(moment, 'Asia/Shanghai'), timeAt(moment, 'Asia/Shanghai')]).toEqual([
+          day,
+          time,
+        ]);
       }),
     );
   });

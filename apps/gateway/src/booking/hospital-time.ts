@@ -21,7 +21,11 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 function wallClock(moment: Date, timeZone: string): Record<string, string> {
-  return Object.fromEntries(formatterOf(timeZone).formatToParts(moment).map((part) => [part.type, part.value]));
+  return Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(moment)
+      .map((part) => [part.type, part.value]),
+  );
 }
 
 /** The calendar day, `2026-12-01`, that a hospital in `timeZone` has at `moment`. */
@@ -61,6 +65,8 @@ export function momentOf(day: string, time: string, timeZone: string): Date {
 
 function offsetAt(instant: number, timeZone: string): number {
   const parts = wallClock(new Date(instant), timeZone);
-  const shown = Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`);
+  const shown = Date.parse(
+    `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}Z`,
+  );
   return shown - Math.floor(instant / 1000) * 1000;
 }

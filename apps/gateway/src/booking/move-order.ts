@@ -7,7 +7,12 @@ import { sendOrderMessage } from './messages';
 import type { MoveContext } from './move-context';
 import { transitionsOf } from './order-rules';
 import { payments } from './payment-port';
-import { noShows, registrationOrders, registrationSteps, type RegistrationOrderRow } from './tables';
+import {
+  noShows,
+  registrationOrders,
+  registrationSteps,
+  type RegistrationOrderRow,
+} from './tables';
 import type { ReasonKey } from './texts';
 
 /** What may go along with a move. */
@@ -82,7 +87,9 @@ const effects: Readonly<Record<RegistrationEffect, Effect>> = {
     const released = await context.db
       .update(registrationOrders)
       .set({ holdsPlace: false })
-      .where(and(eq(registrationOrders.orderNo, order.orderNo), eq(registrationOrders.holdsPlace, true)))
+      .where(
+        and(eq(registrationOrders.orderNo, order.orderNo), eq(registrationOrders.holdsPlace, true)),
+      )
       .returning({ orderNo: registrationOrders.orderNo });
     if (released.length === 1) {
       await context.db
@@ -109,7 +116,12 @@ const effects: Readonly<Record<RegistrationEffect, Effect>> = {
   async countNoShow(context, order) {
     await context.db
       .insert(noShows)
-      .values({ orderNo: order.orderNo, patientId: order.patientId, hospitalId: order.hospitalId, at: order.endsAt })
+      .values({
+        orderNo: order.orderNo,
+        patientId: order.patientId,
+        hospitalId: order.hospitalId,
+        at: order.endsAt,
+      })
       .onConflictDoNothing();
     return order;
   },
@@ -125,5 +137,7 @@ export async function refundIfPaid(
   reasonKey: ReasonKey,
 ): Promise<RegistrationOrderRow> {
   if (order.paidCents <= order.refundCents) return order;
-  return (await moveOrder(context, order.orderNo, 'requestRefund', 'system', { reasonKey })) ?? order;
+  return (
+    (await moveOrder(context, order.orderNo, 'requestRefund', 'system', { reasonKey })) ?? order
+  );
 }

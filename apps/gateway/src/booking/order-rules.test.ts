@@ -37,14 +37,20 @@ describe('submitRefusal', () => {
     [{}, {}, null],
     [{ stopped: true }, { overlaps: true }, 'shiftStopped'],
     [{ startsAt: now, date: '2026-12-01' }, {}, 'shiftClosed'],
-    [{ date: '2026-12-25', startsAt: new Date('2026-12-25T10:00:00+08:00') }, {}, 'shiftNotReleased'],
+    [
+      { date: '2026-12-25', startsAt: new Date('2026-12-25T10:00:00+08:00') },
+      {},
+      'shiftNotReleased',
+    ],
     [{ remaining: 0 }, { suspended: true }, 'slotTaken'],
     [{}, { suspended: true, overlaps: true }, 'suspendedForNoShows'],
     [{}, { overlaps: true, openCount: 2 }, 'overlappingVisit'],
     [{}, { openCount: 1 }, null],
     [{}, { openCount: 2 }, 'openOrderLimitReached'],
   ] as const)('shift %j, patient %j: %s', (shiftChange, patientChange, expected) => {
-    expect(submitRefusal({ ...shift, ...shiftChange }, rules, { ...patient, ...patientChange }, now)).toBe(expected);
+    expect(
+      submitRefusal({ ...shift, ...shiftChange }, rules, { ...patient, ...patientChange }, now),
+    ).toBe(expected);
   });
 });
 
@@ -62,8 +68,16 @@ describe('orderActions', () => {
     ['unpaid', {}, ['pay', 'cancel']],
     ['unpaid, time to pay over', { payBefore: now }, ['cancel']],
     ['paid', { status: 'confirmed', paidCents: 1000 }, ['showVoucher', 'cancel']],
-    ['paid, deadline reached', { status: 'confirmed', paidCents: 1000, cancelBefore: now }, ['showVoucher']],
-    ['free, deadline for refunds over', { status: 'confirmed', payBefore: null, cancelBefore: earlier }, ['showVoucher', 'cancel']],
+    [
+      'paid, deadline reached',
+      { status: 'confirmed', paidCents: 1000, cancelBefore: now },
+      ['showVoucher'],
+    ],
+    [
+      'free, deadline for refunds over',
+      { status: 'confirmed', payBefore: null, cancelBefore: earlier },
+      ['showVoucher', 'cancel'],
+    ],
     ['free, visit begun', { status: 'confirmed', payBefore: null, startsAt: now }, ['showVoucher']],
     ['checked in', { status: 'checkedIn', paidCents: 1000 }, ['showVoucher']],
     ['completed', { status: 'completed' }, ['bookAgain']],
@@ -94,13 +108,16 @@ describe('orderActions', () => {
 
 describe('the machine', () => {
   it('puts every state under exactly one tab', () => {
-    expect(Object.values(statesOfGroup).flat().toSorted()).toEqual([...registrationStates].toSorted());
+    expect(Object.values(statesOfGroup).flat().toSorted()).toEqual(
+      [...registrationStates].toSorted(),
+    );
   });
 
   it('comes to every state from an initial one, and leaves every state that is not final', () => {
     const reached = new Set<RegistrationState>(registrationMachine.initial);
     for (const state of reached) {
-      for (const { from, to } of registrationMachine.transitions) if (from.includes(state)) reached.add(to);
+      for (const { from, to } of registrationMachine.transitions)
+        if (from.includes(state)) reached.add(to);
     }
     expect([...reached].toSorted()).toEqual([...registrationStates].toSorted());
     for (const state of registrationStates) {
@@ -141,7 +158,15 @@ describe('the machine', () => {
   });
 
   it('never lets a patient pay, check in or refund by themselves', () => {
-    for (const event of ['pay', 'checkIn', 'complete', 'requestRefund', 'finishRefund', 'stop', 'expire'] as const) {
+    for (const event of [
+      'pay',
+      'checkIn',
+      'complete',
+      'requestRefund',
+      'finishRefund',
+      'stop',
+      'expire',
+    ] as const) {
       expect(transitionsOf(event, 'patient'), event).toEqual([]);
     }
   });

@@ -8,7 +8,11 @@ import {
 import { shiftStatus, type ShiftFacts, type TimingRules } from './shift-status';
 
 /** States in which an order still holds its time for the patient. */
-export const openStates = ['awaitingPayment', 'confirmed', 'checkedIn'] as const satisfies readonly RegistrationState[];
+export const openStates = [
+  'awaitingPayment',
+  'confirmed',
+  'checkedIn',
+] as const satisfies readonly RegistrationState[];
 
 /** What a patient already has, as far as it can stand in the way of one more booking. */
 export interface PatientFacts {
@@ -62,7 +66,8 @@ export interface OrderFacts {
  * deadline; free: before the visit begins.
  */
 export function cancelRefusal(order: OrderFacts, now: Date): BusinessErrorName | null {
-  if (!findTransition(registrationMachine, order.status, 'cancel', 'patient')) return 'orderNotCancellable';
+  if (!findTransition(registrationMachine, order.status, 'cancel', 'patient'))
+    return 'orderNotCancellable';
   if (order.status === 'awaitingPayment') return null;
   const deadline = order.paidCents > 0 ? order.cancelBefore : order.startsAt;
   return now < deadline ? null : 'cancelDeadlinePassed';
@@ -86,7 +91,8 @@ export function orderActions(order: OrderFacts, now: Date): OrderAction[] {
   if (order.status === 'confirmed' || order.status === 'checkedIn') actions.push('showVoucher');
   if (cancelRefusal(order, now) === null) actions.push('cancel');
   // Whoever waits for a refund has given the visit up already and may want another one.
-  if (registrationMachine.final.includes(order.status) || order.status === 'refunding') actions.push('bookAgain');
+  if (registrationMachine.final.includes(order.status) || order.status === 'refunding')
+    actions.push('bookAgain');
   return actions;
 }
 

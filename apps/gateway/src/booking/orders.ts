@@ -32,7 +32,10 @@ function selectOrders(db: Queryable, where: SQL | undefined) {
         phone: hospitals.phone,
         bring: hospitals.bring,
       },
-      department: { name: hospitalDepartments.name, clinicAddress: hospitalDepartments.clinicAddress },
+      department: {
+        name: hospitalDepartments.name,
+        clinicAddress: hospitalDepartments.clinicAddress,
+      },
     })
     .from(registrationOrders)
     .innerJoin(doctors, eq(doctors.id, registrationOrders.doctorId))
@@ -44,7 +47,10 @@ function selectOrders(db: Queryable, where: SQL | undefined) {
 
 type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
-function cardOf({ order, doctor, hospital, department }: OrderRow, { locale, now }: OrderReader): OrderCard {
+function cardOf(
+  { order, doctor, hospital, department }: OrderRow,
+  { locale, now }: OrderReader,
+): OrderCard {
   return {
     orderNo: order.orderNo,
     status: order.status,
@@ -85,11 +91,20 @@ export async function listOrders(
   const rows = await selectOrders(db, where)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  return { items: rows.map((row) => cardOf(row, reader)), total: counted?.total ?? 0, pageNo, pageSize };
+  return {
+    items: rows.map((row) => cardOf(row, reader)),
+    total: counted?.total ?? 0,
+    pageNo,
+    pageSize,
+  };
 }
 
 /** One of the account's orders with its history; `forbidden` when it is not theirs or does not exist. */
-export async function findOrder(db: Queryable, orderNo: string, reader: OrderReader): Promise<OrderDetail> {
+export async function findOrder(
+  db: Queryable,
+  orderNo: string,
+  reader: OrderReader,
+): Promise<OrderDetail> {
   const [row] = await selectOrders(
     db,
     and(eq(registrationOrders.orderNo, orderNo), eq(registrationOrders.ownerId, reader.ownerId)),
@@ -101,7 +116,10 @@ export async function findOrder(db: Queryable, orderNo: string, reader: OrderRea
     .from(registrationSteps)
     .where(eq(registrationSteps.orderNo, orderNo))
     .orderBy(asc(registrationSteps.stepId));
-  const [refund, payment] = await Promise.all([payments().findRefund(db, orderNo), payments().findProgress(db, orderNo)]);
+  const [refund, payment] = await Promise.all([
+    payments().findRefund(db, orderNo),
+    payments().findProgress(db, orderNo),
+  ]);
   return {
     ...cardOf(row, reader),
     shiftCaseId: order.shiftCaseId,

@@ -17,7 +17,10 @@ export function registerBooking(): void {
       .select({ orderNo: registrationOrders.orderNo })
       .from(registrationOrders)
       .where(
-        and(eq(registrationOrders.patientId, patientId), inArray(registrationOrders.status, [...openStates])),
+        and(
+          eq(registrationOrders.patientId, patientId),
+          inArray(registrationOrders.status, [...openStates]),
+        ),
       )
       .limit(1);
     return open !== undefined;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancelMoment, releaseMoment, shiftStatus, type ShiftFacts, type TimingRules } from './shift-status';
+import {
+  cancelMoment,
+  releaseMoment,
+  shiftStatus,
+  type ShiftFacts,
+  type TimingRules,
+} from './shift-status';
 
 const rules: TimingRules = {
   timeZone: 'Asia/Shanghai',
@@ -36,7 +42,10 @@ describe('shiftStatus', () => {
 
   it('never goes back in time: not released, then open, then closed', () => {
     const order = ['notReleased', 'released', 'closed'];
-    const moments = fc.integer({ min: Date.parse('2026-11-20T00:00Z'), max: Date.parse('2026-12-12T00:00Z') });
+    const moments = fc.integer({
+      min: Date.parse('2026-11-20T00:00Z'),
+      max: Date.parse('2026-12-12T00:00Z'),
+    });
     fc.assert(
       fc.property(moments, moments, (left, right) => {
         const [early, late] = [Math.min(left, right), Math.max(left, right)];
@@ -53,7 +62,11 @@ it('tells when a day opens and until when an order can be cancelled, at the hosp
   expect(releaseMoment('2026-12-08', rules).toISOString()).toBe('2026-11-30T23:00:00.000Z');
   const cancel = { timeZone: 'Asia/Shanghai', cancelDaysBefore: 1, cancelUntil: '18:00' };
   expect(cancelMoment('2026-12-08', cancel).toISOString()).toBe('2026-12-07T10:00:00.000Z');
-  expect(cancelMoment('2026-12-08', { ...cancel, cancelDaysBefore: 0, cancelUntil: '07:30' }).toISOString()).toBe(
-    '2026-12-07T23:30:00.000Z',
-  );
+  expect(
+    cancelMoment('2026-12-08', {
+      ...cancel,
+      cancelDaysBefore: 0,
+      cancelUntil: '07:30',
+    }).toISOString(),
+  ).toBe('2026-12-07T23:30:00.000Z');
 });

@@ -37,7 +37,11 @@ function selectShifts(db: Queryable, where: SQL | undefined) {
 
 type ShiftRow = Awaited<ReturnType<typeof selectShifts>>[number];
 
-function answerOf({ shift, department, doctor, hospitalName, rules }: ShiftRow, locale: Locale, now: Date): ShiftCaseAnswer {
+function answerOf(
+  { shift, department, doctor, hospitalName, rules }: ShiftRow,
+  locale: Locale,
+  now: Date,
+): ShiftCaseAnswer {
   const status = shiftStatus(shift, rules, now);
   return {
     shiftCaseId: shift.id,
@@ -83,14 +87,22 @@ export async function listShifts(
     ),
   );
   if (rows.length === 0) {
-    const [doctor] = await db.select({ id: doctors.id }).from(doctors).where(eq(doctors.id, input.doctorId));
+    const [doctor] = await db
+      .select({ id: doctors.id })
+      .from(doctors)
+      .where(eq(doctors.id, input.doctorId));
     if (!doctor) refuse('forbidden');
   }
   return rows.map((row) => answerOf(row, locale, now));
 }
 
 /** One shift; refuses with `forbidden` when there is none of that id. */
-export async function findShift(db: Queryable, shiftCaseId: string, locale: Locale, now: Date): Promise<ShiftCaseAnswer> {
+export async function findShift(
+  db: Queryable,
+  shiftCaseId: string,
+  locale: Locale,
+  now: Date,
+): Promise<ShiftCaseAnswer> {
   const [row] = await selectShifts(db, eq(shiftCases.id, shiftCaseId));
   return row ? answerOf(row, locale, now) : refuse('forbidden');
 }

@@ -33,7 +33,11 @@ export interface BookingPreview {
  * Runs every check of {@link submitOrder} without taking a place. Refuses like it; that it does not
  * refuse now promises nothing for later.
  */
-export async function previewOrder(db: Queryable, request: BookingRequest, now: Date): Promise<BookingPreview> {
+export async function previewOrder(
+  db: Queryable,
+  request: BookingRequest,
+  now: Date,
+): Promise<BookingPreview> {
   const wanted = (await findWanted(db, request, { lock: false })) ?? refuse('forbidden');
   const facts = await db.execute<PatientFactsRow>(patientFactsQuery(wanted, now));
   const [row] = facts.rows;
@@ -73,7 +77,12 @@ export async function submitOrder(
   const { shift, rules } = wanted;
   // Judged with a place left and no other orders, only the clock and a stop can refuse here.
   const nothingElse = { overlaps: false, openCount: 0, suspended: false };
-  const early = submitRefusal({ ...shift, remaining: 1 }, { ...rules, maxOpenPerPatient: 1 }, nothingElse, now);
+  const early = submitRefusal(
+    { ...shift, remaining: 1 },
+    { ...rules, maxOpenPerPatient: 1 },
+    nothingElse,
+    now,
+  );
   if (early) refuse(early);
 
   const order = newOrder(wanted, request, now);

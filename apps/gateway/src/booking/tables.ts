@@ -14,7 +14,8 @@ import {
 import { registrationActors, registrationEvents, registrationStates } from '@xinglin/contract';
 import { clinicTypes } from '../directory/tables';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
  * Registration orders. What was agreed at the time of booking (time, fee, the patient's name, the
@@ -64,16 +65,26 @@ export const registrationOrders = pgTable(
     uniqueIndex('registration_orders_one_a_day')
       .on(table.patientId, table.doctorId, table.date)
       .where(sql`status IN ('awaitingPayment', 'confirmed', 'checkedIn')`),
-    index('registration_orders_owner').on(table.ownerId, table.createdAt.desc(), table.orderNo.desc()),
+    index('registration_orders_owner').on(
+      table.ownerId,
+      table.createdAt.desc(),
+      table.orderNo.desc(),
+    ),
     index('registration_orders_patient_open')
       .on(table.patientId)
       .where(sql`status IN ('awaitingPayment', 'confirmed', 'checkedIn')`),
     index('registration_orders_shift_open')
       .on(table.shiftCaseId)
       .where(sql`status IN ('awaitingPayment', 'confirmed')`),
-    index('registration_orders_unpaid').on(table.payBefore).where(sql`status = 'awaitingPayment'`),
-    index('registration_orders_expected').on(table.endsAt).where(sql`status = 'confirmed'`),
-    index('registration_orders_present').on(table.endsAt).where(sql`status = 'checkedIn'`),
+    index('registration_orders_unpaid')
+      .on(table.payBefore)
+      .where(sql`status = 'awaitingPayment'`),
+    index('registration_orders_expected')
+      .on(table.endsAt)
+      .where(sql`status = 'confirmed'`),
+    index('registration_orders_present')
+      .on(table.endsAt)
+      .where(sql`status = 'checkedIn'`),
     check('registration_orders_refunds', sql`refund_cents BETWEEN 0 AND paid_cents`),
     check('registration_orders_fee', sql`fee_cents >= 0`),
   ],
@@ -125,5 +136,9 @@ export const shiftStops = pgTable(
     stoppedAt: moment('stopped_at').notNull(),
     settledAt: moment('settled_at'),
   },
-  (table) => [index('shift_stops_open').on(table.stoppedAt).where(sql`settled_at IS NULL`)],
+  (table) => [
+    index('shift_stops_open')
+      .on(table.stoppedAt)
+      .where(sql`settled_at IS NULL`),
+  ],
 );

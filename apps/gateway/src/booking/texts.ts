@@ -38,6 +38,9 @@ export function moneyText(cents: number): string {
 }
 
 /** 普通门诊, 专家门诊, 特需门诊. */
-export function clinicTypeText(locale: Locale, clinicType: 'general' | 'expert' | 'special'): string {
+export function clinicTypeText(
+  locale: Locale,
+  clinicType: 'general' | 'expert' | 'special',
+): string {
   return textOf(locale, `booking.clinicType.${clinicType}`);
 }

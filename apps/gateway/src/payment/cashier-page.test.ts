@@ -17,7 +17,9 @@ describe.each(locales)('the cashier in %s', (locale) => {
     const html = cashierPage({ kind: 'pay', order }, locale);
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain('¥38.00');
-    expect(html.match(/<button type="submit" name="outcome" value="(success|fail)"/g)).toHaveLength(2);
+    expect(html.match(/<button type="submit" name="outcome" value="(success|fail)"/g)).toHaveLength(
+      2,
+    );
     expect(html).not.toMatch(/<script| style="|\bundefined\b/);
   });
 
@@ -28,9 +30,14 @@ describe.each(locales)('the cashier in %s', (locale) => {
   });
 
   it.each(['closed', 'done'] as const)('leads back when it is %s', (kind) => {
-    const view: CashierView = { kind, returnUrl: 'http://localhost:3000/my/order/status?orderNo=1' };
+    const view: CashierView = {
+      kind,
+      returnUrl: 'http://localhost:3000/my/order/status?orderNo=1',
+    };
     const html = cashierPage(view, locale);
-    expect(html).toContain('<a class="button" href="http://localhost:3000/my/order/status?orderNo=1">');
+    expect(html).toContain(
+      '<a class="button" href="http://localhost:3000/my/order/status?orderNo=1">',
+    );
     expect(html).not.toContain('<form');
   });
 });

@@ -75,7 +75,10 @@ function payBody(order: CashierOrder, locale: Locale): string {
   const say = (key: 'title' | 'sandboxNote' | 'amount' | 'details' | 'succeed' | 'fail') =>
     escape(textOf(locale, `cashier.${key}`));
   const rows = (['doctor', 'hospital', 'visitTime', 'orderNo'] as const)
-    .map((key) => `<div><dt>${escape(textOf(locale, `cashier.${key}`))}</dt><dd>${escape(order[key])}</dd></div>`)
+    .map(
+      (key) =>
+        `<div><dt>${escape(textOf(locale, `cashier.${key}`))}</dt><dd>${escape(order[key])}</dd></div>`,
+    )
     .join('\n');
   return `<h1>${say('title')}</h1>
 <p class="note">${say('sandboxNote')}</p>

@@ -20,12 +20,29 @@ export function mountCashier(app: Hono, services: Services): void {
   if (!services.config.sandbox) return;
   app.get('/sandbox/cashier/:paymentId', async (context) => {
     const found = await findPayment(services, context.req.param('paymentId'));
-    if (!found) return page({ kind: 'missing' }, localeFrom(context.req.header('accept-language')), null, 404);
-    return page(viewOf(found, services.clock.now()), found.payment.locale, found.payment.returnUrl, 200);
+    if (!found)
+      return page(
+        { kind: 'missing' },
+        localeFrom(context.req.header('accept-language')),
+        null,
+        404,
+      );
+    return page(
+      viewOf(found, services.clock.now()),
+      found.payment.locale,
+      found.payment.returnUrl,
+      200,
+    );
   });
   app.post('/sandbox/cashier/:paymentId', async (context) => {
     const found = await findPayment(services, context.req.param('paymentId'));
-    if (!found) return page({ kind: 'missing' }, localeFrom(context.req.header('accept-language')), null, 404);
+    if (!found)
+      return page(
+        { kind: 'missing' },
+        localeFrom(context.req.header('accept-language')),
+        null,
+        404,
+      );
     const { payment, receipt } = found;
     const view = viewOf(found, services.clock.now());
     if (view.kind !== 'pay' && !receipt) return page(view, payment.locale, payment.returnUrl, 409);
@@ -36,7 +53,10 @@ export function mountCashier(app: Hono, services: Services): void {
     await deliverNotice(payment, services).catch(() => {
       services.logger.warn('payment notice not acknowledged at once, the job will repeat it');
     });
-    return new Response(null, { status: 303, headers: { location: payment.returnUrl, 'cache-control': 'no-store' } });
+    return new Response(null, {
+      status: 303,
+      headers: { location: payment.returnUrl, 'cache-control': 'no-store' },
+    });
   });
 }
 
@@ -60,7 +80,10 @@ async function findPayment(services: Services, paymentId: string) {
 
 type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-function viewOf({ payment, order, doctor, hospital, receipt }: FoundPayment, now: Date): CashierView {
+function viewOf(
+  { payment, order, doctor, hospital, receipt }: FoundPayment,
+  now: Date,
+): CashierView {
   if (receipt) return { kind: 'done', returnUrl: payment.returnUrl };
   if (payment.status !== 'open' || !isPayable(order, now) || !order.payBefore) {
     return { kind: 'closed', returnUrl: payment.returnUrl };
@@ -88,7 +111,11 @@ async function readOutcome(request: Request): Promise<'success' | 'fail' | null>
 }
 
 /** Writes the provider's book and the job that sends its notice, together. A second press changes nothing. */
-async function record(services: Services, payment: FoundPayment['payment'], outcome: 'success' | 'fail'): Promise<void> {
+async function record(
+  services: Services,
+  payment: FoundPayment['payment'],
+  outcome: 'success' | 'fail',
+): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
     const written = await tx
@@ -115,7 +142,12 @@ async function record(services: Services, payment: FoundPayment['payment'], outc
   });
 }
 
-function page(view: CashierView, locale: Locale, returnUrl: string | null, status: number): Response {
+function page(
+  view: CashierView,
+  locale: Locale,
+  returnUrl: string | null,
+  status: number,
+): Response {
   // Chromium applies form-action to the redirect after the form as well.
   const formTargets = returnUrl === null ? "'self'" : `'self' ${new URL(returnUrl).origin}`;
   return new Response(cashierPage(view, locale), {

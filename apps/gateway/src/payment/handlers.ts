@@ -18,10 +18,16 @@ export function paymentHandlers(services: Services): HandlersOf<typeof payment> 
       const [order] = await db
         .select()
         .from(registrationOrders)
-        .where(and(eq(registrationOrders.orderNo, input.orderNo), eq(registrationOrders.ownerId, account)))
+        .where(
+          and(
+            eq(registrationOrders.orderNo, input.orderNo),
+            eq(registrationOrders.ownerId, account),
+          ),
+        )
         .for('no key update');
       if (!order) refuse('forbidden');
-      const returnUrl = checkedReturnUrl(input.returnUrl, services.config) ?? refuse('illegalReturnUrl');
+      const returnUrl =
+        checkedReturnUrl(input.returnUrl, services.config) ?? refuse('illegalReturnUrl');
       if (!provider || !isPayable(order, now)) refuse('orderNotPayable');
       // The order is locked, so whoever asks twice at once gets one payment; it returns where asked last.
       const [open] = await db

@@ -19,7 +19,10 @@ export function openEntrance(services: Services, app: Hono): void {
  * Sends the sandbox provider's notice of one payment, signed anew, unless it was acknowledged
  * before. Throws when it was not acknowledged now; the job then tries again.
  */
-export async function deliverNotice({ paymentId }: { readonly paymentId: string }, services: Services): Promise<void> {
+export async function deliverNotice(
+  { paymentId }: { readonly paymentId: string },
+  services: Services,
+): Promise<void> {
   const byId = eq(sandboxReceipts.paymentId, paymentId);
   const [receipt] = await services.db.select().from(sandboxReceipts).where(byId);
   if (!receipt || receipt.acknowledgedAt) return;
@@ -38,5 +41,8 @@ export async function deliverNotice({ paymentId }: { readonly paymentId: string 
     body,
   });
   if (answer.status !== 200) throw new Error('The notice was not acknowledged');
-  await services.db.update(sandboxReceipts).set({ acknowledgedAt: services.clock.now() }).where(byId);
+  await services.db
+    .update(sandboxReceipts)
+    .set({ acknowledgedAt: services.clock.now() })
+    .where(byId);
 }

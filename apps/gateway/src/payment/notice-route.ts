@@ -32,7 +32,9 @@ async function receiveNotice(request: Request, services: Services): Promise<Resp
     services.logger.warn('payment notice refused: wrong signature, too old or unreadable');
     return refused('forbidden');
   }
-  const settlement = await services.db.transaction((tx) => settleNotice({ db: tx, now, services }, notice));
+  const settlement = await services.db.transaction((tx) =>
+    settleNotice({ db: tx, now, services }, notice),
+  );
   services.outbox.poke();
   if (settlement === 'paid') services.deadlines.schedule(visitDeadline, now);
   if (settlement === 'unknown') return refused('forbidden');

@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalNotice, signatureHeader, signNotice, timestampHeader, verifyNotice } from './notice-signature';
+import {
+  canonicalNotice,
+  signatureHeader,
+  signNotice,
+  timestampHeader,
+  verifyNotice,
+} from './notice-signature';
 
 const key = 'a key that is long enough for this test';
 const now = new Date('2026-12-01T02:00:00Z');
 const notice = { paymentId: 'p1', outcome: 'success', amountCents: 3800, tradeNo: 't1' } as const;
 
 function headersFor(body: string, timestamp = now.toISOString(), signingKey = key): Headers {
-  return new Headers({ [timestampHeader]: timestamp, [signatureHeader]: signNotice(signingKey, timestamp, body) });
+  return new Headers({
+    [timestampHeader]: timestamp,
+    [signatureHeader]: signNotice(signingKey, timestamp, body),
+  });
 }
 
 it('reads a notice that was signed with the key', () => {
@@ -22,7 +31,9 @@ it('signs the same notice the same way, whatever the order of its keys', () => {
 
 it('refuses another key, no signature, another timestamp and a replay', () => {
   const body = canonicalNotice(notice);
-  expect(verifyNotice(key, headersFor(body, now.toISOString(), 'another key'), body, now)).toBeNull();
+  expect(
+    verifyNotice(key, headersFor(body, now.toISOString(), 'another key'), body, now),
+  ).toBeNull();
   expect(verifyNotice(key, new Headers(), body, now)).toBeNull();
   const moved = headersFor(body);
   moved.set(timestampHeader, '2026-12-01T02:00:01.000Z');
@@ -32,7 +43,14 @@ it('refuses another key, no signature, another timestamp and a replay', () => {
 });
 
 it('refuses a signed body of another shape', () => {
-  for (const body of ['', 'null', '{}', '[]', '{"amountCents":1', JSON.stringify({ ...notice, extra: 1 })]) {
+  for (const body of [
+    '',
+    'null',
+    '{}',
+    '[]',
+    '{"amountCents":1',
+    JSON.stringify({ ...notice, extra: 1 }),
+  ]) {
     expect(verifyNotice(key, headersFor(body), body, now), body).toBeNull();
   }
 });
@@ -44,7 +62,9 @@ it('refuses every change of a single character', () => {
     fc.property(fc.nat(body.length - 1), fc.integer({ min: 32, max: 126 }), (at, code) => {
       const character = String.fromCharCode(code);
       fc.pre(body[at] !== character);
-      expect(verifyNotice(key, headers, body.slice(0, at) + character + body.slice(at + 1), now)).toBeNull();
+      expect(
+        verifyNotice(key, headers, body.slice(0, at) + character + body.slice(at + 1), now),
+      ).toBeNull();
     }),
   );
 });

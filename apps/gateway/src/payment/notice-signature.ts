@@ -27,7 +27,12 @@ export function signNotice(key: string, timestamp: string, body: string): string
 }
 
 /** The notice, when signature, timestamp and shape are right; null for anything else. */
-export function verifyNotice(key: string, headers: Headers, body: string, now: Date): PaymentNotice | null {
+export function verifyNotice(
+  key: string,
+  headers: Headers,
+  body: string,
+  now: Date,
+): PaymentNotice | null {
   const timestamp = headers.get(timestampHeader) ?? '';
   const signature = headers.get(signatureHeader) ?? '';
   if (!sameSecret(signature, signNotice(key, timestamp, body))) return null;

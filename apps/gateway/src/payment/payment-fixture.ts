@@ -8,18 +8,33 @@ import { runRefund } from './refunds';
 import { paymentRefunds } from './tables';
 
 /** Asks for the cashier of an order; returns the payment's id. */
-export async function openPayment(gateway: TestGateway, orderNo: string, token: string): Promise<string> {
-  const answer = await gateway.call('/pay/geth5payurl.json', { orderNo, returnUrl: '/my/order/status' }, { token });
+export async function openPayment(
+  gateway: TestGateway,
+  orderNo: string,
+  token: string,
+): Promise<string> {
+  const answer = await gateway.call(
+    '/pay/geth5payurl.json',
+    { orderNo, returnUrl: '/my/order/status' },
+    { token },
+  );
   if (answer.code !== 0) throw new Error(`no cashier: ${answer.message}`);
   return new URL(answer.data.url).pathname.split('/').at(-1) ?? '';
 }
 
 /** Presses a button of the sandbox's cashier. */
-export async function pressCashier(gateway: TestGateway, paymentId: string, outcome: string): Promise<Response> {
+export async function pressCashier(
+  gateway: TestGateway,
+  paymentId: string,
+  outcome: string,
+): Promise<Response> {
   const body = new URLSearchParams({ outcome }).toString();
   return gateway.app.request(`/sandbox/cashier/${paymentId}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+    },
     body,
   });
 }
@@ -40,7 +55,11 @@ export async function sendNotice(
         'content-type': 'application/json',
         'content-length': String(sent.length),
         [timestampHeader]: timestamp,
-        [signatureHeader]: signNotice(change.key ?? gateway.services.config.paymentNoticeKey, timestamp, body),
+        [signatureHeader]: signNotice(
+          change.key ?? gateway.services.config.paymentNoticeKey,
+          timestamp,
+          body,
+        ),
       },
       body: sent,
     }),
@@ -49,6 +68,9 @@ export async function sendNotice(
 
 /** Carries out every refund that waits, as the job would. */
 export async function runRefunds(services: Services): Promise<void> {
-  const waiting = await services.db.select().from(paymentRefunds).where(eq(paymentRefunds.status, 'processing'));
+  const waiting = await services.db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.status, 'processing'));
   for (const { refundId } of waiting) await runRefund({ refundId }, services);
 }

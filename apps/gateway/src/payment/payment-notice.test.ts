@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessErrors } from '@xinglin/contract';
-import { addWorld, brokenInvariants, nothingBroken, type TestPerson } from '../booking/booking-fixture';
+import {
+  addWorld,
+  brokenInvariants,
+  nothingBroken,
+  type TestPerson,
+} from '../booking/booking-fixture';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import { deliverNotice } from './notice-delivery';
 import { openPayment, pressCashier, runRefunds, sendNotice } from './payment-fixture';
@@ -26,7 +31,9 @@ async function unpaid() {
   const [person] = people;
   if (!person) throw new Error('nobody');
   const body = { shiftCaseId: shift.id, patientId: person.patientId };
-  const { data } = await gateway.call('/order/submitorder/submit.json', body, { token: person.token });
+  const { data } = await gateway.call('/order/submitorder/submit.json', body, {
+    token: person.token,
+  });
   const paymentId = await openPayment(gateway, data.orderNo, person.token);
   return { person, shift, orderNo: data.orderNo as string, paymentId, notice: success(paymentId) };
 }
@@ -41,7 +48,9 @@ const cancel = (person: TestPerson, orderNo: string) =>
 describe('a notice', () => {
   it('confirms the order once, however often it comes', async () => {
     const { person, orderNo, notice } = await unpaid();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => sendNotice(gateway, notice)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => sendNotice(gateway, notice)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
     expect(answers.filter((answer) => answer.data.settlement === 'paid')).toHaveLength(1);
     const order = await detail(person, orderNo);
@@ -53,7 +62,11 @@ describe('a notice', () => {
     const { person, orderNo, notice } = await unpaid();
     const forged = [
       await sendNotice(gateway, notice, { key: 'a key of somebody else, just as long' }),
-      await sendNotice(gateway, { ...notice, outcome: 'fail' }, { sentBody: JSON.stringify(notice) }),
+      await sendNotice(
+        gateway,
+        { ...notice, outcome: 'fail' },
+        { sentBody: JSON.stringify(notice) },
+      ),
       await sendNotice(gateway, notice, { timestamp: '2020-01-01T00:00:00.000Z' }),
       await sendNotice(gateway, notice, { timestamp: later }),
       await sendNotice(gateway, success('nothing')),
@@ -69,7 +82,10 @@ describe('a notice', () => {
     const answer = await sendNotice(gateway, success(paymentId, 1));
     expect([answer.status, answer.code]).toEqual([200, businessErrors.orderNotPayable]);
     expect((await detail(person, orderNo)).status).toBe('awaitingPayment');
-    const [payment] = await gateway.services.db.select().from(payments).where(eq(payments.paymentId, paymentId));
+    const [payment] = await gateway.services.db
+      .select()
+      .from(payments)
+      .where(eq(payments.paymentId, paymentId));
     expect(payment).toMatchObject({ status: 'mismatched', receivedCents: 1 });
     // The person is not stuck: the next payment is a new one.
     const again = await openPayment(gateway, orderNo, person.token);
@@ -81,7 +97,10 @@ describe('a notice', () => {
   it('of a failure leaves the order payable by a new payment', async () => {
     const { person, orderNo, paymentId } = await unpaid();
     await sendNotice(gateway, { ...success(paymentId), outcome: 'fail' });
-    expect(await detail(person, orderNo)).toMatchObject({ status: 'awaitingPayment', actions: ['pay', 'cancel'] });
+    expect(await detail(person, orderNo)).toMatchObject({
+      status: 'awaitingPayment',
+      actions: ['pay', 'cancel'],
+    });
     expect(await openPayment(gateway, orderNo, person.token)).not.toBe(paymentId);
   });
 
@@ -91,7 +110,11 @@ describe('a notice', () => {
     expect((await sendNotice(gateway, notice)).data.settlement).toBe('returned');
     await runRefunds(gateway.services);
     const order = await detail(person, orderNo);
-    expect(order).toMatchObject({ status: 'refunded', refundCents: 3800, refund: { status: 'done' } });
+    expect(order).toMatchObject({
+      status: 'refunded',
+      refundCents: 3800,
+      refund: { status: 'done' },
+    });
     expect(order.history.map((step: { state: string }) => step.state)).toEqual([
       'awaitingPayment',
       'cancelledByPatient',
@@ -110,7 +133,10 @@ describe('a notice', () => {
     expect((await sendNotice(gateway, success(paymentId))).data.settlement).toBe('returned');
     await runRefunds(gateway.services);
     expect(await detail(person, orderNo)).toMatchObject({ status: 'confirmed', refundCents: 3800 });
-    expect((await cancel(person, orderNo)).data).toMatchObject({ status: 'refunding', refundCents: 7600 });
+    expect((await cancel(person, orderNo)).data).toMatchObject({
+      status: 'refunding',
+      refundCents: 7600,
+    });
     await runRefunds(gateway.services);
     expect(await detail(person, orderNo)).toMatchObject({ status: 'refunded', refundCents: 7600 });
   });
@@ -120,7 +146,11 @@ describe('the cashier', () => {
   it('is the same one for the same order, and returns where asked last', async () => {
     const { person, orderNo, paymentId } = await unpaid();
     const ask = (returnUrl: string) =>
-      gateway.call('/pay/geth5payurl.json', { orderNo, returnUrl }, { token: person.token, locale: 'en' });
+      gateway.call(
+        '/pay/geth5payurl.json',
+        { orderNo, returnUrl },
+        { token: person.token, locale: 'en' },
+      );
     const answers = await Promise.all([ask('/a'), ask('/b'), ask('http://localhost:3000/c')]);
     expect(new Set(answers.map((answer) => answer.data.url)).size).toBe(1);
     expect(answers[0]?.data.url).toContain(paymentId);
@@ -134,35 +164,52 @@ describe('the cashier', () => {
   it('never returns to a stranger', async () => {
     const { person, orderNo } = await unpaid();
     for (const returnUrl of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
-      const answer = await gateway.call('/pay/geth5payurl.json', { orderNo, returnUrl }, { token: person.token });
+      const answer = await gateway.call(
+        '/pay/geth5payurl.json',
+        { orderNo, returnUrl },
+        { token: person.token },
+      );
       expect(answer.code, returnUrl).toBe(businessErrors.illegalReturnUrl);
     }
   });
 
   it('shows the order in the language of the person, without script, and takes one answer', async () => {
     const { person, orderNo, paymentId } = await unpaid();
-    await gateway.call('/pay/geth5payurl.json', { orderNo, returnUrl: '/x' }, { token: person.token, locale: 'en' });
+    await gateway.call(
+      '/pay/geth5payurl.json',
+      { orderNo, returnUrl: '/x' },
+      { token: person.token, locale: 'en' },
+    );
     const page = await gateway.app.request(`/sandbox/cashier/${paymentId}`);
     const html = await page.text();
     expect(page.status).toBe(200);
-    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:3000");
+    expect(page.headers.get('content-security-policy')).toContain(
+      "form-action 'self' http://localhost:3000",
+    );
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('Shen Zhiyuan');
     expect(html).toContain('¥38.00');
     expect(await pressCashier(gateway, paymentId, 'perhaps')).toMatchObject({ status: 422 });
-    const pressed = await Promise.all([1, 2, 3].map(() => pressCashier(gateway, paymentId, 'success')));
+    const pressed = await Promise.all(
+      [1, 2, 3].map(() => pressCashier(gateway, paymentId, 'success')),
+    );
     expect(pressed.map((answer) => answer.status)).toEqual([303, 303, 303]);
     // Whoever presses the other button afterwards is led on; the first answer stands.
     expect((await pressCashier(gateway, paymentId, 'fail')).status).toBe(303);
     expect((await detail(person, orderNo)).history).toHaveLength(2);
-    expect(await (await gateway.app.request(`/sandbox/cashier/${paymentId}`)).text()).not.toContain('<form');
+    expect(await (await gateway.app.request(`/sandbox/cashier/${paymentId}`)).text()).not.toContain(
+      '<form',
+    );
   });
 
   it('tells how far paying came, from before the cashier to the second try', async () => {
     const { person, orderNo, paymentId } = await unpaid();
     expect((await detail(person, orderNo)).payment).toBe('open');
     await pressCashier(gateway, paymentId, 'fail');
-    expect(await detail(person, orderNo)).toMatchObject({ status: 'awaitingPayment', payment: 'failed' });
+    expect(await detail(person, orderNo)).toMatchObject({
+      status: 'awaitingPayment',
+      payment: 'failed',
+    });
     const again = await openPayment(gateway, orderNo, person.token);
     expect((await detail(person, orderNo)).payment).toBe('open');
     await pressCashier(gateway, again, 'success');
@@ -181,11 +228,23 @@ describe('the cashier', () => {
   it('repeats its notice until it is acknowledged', async () => {
     const { person, orderNo, paymentId } = await unpaid();
     const receipt = async () =>
-      (await gateway.services.db.select().from(sandboxReceipts).where(eq(sandboxReceipts.paymentId, paymentId)))[0];
-    await gateway.call('/sandbox/faults', { path: '/pay/notify/sandbox', fault: 'status', status: 500, times: 2 });
+      (
+        await gateway.services.db
+          .select()
+          .from(sandboxReceipts)
+          .where(eq(sandboxReceipts.paymentId, paymentId))
+      )[0];
+    await gateway.call('/sandbox/faults', {
+      path: '/pay/notify/sandbox',
+      fault: 'status',
+      status: 500,
+      times: 2,
+    });
     expect((await pressCashier(gateway, paymentId, 'success')).status).toBe(303);
     expect((await detail(person, orderNo)).status).toBe('awaitingPayment');
-    await expect(deliverNotice({ paymentId }, gateway.services)).rejects.toThrow('not acknowledged');
+    await expect(deliverNotice({ paymentId }, gateway.services)).rejects.toThrow(
+      'not acknowledged',
+    );
     expect((await receipt())?.acknowledgedAt).toBeNull();
     await deliverNotice({ paymentId }, gateway.services);
     expect((await receipt())?.acknowledgedAt).not.toBeNull();
@@ -204,9 +263,15 @@ it('works by its own jobs: a notice that failed and a refund come through by the
     const body = { shiftCaseId: shift.id, patientId: person.patientId };
     const { orderNo } = (await working.call('/order/submitorder/submit.json', body, as)).data;
     const paymentId = await openPayment(working, orderNo, person.token);
-    await working.call('/sandbox/faults', { path: '/pay/notify/sandbox', fault: 'status', status: 500, times: 1 });
+    await working.call('/sandbox/faults', {
+      path: '/pay/notify/sandbox',
+      fault: 'status',
+      status: 500,
+      times: 1,
+    });
     await pressCashier(working, paymentId, 'success');
-    const status = async () => (await working.call('/order/orderinfo/detail.json', { orderNo }, as)).data.status;
+    const status = async () =>
+      (await working.call('/order/orderinfo/detail.json', { orderNo }, as)).data.status;
     await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('confirmed');
     await working.call('/order/cancelorder/cancel.json', { orderNo }, as);
     await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('refunded');

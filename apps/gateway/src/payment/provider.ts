@@ -18,7 +18,11 @@ export interface PaymentProvider {
   /** The notice in a request's headers and raw body; null when it was not this provider who wrote it, or too long ago. */
   readonly readNotice: (headers: Headers, body: string, now: Date) => PaymentNotice | null;
   /** Gives a payment back. Repeatable: `refundId` is its idempotency key. Resolves when it is done. */
-  readonly refund: (refund: { refundId: string; paymentId: string; amountCents: number }) => Promise<void>;
+  readonly refund: (refund: {
+    refundId: string;
+    paymentId: string;
+    amountCents: number;
+  }) => Promise<void>;
   /** Within how many milliseconds a refund has arrived. */
   readonly refundWithinMs: number;
 }

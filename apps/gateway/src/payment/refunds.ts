@@ -61,8 +61,14 @@ export async function beginRefunds(context: MoveContext, target: RefundTarget): 
 }
 
 /** Carries out one refund through the provider, then writes that it is done. Repeatable. */
-export async function runRefund({ refundId }: { readonly refundId: string }, services: Services): Promise<void> {
-  const [refund] = await services.db.select().from(paymentRefunds).where(eq(paymentRefunds.refundId, refundId));
+export async function runRefund(
+  { refundId }: { readonly refundId: string },
+  services: Services,
+): Promise<void> {
+  const [refund] = await services.db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.refundId, refundId));
   if (!refund || refund.status === 'done') return;
   const provider = configuredProvider(services.config);
   if (!provider) throw new Error('No payment provider to refund through');
@@ -82,7 +88,12 @@ export async function runRefund({ refundId }: { readonly refundId: string }, ser
     const waiting = await tx
       .select({ refundId: paymentRefunds.refundId })
       .from(paymentRefunds)
-      .where(and(eq(paymentRefunds.orderNo, refund.orderNo), inArray(paymentRefunds.status, ['processing'])));
+      .where(
+        and(
+          eq(paymentRefunds.orderNo, refund.orderNo),
+          inArray(paymentRefunds.status, ['processing']),
+        ),
+      );
     if (waiting.length > 0) return;
     await moveOrder({ db: tx, now, services }, refund.orderNo, 'finishRefund', 'system', {
       reasonKey: 'refundArrived',
@@ -102,8 +113,12 @@ async function findRefund(db: Queryable, orderNo: string): Promise<RefundState |
 }
 
 async function findProgress(db: Queryable, orderNo: string): Promise<PaymentProgress> {
-  const tries = await db.select({ status: payments.status }).from(payments).where(eq(payments.orderNo, orderNo));
-  const has = (status: (typeof tries)[number]['status']) => tries.some((payment) => payment.status === status);
+  const tries = await db
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.orderNo, orderNo));
+  const has = (status: (typeof tries)[number]['status']) =>
+    tries.some((payment) => payment.status === status);
   if (has('paid')) return 'paid';
   if (has('open')) return 'open';
   return tries.length > 0 ? 'failed' : 'none';

@@ -8,7 +8,10 @@ const config = {
 
 it.each([
   ['/my/order/status?orderNo=1', 'http://localhost:3000/my/order/status?orderNo=1'],
-  ['http://localhost:3000/my/order/status?orderNo=1', 'http://localhost:3000/my/order/status?orderNo=1'],
+  [
+    'http://localhost:3000/my/order/status?orderNo=1',
+    'http://localhost:3000/my/order/status?orderNo=1',
+  ],
   ['http://www.h5.portal.localhost:3000/x', 'http://www.h5.portal.localhost:3000/x'],
   ['https://h5.example.org/x', 'https://h5.example.org/x'],
   ['https://exact.example.org/x', 'https://exact.example.org/x'],

@@ -21,5 +21,7 @@ export function checkedReturnUrl(
 function allowedFor(returnUrl: string, hosts: readonly string[]): string[] {
   if (!URL.canParse(returnUrl)) return [];
   const { hostname } = new URL(returnUrl);
-  return hosts.filter((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
+  return hosts.filter((host) =>
+    host.startsWith('.') ? hostname.endsWith(host) : hostname === host,
+  );
 }

@@ -3,7 +3,9 @@ import { verifyNotice } from './notice-signature';
 import type { PaymentProvider } from './provider';
 
 /** A provider without a bank: its cashier is a page of this gateway, its notices are signed like real ones. */
-export function sandboxProvider(config: Pick<Config, 'publicUrl' | 'paymentNoticeKey'>): PaymentProvider {
+export function sandboxProvider(
+  config: Pick<Config, 'publicUrl' | 'paymentNoticeKey'>,
+): PaymentProvider {
   return {
     name: 'sandbox',
     cashierUrl: ({ paymentId }) => `${config.publicUrl}/sandbox/cashier/${paymentId}`,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { registrationOrders } from '../booking/tables';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 /**
  * Attempts to pay an order. `open`: at the cashier; `paid`: the provider's notice came; `failed`:
@@ -31,7 +32,9 @@ export const payments = pgTable(
     settledAt: moment('settled_at'),
   },
   (table) => [
-    uniqueIndex('payments_one_open').on(table.orderNo).where(sql`status = 'open'`),
+    uniqueIndex('payments_one_open')
+      .on(table.orderNo)
+      .where(sql`status = 'open'`),
     index('payments_order').on(table.orderNo),
     check('payments_amount', sql`amount_cents > 0`),
   ],

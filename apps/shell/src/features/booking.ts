@@ -4,4 +4,8 @@ import type { FeatureModule } from '@xinglin/portal';
 import { booking as routes } from '@xinglin/routes';
 
 /** The feature as the portal composes it; its chunk holds its rows, its texts' places and its pages' places. */
-export const feature: FeatureModule = { routes, pages, namespaces: { booking: locales, rules: sharedNamespaces.rules } };
+export const feature: FeatureModule = {
+  routes,
+  pages,
+  namespaces: { booking: locales, rules: sharedNamespaces.rules },
+};

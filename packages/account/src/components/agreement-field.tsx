@@ -12,12 +12,21 @@ interface AgreementFieldProps {
 }
 
 const agreementLinks = {
-  service: (words: string) => <AgreementLink to={href('portal.agreementService')}>{words}</AgreementLink>,
-  privacy: (words: string) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
+  service: (words: string) => (
+    <AgreementLink to={href('portal.agreementService')}>{words}</AgreementLink>
+  ),
+  privacy: (words: string) => (
+    <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>
+  ),
 };
 
 /** The agreements, to be ticked by the person; they open beside the form, so that nothing typed is lost. */
-export function AgreementField({ id, checked, error, onCheckedChange }: AgreementFieldProps): ReactElement {
+export function AgreementField({
+  id,
+  checked,
+  error,
+  onCheckedChange,
+}: AgreementFieldProps): ReactElement {
   const { t } = useTranslation('account');
   return (
     <Checkbox

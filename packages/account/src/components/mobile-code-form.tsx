@@ -23,12 +23,20 @@ interface MobileCodeFormProps {
   scene: VerifyCodeScene;
   submitLabel: string;
   /** Sends the form; answers the failure, or undefined when it worked and the page is being left. */
-  onSubmit: (input: { mobile: string; code: string }) => Promise<{ data: SignIn } | { error: QueryFailure | undefined }>;
+  onSubmit: (input: {
+    mobile: string;
+    code: string;
+  }) => Promise<{ data: SignIn } | { error: QueryFailure | undefined }>;
   onSignedIn: (signIn: SignIn) => void;
 }
 
 /** A phone number proven by a code: what signs in, and what binds a phone to an account. */
-export function MobileCodeForm({ scene, submitLabel, onSubmit, onSignedIn }: MobileCodeFormProps): ReactElement {
+export function MobileCodeForm({
+  scene,
+  submitLabel,
+  onSubmit,
+  onSignedIn,
+}: MobileCodeFormProps): ReactElement {
   const { t } = useTranslation('account');
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;

@@ -15,7 +15,11 @@ const failureFields: FieldsOfFailures<Field> = {
 };
 
 /** Sign-in by login name or phone and password, for accounts that have one. */
-export default function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: SignIn) => void }): ReactElement {
+export default function PasswordForm({
+  onSignedIn,
+}: {
+  onSignedIn: (signIn: SignIn) => void;
+}): ReactElement {
   const { t } = useTranslation('account');
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
@@ -28,13 +32,20 @@ export default function PasswordForm({ onSignedIn }: { onSignedIn: (signIn: Sign
     event.preventDefault();
     if (pending) return;
     const isFine = problems.show([
-      ...(values.loginId.trim() ? [] : [{ field: 'loginId' as const, message: t('password.loginIdRequired') }]),
-      ...(values.password ? [] : [{ field: 'password' as const, message: t('rules:passwordRequired') }]),
+      ...(values.loginId.trim()
+        ? []
+        : [{ field: 'loginId' as const, message: t('password.loginIdRequired') }]),
+      ...(values.password
+        ? []
+        : [{ field: 'password' as const, message: t('rules:passwordRequired') }]),
       ...(values.agreed ? [] : [{ field: 'agreement' as const, message: t('agreement.required') }]),
     ]);
     if (!isFine) return;
     setPending(true);
-    const result = await signIn({ loginId: values.loginId.trim(), password: await md5Hex(values.password) });
+    const result = await signIn({
+      loginId: values.loginId.trim(),
+      password: await md5Hex(values.password),
+    });
     if (!('error' in result)) {
       onSignedIn(result.data);
       return;

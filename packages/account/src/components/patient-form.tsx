@@ -2,10 +2,27 @@ import { patientsApi, usePageTime } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { cardTypes, checkPatient, dayAt, relations } from '@xinglin/rules';
-import { Button, Card, Checkbox, DateField, Note, RadioGroup, RichText, SelectField, Stack, SwitchField, TextField } from '@xinglin/ui';
+import {
+  Button,
+  Card,
+  Checkbox,
+  DateField,
+  Note,
+  RadioGroup,
+  RichText,
+  SelectField,
+  Stack,
+  SwitchField,
+  TextField,
+} from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureFields, keptFields, readDraft, type PatientFormField as Field } from '../model/patient-fields';
+import {
+  failureFields,
+  keptFields,
+  readDraft,
+  type PatientFormField as Field,
+} from '../model/patient-fields';
 import { AgreementLink } from './agreement-link';
 import { FormProblems } from './form-problems';
 import { usePatientDraft } from './use-patient-draft';
@@ -18,8 +35,12 @@ interface PatientFormProps {
 }
 
 const consentLinks = {
-  privacy: (words: string) => <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>,
-  children: (words: string) => <AgreementLink to={href('portal.agreementChildren')}>{words}</AgreementLink>,
+  privacy: (words: string) => (
+    <AgreementLink to={href('portal.agreementPrivacy')}>{words}</AgreementLink>
+  ),
+  children: (words: string) => (
+    <AgreementLink to={href('portal.agreementChildren')}>{words}</AgreementLink>
+  ),
 };
 
 /** Who a family member is, by the rules of spec 1 §5; the gateway checks the same rules. */
@@ -46,7 +67,10 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
       field,
       message: t(`rules:${code}`),
     }));
-    const missing = patient || consent ? [] : [{ field: 'consent' as const, message: t('patientAdd.consentRequired') }];
+    const missing =
+      patient || consent
+        ? []
+        : [{ field: 'consent' as const, message: t('patientAdd.consentRequired') }];
     if (!problems.show([...found, ...missing])) return;
     const result = patient
       ? await update({ patientId: patient.patientId, ...fields })
@@ -72,7 +96,9 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
             value={draft.relation}
             // i18n-keys: shared:relation.*
             options={relations.map((value) => ({ value, label: t(`shared:relation.${value}`) }))}
-            onValueChange={(value) => change({ relation: relations.find((item) => item === value) ?? 'other' })}
+            onValueChange={(value) =>
+              change({ relation: relations.find((item) => item === value) ?? 'other' })
+            }
           />
           <TextField
             id={idOf('name')}
@@ -90,13 +116,19 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
             error={problems.errorOf('cardType')}
             // i18n-keys: shared:cardType.*
             options={cardTypes.map((value) => ({ value, label: t(`shared:cardType.${value}`) }))}
-            onValueChange={(value) => change({ cardType: cardTypes.find((item) => item === value) ?? 'idCard' })}
+            onValueChange={(value) =>
+              change({ cardType: cardTypes.find((item) => item === value) ?? 'idCard' })
+            }
           />
           {draft.cardType !== 'none' && (
             <TextField
               id={idOf('cardNo')}
               label={t('field.cardNo')}
-              hint={kept.includes('cardNo') && patient ? t('patientAdd.keepHint', { value: patient.cardNo }) : undefined}
+              hint={
+                kept.includes('cardNo') && patient
+                  ? t('patientAdd.keepHint', { value: patient.cardNo })
+                  : undefined
+              }
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={30}
@@ -123,8 +155,13 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
                   layout="inline"
                   value={draft.gender}
                   error={problems.errorOf('gender')}
-                  options={(['female', 'male'] as const).map((value) => ({ value, label: t(`shared:gender.${value}`) }))}
-                  onValueChange={(value) => change({ gender: value === 'male' ? 'male' : 'female' })}
+                  options={(['female', 'male'] as const).map((value) => ({
+                    value,
+                    label: t(`shared:gender.${value}`),
+                  }))}
+                  onValueChange={(value) =>
+                    change({ gender: value === 'male' ? 'male' : 'female' })
+                  }
                 />
                 <DateField
                   id={idOf('birthDate')}
@@ -140,7 +177,11 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
           <TextField
             id={idOf('mobile')}
             label={t('field.mobile')}
-            hint={patient ? t('patientAdd.keepHint', { value: patient.mobile }) : t('patientAdd.mobileHint')}
+            hint={
+              patient
+                ? t('patientAdd.keepHint', { value: patient.mobile })
+                : t('patientAdd.mobileHint')
+            }
             type="tel"
             inputMode="numeric"
             autoComplete={draft.relation === 'self' ? 'tel-national' : 'off'}

@@ -53,7 +53,8 @@ export function useCode(scene: VerifyCodeScene) {
       const result = await send({ mobile, scene });
       if ('error' in result) {
         const failure = result.error;
-        if (failure && 'kind' in failure && failure.kind === 'rateLimited') waitFor(failure.retryAfter, mobile);
+        if (failure && 'kind' in failure && failure.kind === 'rateLimited')
+          waitFor(failure.retryAfter, mobile);
         return failure;
       }
       const sentText = t('code.sent', { minutes: Math.floor(result.data.expiresIn / 60) });

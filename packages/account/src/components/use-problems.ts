@@ -45,10 +45,15 @@ export function useProblems<Field extends string>(idOf: (field: Field) => string
       return found.length === 0;
     },
     /** Shows why a call failed: beside the fields it is about, else as trouble of the whole form. */
-    showFailure(failure: QueryFailure | undefined, { knows, ofRefusal }: FieldsOfFailures<Field>): void {
+    showFailure(
+      failure: QueryFailure | undefined,
+      { knows, ofRefusal }: FieldsOfFailures<Field>,
+    ): void {
       const named =
         failure && 'kind' in failure && failure.kind === 'validation'
-          ? failure.fields.flatMap(({ path, message }) => (knows(path) ? [{ field: path, message }] : []))
+          ? failure.fields.flatMap(({ path, message }) =>
+              knows(path) ? [{ field: path, message }] : [],
+            )
           : [];
       if (named.length > 0) return tell(named);
       const code = refusalCode(failure);

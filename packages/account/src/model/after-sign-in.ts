@@ -3,7 +3,10 @@ import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 
 /** Where a fresh session goes on: to the very place, by way of binding when there is no phone yet. */
-export function pathAfterSignIn(signIn: Pick<SignIn, 'isTempLogin'>, target: string | null): string {
+export function pathAfterSignIn(
+  signIn: Pick<SignIn, 'isTempLogin'>,
+  target: string | null,
+): string {
   const path = sitePath(target) ?? href('directory.home');
   return signIn.isTempLogin ? href('account.authLogin', {}, { target: path }) : path;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, emptyDraft, keepable, restore } from './patient-draft';
 
-const typed = { ...emptyDraft, name: '王一诺', cardNo: '11010519491231002X', mobile: '13800005521', guardianCardNo: '1' };
+const typed = {
+  ...emptyDraft,
+  name: '王一诺',
+  cardNo: '11010519491231002X',
+  mobile: '13800005521',
+  guardianCardNo: '1',
+};
 
 describe('a draft', () => {
   it('keeps no number on the device', () => {
@@ -11,18 +17,44 @@ describe('a draft', () => {
   });
 
   it('comes back from storage without the numbers', () => {
-    expect(restore(JSON.parse(JSON.stringify(keepable(typed))))).toEqual({ ...emptyDraft, name: '王一诺' });
+    expect(restore(JSON.parse(JSON.stringify(keepable(typed))))).toEqual({
+      ...emptyDraft,
+      name: '王一诺',
+    });
   });
 
-  it.each([[null], ['x'], [{ name: 7 }], [{ strange: 'x' }], [{ isDefault: 'yes' }], [{ relation: 'neighbour' }], [{ cardType: 'ticket' }], [{ gender: 'x' }]])('does not come from %j', (kept) => {
+  it.each([
+    [null],
+    ['x'],
+    [{ name: 7 }],
+    [{ strange: 'x' }],
+    [{ isDefault: 'yes' }],
+    [{ relation: 'neighbour' }],
+    [{ cardType: 'ticket' }],
+    [{ gender: 'x' }],
+  ])('does not come from %j', (kept) => {
     expect(restore(kept)).toBeNull();
   });
 
   it('of a family member starts without the masked numbers', () => {
     const draft = draftOf({
-      patientId: '1', name: '王秀兰', relation: 'parent', cardType: 'idCard', cardNo: '330***********0023',
-      mobile: '138****5521', gender: 'female', birthDate: '1951-02-03', isDefault: true, guardianName: null,
+      patientId: '1',
+      name: '王秀兰',
+      relation: 'parent',
+      cardType: 'idCard',
+      cardNo: '330***********0023',
+      mobile: '138****5521',
+      gender: 'female',
+      birthDate: '1951-02-03',
+      isDefault: true,
+      guardianName: null,
     });
-    expect(draft).toMatchObject({ name: '王秀兰', cardNo: '', mobile: '', guardianName: '', isDefault: true });
+    expect(draft).toMatchObject({
+      name: '王秀兰',
+      cardNo: '',
+      mobile: '',
+      guardianName: '',
+      isDefault: true,
+    });
   });
 });

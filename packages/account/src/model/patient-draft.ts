@@ -43,7 +43,11 @@ export function draftOf(patient: Patient): PatientDraft {
 }
 
 /** Fields that never touch the device's storage: whoever finds the phone must not find them there. */
-const unkept = ['cardNo', 'guardianCardNo', 'mobile'] as const satisfies readonly (keyof PatientDraft)[];
+const unkept = [
+  'cardNo',
+  'guardianCardNo',
+  'mobile',
+] as const satisfies readonly (keyof PatientDraft)[];
 
 /** What of a draft may be kept on the device. */
 export function keepable(draft: PatientDraft): Partial<PatientDraft> {
@@ -57,7 +61,8 @@ export function keepable(draft: PatientDraft): Partial<PatientDraft> {
 export function restore(kept: unknown): PatientDraft | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const fits = Object.entries(kept).every(
-    ([field, value]) => field in emptyDraft && typeof value === typeof emptyDraft[field as keyof PatientDraft],
+    ([field, value]) =>
+      field in emptyDraft && typeof value === typeof emptyDraft[field as keyof PatientDraft],
   );
   if (!fits) return null;
   const draft: PatientDraft = { ...emptyDraft, ...kept };

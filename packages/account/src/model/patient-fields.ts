@@ -1,5 +1,11 @@
 import { errorCodes, type Patient } from '@xinglin/gateway-sdk';
-import { needsGuardian, normalizeCardNo, parseIdCard, resolvePatient, type PatientField } from '@xinglin/rules';
+import {
+  needsGuardian,
+  normalizeCardNo,
+  parseIdCard,
+  resolvePatient,
+  type PatientField,
+} from '@xinglin/rules';
 import type { FieldsOfFailures } from '../components/use-problems';
 import type { PatientDraft } from './patient-draft';
 
@@ -24,7 +30,8 @@ const formFields: readonly string[] = [
  * send: only what the chosen document needs, and no number that stays as it was.
  */
 export function readDraft(draft: PatientDraft, today: string) {
-  const isFixedByCard = draft.cardType === 'idCard' && parseIdCard(normalizeCardNo(draft.cardNo)).valid;
+  const isFixedByCard =
+    draft.cardType === 'idCard' && parseIdCard(normalizeCardNo(draft.cardNo)).valid;
   // What was chosen under another document, or by a former card, cannot be seen beside an ID card
   // and must not contradict it.
   const input: PatientDraft = isFixedByCard ? { ...draft, gender: '', birthDate: '' } : draft;

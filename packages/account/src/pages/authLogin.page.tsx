@@ -20,7 +20,9 @@ export default function AuthLoginPage(): ReactElement {
         scene="bind"
         submitLabel={t('authLogin.submit')}
         onSubmit={(input) => bind(input)}
-        onSignedIn={(result) => window.location.replace(pathAfterSignIn(result, query.get('target')))}
+        onSignedIn={(result) =>
+          window.location.replace(pathAfterSignIn(result, query.get('target')))
+        }
       />
     </Page>
   );

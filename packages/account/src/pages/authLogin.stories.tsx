@@ -3,16 +3,24 @@ import { businessRefusal, samplePerson, type PageSetting } from '@xinglin/testin
 import { expect, userEvent } from 'storybook/test';
 import AuthLoginPage from './authLogin.page';
 
-const meta = { title: 'Account/Bind a phone', component: AuthLoginPage } satisfies Meta<typeof AuthLoginPage>;
+const meta = { title: 'Account/Bind a phone', component: AuthLoginPage } satisfies Meta<
+  typeof AuthLoginPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const temporary = { path: '/authLogin', user: { ...samplePerson, isTempLogin: true, mobile: null } } satisfies PageSetting;
+const temporary = {
+  path: '/authLogin',
+  user: { ...samplePerson, isTempLogin: true, mobile: null },
+} satisfies PageSetting;
 
 export const Empty: Story = { parameters: temporary };
 
 export const TakenNumber: Story = {
-  parameters: { ...temporary, gateway: { sendVerifyCode: businessRefusal('mobileTaken', '该手机号已绑定其他账号') } } satisfies PageSetting,
+  parameters: {
+    ...temporary,
+    gateway: { sendVerifyCode: businessRefusal('mobileTaken', '该手机号已绑定其他账号') },
+  } satisfies PageSetting,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('手机号'), '13800005521');
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));

@@ -12,7 +12,10 @@ export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactEle
       uid: `${order.orderNo}@xinglin`,
       title: t('calendar.title', { doctor: order.doctorName, hospital: order.hospitalName }),
       place: [order.hospitalName, order.clinicAddress, order.hospitalAddress].join(' '),
-      notes: [t('calendar.notes', { patient: order.patientName, code: order.voucherCode ?? '' }), ...order.bring].join('\n'),
+      notes: [
+        t('calendar.notes', { patient: order.patientName, code: order.voucherCode ?? '' }),
+        ...order.bring,
+      ].join('\n'),
       date: order.date,
       startTime: order.startTime,
       endTime: order.endTime,

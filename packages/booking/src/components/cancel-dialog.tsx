@@ -22,7 +22,8 @@ export default function CancelDialog({ order, onClose }: CancelDialogProps): Rea
   const [reason, setReason] = useState<string>(reasons[0]);
   const [cancel, { isLoading, error }] = bookingApi.useCancelRegistrationOrderMutation();
   const amount = formatCents(order.feeCents);
-  const whenPaid = order.status === 'confirmed' ? t('cancel.refund', { amount }) : t('cancel.noRefund');
+  const whenPaid =
+    order.status === 'confirmed' ? t('cancel.refund', { amount }) : t('cancel.noRefund');
   const money = order.feeCents > 0 ? whenPaid : t('cancel.free');
 
   const confirm = async () => {

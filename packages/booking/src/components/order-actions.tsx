@@ -2,7 +2,15 @@ import { useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Button, ButtonLink, Countdown, RichText, TicketIcon, useFocusKept, useLazyOpening } from '@xinglin/ui';
+import {
+  Button,
+  ButtonLink,
+  Countdown,
+  RichText,
+  TicketIcon,
+  useFocusKept,
+  useLazyOpening,
+} from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,7 +25,11 @@ interface OrderActionsProps {
 }
 
 /** The buttons that the order's state allows, as the gateway says. */
-export function OrderActions({ order, withoutVoucher = false, size = 'small' }: OrderActionsProps): ReactElement {
+export function OrderActions({
+  order,
+  withoutVoucher = false,
+  size = 'small',
+}: OrderActionsProps): ReactElement {
   const { t } = useTranslation('booking');
   const [asking, setAsking] = useState(false);
   const ask = useLazyOpening(loadDialog, () => setAsking(true));
@@ -32,7 +44,11 @@ export function OrderActions({ order, withoutVoucher = false, size = 'small' }: 
         </Button>
       )}
       {may('bookAgain') && (
-        <ButtonLink variant="outline" size={size} to={href('directory.doctor', { id: order.doctorId })}>
+        <ButtonLink
+          variant="outline"
+          size={size}
+          to={href('directory.doctor', { id: order.doctorId })}
+        >
           {t('action.bookAgain')}
         </ButtonLink>
       )}

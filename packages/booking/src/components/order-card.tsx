@@ -9,7 +9,13 @@ import { dateBadge, statusLook } from '../model/visit';
 import { OrderActions, PayWithin } from './order-actions';
 
 /** One appointment in a list. */
-export function OrderCard({ order, onExpire }: { order: RegistrationOrderCard; onExpire: () => void }): ReactElement {
+export function OrderCard({
+  order,
+  onExpire,
+}: {
+  order: RegistrationOrderCard;
+  onExpire: () => void;
+}): ReactElement {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const look = statusLook(order.status);
@@ -19,7 +25,9 @@ export function OrderCard({ order, onExpire }: { order: RegistrationOrderCard; o
       time: formatTimeRange(order.startTime, order.endTime),
       patient: order.patientName,
     }),
-    ...(order.refundCents > 0 ? [t('card.refunded', { amount: formatCents(order.refundCents) })] : []),
+    ...(order.refundCents > 0
+      ? [t('card.refunded', { amount: formatCents(order.refundCents) })]
+      : []),
   ];
   return (
     <AppointmentCard
@@ -30,7 +38,11 @@ export function OrderCard({ order, onExpire }: { order: RegistrationOrderCard; o
       stateText={order.statusText}
       titleLevel={2}
       lines={lines}
-      footnote={order.payBefore === null ? undefined : <PayWithin until={order.payBefore} onEnd={onExpire} />}
+      footnote={
+        order.payBefore === null ? undefined : (
+          <PayWithin until={order.payBefore} onEnd={onExpire} />
+        )
+      }
       actions={order.actions.length > 0 ? <OrderActions order={order} /> : undefined}
     />
   );

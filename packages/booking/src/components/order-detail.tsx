@@ -56,7 +56,10 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
             items={[
               ...facts,
               { label: t('order.address'), value: order.hospitalAddress },
-              { label: t('order.phone'), value: <a href={`tel:${order.hospitalPhone}`}>{order.hospitalPhone}</a> },
+              {
+                label: t('order.phone'),
+                value: <a href={`tel:${order.hospitalPhone}`}>{order.hospitalPhone}</a>,
+              },
             ]}
           />
           {isAhead && <AddToCalendar order={order} />}

@@ -50,7 +50,9 @@ function OrderPage({ group, pageNo, isLast }: OrderPageProps): ReactElement {
       }
       nextTo={isLast && pageNo < mostPages ? href('booking.orderList', {}, next) : undefined}
     >
-      {(order) => <OrderCard key={order.orderNo} order={order} onExpire={() => void orders.refetch()} />}
+      {(order) => (
+        <OrderCard key={order.orderNo} order={order} onExpire={() => void orders.refetch()} />
+      )}
     </LoadedPage>
   );
 }

@@ -1,7 +1,17 @@
 import { bookingApi, failureMessage, refusalCode } from '@xinglin/api';
 import type { BookingRules, Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ActionBar, Button, ButtonLink, Card, KeyValueList, NoticeBar, Page, PageHeader, Price } from '@xinglin/ui';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  Card,
+  KeyValueList,
+  NoticeBar,
+  Page,
+  PageHeader,
+  Price,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -24,7 +34,10 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   const [submit, submission] = bookingApi.useSubmitRegistrationOrderMutation();
 
   const wanted = query.get('patientId');
-  const patient = patients.find(({ patientId }) => patientId === wanted) ?? patients.find(({ isDefault }) => isDefault) ?? patients[0];
+  const patient =
+    patients.find(({ patientId }) => patientId === wanted) ??
+    patients.find(({ isDefault }) => isDefault) ??
+    patients[0];
   const order = { shiftCaseId: shift.shiftCaseId, patientId: patient?.patientId ?? '' };
   const check = bookingApi.useCheckBeforeSubmitQuery(order, {
     // An order that was made is in its own way.
@@ -32,11 +45,16 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
     // The place may have gone since the page was last seen.
     refetchOnMountOrArgChange: true,
   });
-  const refusal = submission.error ?? (check.isFetching || submission.isSuccess ? undefined : check.error);
+  const refusal =
+    submission.error ?? (check.isFetching || submission.isSuccess ? undefined : check.error);
   const scheduleTo = href(
     'booking.expertBook',
     { doctorId: shift.doctorId },
-    { hospitalId: shift.hospitalId, date: shift.date, ...(patient && { patientId: patient.patientId }) },
+    {
+      hospitalId: shift.hospitalId,
+      date: shift.date,
+      ...(patient && { patientId: patient.patientId }),
+    },
   );
   const facts = [
     ...useVisitFacts(shift, scheduleTo),
@@ -59,7 +77,10 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   return (
     <Page
       header={
-        <PageHeader title={t('reservation.title')} backTo={href('directory.doctor', { id: shift.doctorId })} />
+        <PageHeader
+          title={t('reservation.title')}
+          backTo={href('directory.doctor', { id: shift.doctorId })}
+        />
       }
       banner={
         <NoticeBar>
@@ -73,7 +94,10 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
           {isTimeGone(refusalCode(refusal)) ? (
             <ButtonLink to={scheduleTo}>{t('reservation.otherTime')}</ButtonLink>
           ) : patient ? (
-            <Button pending={submission.isLoading || submission.isSuccess} onClick={() => void book()}>
+            <Button
+              pending={submission.isLoading || submission.isSuccess}
+              onClick={() => void book()}
+            >
               {t('reservation.submit')}
             </Button>
           ) : (
@@ -92,7 +116,11 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
       </Card>
       <PatientFacts
         patient={patient}
-        changeTo={href('booking.patientList', {}, { backurl: reservationTo(shift), ...(patient && { patientId: patient.patientId }) })}
+        changeTo={href(
+          'booking.patientList',
+          {},
+          { backurl: reservationTo(shift), ...(patient && { patientId: patient.patientId }) },
+        )}
         addTo={addPatientTo(shift)}
       />
       <BookingTerms rules={rules} />

@@ -18,7 +18,11 @@ interface VisitFacts extends Visit {
 export function useVisitFacts(visit: VisitFacts, changeTo?: string): KeyValueItem[] {
   const { t } = useTranslation('booking');
   return [
-    { label: t('visit.doctor'), value: t('visit.doctorAndTitle', { doctor: visit.doctorName, title: visit.titleText }), strong: true },
+    {
+      label: t('visit.doctor'),
+      value: t('visit.doctorAndTitle', { doctor: visit.doctorName, title: visit.titleText }),
+      strong: true,
+    },
     {
       label: t('visit.hospital'),
       value: visit.hospitalName,

@@ -7,7 +7,11 @@ import { useReaderZone } from './use-reader-zone';
 import styles from './visit-time.module.css';
 
 /** When a visit is, with the hospital's zone named where the reader's differs. */
-export function VisitTime({ visit }: { visit: Visit & { readonly timeZone: string } }): ReactElement {
+export function VisitTime({
+  visit,
+}: {
+  visit: Visit & { readonly timeZone: string };
+}): ReactElement {
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const zone = useReaderZone(visit.date, visit.timeZone);

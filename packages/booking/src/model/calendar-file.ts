@@ -51,7 +51,13 @@ export function calendarFile(entry: CalendarEntry): string {
 }
 
 function reminder(before: string, title: string): string[] {
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, `TRIGGER:${before}`, 'END:VALARM'];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${before}`,
+    'END:VALARM',
+  ];
 }
 
 function localText(date: string, time: string): string {

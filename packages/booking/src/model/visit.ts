@@ -35,7 +35,12 @@ export function dateBadge(date: string, locale: string) {
 
 /** Whether an order came through: it is, or was, a booked visit. */
 export function isBooked(status: RegistrationStatus): boolean {
-  return status === 'confirmed' || status === 'checkedIn' || status === 'completed' || status === 'noShow';
+  return (
+    status === 'confirmed' ||
+    status === 'checkedIn' ||
+    status === 'completed' ||
+    status === 'noShow'
+  );
 }
 
 /** How the state of an order looks: the words come from the gateway, the colour from here. */

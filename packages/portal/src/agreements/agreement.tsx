@@ -25,9 +25,12 @@ export function Agreement({ kind }: { kind: AgreementKind }): ReactElement {
   const { t, i18n } = useTranslation(['agreements', 'portal']);
   const locale = useLocale();
   const { version, effective } = agreementVersions[kind];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${effective}T00:00:00Z`));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${effective}T00:00:00Z`),
+  );
   const numbers: number[] = [];
-  while (i18n.exists(`agreements:${kind}.heading${numbers.length + 1}`)) numbers.push(numbers.length + 1);
+  while (i18n.exists(`agreements:${kind}.heading${numbers.length + 1}`))
+    numbers.push(numbers.length + 1);
   const paragraphs = (key: string): ReactElement[] =>
     t(`agreements:${kind}.${key}`)
       .split('\n')

@@ -23,7 +23,8 @@ export function keepPreferences(store: Store): void {
 
 async function writeCookies(preferences: PreferencesState): Promise<void> {
   const { preferenceCookies } = await loadPreferenceCookies();
-  for (const cookie of preferenceCookies(preferences, window.location.protocol === 'https:')) document.cookie = cookie;
+  for (const cookie of preferenceCookies(preferences, window.location.protocol === 'https:'))
+    document.cookie = cookie;
 }
 
 /** Few people ever change a preference; the frame brings what writes them when the person first touches the page. */

@@ -3,7 +3,10 @@ import { reloadOnce } from './reload-once';
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  };
 }
 
 test('loads an address anew once, and again after a while or for another address', () => {
@@ -19,7 +22,12 @@ test('loads an address anew once, and again after a while or for another address
 test('does nothing where it cannot remember', () => {
   const open = vi.fn();
   expect(reloadOnce('/a', null, 0, open)).toBe(false);
-  const full = { getItem: () => null, setItem: () => { throw new Error('full'); } };
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
   expect(reloadOnce('/a', full, 0, open)).toBe(false);
   expect(open).not.toHaveBeenCalled();
 });

@@ -62,7 +62,9 @@ export async function orReload<Value>(loading: Promise<Value>, url: string | nul
     return await loading;
   } catch (error) {
     const target = url ?? window.location.href;
-    if (reloadOnce(target, sessionStorageOrNull(), Date.now(), (to) => window.location.assign(to))) {
+    if (
+      reloadOnce(target, sessionStorageOrNull(), Date.now(), (to) => window.location.assign(to))
+    ) {
       return new Promise<Value>(() => undefined);
     }
     throw error;
@@ -79,7 +81,9 @@ async function enter(
 ): Promise<Response | null> {
   const url = new URL(request.url);
   const { session, preferences } = store.getState();
-  const known = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const known = Object.entries(params).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   const verdict = checkAccess({
     route: { ...route, params: Object.fromEntries(known) },
     url: url.pathname + url.search,
@@ -95,10 +99,18 @@ async function enter(
     window.location.assign(verdict.kind === 'redirect' ? verdict.to : url.href);
     return new Promise(() => undefined);
   }
-  const [module] = await orReload(Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]), url.href);
+  const [module] = await orReload(
+    Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]),
+    url.href,
+  );
   const now = Date.now() + store.getState().session.serverTimeOffset;
   store.dispatch(sessionSlice.actions.pageOpened(now));
-  const { own, frame } = pageLoads(module, route.row, { params, query: url.searchParams, preferences, now });
+  const { own, frame } = pageLoads(module, route.row, {
+    params,
+    query: url.searchParams,
+    preferences,
+    now,
+  });
   for (const thunk of [...own, ...frame]) {
     const running: PromiseLike<unknown> & { unsubscribe?: () => void } = store.dispatch(thunk);
     // The page takes its own subscription; this one must not keep the answer for ever.

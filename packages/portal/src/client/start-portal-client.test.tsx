@@ -15,7 +15,9 @@ beforeEach(async () => {
     if (!String(text).startsWith('Detected multiple renderers')) errors.push(text);
   });
   gateway = await startTinyGateway();
-  gateway.answer('/modulesearch/mergesearch/hospitallist.json', { data: { items: [{}, {}], total: 2, pageNo: 1, pageSize: 20 } });
+  gateway.answer('/modulesearch/mergesearch/hospitallist.json', {
+    data: { items: [{}, {}], total: 2, pageNo: 1, pageSize: 20 },
+  });
 });
 afterEach(async () => {
   // React works its queue off in immediates; what is left of this page must not meet one that is gone.
@@ -26,15 +28,40 @@ afterEach(async () => {
 });
 
 /** Opens a server-rendered page in a window, with the globals a browser has. */
-async function open(path: string, headers: Record<string, string> = {}): Promise<{ html: string; calls: string[] }> {
+async function open(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ html: string; calls: string[] }> {
   const config = readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0);
   const manifest = { 'src/entry.client.ts': { file: 'assets/entry.js', isEntry: true } };
-  const portal = await createPortalServer({ portal: tinyPortal, config, client: { folder: import.meta.dirname, manifest } });
-  const html = await (await portal.fetch(new Request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers } }))).text();
-  page = new Window({ url: `http://localhost${path}`, settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } });
+  const portal = await createPortalServer({
+    portal: tinyPortal,
+    config,
+    client: { folder: import.meta.dirname, manifest },
+  });
+  const html = await (
+    await portal.fetch(
+      new Request(`http://localhost${path}`, { headers: { host: 'localhost', ...headers } }),
+    )
+  ).text();
+  page = new Window({
+    url: `http://localhost${path}`,
+    settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true },
+  });
   page.document.write(html);
   const calls: string[] = [];
-  const names = ['document', 'history', 'location', 'localStorage', 'sessionStorage', 'HTMLElement', 'Node', 'Element', 'HTMLIFrameElement', 'MutationObserver'] as const;
+  const names = [
+    'document',
+    'history',
+    'location',
+    'localStorage',
+    'sessionStorage',
+    'HTMLElement',
+    'Node',
+    'Element',
+    'HTMLIFrameElement',
+    'MutationObserver',
+  ] as const;
   for (const name of names) vi.stubGlobal(name, page[name]);
   vi.stubGlobal('window', page);
   vi.stubGlobal('reportError', (error: unknown) => errors.push(error));
@@ -55,7 +82,9 @@ test('takes over the server’s page without a call and without a difference', a
   // Only now: react-dom looks for a window when it is first loaded.
   const { startPortalClient } = await import('./start-portal-client');
   await startPortalClient(tinyPortal);
-  await vi.waitFor(() => expect(Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true));
+  await vi.waitFor(() =>
+    expect(Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
+  );
   expect(page.document.querySelector('h1')).toBe(heading);
   expect(errors).toEqual([]);
   expect(calls).toEqual([]);
@@ -74,13 +103,30 @@ test('says so when the two sides differ', async () => {
 test('a person’s page is taken over as that person’s', async () => {
   const gmtExpired = new Date(Date.now() + 3_600_000).toISOString();
   gateway.answer('/moduleenterprisepartner/config/getlogininfo', {
-    data: { now: new Date().toISOString(), gmtExpired, userInfoVO: { login: true, type: 0, isTempLogin: false, nickname: 'Ann', verifyStatus: 1, gmtExpired } },
+    data: {
+      now: new Date().toISOString(),
+      gmtExpired,
+      userInfoVO: {
+        login: true,
+        type: 0,
+        isTempLogin: false,
+        nickname: 'Ann',
+        verifyStatus: 1,
+        gmtExpired,
+      },
+    },
   });
   gateway.answer('/moduleoverlap/user/personalcenter', { data: { of: 'Ann' } });
   const { calls } = await open('/my/profile?tab=1', { cookie: 'xl_token=one' });
   const { startPortalClient } = await import('./start-portal-client');
   await startPortalClient(tinyPortal);
-  await vi.waitFor(() => expect(Object.keys(page.document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true));
+  await vi.waitFor(() =>
+    expect(
+      Object.keys(page.document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      ),
+    ).toBe(true),
+  );
   expect(page.document.querySelector('main')?.textContent).toBe('{"of":"Ann"}');
   expect([errors, calls]).toEqual([[], []]);
 });

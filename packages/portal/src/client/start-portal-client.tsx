@@ -1,4 +1,11 @@
-import { accountApi, createStore, gatewayApi, sessionSlice, type Store, watchFocus } from '@xinglin/api';
+import {
+  accountApi,
+  createStore,
+  gatewayApi,
+  sessionSlice,
+  type Store,
+  watchFocus,
+} from '@xinglin/api';
 import { createI18n } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,7 +19,12 @@ import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
 import { FeatureLoader } from './feature-loader';
 import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
-import { createPortalGateway, openPageCache, sessionChangeKey, tellOtherTabs } from './portal-gateway';
+import {
+  createPortalGateway,
+  openPageCache,
+  sessionChangeKey,
+  tellOtherTabs,
+} from './portal-gateway';
 import { leadsToSignIn } from './session-end';
 import { startTracing } from './tracing';
 import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
@@ -58,7 +70,12 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   });
   learnTime(store, state);
 
-  const services: NavigationServices = { store, i18n, partner, rendered: { name: state.route, module } };
+  const services: NavigationServices = {
+    store,
+    i18n,
+    partner,
+    rendered: { name: state.route, module },
+  };
   const generic = await features.load('portal');
   const first = state.feature === 'portal' ? [generic] : [feature, generic];
   const known = new Set([state.feature, 'portal']);
@@ -82,7 +99,11 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
     const isLogin = handle?.name === 'account.login' || handle?.name === 'account.authLogin';
     forgetPerson(store);
-    const end = { isLoginPage: isLogin, wasSignedIn: user !== null, pageNeedsSession: Boolean(handle?.row.requires) };
+    const end = {
+      isLoginPage: isLogin,
+      wasSignedIn: user !== null,
+      pageNeedsSession: Boolean(handle?.row.requires),
+    };
     if (!leadsToSignIn({ ...end, userAgent: navigator.userAgent })) return;
     const { pathname, search } = window.location;
     window.location.assign(href('account.login', {}, { target: pathname + search }));
@@ -109,11 +130,15 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   );
   // At the first sign that somebody does more than read. What is not here when it is needed is fetched then.
   const prepare = (): void => void Promise.allSettled([openPageCache(), loadPreferenceCookies()]);
-  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, prepare, { once: true, passive: true });
+  for (const sign of ['pointerdown', 'keydown'])
+    window.addEventListener(sign, prepare, { once: true, passive: true });
   if (state.shared) {
     requestIdle(async () => {
       const { data } = await store.dispatch(accountApi.endpoints.getBaseInfo.initiate());
-      if (data) store.dispatch(sessionSlice.actions.serverTimeLearned({ serverNow: data.now, localNow: Date.now() }));
+      if (data)
+        store.dispatch(
+          sessionSlice.actions.serverTimeLearned({ serverNow: data.now, localNow: Date.now() }),
+        );
     });
   }
 }
@@ -137,7 +162,12 @@ function learnTime(store: Store, { now, shared }: PageState): void {
     !shared && navigation instanceof PerformanceNavigationTiming && navigation.responseStart > 0
       ? performance.timeOrigin + navigation.responseStart
       : Date.now();
-  store.dispatch(sessionSlice.actions.serverTimeLearned({ serverNow: new Date(now).toISOString(), localNow: arrived }));
+  store.dispatch(
+    sessionSlice.actions.serverTimeLearned({
+      serverNow: new Date(now).toISOString(),
+      localNow: arrived,
+    }),
+  );
 }
 
 function requestIdle(work: () => Promise<void>): void {

@@ -35,7 +35,8 @@ export function PageArrival(): ReactElement {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     setAnnounced(document.title);
-    const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
+    const heading =
+      document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
     if (!heading) return;
     heading.tabIndex = -1;
     // The router restores the scroll position by itself.

@@ -10,7 +10,10 @@ const checkTimeoutMs = 5000;
 
 async function isReachable(): Promise<boolean> {
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(checkTimeoutMs) });
+    const answer = await fetch('/healthz', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(checkTimeoutMs),
+    });
     return answer.ok;
   } catch {
     return false;
@@ -35,7 +38,11 @@ export default function NetworkUnavailablePage(): ReactElement {
       setChecking(false);
       toast.show(t('shared:error.networkAbnormal'), { tone: 'error' });
     } else if (target !== null) {
-      const safe = safeTarget(target, { origin: window.location.origin, allowedHostSuffixes: [], nativeSchemes: [] });
+      const safe = safeTarget(target, {
+        origin: window.location.origin,
+        allowedHostSuffixes: [],
+        nativeSchemes: [],
+      });
       window.location.replace(safe.href);
     } else if (window.history.length > 1) {
       window.history.back();

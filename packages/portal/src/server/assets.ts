@@ -50,7 +50,9 @@ export function assetsOf(manifest: Manifest): AssetFinder {
     const wanted = [
       `src/features/${feature}.ts`,
       `packages/${owner}/src/${file}`,
-      ...(partner === null ? [] : [`partners/${partner}/src/index.ts`, `partners/${partner}/src/${file}`]),
+      ...(partner === null
+        ? []
+        : [`partners/${partner}/src/index.ts`, `partners/${partner}/src/${file}`]),
     ];
     const styles = new Set<string>();
     const modules = new Set<string>();

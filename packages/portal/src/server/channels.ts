@@ -32,13 +32,18 @@ export interface Channels {
  */
 export async function loadChannels(portal: Portal): Promise<Channels> {
   const features = await Promise.all(
-    [...portal.features, ...ownFeatures].map(async (feature) => ({ feature, module: await feature.load() })),
+    [...portal.features, ...ownFeatures].map(async (feature) => ({
+      feature,
+      module: await feature.load(),
+    })),
   );
   const table: RouteTable = Object.assign({}, ...features.map(({ module }) => module.routes));
   const pages: Channel['pages'] = Object.assign({}, ...features.map(({ module }) => module.pages));
   const origins = Object.fromEntries(
     features.flatMap(({ feature, module }) =>
-      Object.keys(module.routes).map((name) => [name, { feature: feature.id, namespaces: module.namespaces }] as const),
+      Object.keys(module.routes).map(
+        (name) => [name, { feature: feature.id, namespaces: module.namespaces }] as const,
+      ),
     ),
   );
   const main: Channel = { partner: null, table, pages, origins };
@@ -48,7 +53,12 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
   for (const entry of portal.partners) {
     const partner = await entry.load();
     const merged = mergePartner<RouteTable, PageModule>(table, partner.routes ?? {});
-    const channel: Channel = { partner, table: merged.table, pages: { ...pages, ...merged.pages }, origins };
+    const channel: Channel = {
+      partner,
+      table: merged.table,
+      pages: { ...pages, ...merged.pages },
+      origins,
+    };
     all.push(channel);
     for (const label of partner.hosts) {
       if (byHost.has(label)) throw new Error(`Two partners claim the host label "${label}".`);

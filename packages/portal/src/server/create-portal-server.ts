@@ -63,7 +63,8 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
   const proxyOptions: ProxyOptions = {
     config,
     // i18n-keys: portal:gateway.*
-    text: async (at, key) => (await texts.get(at.channel, at.locale, null)).t(`portal:gateway.${key}`),
+    text: async (at, key) =>
+      (await texts.get(at.channel, at.locale, null)).t(`portal:gateway.${key}`),
     ...(options.timeoutOf ? { timeoutOf: options.timeoutOf } : {}),
   };
   let draining = false;
@@ -75,7 +76,11 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     const request = context.req.raw;
     const channel = channels.byLabel(host?.label ?? null);
     const facts = host && readFacts(request, host, channel, addressOf(context));
-    if (!facts) return new Response('421 Misdirected Request\n', { status: 421, headers: { 'content-type': 'text/plain' } });
+    if (!facts)
+      return new Response('421 Misdirected Request\n', {
+        status: 421,
+        headers: { 'content-type': 'text/plain' },
+      });
 
     const { pathname } = facts.url;
     let answer: Response;
@@ -85,29 +90,47 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
       log.error({ path: pathname, err: error }, 'request failed');
       answer = await answerError(facts, services);
     }
-    for (const [name, value] of Object.entries(baseHeaders(facts.host.local))) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries(baseHeaders(facts.host.local)))
+      answer.headers.set(name, value);
     return answer;
 
     async function route(path: string): Promise<Response> {
       // Set where the answer starts; the closure does not see the check.
       if (!facts) throw new Error('unreachable');
-      if (path === '/healthz') return Response.json({ status: 'live' }, { headers: { 'cache-control': 'no-store' } });
+      if (path === '/healthz')
+        return Response.json({ status: 'live' }, { headers: { 'cache-control': 'no-store' } });
       if (path === '/readyz') {
-        const status = draining ? 'draining' : (await gatewaySeen()) ? 'ready' : 'waiting for the gateway';
-        return Response.json({ status }, { status: status === 'ready' ? 200 : 503, headers: { 'cache-control': 'no-store' } });
+        const status = draining
+          ? 'draining'
+          : (await gatewaySeen())
+            ? 'ready'
+            : 'waiting for the gateway';
+        return Response.json(
+          { status },
+          { status: status === 'ready' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+        );
       }
-      if (path === '/gateway' || path.startsWith('/gateway/')) return proxyCall(facts, proxyOptions);
+      if (path === '/gateway' || path.startsWith('/gateway/'))
+        return proxyCall(facts, proxyOptions);
       if (path === '/api/cache.json') return answerFromCache(facts, services.shared, proxyOptions);
       if (path === '/manifest.webmanifest') return webManifest(facts, texts);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const file = isRead ? files.answer(path, request.headers.get('accept-encoding') ?? '') : null;
       if (file) return file;
-      if (path.startsWith('/assets/')) return new Response('404 Not Found\n', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } });
-      if (!isRead && request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+      if (path.startsWith('/assets/'))
+        return new Response('404 Not Found\n', {
+          status: 404,
+          headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+        });
+      if (!isRead && request.method !== 'POST')
+        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
       return answerPage(facts, services);
     }
   });
-  return { fetch: (request, environment) => app.fetch(request, environment), drain: () => (draining = true) };
+  return {
+    fetch: (request, environment) => app.fetch(request, environment),
+    drain: () => (draining = true),
+  };
 }
 
 /** The other end of the connection; null where a test calls without one. */

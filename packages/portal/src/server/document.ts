@@ -17,7 +17,13 @@ export interface DocumentParts {
   readonly nonce: string;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text for an attribute or an element. */
 export function escapeHtml(text: string): string {
@@ -42,17 +48,25 @@ export function documentStart(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...(head.description === null ? [] : [`<meta name="description" content="${escapeHtml(head.description)}">`]),
+    ...(head.description === null
+      ? []
+      : [`<meta name="description" content="${escapeHtml(head.description)}">`]),
     ...(meta.requires || meta.noIndex ? ['<meta name="robots" content="noindex">'] : []),
-    ...(meta.canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(parts.origin + meta.canonical)}">`]),
+    ...(meta.canonical === undefined
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(parts.origin + meta.canonical)}">`]),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...(preferences.theme === 'system' ? [`<script nonce="${nonce}">${followSystem}</script>`] : []),
+    ...(preferences.theme === 'system'
+      ? [`<script nonce="${nonce}">${followSystem}</script>`]
+      : []),
     ...(assets?.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...(assets?.modules ?? []).map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`),
+    ...(assets?.modules ?? []).map(
+      (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
+    ),
   ];
   return `<!doctype html><html ${attributes.join(' ')}><head>${tags.join('')}</head><body><div id="root">`;
 }

@@ -34,7 +34,9 @@ export class GatewayClock {
   async #learn(): Promise<void> {
     try {
       const gateway = createGateway({ baseUrl: this.gatewayUrl });
-      this.learn((await gateway.call(accountCalls.getBaseInfo, undefined, { timeoutMs: firstWaitMs })).now);
+      this.learn(
+        (await gateway.call(accountCalls.getBaseInfo, undefined, { timeoutMs: firstWaitMs })).now,
+      );
     } catch {
       // Without the gateway there is nothing to date either; the next request asks again after a while.
       this.#learnedAt = performance.now();

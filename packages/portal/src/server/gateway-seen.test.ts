@@ -9,7 +9,9 @@ afterEach(() => {
 });
 
 /** Answers with the statuses in turn; the last one stands. */
-async function gatewayAnswering(...statuses: number[]): Promise<{ url: string; asked: () => number }> {
+async function gatewayAnswering(
+  ...statuses: number[]
+): Promise<{ url: string; asked: () => number }> {
   let asked = 0;
   const server = createServer((_, response) => {
     response.writeHead(statuses[Math.min(asked, statuses.length - 1)] ?? 200).end();

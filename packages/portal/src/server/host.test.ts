@@ -15,8 +15,19 @@ test.each([
 });
 
 test.each([
-  undefined, '', 'example.com', 'evil.localhost', 'h5.portal.localhost.example.com', 'xh5.portal.localhost',
-  '.h5.portal.localhost', 'a..h5.portal.localhost', 'localhost.', 'localhost:port', 'localhost@example.com', 'localhost/..', '127.0.0.1.example.com',
+  undefined,
+  '',
+  'example.com',
+  'evil.localhost',
+  'h5.portal.localhost.example.com',
+  'xh5.portal.localhost',
+  '.h5.portal.localhost',
+  'a..h5.portal.localhost',
+  'localhost.',
+  'localhost:port',
+  'localhost@example.com',
+  'localhost/..',
+  '127.0.0.1.example.com',
 ])('%s is refused', (header) => {
   expect(readHost(header, allowed)).toBeNull();
 });
@@ -31,9 +42,19 @@ test('a public host is not local, and its fourth label is the channel', () => {
 
 test('whatever comes, a served host ends as configuration says', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.domain(), fc.domain().map((domain) => `${domain}.h5.portal.localhost`)), (header) => {
-      const served = readHost(header, allowed);
-      if (served) expect(served.host).toMatch(/^(?:(?:[a-z0-9.-]+\.)?h5\.portal\.localhost|localhost|127\.0\.0\.1)(?::\d+)?$/);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.domain(),
+        fc.domain().map((domain) => `${domain}.h5.portal.localhost`),
+      ),
+      (header) => {
+        const served = readHost(header, allowed);
+        if (served)
+          expect(served.host).toMatch(
+            /^(?:(?:[a-z0-9.-]+\.)?h5\.portal\.localhost|localhost|127\.0\.0\.1)(?::\d+)?$/,
+          );
+      },
+    ),
   );
 });

@@ -9,9 +9,14 @@ export interface ServedHost {
 }
 
 /** Reads a Host header against the allowed hosts; null for any other host (421). */
-export function readHost(header: string | null | undefined, allowed: readonly string[]): ServedHost | null {
-  const [, name, port] = /^([a-z0-9.-]{1,253})(?::(\d{1,5}))?$/.exec(header?.toLowerCase() ?? '') ?? [];
-  if (name === undefined || name.includes('..') || name.startsWith('.') || name.endsWith('.')) return null;
+export function readHost(
+  header: string | null | undefined,
+  allowed: readonly string[],
+): ServedHost | null {
+  const [, name, port] =
+    /^([a-z0-9.-]{1,253})(?::(\d{1,5}))?$/.exec(header?.toLowerCase() ?? '') ?? [];
+  if (name === undefined || name.includes('..') || name.startsWith('.') || name.endsWith('.'))
+    return null;
   if (!isHostIn(allowed, name)) return null;
   const isAddress = /^[\d.]+$/.test(name);
   return {
@@ -24,5 +29,7 @@ export function readHost(header: string | null | undefined, allowed: readonly st
 /** Whether a list holds a host, exactly or by a leading dot as the host or anything below it. Ports do not count. */
 export function isHostIn(hosts: readonly string[], host: string): boolean {
   const name = host.replace(/:\d+$/, '');
-  return hosts.some((one) => (one.startsWith('.') ? name === one.slice(1) || name.endsWith(one) : name === one));
+  return hosts.some((one) =>
+    one.startsWith('.') ? name === one.slice(1) || name.endsWith(one) : name === one,
+  );
 }

@@ -3,7 +3,11 @@
  * Must not know: what a feature's page shows; the gateway's data.
  * Used by: apps, to serve their features and partners.
  */
-export { createPortalServer, type PortalServer, type PortalServerOptions } from './create-portal-server';
+export {
+  createPortalServer,
+  type PortalServer,
+  type PortalServerOptions,
+} from './create-portal-server';
 export { startPortal, type StartOptions } from './start-portal';
 export { readConfig, type PortalConfig } from './config';
 export type { Manifest } from './assets';

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PageCache, type PageKey } from './page-cache';
 
-const key: PageKey = { host: 'localhost', path: '/', query: '', locale: 'zh-Hans', mode: 'standard', theme: 'system', city: '' };
+const key: PageKey = {
+  host: 'localhost',
+  path: '/',
+  query: '',
+  locale: 'zh-Hans',
+  mode: 'standard',
+  theme: 'system',
+  city: '',
+};
 const page = (html: string) => ({ status: 200, headers: {}, html });
 
 test('a page is shown until its time is over', () => {
@@ -21,20 +29,34 @@ test('the least recently used page leaves first, and a huge one is not kept', ()
   cache.set({ ...key, path: '/b' }, page('b'), 60);
   cache.get({ ...key, path: '/a' });
   cache.set({ ...key, path: '/c' }, page('c'), 60);
-  expect(['/a', '/b', '/c'].map((path) => cache.get({ ...key, path })?.html ?? null)).toEqual(['a', null, 'c']);
+  expect(['/a', '/b', '/c'].map((path) => cache.get({ ...key, path })?.html ?? null)).toEqual([
+    'a',
+    null,
+    'c',
+  ]);
   cache.set(key, page('x'.repeat(600_000)), 60);
   expect(cache.get(key)).toBeNull();
 });
 
 test('two requests that differ in anything never share a page', () => {
   const part = fc.constantFrom('', 'a', 'b', '","', 'a","b');
-  const anyKey = fc.record({ host: part, path: part, query: part, locale: part, mode: part, theme: part, city: part });
+  const anyKey = fc.record({
+    host: part,
+    path: part,
+    query: part,
+    locale: part,
+    mode: part,
+    theme: part,
+    city: part,
+  });
   fc.assert(
     fc.property(anyKey, anyKey, fc.boolean(), (first, other, alike) => {
       const second = alike ? { ...first } : other;
       const cache = new PageCache();
       cache.set(first, page('first'), 60);
-      const same = Object.entries(first).every(([name, value]) => second[name as keyof PageKey] === value);
+      const same = Object.entries(first).every(
+        ([name, value]) => second[name as keyof PageKey] === value,
+      );
       expect(cache.get(second) !== null).toBe(same);
     }),
   );

@@ -16,7 +16,12 @@ export class PageTexts {
     const known = this.#instances.get(key);
     if (known) return known;
     const instance = createI18n({ locale });
-    const ready = loadTexts(instance, locale, { ...frameNamespaces, ...origin?.namespaces }, channel.partner).then(() => instance);
+    const ready = loadTexts(
+      instance,
+      locale,
+      { ...frameNamespaces, ...origin?.namespaces },
+      channel.partner,
+    ).then(() => instance);
     // A text that could not be read is tried again by the next request.
     ready.catch(() => this.#instances.delete(key));
     this.#instances.set(key, ready);

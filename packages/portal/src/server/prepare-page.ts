@@ -1,5 +1,17 @@
-import { createStore, preferencesSlice, sessionSlice, type PageModule, type Store } from '@xinglin/api';
-import { createGateway, isCacheDisabled, type ApiCache, type CallRow, type Gateway } from '@xinglin/gateway-sdk';
+import {
+  createStore,
+  preferencesSlice,
+  sessionSlice,
+  type PageModule,
+  type Store,
+} from '@xinglin/api';
+import {
+  createGateway,
+  isCacheDisabled,
+  type ApiCache,
+  type CallRow,
+  type Gateway,
+} from '@xinglin/gateway-sdk';
 import { checkAccess, type Verdict } from '@xinglin/guards';
 import { href, matchRoute, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
@@ -29,7 +41,12 @@ export interface PreparedPage {
 /** What comes of a request for a page. */
 export type Preparation =
   | PreparedPage
-  | { readonly kind: 'redirect'; readonly to: string; readonly reason: string; readonly cookieIsDead: boolean };
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly reason: string;
+      readonly cookieIsDead: boolean;
+    };
 
 /** Pages that may stand in place of another. */
 export type GenericPage = 'portal.notFound' | 'portal.error';
@@ -45,7 +62,10 @@ export interface PageGateway {
 const serverTimeoutMs = 8000;
 
 /** Match → session → guards → loads, in the order the specification gives (spec 1 §4). */
-export async function preparePage(facts: RequestFacts, services: PageGateway): Promise<Preparation> {
+export async function preparePage(
+  facts: RequestFacts,
+  services: PageGateway,
+): Promise<Preparation> {
   const { channel, url } = facts;
   const { config, clock, shared } = services;
   const address = url.pathname + url.search;
@@ -56,11 +76,17 @@ export async function preparePage(facts: RequestFacts, services: PageGateway): P
       baseUrl: config.gatewayUrl,
       headers: () => gatewayHeaders(facts),
       timeoutMs: serverTimeoutMs,
-      ...(config.localized && isHostIn(config.localized.hosts, facts.host.host) && { localizedPrefix: config.localized.prefix }),
+      ...(config.localized &&
+        isHostIn(config.localized.hosts, facts.host.host) && {
+          localizedPrefix: config.localized.prefix,
+        }),
       cache: () => ({ ...shared, isBypassed: () => isCacheDisabled(url.searchParams) }),
     }),
   );
-  const [session, offset] = await Promise.all([readSession(watched.gateway, facts.token), clock.offset()]);
+  const [session, offset] = await Promise.all([
+    readSession(watched.gateway, facts.token),
+    clock.offset(),
+  ]);
   if (session.now !== null) clock.learn(session.now);
   const now = Date.now() + (session.now === null ? offset : Date.parse(session.now) - Date.now());
 
@@ -78,19 +104,37 @@ export async function preparePage(facts: RequestFacts, services: PageGateway): P
     financeServer: channel.partner?.financeServer ?? null,
   });
   if (verdict.kind === 'redirect') {
-    return { kind: 'redirect', to: verdict.to, reason: verdict.reason, cookieIsDead: session.cookieIsDead };
+    return {
+      kind: 'redirect',
+      to: verdict.to,
+      reason: verdict.reason,
+      cookieIsDead: session.cookieIsDead,
+    };
   }
   const shown = verdict.kind === 'block' ? routeNamed(facts, `portal.${verdict.page}`) : match;
   const module = await pageOf(facts, shown);
 
   let sessionEnded = session.cookieIsDead;
-  const store = createStore({ gateway: watched.gateway, onSessionEnded: () => (sessionEnded = true) });
+  const store = createStore({
+    gateway: watched.gateway,
+    onSessionEnded: () => (sessionEnded = true),
+  });
   const preferences = readPreferences(facts.cookie, facts.locale);
   store.dispatch(preferencesSlice.actions.preferencesChanged(preferences));
   store.dispatch(sessionSlice.actions.userChanged(session.user));
-  store.dispatch(sessionSlice.actions.serverTimeLearned({ serverNow: new Date(now).toISOString(), localNow: Date.now() }));
+  store.dispatch(
+    sessionSlice.actions.serverTimeLearned({
+      serverNow: new Date(now).toISOString(),
+      localNow: Date.now(),
+    }),
+  );
   store.dispatch(sessionSlice.actions.pageOpened(now));
-  const loads = pageLoads(module, shown.row, { params: shown.params, query: url.searchParams, preferences, now });
+  const loads = pageLoads(module, shown.row, {
+    params: shown.params,
+    query: url.searchParams,
+    preferences,
+    now,
+  });
   const outcome = await runLoads(store, loads.own, loads.frame, serverTimeoutMs);
   if (sessionEnded && match.row.requires?.includes('login')) {
     const to = href('account.login', {}, { target: address });
@@ -123,7 +167,10 @@ async function pageOf(facts: RequestFacts, match: RouteMatch): Promise<PageModul
 }
 
 /** A client that remembers whether it made a call that is not open: what came back is one person's. */
-function watchSessionCalls(gateway: Gateway): { readonly gateway: Gateway; readonly ran: () => boolean } {
+function watchSessionCalls(gateway: Gateway): {
+  readonly gateway: Gateway;
+  readonly ran: () => boolean;
+} {
   let ran = false;
   return {
     ran: () => ran,

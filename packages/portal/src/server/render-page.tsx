@@ -22,10 +22,23 @@ export interface RenderInput {
  * Renders one page to a stream of markup. Resolves when the page's shell is ready, so that a failure can
  * still become another page; rejects with what the page threw.
  */
-export async function renderPage({ request, match, module, store, i18n, nonce, log }: RenderInput): Promise<Readable> {
+export async function renderPage({
+  request,
+  match,
+  module,
+  store,
+  i18n,
+  nonce,
+  log,
+}: RenderInput): Promise<Readable> {
   // Only the matched route: the rest of the table is not needed to render it.
   const routes = pageRoutes([
-    { id: match.name, path: match.path, Component: module.default, handle: { name: match.name, row: match.row, head: module.head } },
+    {
+      id: match.name,
+      path: match.path,
+      Component: module.default,
+      handle: { name: match.name, row: match.row, head: module.head },
+    },
   ]);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(request.url, { signal: request.signal }));

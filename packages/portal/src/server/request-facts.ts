@@ -23,7 +23,12 @@ export interface RequestFacts {
 }
 
 /** Reads a request. The language: `lang`, `target`'s own `lang`, cookie, Chinese (spec 1 §2). */
-export function readFacts(request: Request, host: ServedHost, channel: Channel, address: string | null): RequestFacts {
+export function readFacts(
+  request: Request,
+  host: ServedHost,
+  channel: Channel,
+  address: string | null,
+): RequestFacts {
   const url = new URL(request.url);
   const cookie = request.headers.get('cookie');
   const session = readCookie(cookie, 'session');

@@ -6,7 +6,10 @@ import { runLoads } from './run-loads';
 const store = createStore({ gateway: createGateway({ baseUrl: 'http://unused.invalid' }) });
 
 const answered: QueryThunk = () => Promise.resolve({ data: {} });
-const failed = (failure: GatewayFailure): QueryThunk => () => Promise.resolve({ error: failure });
+const failed =
+  (failure: GatewayFailure): QueryThunk =>
+  () =>
+    Promise.resolve({ error: failure });
 const refused = failed({ kind: 'business', code: -7, message: '没有找到', data: null });
 const unreachable = failed({ kind: 'network', message: '' });
 const signedOut = failed({ kind: 'sessionEnded', code: -6, message: '请登录' });
@@ -27,6 +30,9 @@ describe('the status of a page', () => {
 
   it('is 503 where an answer does not come in time', async () => {
     const never: QueryThunk = () => new Promise(() => undefined);
-    expect(await runLoads(store, [answered, never], [], 1)).toEqual({ status: 503, complete: false });
+    expect(await runLoads(store, [answered, never], [], 1)).toEqual({
+      status: 503,
+      complete: false,
+    });
   });
 });

@@ -20,13 +20,19 @@ export async function readSession(gateway: Gateway, token: string | null): Promi
   const visitor: RequestSession = { user: null, cookieIsDead: false, unknown: false, now: null };
   if (token === null) return visitor;
   try {
-    const info = await gateway.call(accountCalls.getLoginInfo, undefined, { timeoutMs: loginInfoTimeoutMs });
-    const user: UserInfo = { ...info.userInfoVO, gmtExpired: info.userInfoVO.gmtExpired ?? info.gmtExpired };
+    const info = await gateway.call(accountCalls.getLoginInfo, undefined, {
+      timeoutMs: loginInfoTimeoutMs,
+    });
+    const user: UserInfo = {
+      ...info.userInfoVO,
+      gmtExpired: info.userInfoVO.gmtExpired ?? info.gmtExpired,
+    };
     // A token of somebody who is not signed in, or not a person of this portal, is dropped (spec 1 §4).
     if (!user.login || user.type !== 0) return { ...visitor, cookieIsDead: true, now: info.now };
     return { ...visitor, user, now: info.now };
   } catch (error) {
-    if (error instanceof GatewayError && error.failure.kind === 'sessionEnded') return { ...visitor, cookieIsDead: true };
+    if (error instanceof GatewayError && error.failure.kind === 'sessionEnded')
+      return { ...visitor, cookieIsDead: true };
     return { ...visitor, unknown: true };
   }
 }

@@ -32,11 +32,24 @@ export async function startPortal(options: StartOptions): Promise<void> {
   try {
     const config = readConfig(process.env, options.portVariable, options.defaultPort);
     const log = pino({ base: null, redact: ['req.headers'] });
-    const manifest: Manifest = JSON.parse(readFileSync(join(options.clientFolder, '.vite', 'manifest.json'), 'utf8'));
-    const portal = await createPortalServer({ portal: options.portal, config, client: { folder: options.clientFolder, manifest }, log });
-    const server = createAdaptorServer({ fetch: (request, environment) => portal.fetch(request, environment) });
+    const manifest: Manifest = JSON.parse(
+      readFileSync(join(options.clientFolder, '.vite', 'manifest.json'), 'utf8'),
+    );
+    const portal = await createPortalServer({
+      portal: options.portal,
+      config,
+      client: { folder: options.clientFolder, manifest },
+      log,
+    });
+    const server = createAdaptorServer({
+      fetch: (request, environment) => portal.fetch(request, environment),
+    });
     server.on('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} (${options.portVariable}) is in use.`) : error),
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${config.port} (${options.portVariable}) is in use.`)
+          : error,
+      ),
     );
     server.listen(config.port, () => {
       const address = server.address();

@@ -31,7 +31,10 @@ export class StaticFiles {
       const url = `/${relative(folder, path).split(sep).join('/')}`;
       if (!entry.isFile() || type === undefined || url.startsWith('/.')) continue;
       const bodies: StaticFile['bodies'] = { identity: new Uint8Array(readFileSync(path)) };
-      for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+      for (const [encoding, suffix] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ] as const) {
         try {
           bodies[encoding] = new Uint8Array(readFileSync(path + suffix));
         } catch {
@@ -46,12 +49,18 @@ export class StaticFiles {
   answer(path: string, acceptEncoding: string): Response | null {
     const file = this.#files.get(path);
     if (!file) return null;
-    const accepts = (encoding: string): boolean => new RegExp(`(?:^|[,\\s])${encoding}(?:$|[,;\\s])(?!\\s*q=0(?:[,\\s]|$))`).test(acceptEncoding);
-    const encoding = (['br', 'gzip'] as const).find((name) => file.bodies[name] && accepts(name)) ?? 'identity';
+    const accepts = (encoding: string): boolean =>
+      new RegExp(`(?:^|[,\\s])${encoding}(?:$|[,;\\s])(?!\\s*q=0(?:[,\\s]|$))`).test(
+        acceptEncoding,
+      );
+    const encoding =
+      (['br', 'gzip'] as const).find((name) => file.bodies[name] && accepts(name)) ?? 'identity';
     return new Response(file.bodies[encoding] ?? null, {
       headers: {
         'content-type': file.type,
-        'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'cache-control': file.immutable
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
         vary: 'Accept-Encoding',
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },

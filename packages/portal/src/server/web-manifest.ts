@@ -16,6 +16,10 @@ export async function webManifest(facts: RequestFacts, texts: PageTexts): Promis
     icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600', vary: 'Cookie, Accept-Language' },
+    headers: {
+      'content-type': 'application/manifest+json',
+      'cache-control': 'public, max-age=3600',
+      vary: 'Cookie, Accept-Language',
+    },
   });
 }

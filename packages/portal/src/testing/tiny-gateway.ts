@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One call as the tiny gateway received it. */
@@ -28,7 +34,9 @@ export interface TinyGateway {
 export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promise<TinyGateway> {
   const calls: ReceivedCall[] = [];
   const answers = new Map<string, (call: ReceivedCall) => Answer>();
-  answers.set('/moduleenterprisepartner/config/getbaseinfo', () => ({ data: { userInfoVO: {}, now } }));
+  answers.set('/moduleenterprisepartner/config/getbaseinfo', () => ({
+    data: { userInfoVO: {}, now },
+  }));
   answers.set('/bffnode/home/tabbar', () => ({ data: { items: [] } }));
   const server: Server = createServer((request, response) => {
     // A caller that leaves midway gets no answer.
@@ -38,9 +46,17 @@ export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promi
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const path = new URL(request.url ?? '/', 'http://gateway.invalid').pathname;
-    const call: ReceivedCall = { path, method: request.method ?? '', headers: request.headers, body };
+    const call: ReceivedCall = {
+      path,
+      method: request.method ?? '',
+      headers: request.headers,
+      body,
+    };
     calls.push(call);
-    const answer: Answer = answers.get(path)?.(call) ?? { status: 404, body: { code: 40400, message: 'unknown', data: null } };
+    const answer: Answer = answers.get(path)?.(call) ?? {
+      status: 404,
+      body: { code: 40400, message: 'unknown', data: null },
+    };
     if ('silent' in answer) return;
     if ('pieces' in answer) {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -50,9 +66,16 @@ export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promi
       response.end(rest.join(''));
       return;
     }
-    const whole = 'status' in answer ? answer : { status: 200, body: { code: 0, message: '', data: answer.data } };
+    const whole =
+      'status' in answer
+        ? answer
+        : { status: 200, body: { code: 0, message: '', data: answer.data } };
     const headers = 'headers' in whole ? whole.headers : {};
-    response.writeHead(whole.status, { 'content-type': 'application/json', 'set-cookie': 'gateway=own', ...headers });
+    response.writeHead(whole.status, {
+      'content-type': 'application/json',
+      'set-cookie': 'gateway=own',
+      ...headers,
+    });
     response.end(JSON.stringify(whole.body));
   }
   await new Promise<void>((resolve) => {

@@ -29,7 +29,10 @@ const home: PageModule = {
   default: Home,
   load: () => [directoryApi.endpoints.mergeSearchHospitals.initiate({ q: '' })],
 };
-const profile: PageModule = { default: Profile, load: () => [accountApi.endpoints.getPersonalCenter.initiate()] };
+const profile: PageModule = {
+  default: Profile,
+  load: () => [accountApi.endpoints.getPersonalCenter.initiate()],
+};
 
 const directoryFeature: FeatureModule = {
   routes: { 'directory.home': directory['directory.home'] },
@@ -37,8 +40,14 @@ const directoryFeature: FeatureModule = {
   namespaces: { directory: tinyTexts },
 };
 const accountFeature: FeatureModule = {
-  routes: { 'account.profile': account['account.profile'], 'account.login': account['account.login'] },
-  pages: { 'account.profile': async () => profile, 'account.login': async () => ({ default: Login }) },
+  routes: {
+    'account.profile': account['account.profile'],
+    'account.login': account['account.login'],
+  },
+  pages: {
+    'account.profile': async () => profile,
+    'account.login': async () => ({ default: Login }),
+  },
   namespaces: { account: tinyTexts },
 };
 

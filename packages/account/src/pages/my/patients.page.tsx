@@ -1,7 +1,26 @@
 import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { AddIcon, Button, ButtonLink, ConfirmDialog, EmptyState, joinQueries, Loaded, Note, NoticeBar, Page, PageHeader, PatientCard, SkeletonList, Stack, patientTexts, useFocusKept, useToast, Cluster } from '@xinglin/ui';
+import {
+  AddIcon,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  joinQueries,
+  Loaded,
+  Note,
+  NoticeBar,
+  Page,
+  PageHeader,
+  PatientCard,
+  SkeletonList,
+  Stack,
+  patientTexts,
+  useFocusKept,
+  useToast,
+  Cluster,
+} from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,15 +40,29 @@ export default function PatientsPage(): ReactElement {
 
   return (
     <Page header={<PageHeader title={t('patients.title')} backTo={href('account.profile')} />}>
-      <Loaded query={joinQueries(patients, limit)} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
+      <Loaded
+        query={joinQueries(patients, limit)}
+        describe={failureMessage}
+        skeleton={<SkeletonList lines={2} />}
+      >
         {([{ items }, { limit: most, remaining }]) => {
           const add = (
-            <ButtonLink block icon={<AddIcon />} to={href('account.patientAdd', {}, { backurl: here })}>
+            <ButtonLink
+              block
+              icon={<AddIcon />}
+              to={href('account.patientAdd', {}, { backurl: here })}
+            >
               {t('patientAdd.title')}
             </ButtonLink>
           );
           if (items.length === 0) {
-            return <EmptyState title={t('patients.empty')} message={t('patients.emptyHint')} action={add} />;
+            return (
+              <EmptyState
+                title={t('patients.empty')}
+                message={t('patients.emptyHint')}
+                action={add}
+              />
+            );
           }
           return (
             <>
@@ -39,10 +72,18 @@ export default function PatientsPage(): ReactElement {
                     titleLevel={2}
                     name={patient.name}
                     {...patientTexts(patient, t)}
-                    note={patient.guardianName === null ? undefined : t('patients.guardian', { name: patient.guardianName })}
+                    note={
+                      patient.guardianName === null
+                        ? undefined
+                        : t('patients.guardian', { name: patient.guardianName })
+                    }
                     phoneText={patient.mobile}
                     isDefault={patient.isDefault}
-                    to={href('account.patientAdd', {}, { patientId: patient.patientId, backurl: here })}
+                    to={href(
+                      'account.patientAdd',
+                      {},
+                      { patientId: patient.patientId, backurl: here },
+                    )}
                   />
                   <Stack inset>
                     <Cluster align="end">
@@ -58,7 +99,9 @@ export default function PatientsPage(): ReactElement {
                   </Stack>
                 </div>
               ))}
-              <Stack inset>{remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}</Stack>
+              <Stack inset>
+                {remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}
+              </Stack>
             </>
           );
         }}
@@ -68,7 +111,13 @@ export default function PatientsPage(): ReactElement {
   );
 }
 
-function RemoveDialog({ patient, onClose }: { patient: Patient; onClose: () => void }): ReactElement {
+function RemoveDialog({
+  patient,
+  onClose,
+}: {
+  patient: Patient;
+  onClose: () => void;
+}): ReactElement {
   const { t } = useTranslation('account');
   const toast = useToast();
   const [remove, { isLoading, error }] = patientsApi.useDeletePatientMutation();

@@ -3,7 +3,9 @@ import { businessRefusal, failures, samplePatients, type PageSetting } from '@xi
 import { expect, userEvent, within } from 'storybook/test';
 import PatientsPage from './patients.page';
 
-const meta = { title: 'Account/Family members', component: PatientsPage } satisfies Meta<typeof PatientsPage>;
+const meta = { title: 'Account/Family members', component: PatientsPage } satisfies Meta<
+  typeof PatientsPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,25 +18,41 @@ const gateway = {
 
 export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
 export const AtTheLimit: Story = {
-  parameters: { path, gateway: { ...gateway, getPatientLimitInfo: { limit: 2, used: 2, remaining: 0 } } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, getPatientLimitInfo: { limit: 2, used: 2, remaining: 0 } },
+  } satisfies PageSetting,
 };
 export const Empty: Story = {
-  parameters: { path, gateway: { ...gateway, listPatients: { items: [], total: 0, pageNo: 1, pageSize: 20 } } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, listPatients: { items: [], total: 0, pageNo: 1, pageSize: 20 } },
+  } satisfies PageSetting,
 };
-export const Loading: Story = { parameters: { path, gateway: { ...gateway, listPatients: 'never' } } satisfies PageSetting };
+export const Loading: Story = {
+  parameters: { path, gateway: { ...gateway, listPatients: 'never' } } satisfies PageSetting,
+};
 export const Failed: Story = {
-  parameters: { path, gateway: { ...gateway, listPatients: failures.serverTrouble } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, listPatients: failures.serverTrouble },
+  } satisfies PageSetting,
 };
 
 export const RemovalRefused: Story = {
   parameters: {
     path,
-    gateway: { ...gateway, deletePatient: businessRefusal('patientInUse', '该就诊人有未完成的预约，暂不能删除') },
+    gateway: {
+      ...gateway,
+      deletePatient: businessRefusal('patientInUse', '该就诊人有未完成的预约，暂不能删除'),
+    },
   } satisfies PageSetting,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除 王秀兰' }));
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '确认删除' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('该就诊人有未完成的预约，暂不能删除');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '该就诊人有未完成的预约，暂不能删除',
+    );
   },
 };

@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { businessRefusal, createMockGateway, later, preparePage, samplePatients, type GatewayAnswers } from '@xinglin/testing';
+import {
+  businessRefusal,
+  createMockGateway,
+  later,
+  preparePage,
+  samplePatients,
+  type GatewayAnswers,
+} from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../../locales';
 import PatientsPage from './patients.page';
@@ -8,7 +15,12 @@ import PatientsPage from './patients.page';
 afterEach(cleanup);
 
 const { mother, child } = samplePatients;
-const listOf = (...items: (typeof mother)[]) => ({ items, total: items.length, pageNo: 1, pageSize: 20 });
+const listOf = (...items: (typeof mother)[]) => ({
+  items,
+  total: items.length,
+  pageNo: 1,
+  pageSize: 20,
+});
 
 async function open(answers: GatewayAnswers = {}) {
   const gateway = createMockGateway({
@@ -17,13 +29,19 @@ async function open(answers: GatewayAnswers = {}) {
     deletePatient: { patientId: 'p-1' },
     ...answers,
   });
-  const page = await preparePage(<PatientsPage />, { account: locales }, { path: '/my/patients' }, { gateway });
+  const page = await preparePage(
+    <PatientsPage />,
+    { account: locales },
+    { path: '/my/patients' },
+    { gateway },
+  );
   render(page.element);
   return { gateway, ...page };
 }
 
 const remove = () => screen.findByRole('button', { name: '删除 王秀兰' });
-const confirm = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: '确认删除' }));
+const confirm = (dialog: HTMLElement) =>
+  fireEvent.click(within(dialog).getByRole('button', { name: '确认删除' }));
 
 describe('removing a family member', () => {
   it('keeps a refusal in the dialog, and gives the focus back when it is closed', async () => {

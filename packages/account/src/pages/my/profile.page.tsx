@@ -1,6 +1,22 @@
 import { accountApi, failureMessage, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { Avatar, CalendarIcon, Card, DocumentIcon, ListGroup, ListLink, Loaded, Page, PageHeader, PeopleIcon, PhoneIcon, QuickLinks, SettingsIcon, SkeletonList, WalletIcon } from '@xinglin/ui';
+import {
+  Avatar,
+  CalendarIcon,
+  Card,
+  DocumentIcon,
+  ListGroup,
+  ListLink,
+  Loaded,
+  Page,
+  PageHeader,
+  PeopleIcon,
+  PhoneIcon,
+  QuickLinks,
+  SettingsIcon,
+  SkeletonList,
+  WalletIcon,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileHead } from '../../components/profile-head';
@@ -43,8 +59,16 @@ export default function ProfilePage(): ReactElement {
                     label: t('profile.confirmed', { count: mine.confirmedCount }),
                     icon: <CalendarIcon />,
                   },
-                  { to: href('booking.orderList'), label: t('profile.allOrders'), icon: <DocumentIcon /> },
-                  { to: href('account.patients'), label: t('profile.patients'), icon: <PeopleIcon /> },
+                  {
+                    to: href('booking.orderList'),
+                    label: t('profile.allOrders'),
+                    icon: <DocumentIcon />,
+                  },
+                  {
+                    to: href('account.patients'),
+                    label: t('profile.patients'),
+                    icon: <PeopleIcon />,
+                  },
                 ]}
               />
             </Card>
@@ -52,10 +76,27 @@ export default function ProfilePage(): ReactElement {
         )}
       </Loaded>
       <ListGroup>
-        <ListLink icon={<SettingsIcon />} label={t('profileSetting.title')} to={href('account.profileSetting')} />
-        <ListLink icon={<DocumentIcon />} label={t('agreement.service')} to={href('portal.agreementService')} />
-        <ListLink icon={<DocumentIcon />} label={t('agreement.privacy')} to={href('portal.agreementPrivacy')} />
-        <ListLink icon={<PhoneIcon />} label={t('profile.service')} value={phone} href={`tel:${phone}`} />
+        <ListLink
+          icon={<SettingsIcon />}
+          label={t('profileSetting.title')}
+          to={href('account.profileSetting')}
+        />
+        <ListLink
+          icon={<DocumentIcon />}
+          label={t('agreement.service')}
+          to={href('portal.agreementService')}
+        />
+        <ListLink
+          icon={<DocumentIcon />}
+          label={t('agreement.privacy')}
+          to={href('portal.agreementPrivacy')}
+        />
+        <ListLink
+          icon={<PhoneIcon />}
+          label={t('profile.service')}
+          value={phone}
+          href={`tel:${phone}`}
+        />
       </ListGroup>
     </Page>
   );

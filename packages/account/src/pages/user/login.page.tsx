@@ -31,7 +31,11 @@ export default function LoginPage(): ReactElement {
         label={t('login.ways')}
         items={[
           { to: href('account.login', {}, keep), label: t('login.byCode'), active: !byPassword },
-          { to: href('account.login', {}, { ...keep, type: 'password' }), label: t('login.byPassword'), active: byPassword },
+          {
+            to: href('account.login', {}, { ...keep, type: 'password' }),
+            label: t('login.byPassword'),
+            active: byPassword,
+          },
         ]}
       />
       {byPassword ? (
@@ -53,5 +57,8 @@ export default function LoginPage(): ReactElement {
 /** Whether the person came to sign in from the shift they want to book. */
 function isOnTheWayToBooking(target: string | null): boolean {
   const path = sitePath(target);
-  return path !== null && matchPath(booking['booking.reservation'].path, path.replace(/[?#].*/, '')) !== null;
+  return (
+    path !== null &&
+    matchPath(booking['booking.reservation'].path, path.replace(/[?#].*/, '')) !== null
+  );
 }

@@ -8,11 +8,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visitor = { path: '/user/login', user: null } satisfies PageSetting;
-const slow = { ...visitor, gateway: { loginByCheckCode: 'never', sendVerifyCode: { resendAfter: 60, expiresIn: 600 } } } satisfies PageSetting;
+const slow = {
+  ...visitor,
+  gateway: { loginByCheckCode: 'never', sendVerifyCode: { resendAfter: 60, expiresIn: 600 } },
+} satisfies PageSetting;
 
 export const ByCode: Story = { parameters: visitor };
 
-export const ByPassword: Story = { parameters: { ...visitor, path: '/user/login?type=password' } satisfies PageSetting };
+export const ByPassword: Story = {
+  parameters: { ...visitor, path: '/user/login?type=password' } satisfies PageSetting,
+};
 
 export const OnTheWayToBooking: Story = {
   parameters: {
@@ -41,7 +46,10 @@ export const Sending: Story = {
   parameters: slow,
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
-    await expect(canvas.getByRole('button', { name: '登录' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: '登录' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -57,7 +65,10 @@ export const CodeSent: Story = {
 };
 
 export const WrongCode: Story = {
-  parameters: { ...visitor, gateway: { loginByCheckCode: businessRefusal('wrongCode', '验证码不正确') } } satisfies PageSetting,
+  parameters: {
+    ...visitor,
+    gateway: { loginByCheckCode: businessRefusal('wrongCode', '验证码不正确') },
+  } satisfies PageSetting,
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);
     await expect(await canvas.findByRole('link', { name: '验证码不正确' })).toBeVisible();

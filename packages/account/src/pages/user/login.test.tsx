@@ -1,11 +1,23 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { businessRefusal, createMockGateway, failures, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import {
+  businessRefusal,
+  createMockGateway,
+  failures,
+  preparePage,
+  type GatewayAnswers,
+} from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../locales';
 import LoginPage from './login.page';
 
-const signedIn = { token: 'x', userId: 'u-1', isTempLogin: false, verifyStatus: 0, gmtExpired: '2026-12-20T21:00:00+08:00' };
+const signedIn = {
+  token: 'x',
+  userId: 'u-1',
+  isTempLogin: false,
+  verifyStatus: 0,
+  gmtExpired: '2026-12-20T21:00:00+08:00',
+};
 const leaveFor = vi.fn();
 
 beforeEach(() => {
@@ -25,7 +37,12 @@ async function open(answers: GatewayAnswers = {}, path = '/user/login') {
     loginByPassword: signedIn,
     ...answers,
   });
-  const page = await preparePage(<LoginPage />, { account: locales }, { path, user: null }, { gateway });
+  const page = await preparePage(
+    <LoginPage />,
+    { account: locales },
+    { path, user: null },
+    { gateway },
+  );
   return { gateway, ...page, ...render(page.element) };
 }
 
@@ -48,11 +65,11 @@ describe('sign-in by code', () => {
     submit();
     const summary = screen.getByRole('region', { name: '请检查以下内容' });
     expect(document.activeElement).toBe(summary);
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      '请输入手机号',
-      '请输入验证码',
-      '请先阅读并勾选协议',
-    ]);
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['请输入手机号', '请输入验证码', '请先阅读并勾选协议']);
     fireEvent.click(within(summary).getByRole('link', { name: '请输入验证码' }));
     expect(document.activeElement).toBe(code());
     expect(code().getAttribute('aria-invalid')).toBe('true');
@@ -76,15 +93,22 @@ describe('sign-in by code', () => {
     submit();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/my/order/list'));
     submit();
-    expect(gateway.inputsOf('loginByCheckCode')).toEqual([{ mobile: '13800005521', code: '123456' }]);
+    expect(gateway.inputsOf('loginByCheckCode')).toEqual([
+      { mobile: '13800005521', code: '123456' },
+    ]);
     expect(leaveFor).toHaveBeenCalledOnce();
   });
 
   it('leads a temporary sign-in to binding, with the target', async () => {
-    await open({ loginByCheckCode: { ...signedIn, isTempLogin: true } }, '/user/login?target=%2Fmy%2Forder%2Flist');
+    await open(
+      { loginByCheckCode: { ...signedIn, isTempLogin: true } },
+      '/user/login?target=%2Fmy%2Forder%2Flist',
+    );
     fill();
     submit();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/authLogin?target=%2Fmy%2Forder%2Flist'));
+    await waitFor(() =>
+      expect(leaveFor).toHaveBeenCalledWith('/authLogin?target=%2Fmy%2Forder%2Flist'),
+    );
   });
 
   it('tells a wrong code at its field and keeps what was typed', async () => {
@@ -93,16 +117,28 @@ describe('sign-in by code', () => {
     submit();
     expect(await screen.findByRole('link', { name: '验证码不正确' })).toBeTruthy();
     expect(code().getAttribute('aria-invalid')).toBe('true');
-    expect([mobile().value, code().value, agreement().checked]).toEqual(['13800005521', '123456', true]);
+    expect([mobile().value, code().value, agreement().checked]).toEqual([
+      '13800005521',
+      '123456',
+      true,
+    ]);
   });
 
   it('marks no field for a network that fails, keeps what was typed, and can be sent again', async () => {
-    const { gateway } = await open({ loginByCheckCode: (_, before) => (before === 0 ? failures.network : signedIn) });
+    const { gateway } = await open({
+      loginByCheckCode: (_, before) => (before === 0 ? failures.network : signedIn),
+    });
     fill();
     submit();
     expect((await screen.findByText(/网络请求失败/)).closest('[role="alert"]')).not.toBeNull();
-    expect([mobile(), code()].map((field) => field.getAttribute('aria-invalid'))).not.toContain('true');
-    expect([mobile().value, code().value, agreement().checked]).toEqual(['13800005521', '123456', true]);
+    expect([mobile(), code()].map((field) => field.getAttribute('aria-invalid'))).not.toContain(
+      'true',
+    );
+    expect([mobile().value, code().value, agreement().checked]).toEqual([
+      '13800005521',
+      '123456',
+      true,
+    ]);
     submit();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
     expect(gateway.inputsOf('loginByCheckCode')).toHaveLength(2);
@@ -148,10 +184,19 @@ describe('a code', () => {
   });
 
   it('counts down what a limit of the gateway says', async () => {
-    await open({ sendVerifyCode: { kind: 'rateLimited', code: 42900, message: '获取过于频繁，请稍后再试', retryAfter: 1200 } });
+    await open({
+      sendVerifyCode: {
+        kind: 'rateLimited',
+        code: 42900,
+        message: '获取过于频繁，请稍后再试',
+        retryAfter: 1200,
+      },
+    });
     type(mobile(), '13800005521');
     ask();
-    expect((await screen.findByText('获取过于频繁，请稍后再试')).closest('[role="alert"]')).not.toBeNull();
+    expect(
+      (await screen.findByText('获取过于频繁，请稍后再试')).closest('[role="alert"]'),
+    ).not.toBeNull();
     const seconds = Number.parseInt((await waiting()).textContent ?? '', 10);
     expect(seconds).toBeGreaterThan(1100);
     expect(seconds).toBeLessThanOrEqual(1200);

@@ -19,7 +19,10 @@ export default function PatientAddPage(): ReactElement {
   const [query] = useSearchParams();
   const patientId = query.get('patientId');
   const back = sitePath(query.get('backurl')) ?? href('account.patients');
-  const patient = patientsApi.useGetPatientByIdQuery({ patientId: patientId ?? '' }, { skip: patientId === null });
+  const patient = patientsApi.useGetPatientByIdQuery(
+    { patientId: patientId ?? '' },
+    { skip: patientId === null },
+  );
   const title = patientId === null ? t('patientAdd.title') : t('patientAdd.editTitle');
   const goBack = (id: string) => navigate(withQuery(back, 'patientId', id), { replace: true });
 

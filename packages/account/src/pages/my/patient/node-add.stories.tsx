@@ -26,7 +26,10 @@ export const NothingTyped: Story = {
 };
 
 export const IdCardKnowsTheRest: Story = {
-  parameters: { path, gateway: { addPatient: businessRefusal('patientDuplicate', '该证件号码已添加') } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { addPatient: businessRefusal('patientDuplicate', '该证件号码已添加') },
+  } satisfies PageSetting,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('姓名'), '王建国');
     await userEvent.type(canvas.getByLabelText('证件号码'), '330106198803120011');
@@ -49,14 +52,23 @@ export const ChildWithoutDocument: Story = {
 };
 
 export const Change: Story = {
-  parameters: { path: editPath, gateway: { getPatientById: samplePatients.mother } } satisfies PageSetting,
+  parameters: {
+    path: editPath,
+    gateway: { getPatientById: samplePatients.mother },
+  } satisfies PageSetting,
 };
 export const ChangeChild: Story = {
-  parameters: { path: editPath, gateway: { getPatientById: samplePatients.child } } satisfies PageSetting,
+  parameters: {
+    path: editPath,
+    gateway: { getPatientById: samplePatients.child },
+  } satisfies PageSetting,
 };
 export const ChangeLoading: Story = {
   parameters: { path: editPath, gateway: { getPatientById: 'never' } } satisfies PageSetting,
 };
 export const ChangeFailed: Story = {
-  parameters: { path: editPath, gateway: { getPatientById: failures.timeout } } satisfies PageSetting,
+  parameters: {
+    path: editPath,
+    gateway: { getPatientById: failures.timeout },
+  } satisfies PageSetting,
 };

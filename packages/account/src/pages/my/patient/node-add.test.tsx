@@ -23,9 +23,18 @@ const woman = '11010519491231002X';
 const backUrl = '/standard/booking/reservation/h-1/s-1';
 
 async function open(answers: GatewayAnswers = {}, query = '', user = samplePerson) {
-  const gateway = createMockGateway({ addPatient: { patientId: 'p-9' }, updatePatient: { patientId: 'p-1' }, ...answers });
+  const gateway = createMockGateway({
+    addPatient: { patientId: 'p-9' },
+    updatePatient: { patientId: 'p-1' },
+    ...answers,
+  });
   const path = `/my/patient/node-add?backurl=${encodeURIComponent(backUrl)}${query}`;
-  const page = await preparePage(<PatientAddPage />, { account: locales }, { path, user }, { gateway });
+  const page = await preparePage(
+    <PatientAddPage />,
+    { account: locales },
+    { path, user },
+    { gateway },
+  );
   return { gateway, ...page, ...render(page.element) };
 }
 
@@ -52,7 +61,12 @@ describe('adding a family member', () => {
     save();
     await waitFor(() => expect(gateway.inputsOf('addPatient')).toHaveLength(1));
     expect(gateway.inputsOf('addPatient')[0]).toMatchObject({
-      relation: 'parent', cardType: 'idCard', cardNo: man, gender: 'male', birthDate: '1988-03-12', consent: true,
+      relation: 'parent',
+      cardType: 'idCard',
+      cardNo: man,
+      gender: 'male',
+      birthDate: '1988-03-12',
+      consent: true,
     });
   });
 
@@ -65,7 +79,10 @@ describe('adding a family member', () => {
     fillAdult(woman);
     save();
     await waitFor(() => expect(gateway.inputsOf('addPatient')).toHaveLength(1));
-    expect(gateway.inputsOf('addPatient')[0]).toMatchObject({ gender: 'female', birthDate: '1949-12-31' });
+    expect(gateway.inputsOf('addPatient')[0]).toMatchObject({
+      gender: 'female',
+      birthDate: '1949-12-31',
+    });
   });
 
   it('asks for a guardian of a child without a document, and for a guardian’s consent', async () => {
@@ -87,7 +104,11 @@ describe('adding a family member', () => {
     agree();
     save();
     await waitFor(() => expect(gateway.inputsOf('addPatient')).toHaveLength(1));
-    expect(gateway.inputsOf('addPatient')[0]).toMatchObject({ cardType: 'none', guardianName: '王磊', guardianCardNo: man });
+    expect(gateway.inputsOf('addPatient')[0]).toMatchObject({
+      cardType: 'none',
+      guardianName: '王磊',
+      guardianCardNo: man,
+    });
     expect(gateway.inputsOf('addPatient')[0]).not.toHaveProperty('cardNo');
   });
 
@@ -108,13 +129,20 @@ describe('adding a family member', () => {
     save();
     expect(await screen.findByRole('link', { name: '该证件号码已添加' })).toBeTruthy();
     expect(field('证件号码').getAttribute('aria-invalid')).toBe('true');
-    expect([field('姓名').value, field('证件号码').value, field('手机号').value]).toEqual(['王建国', man, '13800005521']);
+    expect([field('姓名').value, field('证件号码').value, field('手机号').value]).toEqual([
+      '王建国',
+      man,
+      '13800005521',
+    ]);
   });
 
   it('shows every field that the gateway names', async () => {
     await open({
       addPatient: {
-        kind: 'validation', code: 42200, message: '', fields: [
+        kind: 'validation',
+        code: 42200,
+        message: '',
+        fields: [
           { path: 'name', message: '姓名有误' },
           { path: 'mobile', message: '号码有误' },
           { path: 'unknown', message: '不属于表单' },
@@ -164,7 +192,8 @@ describe('a draft', () => {
 });
 
 describe('changing a family member', () => {
-  const edit = (answers: GatewayAnswers = {}) => open({ getPatientById: samplePatients.mother, ...answers }, '&patientId=p-1');
+  const edit = (answers: GatewayAnswers = {}) =>
+    open({ getPatientById: samplePatients.mother, ...answers }, '&patientId=p-1');
 
   it('leaves out the numbers that were not typed anew', async () => {
     const { gateway, router } = await edit();
@@ -176,8 +205,13 @@ describe('changing a family member', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(backUrl));
     expect(gateway.inputsOf('updatePatient')).toEqual([
       {
-        patientId: 'p-1', name: '王秀英', relation: 'parent', cardType: 'idCard', isDefault: true,
-        gender: 'female', birthDate: '1951-02-03',
+        patientId: 'p-1',
+        name: '王秀英',
+        relation: 'parent',
+        cardType: 'idCard',
+        isDefault: true,
+        gender: 'female',
+        birthDate: '1951-02-03',
       },
     ]);
     expect({ ...window.localStorage }).toEqual({});

@@ -1,7 +1,24 @@
-import { preferencesSlice, usePreferences, useSession, useStoreDispatch, type PreferencesState } from '@xinglin/api';
+import {
+  preferencesSlice,
+  usePreferences,
+  useSession,
+  useStoreDispatch,
+  type PreferencesState,
+} from '@xinglin/api';
 import { languageNames, locales } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { Card, KeyValueList, ListGroup, ListLink, Page, PageHeader, RadioGroup, Stack, SwitchField, useLazyOpening } from '@xinglin/ui';
+import {
+  Card,
+  KeyValueList,
+  ListGroup,
+  ListLink,
+  Page,
+  PageHeader,
+  RadioGroup,
+  Stack,
+  SwitchField,
+  useLazyOpening,
+} from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,7 +39,9 @@ export default function ProfileSettingPage(): ReactElement {
     dispatch(preferencesSlice.actions.preferencesChanged(changed));
 
   return (
-    <Page header={<PageHeader title={t('profileSetting.title')} backTo={href('account.profile')} />}>
+    <Page
+      header={<PageHeader title={t('profileSetting.title')} backTo={href('account.profile')} />}
+    >
       <Card title={t('profileSetting.display')}>
         <Stack gap={4}>
           <SwitchField
@@ -38,7 +57,9 @@ export default function ProfileSettingPage(): ReactElement {
             value={preferences.theme}
             // i18n-keys: account:profileSetting.themes.*
             options={themes.map((value) => ({ value, label: t(`profileSetting.themes.${value}`) }))}
-            onValueChange={(value) => change({ theme: themes.find((theme) => theme === value) ?? 'system' })}
+            onValueChange={(value) =>
+              change({ theme: themes.find((theme) => theme === value) ?? 'system' })
+            }
           />
           <RadioGroup
             name="language"
@@ -46,12 +67,16 @@ export default function ProfileSettingPage(): ReactElement {
             layout="inline"
             value={preferences.locale}
             options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
-            onValueChange={(value) => change({ locale: locales.find((locale) => locale === value) ?? 'zh-Hans' })}
+            onValueChange={(value) =>
+              change({ locale: locales.find((locale) => locale === value) ?? 'zh-Hans' })
+            }
           />
         </Stack>
       </Card>
       <Card title={t('profileSetting.account')}>
-        <KeyValueList items={[{ label: t('field.mobile'), value: user?.mobile ?? t('profile.noMobile') }]} />
+        <KeyValueList
+          items={[{ label: t('field.mobile'), value: user?.mobile ?? t('profile.noMobile') }]}
+        />
       </Card>
       <ListGroup>
         <ListLink label={t('agreement.service')} to={href('portal.agreementService')} />

@@ -3,7 +3,9 @@ import { failures, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import ProfileSettingPage from './setting.page';
 
-const meta = { title: 'Account/Settings', component: ProfileSettingPage } satisfies Meta<typeof ProfileSettingPage>;
+const meta = { title: 'Account/Settings', component: ProfileSettingPage } satisfies Meta<
+  typeof ProfileSettingPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

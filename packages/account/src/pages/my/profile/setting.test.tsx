@@ -23,7 +23,12 @@ afterEach(() => {
 });
 
 async function open(gateway: Gateway) {
-  const page = await preparePage(<ProfileSettingPage />, { account: locales }, { path: '/my/profile/setting' }, { gateway });
+  const page = await preparePage(
+    <ProfileSettingPage />,
+    { account: locales },
+    { path: '/my/profile/setting' },
+    { gateway },
+  );
   render(page.element);
   return page;
 }
@@ -61,7 +66,11 @@ describe('signing out', () => {
   });
 
   it('tells when it failed, keeps everything, and can be tried again', async () => {
-    await open(createMockGateway({ logout: (_, before) => (before === 0 ? failures.network : { done: true }) }));
+    await open(
+      createMockGateway({
+        logout: (_, before) => (before === 0 ? failures.network : { done: true }),
+      }),
+    );
     const dialog = await signOut();
     expect((await within(dialog).findByRole('alert')).textContent).toContain('网络');
     expect(leaveFor).not.toHaveBeenCalled();
@@ -76,6 +85,10 @@ it('keeps what is chosen in the store, which the frame writes down', async () =>
   fireEvent.click(screen.getByRole('switch', { name: '长辈版' }));
   fireEvent.click(screen.getByRole('radio', { name: '深色' }));
   fireEvent.click(screen.getByRole('radio', { name: 'English' }));
-  expect(store.getState().preferences).toMatchObject({ mode: 'elder', theme: 'dark', locale: 'en' });
+  expect(store.getState().preferences).toMatchObject({
+    mode: 'elder',
+    theme: 'dark',
+    locale: 'en',
+  });
   expect(screen.getByText('English').lang).toBe('en');
 });

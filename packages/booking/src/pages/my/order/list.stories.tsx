@@ -3,12 +3,19 @@ import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { failures, sampleOrder, type PageSetting } from '@xinglin/testing';
 import OrderListPage from './list.page';
 
-const meta = { title: 'Booking/My appointments', component: OrderListPage } satisfies Meta<typeof OrderListPage>;
+const meta = { title: 'Booking/My appointments', component: OrderListPage } satisfies Meta<
+  typeof OrderListPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/order/list';
-const page = (items: RegistrationOrder[], total = items.length) => ({ items, total, pageNo: 1, pageSize: 20 });
+const page = (items: RegistrationOrder[], total = items.length) => ({
+  items,
+  total,
+  pageNo: 1,
+  pageSize: 20,
+});
 const orders = [
   sampleOrder('awaitingPayment'),
   sampleOrder('confirmed', { orderNo: 'R2', date: '2026-11-26' }),
@@ -24,13 +31,23 @@ export const More: Story = {
   parameters: { path, gateway: { listRegistrationOrders: page(orders, 60) } } satisfies PageSetting,
 };
 export const NothingToPay: Story = {
-  parameters: { path: `${path}?group=awaitingPayment`, gateway: { listRegistrationOrders: page([]) } } satisfies PageSetting,
+  parameters: {
+    path: `${path}?group=awaitingPayment`,
+    gateway: { listRegistrationOrders: page([]) },
+  } satisfies PageSetting,
 };
-export const Empty: Story = { parameters: { path, gateway: { listRegistrationOrders: page([]) } } satisfies PageSetting };
-export const Loading: Story = { parameters: { path, gateway: { listRegistrationOrders: 'never' } } satisfies PageSetting };
+export const Empty: Story = {
+  parameters: { path, gateway: { listRegistrationOrders: page([]) } } satisfies PageSetting,
+};
+export const Loading: Story = {
+  parameters: { path, gateway: { listRegistrationOrders: 'never' } } satisfies PageSetting,
+};
 export const Failed: Story = {
   parameters: { path, gateway: { listRegistrationOrders: failures.network } } satisfies PageSetting,
 };
 export const SessionEnded: Story = {
-  parameters: { path, gateway: { listRegistrationOrders: failures.sessionEnded } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { listRegistrationOrders: failures.sessionEnded },
+  } satisfies PageSetting,
 };

@@ -21,7 +21,9 @@ export default function OrderStatusPage(): ReactElement {
   const { order, isWatching } = useOrder(orderNo, isPaymentOpen);
 
   const frame = (content: ReactNode) => (
-    <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>{content}</Page>
+    <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>
+      {content}
+    </Page>
   );
   if (orderNo === '') {
     return frame(
@@ -33,7 +35,12 @@ export default function OrderStatusPage(): ReactElement {
     );
   }
   return (
-    <Loaded query={order} describe={failureMessage} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
+    <Loaded
+      query={order}
+      describe={failureMessage}
+      skeleton={<SkeletonList lines={4} count={2} />}
+      frame={frame}
+    >
       {(found) => <PaymentOutcome order={found} isWaiting={isWatching} />}
     </Loaded>
   );

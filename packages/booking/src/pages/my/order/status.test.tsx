@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMockGateway, failures, preparePage, sampleOrder, type GatewayAnswers } from '@xinglin/testing';
+import {
+  createMockGateway,
+  failures,
+  preparePage,
+  sampleOrder,
+  type GatewayAnswers,
+} from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../../locales';
 import OrderStatusPage from './status.page';
@@ -17,7 +23,12 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 async function open(answers: GatewayAnswers, query = '?orderNo=R1') {
   const gateway = createMockGateway(answers);
-  const page = await preparePage(<OrderStatusPage />, { booking: locales }, { path: `/my/order/status${query}` }, { gateway });
+  const page = await preparePage(
+    <OrderStatusPage />,
+    { booking: locales },
+    { path: `/my/order/status${query}` },
+    { gateway },
+  );
   render(page.element);
   await pass(50);
   return { asked: () => gateway.inputsOf('getRegistrationOrder').length, gateway };
@@ -27,7 +38,10 @@ const title = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
 
 describe('after the cashier', () => {
   it('waits for the notice and then says that the visit is booked, and asks no more', async () => {
-    const { asked } = await open({ getRegistrationOrder: (_, before) => sampleOrder(before < 3 ? 'awaitingPayment' : 'confirmed') });
+    const { asked } = await open({
+      getRegistrationOrder: (_, before) =>
+        sampleOrder(before < 3 ? 'awaitingPayment' : 'confirmed'),
+    });
     expect(title()).toBe('正在确认支付结果');
     expect(screen.queryByRole('link', { name: /支付/ })).toBeNull();
     await pass(6000);
@@ -42,19 +56,25 @@ describe('after the cashier', () => {
     ['is never paid', sampleOrder('awaitingPayment')],
     ['cannot be asked for any more', failures.network],
   ])('gives up after a while when the order %s', async (_, later) => {
-    const { asked } = await open({ getRegistrationOrder: (__, before) => (before === 0 ? sampleOrder('awaitingPayment') : later) });
+    const { asked } = await open({
+      getRegistrationOrder: (__, before) => (before === 0 ? sampleOrder('awaitingPayment') : later),
+    });
     await pass(60_000);
     const asks = asked();
     expect(asks).toBeGreaterThan(10);
     expect(asks).toBeLessThan(25);
     expect(title()).toBe('尚未收到支付');
-    expect(screen.getByRole('link', { name: '去支付 ¥38.00' }).getAttribute('href')).toBe('/my/reservation/pay/R1');
+    expect(screen.getByRole('link', { name: '去支付 ¥38.00' }).getAttribute('href')).toBe(
+      '/my/reservation/pay/R1',
+    );
     await pass(60_000);
     expect(asked()).toBe(asks);
   });
 
   it('does not wait when the cashier says that it failed', async () => {
-    const { asked } = await open({ getRegistrationOrder: sampleOrder('awaitingPayment', { payment: 'failed' }) });
+    const { asked } = await open({
+      getRegistrationOrder: sampleOrder('awaitingPayment', { payment: 'failed' }),
+    });
     expect(title()).toBe('尚未收到支付');
     await pass(10_000);
     expect(asked()).toBe(1);
@@ -69,6 +89,8 @@ describe('after the cashier', () => {
 
 it('asks for nothing without an order number, and leads to the appointments', async () => {
   const { gateway } = await open({}, '');
-  expect(screen.getByRole('link', { name: '查看我的预约' }).getAttribute('href')).toBe('/my/order/list');
+  expect(screen.getByRole('link', { name: '查看我的预约' }).getAttribute('href')).toBe(
+    '/my/order/list',
+  );
   expect(gateway.made).toEqual([]);
 });

@@ -1,7 +1,19 @@
 import { failureMessage, type PageLoad, patientsApi } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath, withQuery } from '@xinglin/rules';
-import { AddIcon, ButtonLink, EmptyState, Loaded, Note, Page, PageHeader, PatientCard, patientTexts, SkeletonList, Stack } from '@xinglin/ui';
+import {
+  AddIcon,
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  Note,
+  Page,
+  PageHeader,
+  PatientCard,
+  patientTexts,
+  SkeletonList,
+  Stack,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -32,7 +44,11 @@ export default function PatientListPage(): ReactElement {
       <Loaded query={patients} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={t('reservation.noPatient')} message={t('reservation.noPatientHint')} action={add} />
+            <EmptyState
+              title={t('reservation.noPatient')}
+              message={t('reservation.noPatientHint')}
+              action={add}
+            />
           ) : (
             <>
               {items.map((patient) => (
@@ -49,7 +65,13 @@ export default function PatientListPage(): ReactElement {
                   to={withQuery(back, 'patientId', patient.patientId)}
                 />
               ))}
-              <Stack inset>{isFull ? <Note>{t('patientList.full', { count: limit.data?.limit ?? 0 })}</Note> : add}</Stack>
+              <Stack inset>
+                {isFull ? (
+                  <Note>{t('patientList.full', { count: limit.data?.limit ?? 0 })}</Note>
+                ) : (
+                  add
+                )}
+              </Stack>
             </>
           )
         }

@@ -33,14 +33,19 @@ it('goes straight back with whom was chosen, in place of the list', async () => 
 it('hands the place to come back to on to adding somebody', async () => {
   await open(backUrl);
   const add = await screen.findByRole('link', { name: '添加就诊人' });
-  expect(add.getAttribute('href')).toBe(`/my/patient/node-add?backurl=${encodeURIComponent(backUrl)}`);
+  expect(add.getAttribute('href')).toBe(
+    `/my/patient/node-add?backurl=${encodeURIComponent(backUrl)}`,
+  );
 });
 
-it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('never leads to %s', async (target) => {
-  await open(target);
-  const link = await screen.findByRole('link', { name: '王一诺' });
-  expect(link.getAttribute('href')).toBe('/my/patients?patientId=p-2');
-});
+it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+  'never leads to %s',
+  async (target) => {
+    await open(target);
+    const link = await screen.findByRole('link', { name: '王一诺' });
+    expect(link.getAttribute('href')).toBe('/my/patients?patientId=p-2');
+  },
+);
 
 it('offers nobody more than the limit', async () => {
   await open(backUrl, { getPatientLimitInfo: { limit: 2, used: 2, remaining: 0 } });

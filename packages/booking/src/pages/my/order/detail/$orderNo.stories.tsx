@@ -4,12 +4,17 @@ import { businessRefusal, failures, sampleOrder, type PageSetting } from '@xingl
 import { expect, userEvent, within } from 'storybook/test';
 import OrderDetailPage from './$orderNo.page';
 
-const meta = { title: 'Booking/Appointment', component: OrderDetailPage } satisfies Meta<typeof OrderDetailPage>;
+const meta = { title: 'Booking/Appointment', component: OrderDetailPage } satisfies Meta<
+  typeof OrderDetailPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/order/detail/R1';
-const showing = (order: RegistrationOrder): PageSetting => ({ path, gateway: { getRegistrationOrder: order } });
+const showing = (order: RegistrationOrder): PageSetting => ({
+  path,
+  gateway: { getRegistrationOrder: order },
+});
 
 export const Booked: Story = { parameters: showing(sampleOrder('confirmed')) };
 export const AwaitingPayment: Story = { parameters: showing(sampleOrder('awaitingPayment')) };
@@ -31,7 +36,9 @@ export const Refunding: Story = {
   ),
 };
 export const ChildWithoutDocument: Story = {
-  parameters: showing(sampleOrder('confirmed', { patientName: '王一诺', patientCardNo: null, clinicAddress: '' })),
+  parameters: showing(
+    sampleOrder('confirmed', { patientName: '王一诺', patientCardNo: null, clinicAddress: '' }),
+  ),
 };
 
 export const CancelRefused: Story = {
@@ -50,10 +57,18 @@ export const CancelRefused: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { path, gateway: { getRegistrationOrder: 'never' } } satisfies PageSetting };
+export const Loading: Story = {
+  parameters: { path, gateway: { getRegistrationOrder: 'never' } } satisfies PageSetting,
+};
 export const Failed: Story = {
-  parameters: { path, gateway: { getRegistrationOrder: failures.serverTrouble } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { getRegistrationOrder: failures.serverTrouble },
+  } satisfies PageSetting,
 };
 export const SessionEnded: Story = {
-  parameters: { path, gateway: { getRegistrationOrder: failures.sessionEnded } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { getRegistrationOrder: failures.sessionEnded },
+  } satisfies PageSetting,
 };

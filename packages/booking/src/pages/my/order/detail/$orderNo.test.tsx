@@ -2,7 +2,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { watchFocus } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { businessRefusal, createMockGateway, failures, later, preparePage, sampleOrder, type GatewayAnswers } from '@xinglin/testing';
+import {
+  businessRefusal,
+  createMockGateway,
+  failures,
+  later,
+  preparePage,
+  sampleOrder,
+  type GatewayAnswers,
+} from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../../../../locales';
 import OrderDetailPage from './$orderNo.page';
@@ -16,7 +24,12 @@ const cancelled = sampleOrder('refunding', {
 
 async function open(answers: GatewayAnswers = {}) {
   const gateway = createMockGateway({ getRegistrationOrder: sampleOrder('confirmed'), ...answers });
-  const page = await preparePage(<OrderDetailPage />, { booking: locales }, { path: '/my/order/detail/R1' }, { gateway });
+  const page = await preparePage(
+    <OrderDetailPage />,
+    { booking: locales },
+    { path: '/my/order/detail/R1' },
+    { gateway },
+  );
   render(page.element);
   return { gateway, ...page };
 }
@@ -27,7 +40,8 @@ async function ask() {
   fireEvent.click(button);
   return { button, dialog: await screen.findByRole('alertdialog', { name: '取消这次预约？' }) };
 }
-const press = (dialog: HTMLElement, name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+const press = (dialog: HTMLElement, name: string) =>
+  fireEvent.click(within(dialog).getByRole('button', { name }));
 
 describe('cancelling', () => {
   it('says first what is refunded, and does nothing when the person thinks again', async () => {
@@ -43,7 +57,8 @@ describe('cancelling', () => {
   it('sends the chosen reason once, shows the new state, and leaves the focus in the page', async () => {
     const answer = later<RegistrationOrder>();
     const { gateway } = await open({
-      getRegistrationOrder: (_, before) => (before === 0 ? sampleOrder('confirmed') : answer.promise),
+      getRegistrationOrder: (_, before) =>
+        before === 0 ? sampleOrder('confirmed') : answer.promise,
       cancelRegistrationOrder: { orderNo: 'R1', status: 'refunding', refundCents: 3800 },
     });
     const { button, dialog } = await ask();
@@ -54,16 +69,22 @@ describe('cancelling', () => {
     expect(document.activeElement).toBe(button);
     answer.resolve(cancelled);
     await waitFor(() => expect(screen.queryByRole('button', { name: '取消预约' })).toBeNull());
-    expect(gateway.inputsOf('cancelRegistrationOrder')).toEqual([{ orderNo: 'R1', reason: '病情好转' }]);
+    expect(gateway.inputsOf('cancelRegistrationOrder')).toEqual([
+      { orderNo: 'R1', reason: '病情好转' },
+    ]);
     expect(screen.getByText(/¥38.00 退款处理中/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('keeps a refusal in the dialog, and is clean when asked again', async () => {
-    await open({ cancelRegistrationOrder: businessRefusal('cancelDeadlinePassed', '已过取消时限，请联系医院') });
+    await open({
+      cancelRegistrationOrder: businessRefusal('cancelDeadlinePassed', '已过取消时限，请联系医院'),
+    });
     const first = await ask();
     press(first.dialog, '确认取消');
-    expect((await within(first.dialog).findByRole('alert')).textContent).toBe('已过取消时限，请联系医院');
+    expect((await within(first.dialog).findByRole('alert')).textContent).toBe(
+      '已过取消时限，请联系医院',
+    );
     press(first.dialog, '再想想');
     expect(document.activeElement).toBe(first.button);
     const { dialog } = await ask();
@@ -72,7 +93,8 @@ describe('cancelling', () => {
 
   it('shows what another tab did to the order when that makes it impossible', async () => {
     await open({
-      getRegistrationOrder: (_, before) => (before === 0 ? sampleOrder('confirmed') : sampleOrder('cancelledByPatient')),
+      getRegistrationOrder: (_, before) =>
+        before === 0 ? sampleOrder('confirmed') : sampleOrder('cancelledByPatient'),
       cancelRegistrationOrder: businessRefusal('orderNotCancellable', '订单状态已变化'),
     });
     const { dialog } = await ask();
@@ -94,7 +116,8 @@ describe('cancelling', () => {
 
 it('asks anew when the person comes back to the page', async () => {
   const { gateway, store } = await open({
-    getRegistrationOrder: (_, before) => (before === 0 ? sampleOrder('confirmed') : sampleOrder('cancelledByHospital')),
+    getRegistrationOrder: (_, before) =>
+      before === 0 ? sampleOrder('confirmed') : sampleOrder('cancelledByHospital'),
   });
   const stop = watchFocus(store);
   await screen.findByRole('button', { name: '取消预约' });
@@ -106,7 +129,8 @@ it('asks anew when the person comes back to the page', async () => {
 
 it('keeps what it shows when asking anew fails', async () => {
   const { store } = await open({
-    getRegistrationOrder: (_, before) => (before === 0 ? sampleOrder('confirmed') : failures.network),
+    getRegistrationOrder: (_, before) =>
+      before === 0 ? sampleOrder('confirmed') : failures.network,
   });
   const stop = watchFocus(store);
   await screen.findByRole('button', { name: '取消预约' });

@@ -1,7 +1,21 @@
 import { bookingApi, failureMessage, paymentApi, type PageLoad } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ActionBar, Button, ButtonLink, Card, KeyValueList, Loaded, NoticeBar, Page, PageHeader, Price, ResultHeader, SkeletonList, Stack } from '@xinglin/ui';
+import {
+  ActionBar,
+  Button,
+  ButtonLink,
+  Card,
+  KeyValueList,
+  Loaded,
+  NoticeBar,
+  Page,
+  PageHeader,
+  Price,
+  ResultHeader,
+  SkeletonList,
+  Stack,
+} from '@xinglin/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -20,7 +34,9 @@ export default function ReservationPayPage(): ReactElement {
   const { t } = useTranslation('booking');
   const { order } = useOrder(orderNo, isBeingClosed);
   const frame = (content: ReactNode) => (
-    <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>
+    <Page
+      header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}
+    >
       {content}
     </Page>
   );
@@ -42,14 +58,21 @@ export default function ReservationPayPage(): ReactElement {
   );
 }
 
-function Payment({ order, onStale }: { order: RegistrationOrder; onStale: () => void }): ReactElement {
+function Payment({
+  order,
+  onStale,
+}: {
+  order: RegistrationOrder;
+  onStale: () => void;
+}): ReactElement {
   const { t } = useTranslation('booking');
   const [getUrl, { isLoading, error }] = paymentApi.useGetH5PayUrlMutation();
   const [leaving, setLeaving] = useState(false);
   const facts = useVisitFacts(order);
 
   const pay = async () => {
-    const returnUrl = window.location.origin + href('booking.orderStatus', {}, { orderNo: order.orderNo });
+    const returnUrl =
+      window.location.origin + href('booking.orderStatus', {}, { orderNo: order.orderNo });
     const result = await getUrl({ orderNo: order.orderNo, returnUrl });
     if ('error' in result) {
       // Another tab may have paid or cancelled it; then there is nothing to pay any more.
@@ -95,7 +118,10 @@ function Payment({ order, onStale }: { order: RegistrationOrder; onStale: () => 
         />
       </Card>
       <Stack inset>
-        <OrderActions order={{ ...order, actions: order.actions.filter((action) => action === 'cancel') }} size="medium" />
+        <OrderActions
+          order={{ ...order, actions: order.actions.filter((action) => action === 'cancel') }}
+          size="medium"
+        />
       </Stack>
     </Page>
   );
@@ -106,7 +132,9 @@ function NothingToPay({ order }: { order: RegistrationOrder }): ReactElement {
   const { t } = useTranslation('booking');
   const isPaid = isBooked(order.status);
   return (
-    <Page header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}>
+    <Page
+      header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}
+    >
       <Card as="div">
         <ResultHeader state={isPaid ? 'success' : 'failure'} title={order.statusText}>
           {isPaid ? t('reservationPay.isPaid') : t('reservationPay.isOver')}
@@ -116,7 +144,11 @@ function NothingToPay({ order }: { order: RegistrationOrder }): ReactElement {
             {t('order.see')}
           </ButtonLink>
           {!isPaid && (
-            <ButtonLink block variant="outline" to={href('directory.doctor', { id: order.doctorId })}>
+            <ButtonLink
+              block
+              variant="outline"
+              to={href('directory.doctor', { id: order.doctorId })}
+            >
               {t('action.bookAgain')}
             </ButtonLink>
           )}

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { businessRefusal, createMockGateway, preparePage, sampleOrder, type GatewayAnswers } from '@xinglin/testing';
+import {
+  businessRefusal,
+  createMockGateway,
+  preparePage,
+  sampleOrder,
+  type GatewayAnswers,
+} from '@xinglin/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { locales } from '../../../../locales';
 import ReservationPayPage from './$orderNo.page';
@@ -17,8 +23,16 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 async function open(answers: GatewayAnswers = {}) {
-  const gateway = createMockGateway({ getRegistrationOrder: sampleOrder('awaitingPayment'), ...answers });
-  const page = await preparePage(<ReservationPayPage />, { booking: locales }, { path: '/my/reservation/pay/R1' }, { gateway });
+  const gateway = createMockGateway({
+    getRegistrationOrder: sampleOrder('awaitingPayment'),
+    ...answers,
+  });
+  const page = await preparePage(
+    <ReservationPayPage />,
+    { booking: locales },
+    { path: '/my/reservation/pay/R1' },
+    { gateway },
+  );
   render(page.element);
   await pass(50);
   return { gateway, ...page };
@@ -45,7 +59,9 @@ it('counts down by the gateway’s clock, and when the time is over says so and 
     // Closing the order takes the gateway a moment after the time is over.
     getRegistrationOrder: (_, before) => {
       if (before === 0) return sampleOrder('awaitingPayment');
-      return before === 1 ? sampleOrder('awaitingPayment', { actions: ['cancel'] }) : sampleOrder('expired');
+      return before === 1
+        ? sampleOrder('awaitingPayment', { actions: ['cancel'] })
+        : sampleOrder('expired');
     },
   });
   expect(screen.getByRole('timer').textContent).toBe('27:41');
@@ -71,7 +87,9 @@ it('tells why the cashier cannot be opened, and can be tried again', async () =>
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await open({
     getH5PayUrl: (_, before) =>
-      before === 0 ? businessRefusal('orderNotPayable', '这个订单不能支付') : { url: 'https://cashier.example/1' },
+      before === 0
+        ? businessRefusal('orderNotPayable', '这个订单不能支付')
+        : { url: 'https://cashier.example/1' },
   });
   pay();
   await pass(50);
@@ -83,7 +101,8 @@ it('tells why the cashier cannot be opened, and can be tried again', async () =>
 
 it('shows that an order was cancelled in another tab when the cashier refuses it', async () => {
   await open({
-    getRegistrationOrder: (_, before) => sampleOrder(before === 0 ? 'awaitingPayment' : 'cancelledByPatient'),
+    getRegistrationOrder: (_, before) =>
+      sampleOrder(before === 0 ? 'awaitingPayment' : 'cancelledByPatient'),
     getH5PayUrl: businessRefusal('orderNotPayable', '这个订单不能支付'),
   });
   pay();

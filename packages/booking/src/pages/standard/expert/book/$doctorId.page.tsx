@@ -1,7 +1,16 @@
 import { bookingApi, directoryApi, failureMessage, type PageLoad, usePageTime } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { chooseDay, dayAt, hospitalTimeZone, scheduleDays, scheduleMonths } from '@xinglin/rules';
-import { Card, DoctorSummary, joinQueries, Loaded, Page, PageHeader, Schedule, SkeletonList } from '@xinglin/ui';
+import {
+  Card,
+  DoctorSummary,
+  joinQueries,
+  Loaded,
+  Page,
+  PageHeader,
+  Schedule,
+  SkeletonList,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
@@ -35,7 +44,12 @@ export default function ExpertBookPage(): ReactElement {
 
   return (
     <Page
-      header={<PageHeader title={t('expertBook.title')} backTo={href('directory.doctor', { id: doctorId })} />}
+      header={
+        <PageHeader
+          title={t('expertBook.title')}
+          backTo={href('directory.doctor', { id: doctorId })}
+        />
+      }
     >
       <Loaded query={doctor} describe={failureMessage} skeleton={<SkeletonList avatar count={1} />}>
         {(found) => (
@@ -51,17 +65,29 @@ export default function ExpertBookPage(): ReactElement {
       </Loaded>
       <Loaded query={months} describe={failureMessage} skeleton={<SkeletonList lines={3} />}>
         {(answers) => {
-          const days = scheduleDays(today, answers.flatMap(({ items }) => items));
+          const days = scheduleDays(
+            today,
+            answers.flatMap(({ items }) => items),
+          );
           return (
             <Card title={t('expertBook.choose')}>
               <Schedule
                 days={days}
                 value={chooseDay(days, query.get('date'))?.date}
-                onValueChange={(date) => setQuery((former) => withDate(former, date), { replace: true, preventScrollReset: true })}
+                onValueChange={(date) =>
+                  setQuery((former) => withDate(former, date), {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }
                 timeZone={doctor.currentData?.timeZone ?? hospitalTimeZone}
                 keep={Object.fromEntries([...query].filter(([name]) => name !== 'date'))}
                 bookTo={({ hospitalId, shiftCaseId }) =>
-                  href('booking.reservation', { hospitalId, shiftCaseId }, patientId === null ? {} : { patientId })
+                  href(
+                    'booking.reservation',
+                    { hospitalId, shiftCaseId },
+                    patientId === null ? {} : { patientId },
+                  )
                 }
               />
             </Card>

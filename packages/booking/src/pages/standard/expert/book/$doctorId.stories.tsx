@@ -3,20 +3,31 @@ import type { Doctor } from '@xinglin/gateway-sdk';
 import { failures, sampleShift, type PageSetting } from '@xinglin/testing';
 import ExpertBookPage from './$doctorId.page';
 
-const meta = { title: 'Booking/Choose a time', component: ExpertBookPage } satisfies Meta<typeof ExpertBookPage>;
+const meta = { title: 'Booking/Choose a time', component: ExpertBookPage } satisfies Meta<
+  typeof ExpertBookPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/standard/expert/book/d-1?patientId=p-1';
 const shiftsOf = (...changes: Partial<typeof sampleShift>[]) => {
-  const items = changes.map((change, index) => ({ ...sampleShift, shiftCaseId: `s-${index}`, ...change }));
+  const items = changes.map((change, index) => ({
+    ...sampleShift,
+    shiftCaseId: `s-${index}`,
+    ...change,
+  }));
   return { items, total: items.length, pageNo: 1, pageSize: 500 };
 };
 const gateway = {
   // The page reads name, title, place and zone of it.
   getDoctorInfoById: {
-    doctorId: 'd-1', name: '沈知远', gender: 'male', titleText: '主任医师', hospitalName: '浙江省立同仁医院',
-    hospDeptName: '心血管内科', timeZone: 'Asia/Shanghai',
+    doctorId: 'd-1',
+    name: '沈知远',
+    gender: 'male',
+    titleText: '主任医师',
+    hospitalName: '浙江省立同仁医院',
+    hospDeptName: '心血管内科',
+    timeZone: 'Asia/Shanghai',
   } as Doctor,
   listShiftCasesByMonth: ({ month }) =>
     month === '2026-11'
@@ -31,10 +42,21 @@ const gateway = {
 } satisfies PageSetting['gateway'];
 
 export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
-export const Empty: Story = { parameters: { path, gateway: { ...gateway, listShiftCasesByMonth: shiftsOf() } } satisfies PageSetting };
+export const Empty: Story = {
+  parameters: {
+    path,
+    gateway: { ...gateway, listShiftCasesByMonth: shiftsOf() },
+  } satisfies PageSetting,
+};
 export const Loading: Story = {
-  parameters: { path, gateway: { getDoctorInfoById: 'never', listShiftCasesByMonth: 'never' } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { getDoctorInfoById: 'never', listShiftCasesByMonth: 'never' },
+  } satisfies PageSetting,
 };
 export const Failed: Story = {
-  parameters: { path, gateway: { ...gateway, listShiftCasesByMonth: failures.serverTrouble } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, listShiftCasesByMonth: failures.serverTrouble },
+  } satisfies PageSetting,
 };

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { businessRefusal, failures, samplePatients, sampleRules, sampleShift, type PageSetting } from '@xinglin/testing';
+import {
+  businessRefusal,
+  failures,
+  samplePatients,
+  sampleRules,
+  sampleShift,
+  type PageSetting,
+} from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
 import ReservationPage from './$shiftCaseId.page';
 
-const meta = { title: 'Booking/Check your answers', component: ReservationPage } satisfies Meta<typeof ReservationPage>;
+const meta = { title: 'Booking/Check your answers', component: ReservationPage } satisfies Meta<
+  typeof ReservationPage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -11,8 +20,18 @@ const path = '/standard/booking/reservation/h-1/s-1';
 const gateway = {
   getShiftCase: sampleShift,
   getShiftCaseRules: sampleRules,
-  listPatients: { items: [samplePatients.mother, samplePatients.child], total: 2, pageNo: 1, pageSize: 20 },
-  checkBeforeSubmit: { feeCents: 3800, remaining: 3, payWithinMinutes: 30, cancelBefore: '2026-11-21T17:00:00+08:00' },
+  listPatients: {
+    items: [samplePatients.mother, samplePatients.child],
+    total: 2,
+    pageNo: 1,
+    pageSize: 20,
+  },
+  checkBeforeSubmit: {
+    feeCents: 3800,
+    remaining: 3,
+    payWithinMinutes: 30,
+    cancelBefore: '2026-11-21T17:00:00+08:00',
+  },
 } satisfies PageSetting['gateway'];
 
 const submitted: Story['play'] = async ({ canvas }) => {
@@ -20,28 +39,50 @@ const submitted: Story['play'] = async ({ canvas }) => {
 };
 
 export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
-export const ForTheChild: Story = { parameters: { path: `${path}?patientId=p-2`, gateway } satisfies PageSetting };
+export const ForTheChild: Story = {
+  parameters: { path: `${path}?patientId=p-2`, gateway } satisfies PageSetting,
+};
 export const Free: Story = {
-  parameters: { path, gateway: { ...gateway, getShiftCase: { ...sampleShift, feeCents: 0 } } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, getShiftCase: { ...sampleShift, feeCents: 0 } },
+  } satisfies PageSetting,
 };
 export const Nobody: Story = {
-  parameters: { path, gateway: { ...gateway, listPatients: { items: [], total: 0, pageNo: 1, pageSize: 20 } } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, listPatients: { items: [], total: 0, pageNo: 1, pageSize: 20 } },
+  } satisfies PageSetting,
 };
 export const ReaderAbroad: Story = {
-  parameters: { path, gateway: { ...gateway, getShiftCase: { ...sampleShift, timeZone: 'Pacific/Kiritimati' } } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, getShiftCase: { ...sampleShift, timeZone: 'Pacific/Kiritimati' } },
+  } satisfies PageSetting,
 };
-export const Loading: Story = { parameters: { path, gateway: { ...gateway, getShiftCase: 'never' } } satisfies PageSetting };
+export const Loading: Story = {
+  parameters: { path, gateway: { ...gateway, getShiftCase: 'never' } } satisfies PageSetting,
+};
 export const Failed: Story = {
-  parameters: { path, gateway: { ...gateway, getShiftCase: failures.network } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, getShiftCase: failures.network },
+  } satisfies PageSetting,
 };
 export const Submitting: Story = {
-  parameters: { path, gateway: { ...gateway, submitRegistrationOrder: 'never' } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, submitRegistrationOrder: 'never' },
+  } satisfies PageSetting,
   play: submitted,
 };
 export const SlotTaken: Story = {
   parameters: {
     path,
-    gateway: { ...gateway, submitRegistrationOrder: businessRefusal('slotTaken', '这个时间刚刚被约走，请选择其他时间') },
+    gateway: {
+      ...gateway,
+      submitRegistrationOrder: businessRefusal('slotTaken', '这个时间刚刚被约走，请选择其他时间'),
+    },
   } satisfies PageSetting,
   play: async (context) => {
     await submitted(context);
@@ -51,7 +92,10 @@ export const SlotTaken: Story = {
 export const Overlapping: Story = {
   parameters: {
     path,
-    gateway: { ...gateway, checkBeforeSubmit: businessRefusal('overlappingVisit', '该就诊人在这个时段已有预约') },
+    gateway: {
+      ...gateway,
+      checkBeforeSubmit: businessRefusal('overlappingVisit', '该就诊人在这个时段已有预约'),
+    },
   } satisfies PageSetting,
 };
 export const Suspended: Story = {
@@ -59,15 +103,24 @@ export const Suspended: Story = {
     path,
     gateway: {
       ...gateway,
-      checkBeforeSubmit: businessRefusal('suspendedForNoShows', '因 30 天内爽约 3 次，2027年2月18日前暂停预约'),
+      checkBeforeSubmit: businessRefusal(
+        'suspendedForNoShows',
+        '因 30 天内爽约 3 次，2027年2月18日前暂停预约',
+      ),
     },
   } satisfies PageSetting,
 };
 export const OutcomeUnknown: Story = {
-  parameters: { path, gateway: { ...gateway, submitRegistrationOrder: failures.timeout } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, submitRegistrationOrder: failures.timeout },
+  } satisfies PageSetting,
   play: submitted,
 };
 export const SessionEnded: Story = {
-  parameters: { path, gateway: { ...gateway, submitRegistrationOrder: failures.sessionEnded } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { ...gateway, submitRegistrationOrder: failures.sessionEnded },
+  } satisfies PageSetting,
   play: submitted,
 };

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { bookingCalls, createGateway, patientsCalls, type Gateway, type Patient } from '@xinglin/gateway-sdk';
+import {
+  bookingCalls,
+  createGateway,
+  patientsCalls,
+  type Gateway,
+  type Patient,
+} from '@xinglin/gateway-sdk';
 import {
   businessRefusal,
   createMockGateway,
@@ -19,8 +25,18 @@ afterEach(cleanup);
 
 const { mother, child } = samplePatients;
 const listOf = (...items: Patient[]) => ({ items, total: items.length, pageNo: 1, pageSize: 20 });
-const checked = { feeCents: 3800, remaining: 3, payWithinMinutes: 30, cancelBefore: '2026-11-21T17:00:00+08:00' };
-const unpaid = { orderNo: 'R1', status: 'awaitingPayment', feeCents: 3800, payBefore: '2026-11-20T21:30:00+08:00' } as const;
+const checked = {
+  feeCents: 3800,
+  remaining: 3,
+  payWithinMinutes: 30,
+  cancelBefore: '2026-11-21T17:00:00+08:00',
+};
+const unpaid = {
+  orderNo: 'R1',
+  status: 'awaitingPayment',
+  feeCents: 3800,
+  payBefore: '2026-11-20T21:30:00+08:00',
+} as const;
 const answers: GatewayAnswers = {
   getShiftCase: sampleShift,
   getShiftCaseRules: sampleRules,
@@ -43,27 +59,41 @@ async function open(changed: GatewayAnswers = {}, query = '') {
 
 const submit = () => screen.findByRole('button', { name: '提交预约' });
 /** The toasts keep an empty region for alerts beside it. */
-const refusal = () => waitFor(() => screen.getAllByRole('alert').find(({ textContent }) => textContent) ?? Promise.reject(new Error('No refusal')));
-const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+const refusal = () =>
+  waitFor(
+    () =>
+      screen.getAllByRole('alert').find(({ textContent }) => textContent) ??
+      Promise.reject(new Error('No refusal')),
+  );
+const linkTo = async (name: string) =>
+  (await screen.findByRole('link', { name })).getAttribute('href');
 
 describe('who the visit is for', () => {
   it('is the default family member', async () => {
     const { gateway } = await open();
     fireEvent.click(await submit());
-    await waitFor(() => expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([{ shiftCaseId: 's-1', patientId: 'p-1' }]));
+    await waitFor(() =>
+      expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([
+        { shiftCaseId: 's-1', patientId: 'p-1' },
+      ]),
+    );
   });
 
   it('is whom the address names', async () => {
     const { gateway } = await open({}, '?patientId=p-2');
     expect(await screen.findByText('王一诺')).toBeTruthy();
-    expect(gateway.inputsOf('checkBeforeSubmit')).toEqual([{ shiftCaseId: 's-1', patientId: 'p-2' }]);
+    expect(gateway.inputsOf('checkBeforeSubmit')).toEqual([
+      { shiftCaseId: 's-1', patientId: 'p-2' },
+    ]);
   });
 
   it('is to be added where there is nobody, and comes back to this very place', async () => {
     const { gateway } = await open({ listPatients: listOf() });
     const links = await screen.findAllByRole('link', { name: '添加就诊人' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      links.map(() => '/my/patient/node-add?backurl=%2Fstandard%2Fbooking%2Freservation%2Fh-1%2Fs-1'),
+      links.map(
+        () => '/my/patient/node-add?backurl=%2Fstandard%2Fbooking%2Freservation%2Fh-1%2Fs-1',
+      ),
     );
     expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
     expect(gateway.inputsOf('checkBeforeSubmit')).toEqual([]);
@@ -94,23 +124,32 @@ describe('submitting', () => {
   });
 
   it('stays on the form after a refusal that another patient or a call may solve', async () => {
-    const { router } = await open({ submitRegistrationOrder: businessRefusal('overlappingVisit', '该就诊人此时段已有预约') });
+    const { router } = await open({
+      submitRegistrationOrder: businessRefusal('overlappingVisit', '该就诊人此时段已有预约'),
+    });
     fireEvent.click(await submit());
     expect((await refusal()).textContent).toBe('该就诊人此时段已有预约');
     expect(await submit()).toBeTruthy();
     expect(router.state.location.pathname).toBe('/standard/booking/reservation/h-1/s-1');
   });
 
-  it.each(['slotTaken', 'shiftStopped', 'shiftClosed'] as const)('after %s leads to the other times of that day', async (name) => {
-    await open({ submitRegistrationOrder: businessRefusal(name, '这个时间已不能预约') });
-    fireEvent.click(await submit());
-    expect((await refusal()).textContent).toBe('这个时间已不能预约');
-    expect(await linkTo('选择其他时间')).toBe('/standard/expert/book/d-1?hospitalId=h-1&date=2026-11-22&patientId=p-1');
-    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
-  });
+  it.each(['slotTaken', 'shiftStopped', 'shiftClosed'] as const)(
+    'after %s leads to the other times of that day',
+    async (name) => {
+      await open({ submitRegistrationOrder: businessRefusal(name, '这个时间已不能预约') });
+      fireEvent.click(await submit());
+      expect((await refusal()).textContent).toBe('这个时间已不能预约');
+      expect(await linkTo('选择其他时间')).toBe(
+        '/standard/expert/book/d-1?hospitalId=h-1&date=2026-11-22&patientId=p-1',
+      );
+      expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+    },
+  );
 
   it('tells a refusal before anything is sent', async () => {
-    const { gateway } = await open({ checkBeforeSubmit: businessRefusal('slotTaken', '号源刚刚被约走') });
+    const { gateway } = await open({
+      checkBeforeSubmit: businessRefusal('slotTaken', '号源刚刚被约走'),
+    });
     expect((await refusal()).textContent).toBe('号源刚刚被约走');
     expect(await linkTo('选择其他时间')).toContain('/standard/expert/book/d-1');
     expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([]);
@@ -133,10 +172,12 @@ describe('submitting', () => {
     const fakeFetch = vi.fn<typeof fetch>(async (input, init) => {
       // With an empty base the gateway client asks by path alone.
       const path = input as string;
-      if (path !== bookingCalls.submitRegistrationOrder.path) return Response.json({ code: 0, data: told.get(path) });
+      if (path !== bookingCalls.submitRegistrationOrder.path)
+        return Response.json({ code: 0, data: told.get(path) });
       ids.push(new Headers(init?.headers).get('requestid') ?? '');
       if (ids.length === 1) throw new TypeError('connection reset');
-      if (ids.length === 2) return Response.json({ code: 42005, message: '已有预约' }, { status: 409 });
+      if (ids.length === 2)
+        return Response.json({ code: 42005, message: '已有预约' }, { status: 409 });
       return Response.json({ code: 0, data: unpaid });
     });
     const { router } = await show(createGateway({ baseUrl: '', fetch: fakeFetch }));
