@@ -10,8 +10,6 @@ export interface PageState {
   readonly route: string;
   /** Partner of the channel; null on the main portal. */
   readonly partner: string | null;
-  /** The gateway's time when the page left the server, in milliseconds. */
-  readonly now: number;
   /** Whether the page may have come out of a cache, so that `now` may be old. */
   readonly shared: boolean;
   /** Whether the bodies of listed calls are encrypted once there is a rule (spec 1 §9). */
@@ -19,14 +17,29 @@ export interface PageState {
   /** The texts the page was rendered with; as data they cost a browser less than as scripts. */
   readonly texts: LocaleResources;
   readonly store: Partial<RootState>;
+  /** The gateway's time when the page left the server, in milliseconds. */
+  readonly now: number;
 }
 
 /** Id of the element that holds the state. */
 export const pageStateId = 'xl-state';
 
-/** JSON that cannot end its script element, nor be read as markup. */
-export function serializeState(state: PageState): string {
-  return JSON.stringify(state).replace(
+/**
+ * JSON that cannot end its script element, nor be read as markup.
+ * @param texts the texts as {@link escapeJson} wrote them: they are most of the state, and the same for many pages.
+ * @param now a number, or what stands for it until the page is answered; it comes last, so that all before is fixed.
+ */
+export function serializeState(
+  state: Omit<PageState, 'now' | 'texts'>,
+  texts: string,
+  now: string,
+): string {
+  return `${escapeJson(state).slice(0, -1)},"texts":${texts},"now":${now}}`;
+}
+
+/** JSON of a value in letters that mean nothing to HTML. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

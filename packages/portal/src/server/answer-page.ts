@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { ApiCache } from '@xinglin/gateway-sdk';
-import { resourcesOf } from '@xinglin/i18n';
 import type { Logger } from 'pino';
 import type { Portal } from '../feature';
 import { headTexts } from '../page-head';
@@ -11,7 +9,9 @@ import type { AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
-import type { PageCache, PageKey } from './page-cache';
+import { acceptsEncoding } from './accepts-encoding';
+import { nonceMark, nowMark, PageBody } from './page-body';
+import type { CachedPage, PageCache, PageKey } from './page-cache';
 import { cacheControl, pageKey } from './page-keeping';
 import type { PageTexts } from './page-texts';
 import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
@@ -27,6 +27,8 @@ export interface PageServices {
   /** Answers of open calls, for all pages. */
   readonly shared: ApiCache;
   readonly clock: GatewayClock;
+  /** How the calls of pages are made. */
+  readonly gatewayFetch: typeof fetch;
   readonly texts: PageTexts;
   readonly cache: PageCache;
   /** Null while developing: vite serves the sources, and `transformHtml` adds its client. */
@@ -41,10 +43,6 @@ export interface PageServices {
 /** Seconds a rendered page is shown again by this server, at most: its data should not get old twice. */
 const longestServerCacheSeconds = 60;
 const mainThemeColor = '#0b7a75';
-/** Stands for what differs from answer to answer in a page that is kept; nobody outside can write it. */
-const nonceMark = `nonce-${randomBytes(16).toString('hex')}`;
-const nowMark = `now-${randomBytes(16).toString('hex')}`;
-
 /** Answers a request for a page: kept, redirected or rendered. */
 export async function answerPage(facts: RequestFacts, services: PageServices): Promise<Response> {
   const key = pageKey(facts);
@@ -53,7 +51,7 @@ export async function answerPage(facts: RequestFacts, services: PageServices): P
   const kept = mayShare ? services.cache.get(key) : null;
   if (kept) {
     const now = Date.now() + (await services.clock.offset());
-    return finish(facts, kept.status, kept.headers, kept.html.replaceAll(nowMark, String(now)));
+    return finish(facts, kept, now);
   }
 
   const prepared = await preparePage(facts, services);
@@ -147,112 +145,67 @@ async function answerPrepared(
     module,
     store,
     i18n,
-    nonce: nonceMark,
     log: (error) =>
       services.log.error({ path: facts.url.pathname, err: error }, 'a component failed'),
   });
-  const end = (): string =>
-    documentEnd(
-      parts,
-      prepared.blocked
-        ? null
-        : serializeState({
-            locale: facts.locale,
-            feature,
-            route: match.name,
-            partner: partner?.id ?? null,
-            now: prepared.now,
-            shared,
-            encrypts: services.config.encryptedAppIds.includes(appIdOf(facts)),
-            texts: resourcesOf(i18n),
-            store: travellingState(store.getState()),
-          }).replace(`"now":${prepared.now}`, `"now":${nowMark}`),
-    );
+  const state = prepared.blocked
+    ? null
+    : serializeState(
+        {
+          locale: facts.locale,
+          feature,
+          route: match.name,
+          partner: partner?.id ?? null,
+          shared,
+          encrypts: services.config.encryptedAppIds.includes(appIdOf(facts)),
+          store: travellingState(store.getState()),
+        },
+        services.texts.json(i18n),
+        nowMark,
+      );
+  const html = documentStart(parts) + markup + documentEnd(parts, state);
   const status = failedStatus ?? (match.name === 'portal.notFound' ? 404 : outcome.status);
+  const page: CachedPage = { status, headers, body: new PageBody(html) };
   const dead = prepared.cookieIsDead ? [endSession(facts.host.local)] : [];
 
-  if (shared || services.development) {
-    const html = documentStart(parts) + (await textOf(markup)) + end();
-    if (services.development) {
-      const plain = html.replaceAll(nowMark, String(prepared.now));
-      return finish(
-        facts,
-        status,
-        headers,
-        await services.development.transformHtml(facts.url.pathname, plain),
-        dead,
-        false,
-      );
-    }
-    // The not-found page has any address; keeping them all would push out the pages that are read.
-    if (key && !row.disableServerCache && status === 200) {
-      services.cache.set(
-        key,
-        { status, headers, html },
-        Math.min(maxAge, longestServerCacheSeconds),
-      );
-    }
-    return finish(facts, status, headers, html.replaceAll(nowMark, String(prepared.now)), dead);
+  if (services.development) {
+    const plain = page.body.text({ nonce: '', now: prepared.now });
+    const transformed = await services.development.transformHtml(facts.url.pathname, plain);
+    return new Response(transformed, { status, headers: pageHeaders(status, headers, dead) });
   }
-  return finish(
-    facts,
-    status,
-    headers,
-    streamOf(documentStart(parts), markup, () => end().replaceAll(nowMark, String(prepared.now))),
-    dead,
-  );
+  // The not-found page has any address; keeping them all would push out the pages that are read.
+  if (shared && key && !row.disableServerCache && status === 200) {
+    services.cache.set(key, page, Math.min(maxAge, longestServerCacheSeconds));
+  }
+  return finish(facts, page, prepared.now, dead);
 }
 
 /** A fresh nonce for this answer, in its policy and in its markup. */
 function finish(
-  facts: RequestFacts,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  html: string | ((nonce: string) => ReadableStream<Uint8Array>),
+  { request, host }: RequestFacts,
+  { status, headers, body }: CachedPage,
+  now: number,
   setCookies: readonly string[] = [],
-  withPolicy = true,
 ): Response {
   const nonce = randomBytes(16).toString('base64');
-  const out = new Headers({
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    ...(status === 503 ? { 'retry-after': '5' } : {}),
-    ...(withPolicy
-      ? { 'content-security-policy': contentSecurityPolicy(nonce, facts.host.local) }
-      : {}),
-  });
+  const out = pageHeaders(status, headers, setCookies);
+  out.set('content-security-policy', contentSecurityPolicy(nonce, host.local));
+  const marks = { nonce, now };
+  if (request.method === 'HEAD') return new Response(null, { status, headers: out });
+  if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {
+    return new Response(body.text(marks), { status, headers: out });
+  }
+  out.set('content-encoding', 'gzip');
+  return new Response(body.gzip(marks), { status, headers: out });
+}
+
+function pageHeaders(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  setCookies: readonly string[],
+): Headers {
+  const out = new Headers({ ...headers, 'content-type': 'text/html; charset=utf-8' });
+  if (status === 503) out.set('retry-after', '5');
   for (const cookie of setCookies) out.append('set-cookie', cookie);
-  const body =
-    facts.request.method === 'HEAD'
-      ? null
-      : typeof html === 'string'
-        ? html.replaceAll(nonceMark, nonce)
-        : html(nonce);
-  return new Response(body, { status, headers: out });
-}
-
-/** The page as it comes: its head at once, then what React renders, then the state. */
-function streamOf(
-  start: string,
-  markup: Readable,
-  end: () => string,
-): (nonce: string) => ReadableStream<Uint8Array> {
-  return (nonce) => {
-    async function* pieces(): AsyncGenerator<Uint8Array> {
-      const encoder = new TextEncoder();
-      yield encoder.encode(start.replaceAll(nonceMark, nonce));
-      // React writes a nonce only into scripts of its own, for parts that suspend; no page of ours has any.
-      for await (const chunk of markup) yield chunk as Uint8Array;
-      yield encoder.encode(end().replaceAll(nonceMark, nonce));
-    }
-    // Node types its web streams apart from the browser's; at run time they are one class.
-    return Readable.toWeb(Readable.from(pieces())) as ReadableStream<Uint8Array>;
-  };
-}
-
-async function textOf(markup: Readable): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  // A readable stream of bytes; its iterator is typed as any.
-  for await (const chunk of markup) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks).toString('utf8');
+  return out;
 }

@@ -8,6 +8,7 @@ import { assetsOf, type Manifest } from './assets';
 import { loadChannels } from './channels';
 import type { PortalConfig } from './config';
 import { GatewayClock } from './gateway-clock';
+import { gatewayFetch } from './gateway-fetch';
 import { watchGateway } from './gateway-seen';
 import { readHost } from './host';
 import { PageCache } from './page-cache';
@@ -27,6 +28,8 @@ export interface PortalServerOptions {
   readonly client: { readonly folder: string; readonly manifest: Manifest } | null;
   readonly development?: PageServices['development'];
   readonly log?: Logger;
+  /** How the calls of pages are made, for measurements; by Node's own client unless told. */
+  readonly gatewayFetch?: typeof fetch;
   /** Milliseconds the proxy waits; the calls' own time-outs unless told. */
   readonly timeoutOf?: (path: string) => number;
 }
@@ -54,6 +57,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     config,
     shared: createSharedCache(),
     clock: new GatewayClock(config.gatewayUrl),
+    gatewayFetch: options.gatewayFetch ?? gatewayFetch,
     texts,
     cache: new PageCache(),
     assets: options.client ? assetsOf(options.client.manifest) : null,

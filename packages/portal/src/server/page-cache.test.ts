@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PageBody } from './page-body';
 import { PageCache, type PageKey } from './page-cache';
 
 const key: PageKey = {
@@ -11,14 +12,16 @@ const key: PageKey = {
   theme: 'system',
   city: '',
 };
-const page = (html: string) => ({ status: 200, headers: {}, html });
+const page = (html: string) => ({ status: 200, headers: {}, body: new PageBody(html) });
+const shown = (cached: ReturnType<PageCache['get']>) =>
+  cached?.body.text({ nonce: '', now: 0 }) ?? null;
 
 test('a page is shown until its time is over', () => {
   let now = 0;
   const cache = new PageCache(10, () => now);
   cache.set(key, page('a'), 60);
   now = 59_999;
-  expect(cache.get(key)?.html).toBe('a');
+  expect(shown(cache.get(key))).toBe('a');
   now = 60_000;
   expect(cache.get(key)).toBeNull();
 });
@@ -29,7 +32,7 @@ test('the least recently used page leaves first, and a huge one is not kept', ()
   cache.set({ ...key, path: '/b' }, page('b'), 60);
   cache.get({ ...key, path: '/a' });
   cache.set({ ...key, path: '/c' }, page('c'), 60);
-  expect(['/a', '/b', '/c'].map((path) => cache.get({ ...key, path })?.html ?? null)).toEqual([
+  expect(['/a', '/b', '/c'].map((path) => shown(cache.get({ ...key, path })))).toEqual([
     'a',
     null,
     'c',

@@ -1,8 +1,10 @@
+import type { PageBody } from './page-body';
+
 /** A rendered open page: what is the same for everybody who asks alike. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
+  readonly body: PageBody;
 }
 
 /** What a rendered open page depends on. Anything else must not change it. */
@@ -40,7 +42,7 @@ export class PageCache {
 
   /** @param seconds how long the page may be shown again. */
   set(key: PageKey, page: CachedPage, seconds: number): void {
-    if (page.html.length > maximumBytes) return;
+    if (page.body.length > maximumBytes) return;
     const text = keyText(key);
     this.#pages.delete(text);
     this.#pages.set(text, { page, until: this.now() + seconds * 1000 });

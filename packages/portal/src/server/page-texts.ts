@@ -1,5 +1,6 @@
-import { createI18n, type I18n, type Locale } from '@xinglin/i18n';
+import { createI18n, resourcesOf, type I18n, type Locale } from '@xinglin/i18n';
 import { frameNamespaces, loadTexts } from '../load-texts';
+import { escapeJson } from '../page-state';
 import type { Channel } from './channels';
 
 /**
@@ -8,6 +9,8 @@ import type { Channel } from './channels';
  */
 export class PageTexts {
   readonly #instances = new Map<string, Promise<I18n>>();
+
+  readonly #json = new WeakMap<I18n, string>();
 
   /** @param feature null for the frame's own texts alone. */
   get(channel: Channel, locale: Locale, routeName: string | null): Promise<I18n> {
@@ -26,5 +29,12 @@ export class PageTexts {
     ready.catch(() => this.#instances.delete(key));
     this.#instances.set(key, ready);
     return ready;
+  }
+
+  /** The texts of an instance as they stand in the state of a page. */
+  json(instance: I18n): string {
+    const text = this.#json.get(instance) ?? escapeJson(resourcesOf(instance));
+    this.#json.set(instance, text);
+    return text;
   }
 }

@@ -1,10 +1,4 @@
-import {
-  createStore,
-  preferencesSlice,
-  sessionSlice,
-  type PageModule,
-  type Store,
-} from '@xinglin/api';
+import { createStore, type PageModule, type Store } from '@xinglin/api';
 import {
   createGateway,
   isCacheDisabled,
@@ -13,7 +7,7 @@ import {
   type Gateway,
 } from '@xinglin/gateway-sdk';
 import { checkAccess, type Verdict } from '@xinglin/guards';
-import { href, matchRoute, type RouteMatch } from '@xinglin/routes';
+import { href, matchRoute, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
 import type { PortalConfig } from './config';
@@ -56,6 +50,7 @@ export interface PageGateway {
   readonly config: PortalConfig;
   readonly shared: ApiCache;
   readonly clock: GatewayClock;
+  readonly gatewayFetch: typeof fetch;
 }
 
 /** Milliseconds for all calls of a page together (spec 1 §9). */
@@ -74,6 +69,7 @@ export async function preparePage(
   const watched = watchSessionCalls(
     createGateway({
       baseUrl: config.gatewayUrl,
+      fetch: services.gatewayFetch,
       headers: () => gatewayHeaders(facts),
       timeoutMs: serverTimeoutMs,
       ...(config.localized &&
@@ -115,20 +111,16 @@ export async function preparePage(
   const module = await pageOf(facts, shown);
 
   let sessionEnded = session.cookieIsDead;
+  const preferences = readPreferences(facts.cookie, facts.locale);
   const store = createStore({
     gateway: watched.gateway,
     onSessionEnded: () => (sessionEnded = true),
+    // From the start, and not by one action each: every action passes all of the store.
+    preloadedState: {
+      preferences,
+      session: { user: session.user, serverTimeOffset: now - Date.now(), pageTime: now },
+    },
   });
-  const preferences = readPreferences(facts.cookie, facts.locale);
-  store.dispatch(preferencesSlice.actions.preferencesChanged(preferences));
-  store.dispatch(sessionSlice.actions.userChanged(session.user));
-  store.dispatch(
-    sessionSlice.actions.serverTimeLearned({
-      serverNow: new Date(now).toISOString(),
-      localNow: Date.now(),
-    }),
-  );
-  store.dispatch(sessionSlice.actions.pageOpened(now));
   const loads = pageLoads(module, shown.row, {
     params: shown.params,
     query: url.searchParams,
@@ -160,10 +152,15 @@ export function routeNamed(facts: RequestFacts, name: GenericPage): RouteMatch {
   return { name, row, path: '*', params: {} };
 }
 
+/** Page modules by their loader: an import that is already there still costs what a small component does. */
+const modules = new WeakMap<PageLoader<PageModule>, PageModule>();
+
 async function pageOf(facts: RequestFacts, match: RouteMatch): Promise<PageModule> {
   const page = facts.channel.pages[match.row.sameAs ?? match.name];
   if (!page) throw new Error(`The route ${match.name} has no page.`);
-  return page();
+  const module = modules.get(page) ?? (await page());
+  modules.set(page, module);
+  return module;
 }
 
 /** A client that remembers whether it made a call that is not open: what came back is one person's. */

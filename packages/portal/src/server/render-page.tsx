@@ -1,9 +1,14 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { Writable } from 'node:stream';
 import type { PageModule, Store } from '@xinglin/api';
 import type { I18n } from '@xinglin/i18n';
 import type { RouteMatch } from '@xinglin/routes';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+} from 'react-router';
 import { App } from '../app';
 import { pageRoutes } from '../page-routes';
 
@@ -14,13 +19,33 @@ export interface RenderInput {
   readonly module: PageModule;
   readonly store: Store;
   readonly i18n: I18n;
-  readonly nonce: string;
   readonly log: (error: unknown) => void;
 }
 
+/** Tables of one route, by the route and then by the path it was found under: making one costs more than using it. */
+const handlers = new WeakMap<RouteMatch['row'], Map<string, StaticHandler>>();
+
+/** Only the matched route: the rest of the table is not needed to render it. */
+function handlerOf({ name, row, path }: RouteMatch, module: PageModule): StaticHandler {
+  const known = handlers.get(row) ?? new Map<string, StaticHandler>();
+  handlers.set(row, known);
+  // Generic pages and partners share rows with other names; the path and name tell them apart.
+  const key = `${name} ${path}`;
+  const handler =
+    known.get(key) ??
+    createStaticHandler(
+      pageRoutes([
+        { id: name, path, Component: module.default, handle: { name, row, head: module.head } },
+      ]),
+    );
+  known.set(key, handler);
+  return handler;
+}
+
 /**
- * Renders one page to a stream of markup. Resolves when the page's shell is ready, so that a failure can
- * still become another page; rejects with what the page threw.
+ * Renders one page to markup. Waits for parts in chunks of their own: then they stand in their place, and no script
+ * has to move them, which the policy would need a nonce for.
+ * @throws what the page threw, so that a failure can still become another page.
  */
 export async function renderPage({
   request,
@@ -28,20 +53,12 @@ export async function renderPage({
   module,
   store,
   i18n,
-  nonce,
   log,
-}: RenderInput): Promise<Readable> {
-  // Only the matched route: the rest of the table is not needed to render it.
-  const routes = pageRoutes([
-    {
-      id: match.name,
-      path: match.path,
-      Component: module.default,
-      handle: { name: match.name, row: match.row, head: module.head },
-    },
-  ]);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(request.url, { signal: request.signal }));
+}: RenderInput): Promise<string> {
+  const handler = handlerOf(match, module);
+  const context = await handler.query(
+    request.method === 'GET' ? request : new Request(request.url, { signal: request.signal }),
+  );
   if (context instanceof Response) throw new Error('A page cannot answer by itself.');
   const router = createStaticRouter(handler.dataRoutes, context);
   return new Promise((resolve, reject) => {
@@ -50,15 +67,29 @@ export async function renderPage({
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
       {
-        nonce,
-        // Parts in chunks of their own are waited for, and stand in their place however long they are: then no script
-        // has to move them, which the policy would need a nonce for.
+        // However long a part is; React would send it after the page.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(stream.pipe(new PassThrough())),
+        onAllReady: () => stream.pipe(collect(resolve)),
         onShellError: reject,
         onError: log,
       },
     );
     request.signal.addEventListener('abort', () => stream.abort(), { once: true });
+  });
+}
+
+/** Takes markup as it is written, without a pause. */
+function collect(done: (markup: string) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString('utf8'));
+      next();
+    },
   });
 }

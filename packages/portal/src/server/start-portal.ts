@@ -15,6 +15,8 @@ export interface StartOptions {
   /** Environment variable with the port, and the port without it. */
   readonly portVariable: string;
   readonly defaultPort: number;
+  /** How the calls of pages are made, for measurements; by Node's own client unless told. */
+  readonly gatewayFetch?: typeof fetch;
 }
 
 /** Milliseconds running answers get after SIGTERM. */
@@ -40,6 +42,7 @@ export async function startPortal(options: StartOptions): Promise<void> {
       config,
       client: { folder: options.clientFolder, manifest },
       log,
+      ...(options.gatewayFetch && { gatewayFetch: options.gatewayFetch }),
     });
     const server = createAdaptorServer({
       fetch: (request, environment) => portal.fetch(request, environment),

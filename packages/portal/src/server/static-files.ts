@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { acceptsEncoding } from './accepts-encoding';
 
 interface StaticFile {
   readonly type: string;
@@ -49,12 +50,10 @@ export class StaticFiles {
   answer(path: string, acceptEncoding: string): Response | null {
     const file = this.#files.get(path);
     if (!file) return null;
-    const accepts = (encoding: string): boolean =>
-      new RegExp(`(?:^|[,\\s])${encoding}(?:$|[,;\\s])(?!\\s*q=0(?:[,\\s]|$))`).test(
-        acceptEncoding,
-      );
     const encoding =
-      (['br', 'gzip'] as const).find((name) => file.bodies[name] && accepts(name)) ?? 'identity';
+      (['br', 'gzip'] as const).find(
+        (name) => file.bodies[name] && acceptsEncoding(acceptEncoding, name),
+      ) ?? 'identity';
     return new Response(file.bodies[encoding] ?? null, {
       headers: {
         'content-type': file.type,
