@@ -19,6 +19,34 @@ export interface DomainRule {
   readonly privateBlackList?: readonly string[];
 }
 
+/** An address counts as channel-matched when its `channel` or `_cp` is one of these (spec 1 §4). */
+export interface ChannelRule {
+  readonly query: 'channel' | '_cp';
+  readonly values: readonly string[];
+}
+
+/** Where a corporate-consult user is led instead (spec 1 §2): `:name` is filled from the path, else from the query. */
+export interface CorporateConsult {
+  /** Path on the corporate consult site: `/corp/consult/order-detail/:orderKey`. */
+  readonly path: string;
+  /** Names of params of the page that go along as query. */
+  readonly query?: readonly string[];
+}
+
+/** One more entry of the floating menu (spec 1 §3). */
+export interface FloatingEntry {
+  readonly icon: string;
+  /** i18n key. */
+  readonly title: string;
+  /** Site-relative, `tel:`, or an allowed host. */
+  readonly link: string;
+}
+
+/** What the page's floating menu holds beyond the channel's own entries. */
+export interface FloatingConfig {
+  readonly entries: readonly FloatingEntry[];
+}
+
 /** The meta of one route (spec 2 §2.2). A partner may override any of it; path and name stay. */
 export interface RouteMeta {
   /** i18n key with its namespace: `booking:orderList.title`. */
@@ -50,7 +78,37 @@ export interface RouteMeta {
   readonly shareConfig?: ShareConfig;
   /** Partner white and black lists. */
   readonly domain?: DomainRule;
+  /** Partners whose own page this is; for the others and the main portal it does not exist. */
+  readonly partners?: readonly string[];
+  /** Shown only when the address is channel-matched. */
+  readonly requireChannelRules?: readonly ChannelRule[];
+  /** Where a corporate-consult user is led instead of this page. */
+  readonly corpConsult?: CorporateConsult;
+  /** On native-app-only hosts this page opens in the native app alone (spec 2 §2.32). */
+  readonly nativeAppOnly?: boolean;
+  /** The native app draws the bar; the page's own header is hidden. */
+  readonly enableNativeNavBar?: boolean;
+  /** The floating menu stands on this page although the channel hides it. */
+  readonly enableFAB?: boolean;
+  /** No floating menu on this page. */
+  readonly disableFab?: boolean;
+  readonly fabConfig?: FloatingConfig;
+  /** The page's header holds no search field. */
+  readonly noSearchInput?: boolean;
+  /** The page is left out while the portal sheds load. */
+  readonly degrade?: boolean;
+  /** Told to tracking with each view of the page. */
+  readonly scoutParams?: Readonly<Record<string, string>>;
+  /** The page shows its skeleton while its calls run; without it navigation waits for them. */
+  readonly dataAsync?: boolean;
+  /** Site-relative picture that stands for the page until its chunk is there. */
+  readonly skeletonUrl?: string;
+  /** Opened by loading the page anew, never by in-app navigation (spec 1 §2). */
+  readonly fullPageLoad?: boolean;
 }
+
+/** What a route is: a page, a way through that does its work and forwards, a fixed redirect, another site, a sandbox page. */
+export type RouteKind = 'page' | 'middle' | 'redirect' | 'external' | 'test';
 
 /** One route as data. */
 export interface RouteRow extends RouteMeta {
@@ -60,6 +118,10 @@ export interface RouteRow extends RouteMeta {
   readonly aliases?: readonly string[];
   /** Name of the route of the same table whose page this one shows. */
   readonly sameAs?: string;
+  /** A page unless told. */
+  readonly kind?: RouteKind;
+  /** Names of the query the page reads, beyond those that every page has (`lang`, `channel`, `_cp`, `disableCache`). */
+  readonly query?: readonly string[];
 }
 
 /** `domain.thing`. */
