@@ -1,6 +1,7 @@
+import type { SafeTargetOptions } from '@xinglin/rules';
 import type { RouteMatch } from '@xinglin/routes';
 
-/** What a guard needs to know of the person (spec 1 §3, user info). */
+/** What a guard needs to know of the person: the user info as the gateway told it (spec 1 §3). */
 export interface GuardUser {
   readonly login: boolean;
   readonly isTempLogin: boolean;
@@ -8,6 +9,65 @@ export interface GuardUser {
   readonly verifyStatus: number;
   /** When this user info ends, ISO 8601 with offset. */
   readonly gmtExpired: string | null;
+  /** 0 is a person of the portal; any other kind of account has no session here. */
+  readonly type: number;
+  /** The corporate-consult flag. */
+  readonly corpconsult: boolean;
+  /** Whether the account has a device registered in the messaging app. */
+  readonly wxConfigVO: { readonly hasWxDevice: boolean };
+}
+
+/** What the page runs in, as plain facts; a user agent can be forged, so it decides what is shown only. */
+export interface GuardEnvironment {
+  /** The portal's own app for users. */
+  readonly nativeApp: boolean;
+  /** Its version as one number, 357 for 3.5.7; null outside it and where it says none. */
+  readonly appVersion: number | null;
+  readonly messagingApp: boolean;
+}
+
+/** What the partner info call told (spec 2 §3). */
+export interface PartnerInfo {
+  /** When the partner was created, ISO 8601; null where it is not known. */
+  readonly partnerGmtCreated: string | null;
+  readonly needRedirect: boolean;
+  readonly redirectUrl: string | null;
+}
+
+/** What the partner config says of the lists (spec 2 §3). */
+export interface PartnerAccess {
+  /** Null where it says nothing. */
+  readonly isAllNode: boolean | null;
+  readonly isInPartnerWhiteList: boolean;
+  /** The global list: partner codes. */
+  readonly partnerWhiteList: readonly string[];
+  /** Names of routes closed to this partner, and open to it. */
+  readonly privateBlackRouteNameList: readonly string[];
+  readonly privateWhiteRouteNameList: readonly string[];
+}
+
+/** The remote page configuration, as far as guards read it: module `page` is the page itself. */
+export type HiddenPages = Readonly<
+  Record<string, Readonly<Record<string, { readonly hidden?: boolean | undefined }>> | undefined>
+>;
+
+/** What holds for every request to one host of a channel; made once and kept. */
+export interface GuardChannel {
+  /** Partner code; null on the main portal. */
+  readonly partner: string | null;
+  /** The host is listed as one whose marked pages open in the native app alone (spec 2 §2.32). */
+  readonly nativeAppOnlyHost: boolean;
+  /** Path of the page that opens the native app; null where the portal has none. */
+  readonly wakeUpPath: string | null;
+  /** Origin of the real-name verification server; null where the channel has none. */
+  readonly financeServer: string | null;
+  /** Origin of the corporate consult site; null where the channel has none. */
+  readonly corporateOrigin: string | null;
+  readonly info: PartnerInfo;
+  readonly access: PartnerAccess;
+  readonly pageConfig: HiddenPages;
+  /** Where the partner's own redirect may lead. */
+  readonly targets: SafeTargetOptions;
 }
 
 /** Everything a guard may decide by. No I/O: the caller has fetched it. */
@@ -15,23 +75,28 @@ export interface GuardContext {
   readonly route: RouteMatch;
   /** Site-relative URL of the page asked for: path and query. */
   readonly url: string;
-  /** Null for a visitor. */
+  /** As the gateway told it, whatever its kind; null for a visitor. */
   readonly user: GuardUser | null;
+  /** A session token came along. False where it could not be learned whose it is: that says nothing against it. */
+  readonly hasToken: boolean;
   /** The gateway's time in milliseconds. */
   readonly now: number;
-  /** Partner code of the channel; null on the main portal. */
-  readonly partner: string | null;
-  /** Partners the global white list names (spec 1 §4). */
-  readonly partnerWhiteList: readonly string[];
-  /** Origin of the real-name verification server; null where the channel has none. */
-  readonly financeServer: string | null;
+  readonly environment: GuardEnvironment;
+  readonly channel: GuardChannel;
 }
 
+/**
+ * What the server does to the cookies beside the verdict: `clearToken` removes the login cookie and the person
+ * is a visitor from there on; `keepPreviousToken` keeps its value for 60 s (spec 1 §4).
+ */
+export type GuardEffect = 'clearToken' | 'keepPreviousToken';
+
 /** What comes of asking a guard. `reason` says why, for the explain view and the logs. */
-export type Verdict =
+export type Verdict = (
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string; readonly reason: string }
-  | { readonly kind: 'block'; readonly page: 'notFound' | 'error'; readonly reason: string };
+  | { readonly kind: 'block'; readonly page: 'notFound' | 'error'; readonly reason: string }
+) & { readonly effects?: readonly GuardEffect[] };
 
 /** One rule of access. */
 export type Guard = (context: GuardContext) => Verdict;

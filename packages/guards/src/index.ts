@@ -4,4 +4,16 @@
  * Used by: the portal's server and its navigation in the browser.
  */
 export { checkAccess, guards } from './check-access';
-export type { Guard, GuardContext, GuardUser, Verdict } from './guard';
+export { openChannel, plainBrowser } from './guard-channel';
+export type {
+  Guard,
+  GuardChannel,
+  GuardContext,
+  GuardEffect,
+  GuardEnvironment,
+  GuardUser,
+  HiddenPages,
+  PartnerAccess,
+  PartnerInfo,
+  Verdict,
+} from './guard';

@@ -13,10 +13,10 @@ export const verified: Guard = (context) => {
     !unverified.includes(context.user.verifyStatus)
   )
     return allow;
-  if (context.financeServer === null)
+  if (context.channel.financeServer === null)
     return block('error', 'verification required, and the channel has no server for it');
   return redirect(
-    `${context.financeServer}/bind?targetUrl=${encodeURIComponent(context.url)}`,
+    `${context.channel.financeServer}/bind?targetUrl=${encodeURIComponent(context.url)}`,
     'verification required',
   );
 };

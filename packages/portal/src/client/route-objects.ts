@@ -1,6 +1,6 @@
 import { sessionSlice, type PageModule, type Store } from '@xinglin/api';
 import type { I18n } from '@xinglin/i18n';
-import { checkAccess } from '@xinglin/guards';
+import { checkAccess, openChannel, plainBrowser } from '@xinglin/guards';
 import { pathsOf, type Partner, type RouteName, type RouteRow } from '@xinglin/routes';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { FeatureModule, RouteHandle } from '../feature';
@@ -89,9 +89,12 @@ async function enter(
     url: url.pathname + url.search,
     user: session.user,
     now: Date.now() + session.serverTimeOffset,
-    partner: partner?.id ?? null,
-    partnerWhiteList: [],
-    financeServer: partner?.financeServer ?? null,
+    hasToken: session.user !== null,
+    environment: plainBrowser,
+    channel: {
+      ...openChannel(partner?.id ?? null, url.origin),
+      financeServer: partner?.financeServer ?? null,
+    },
   });
   if (verdict.kind === 'redirect' && verdict.to.startsWith('/')) return redirect(verdict.to);
   if (verdict.kind !== 'allow') {

@@ -6,7 +6,7 @@ import {
   type CallRow,
   type Gateway,
 } from '@xinglin/gateway-sdk';
-import { checkAccess, type Verdict } from '@xinglin/guards';
+import { checkAccess, openChannel, plainBrowser, type Verdict } from '@xinglin/guards';
 import { href, matchRoute, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
@@ -95,9 +95,12 @@ export async function preparePage(
     url: address,
     user: session.user,
     now,
-    partner: channel.partner?.id ?? null,
-    partnerWhiteList: [],
-    financeServer: channel.partner?.financeServer ?? null,
+    hasToken: facts.token !== null && !session.unknown,
+    environment: plainBrowser,
+    channel: {
+      ...openChannel(channel.partner?.id ?? null, url.origin),
+      financeServer: channel.partner?.financeServer ?? null,
+    },
   });
   if (verdict.kind === 'redirect') {
     return {

@@ -1,0 +1,29 @@
+import type { GuardChannel, GuardEnvironment } from './guard';
+
+/** Outside every app. */
+export const plainBrowser: GuardEnvironment = {
+  nativeApp: false,
+  appVersion: null,
+  messagingApp: false,
+};
+
+/** A channel of which nothing is known but its code: the defaults for a call that failed (spec 1 §8). */
+export function openChannel(partner: string | null, origin: string): GuardChannel {
+  return {
+    partner,
+    nativeAppOnlyHost: false,
+    wakeUpPath: null,
+    financeServer: null,
+    corporateOrigin: null,
+    info: { partnerGmtCreated: null, needRedirect: false, redirectUrl: null },
+    access: {
+      isAllNode: null,
+      isInPartnerWhiteList: false,
+      partnerWhiteList: [],
+      privateBlackRouteNameList: [],
+      privateWhiteRouteNameList: [],
+    },
+    pageConfig: {},
+    targets: { origin, allowedHostSuffixes: [], nativeSchemes: [] },
+  };
+}
