@@ -82,6 +82,8 @@ function* readSources(root) {
     if (basename(folder) === 'gateway') continue;
     for (const name of globSync('src/**/*.{ts,tsx}', { cwd: folder })) {
       if (/\.(?:test|stories)\.tsx?$/.test(name)) continue;
+      // A declared route has no page yet; its texts come with the page.
+      if (basename(folder) === 'routes' && name.startsWith('src/declared/')) continue;
       const path = join(folder, name);
       yield { path, source: readFileSync(path, 'utf8'), namespace: basename(folder) };
     }

@@ -120,6 +120,10 @@ export interface RouteRow extends RouteMeta {
   readonly sameAs?: string;
   /** A page unless told. */
   readonly kind?: RouteKind;
+  /** The site that serves an external path; the same host under another application for `content`. */
+  readonly site?: 'finance' | 'corporate' | 'community' | 'content';
+  /** A path or path with query that this one always leads to, its params filled from the path. */
+  readonly redirectTo?: string;
   /** Names of the query the page reads, beyond those that every page has (`lang`, `channel`, `_cp`, `disableCache`). */
   readonly query?: readonly string[];
 }
@@ -159,7 +163,7 @@ export function defineRoutes<const Table extends RouteTable>(
   // Widened to read: the literal type of each row says less than its base.
   for (const [name, row] of Object.entries(table as RouteTable)) {
     for (const path of pathsOf(row)) {
-      if (path !== '*' && !/^\/(?:(?::\w+|[\w.-]+|\*$)(?:\/(?!$)|$))*$/.test(path)) {
+      if (path !== '*' && !/^\/(?:(?::\w+\??|[\w.-]+\??|\*$)(?:\/(?!$)|$))*$/.test(path)) {
         throw new Error(`Route ${name}: "${path}" is no absolute path of whole segments.`);
       }
       if (seen.has(path)) throw new Error(`Route ${name}: "${path}" is declared twice.`);

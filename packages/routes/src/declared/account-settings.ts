@@ -1,0 +1,145 @@
+import { defineRoutes } from '../route-row';
+
+/** The person's account: settings, privacy, help, write-off (spec 2 §2.20). */
+export const accountSettings = defineRoutes({
+  // Open: a list of links that holds nothing personal.
+  'account.moreTools': {
+    path: '/my/tools/more',
+    title: 'account:moreTools.title',
+  },
+  'account.profilePrivacy': {
+    path: '/my/profile/privacy',
+    requires: ['login'],
+    title: 'account:profilePrivacy.title',
+    disableShare: true,
+  },
+  'account.updateMobile': {
+    path: '/my/profile/updatemobile',
+    requires: ['login'],
+    title: 'account:updateMobile.title',
+    disableShare: true,
+  },
+  'account.privacy': {
+    path: '/my/privacy',
+    requires: ['login'],
+    title: 'account:privacy.title',
+    disableShare: true,
+  },
+  'account.authorizationList': {
+    path: '/my/auth-list',
+    requires: ['login'],
+    title: 'account:authorizationList.title',
+    disableShare: true,
+  },
+  'account.authorizationDetail': {
+    path: '/my/auth-detail',
+    requires: ['login'],
+    title: 'account:authorizationDetail.title',
+    disableShare: true,
+  },
+  'account.writeOff': {
+    path: '/my/write-off',
+    requires: ['login'],
+    title: 'account:writeOff.title',
+    disableShare: true,
+  },
+  'account.writeOffTip': {
+    path: '/my/write-off-tip',
+    requires: ['login'],
+    title: 'account:writeOffTip.title',
+    disableShare: true,
+  },
+  'account.writeOffAction': {
+    path: '/my/write-off-action',
+    requires: ['login'],
+    title: 'account:writeOffAction.title',
+    disableShare: true,
+  },
+  // Open: the account is gone when its owner reads this.
+  'account.writeOffResult': {
+    path: '/my/write-off-result',
+    title: 'account:writeOffResult.title',
+  },
+  // Open: an agreement.
+  'account.writeOffAgreement': {
+    path: '/my/write-off-agreement',
+    query: ['channel'],
+    title: 'account:writeOffAgreement.title',
+  },
+  'account.accountSettings': {
+    path: '/my/acctset',
+    requires: ['login'],
+    title: 'account:accountSettings.title',
+    disableShare: true,
+  },
+  'account.nickname': {
+    path: '/my/nickname',
+    requires: ['login'],
+    title: 'account:nickname.title',
+    disableShare: true,
+  },
+  'account.modifyPassword': {
+    path: '/my/modifypwd',
+    requires: ['login'],
+    title: 'account:modifyPassword.title',
+    disableShare: true,
+  },
+  // Open: who forgot the password may be unable to sign in.
+  'account.forgottenPassword': {
+    path: '/my/forgetpwd',
+    title: 'account:forgottenPassword.title',
+  },
+  'account.realNameInformation': {
+    path: '/my/acctinfo',
+    requires: ['login'],
+    title: 'account:realNameInformation.title',
+    disableShare: true,
+  },
+  'account.realNameVerification': {
+    path: '/my/bindcard',
+    requires: ['login'],
+    title: 'account:realNameVerification.title',
+    disableShare: true,
+  },
+  'account.completeInformation': {
+    path: '/my/perfection',
+    query: ['backUrl'],
+    requires: ['login'],
+    title: 'account:completeInformation.title',
+    disableShare: true,
+  },
+  // Open: chooses a place, visitors too.
+  'account.locate': {
+    path: '/my/locate',
+    title: 'account:locate.title',
+  },
+  'account.manualCertification': {
+    path: '/my/certification/manual-ai',
+    requires: ['login'],
+    title: 'account:manualCertification.title',
+    disableShare: true,
+  },
+  // Open: help.
+  'account.helpHotQuestions': {
+    path: '/my/helper/hotquestion',
+    title: 'account:helpHotQuestions.title',
+  },
+  // Open: help.
+  'account.helpCategory': {
+    path: '/my/helper/category',
+    title: 'account:helpCategory.title',
+  },
+  // Open: help.
+  'account.helpContent': {
+    path: '/my/helper/content/detail/:id',
+    title: 'account:helpContent.title',
+  },
+  // As the personal centre, which it stands for.
+  'account.wybaoProfile': {
+    path: '/wybao/my/profile',
+    requires: ['login', 'binding'],
+    partners: ['wybao'],
+    title: 'account:wybaoProfile.title',
+    disableShare: true,
+  },
+});

@@ -1,0 +1,103 @@
+import { defineRoutes } from '../route-row';
+
+/** Check-ups, dental scaling and tests (spec 2 §2.15, §2.20, §2.28). */
+export const checkUp = defineRoutes({
+  'check-up.home': {
+    path: '/medical-examination',
+    title: 'check-up:home.title',
+  },
+  'check-up.covidTest': {
+    path: '/medical-examination/covid-19',
+    title: 'check-up:covidTest.title',
+  },
+  'check-up.packageDetail': {
+    path: '/medical-examination/set-meal/detail/:packageCode',
+    title: 'check-up:packageDetail.title',
+  },
+  'check-up.nucleicTestDetail': {
+    path: '/medical-examination/set-meal/nucleic-detail/:packageCode',
+    title: 'check-up:nucleicTestDetail.title',
+  },
+  'check-up.hospitalPackageList': {
+    path: '/medical-examination/set-meal/list/:hospitalId',
+    title: 'check-up:hospitalPackageList.title',
+  },
+  'check-up.orderSubmit': {
+    path: '/medical-examination/set-meal/order/submit/:packageCode',
+    requires: ['login'],
+    title: 'check-up:orderSubmit.title',
+    disableShare: true,
+  },
+  'check-up.chooseStore': {
+    path: '/medical-examination/choose-stores',
+    title: 'check-up:chooseStore.title',
+  },
+  'check-up.orderList': {
+    path: '/medical-examination/order/list',
+    requires: ['login'],
+    title: 'check-up:orderList.title',
+    disableShare: true,
+  },
+  'check-up.weibaoCode': {
+    path: '/medical-examination/weibao-code',
+    title: 'check-up:weibaoCode.title',
+  },
+  'check-up.invoice': {
+    path: '/medical-examination/invoice/:orderId',
+    requires: ['login'],
+    title: 'check-up:invoice.title',
+    disableShare: true,
+  },
+  'check-up.privateCheckUp': {
+    path: '/medical-examination/privately',
+    title: 'check-up:privateCheckUp.title',
+  },
+  'check-up.privateCheckUpOrganisation': {
+    path: '/medical-examination/privately/org/:orgCode',
+    title: 'check-up:privateCheckUpOrganisation.title',
+  },
+  'check-up.privateCheckUpList': {
+    path: '/medical-examination/privately/list',
+    title: 'check-up:privateCheckUpList.title',
+  },
+  'check-up.privateCheckUpGuide': {
+    path: '/medical-examination/privately/guide',
+    title: 'check-up:privateCheckUpGuide.title',
+  },
+  'check-up.scaling': {
+    path: '/medical-examination/scaling',
+    title: 'check-up:scaling.title',
+  },
+  'check-up.scalingDetail': {
+    path: '/medical-examination/scaling/detail/:packageCode',
+    title: 'check-up:scalingDetail.title',
+  },
+  'check-up.scalingSubmit': {
+    path: '/medical-examination/scaling/submit/:packageCode',
+    requires: ['login'],
+    title: 'check-up:scalingSubmit.title',
+    disableShare: true,
+  },
+  'check-up.scalingGuide': {
+    path: '/medical-examination/scaling/guide/:hospitalId',
+    title: 'check-up:scalingGuide.title',
+  },
+  'check-up.pdfReport': {
+    path: '/medical-examination/pdf-report',
+    requires: ['login'],
+    title: 'check-up:pdfReport.title',
+    disableShare: true,
+  },
+  'check-up.orderDetail': {
+    path: '/my/order/physical-exam/detail/:orderId',
+    requires: ['login'],
+    title: 'check-up:orderDetail.title',
+    disableShare: true,
+  },
+  'check-up.nucleicTest': {
+    path: '/anti-epidemic/nucleate',
+    requires: ['login', 'binding'],
+    title: 'check-up:nucleicTest.title',
+    disableShare: true,
+  },
+});

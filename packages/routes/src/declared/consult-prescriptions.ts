@@ -1,0 +1,115 @@
+import { defineRoutes } from '../route-row';
+
+/** Having drugs prescribed, and signing for chronic-disease medication (spec 2 §2.9). */
+export const consultPrescriptions = defineRoutes({
+  'consult.openDrugs': {
+    path: '/consult/opendrugs',
+    title: 'consult:openDrugs.title',
+  },
+  'consult.openDrugsSurvey': {
+    path: '/consult/opendrugs/survey',
+    requires: ['login'],
+    title: 'consult:openDrugsSurvey.title',
+    disableShare: true,
+  },
+  'consult.openDrugsSimplified': {
+    path: '/consult/opendrugs/simplify',
+    requires: ['login', 'binding'],
+    title: 'consult:openDrugsSimplified.title',
+    disableShare: true,
+  },
+  'consult.openDrugsFurtherConsult': {
+    path: '/consult/opendrugs/further-consult',
+    title: 'consult:openDrugsFurtherConsult.title',
+  },
+  'consult.openDrugsReceivingAddress': {
+    path: '/consult/opendrugs/receiving-address',
+    requires: ['login'],
+    title: 'consult:openDrugsReceivingAddress.title',
+    disableShare: true,
+  },
+  'consult.openDrugsSpecialistSurvey': {
+    path: '/consult/opendrugs/specialis-survey',
+    requires: ['login'],
+    title: 'consult:openDrugsSpecialistSurvey.title',
+    disableShare: true,
+  },
+  'consult.applyPrescription': {
+    path: '/consult/applyprescribe/:id',
+    requires: ['login'],
+    title: 'consult:applyPrescription.title',
+    disableShare: true,
+  },
+  'consult.prescription': {
+    path: '/consult/prescription',
+    requires: ['login', 'binding'],
+    title: 'consult:prescription.title',
+    disableShare: true,
+  },
+  'consult.prescriptionEntry': {
+    path: '/consult/prescription/entry',
+    title: 'consult:prescriptionEntry.title',
+  },
+  'consult.prescriptionSpecial': {
+    path: '/consult/prescription/special',
+    title: 'consult:prescriptionSpecial.title',
+  },
+  'consult.prescribingClinicList': {
+    path: '/prescribe-clinic/list',
+    requires: ['login'],
+    title: 'consult:prescribingClinicList.title',
+    disableShare: true,
+  },
+  'consult.prescribeDrugs': {
+    path: '/consult/prescribe-drugs',
+    requires: ['login', 'binding'],
+    title: 'consult:prescribeDrugs.title',
+    disableShare: true,
+  },
+  'consult.prescribeDrugsMiddle': {
+    path: '/consult/prescribe-drugs/middle',
+    kind: 'middle',
+    title: 'consult:prescribeDrugsMiddle.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'consult.signature': {
+    path: '/consult/signature',
+    title: 'consult:signature.title',
+  },
+  'consult.signatureDetail': {
+    path: '/consult/signature/detail',
+    title: 'consult:signatureDetail.title',
+  },
+  'consult.signatureEdit': {
+    path: '/consult/signature/edit',
+    title: 'consult:signatureEdit.title',
+  },
+  'consult.signatureResult': {
+    path: '/consult/signature/result',
+    requires: ['login', 'binding'],
+    title: 'consult:signatureResult.title',
+    disableShare: true,
+  },
+  'consult.signatureProtocol': {
+    path: '/consult/signature/protocol',
+    title: 'consult:signatureProtocol.title',
+  },
+  'consult.signaturePatientList': {
+    path: '/consult/signature/patient/list',
+    title: 'consult:signaturePatientList.title',
+  },
+  'consult.signaturePatientAdd': {
+    path: '/consult/signature/patient/append',
+    title: 'consult:signaturePatientAdd.title',
+  },
+  'consult.signatureMiddle': {
+    path: '/consult/signature/middle',
+    kind: 'middle',
+    title: 'consult:signatureMiddle.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+});

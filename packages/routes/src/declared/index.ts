@@ -1,0 +1,80 @@
+/*
+ * Owns: the routes of the specification that no composed feature shows yet, as data.
+ * Must not know: pages, and the tables a browser loads.
+ * Used by: the guards' snapshot, tooling, tests. No bundle of an app: such a route answers not found.
+ */
+import { accountPeople } from './account-people';
+import { accountSettings } from './account-settings';
+import { accountSignIn } from './account-sign-in';
+import { bookingPrecision } from './booking-precision';
+import { bookingStandard } from './booking-standard';
+import { booking } from './booking';
+import { checkUp } from './check-up';
+import { chronicDisease } from './chronic-disease';
+import { communityInsurance } from './community-insurance';
+import { community } from './community';
+import { consultAsking } from './consult-asking';
+import { consultCommunity } from './consult-community';
+import { consultDoctors } from './consult-doctors';
+import { consultOrders } from './consult-orders';
+import { consultPrescriptions } from './consult-prescriptions';
+import { diagnosisPlatform } from './diagnosis-platform';
+import { directoryDoctors } from './directory-doctors';
+import { directoryEvaluation } from './directory-evaluation';
+import { directoryHospitals } from './directory-hospitals';
+import { directorySearch } from './directory-search';
+import { external } from './external';
+import { healthCoin } from './health-coin';
+import { insurance } from './insurance';
+import { mall } from './mall';
+import { membership } from './membership';
+import { multiExpert } from './multi-expert';
+import { outpatient } from './outpatient';
+import { overseas } from './overseas';
+import { portalApp } from './portal-app';
+import { portal } from './portal';
+import { records } from './records';
+import { servicePackages } from './service-packages';
+import { superMember } from './super-member';
+import { surveys } from './surveys';
+import { teleClinic } from './tele-clinic';
+
+/** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
+export const declared = {
+  ...accountPeople,
+  ...accountSettings,
+  ...accountSignIn,
+  ...bookingPrecision,
+  ...bookingStandard,
+  ...booking,
+  ...checkUp,
+  ...chronicDisease,
+  ...communityInsurance,
+  ...community,
+  ...consultAsking,
+  ...consultCommunity,
+  ...consultDoctors,
+  ...consultOrders,
+  ...consultPrescriptions,
+  ...diagnosisPlatform,
+  ...directoryDoctors,
+  ...directoryEvaluation,
+  ...directoryHospitals,
+  ...directorySearch,
+  ...healthCoin,
+  ...insurance,
+  ...mall,
+  ...membership,
+  ...multiExpert,
+  ...outpatient,
+  ...overseas,
+  ...portalApp,
+  ...portal,
+  ...records,
+  ...servicePackages,
+  ...superMember,
+  ...surveys,
+  ...teleClinic,
+};
+
+export { external };
