@@ -1,5 +1,6 @@
 import {
   account,
+  areas,
   booking,
   directory,
   domains,
@@ -10,6 +11,7 @@ import {
 } from '@xinglin/contract';
 import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
+import { areaHandlers } from './areas/handlers';
 import { bookingHandlers } from './booking/handlers';
 import { directoryHandlers } from './directory/handlers';
 import { patientHandlers } from './patients/handlers';
@@ -68,6 +70,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, account, accountHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, directory, directoryHandlers, services);
+  mount(app, areas, areaHandlers(services), services);
   mount(app, booking, bookingHandlers(services), services);
   mount(app, payment, paymentHandlers(services), services);
   mount(app, system, systemHandlers(services), services);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { seed as seedAccounts } from './account/seed';
+import { seed as seedAreas } from './areas/seed';
 import { seed as seedDirectory } from './directory/seed/seed';
 import { seed as seedPatients } from './patients/seed';
 import type { Config } from './platform/config';
@@ -26,6 +27,7 @@ export async function seedOnce(
     if (done !== undefined) return false;
     await seedDirectory(tx, { size: config.seed, now });
     if (config.sandbox) {
+      await seedAreas(tx);
       await seedAccounts(tx, { now });
       await seedPatients(tx, { now, documentHashKey: config.documentHashKey });
     }

@@ -2,6 +2,7 @@
 // Must not know: how calls are served, sent or shown; no HTTP server, no React, no database.
 // Used by: the gateway at run time, the generator at build time, web packages through generated types only.
 import { account } from './account';
+import { areas } from './areas';
 import { booking } from './booking';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
@@ -15,6 +16,7 @@ export const domains = {
   account,
   patients,
   directory,
+  areas,
   booking,
   payment,
   system,
@@ -23,8 +25,9 @@ export const domains = {
 
 export type Domain = keyof typeof domains;
 
-export { account, booking, directory, patients, payment, system, upload };
+export { account, areas, booking, directory, patients, payment, system, upload };
 export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
+export { LocationSource } from './areas';
 export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';
 export { businessErrors, type BusinessErrorName } from './business-errors';
 export {

@@ -1,5 +1,5 @@
 import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../platform/context';
 import { refuse } from '../platform/refusal';
 import type { Localised } from './localised';
@@ -40,7 +40,7 @@ export function distanceMetres(from: Position, to: Position): number {
 const columns = sql`area.id, area.name, area.level, area.parent_id, area.pinyin, area.initial, area.hot`;
 
 /** Hot cities first and in their order, then by pinyin. */
-const order = sql`area.hot desc, area.hot_order, area.pinyin, area.id`;
+const usualOrder = sql`area.hot desc, area.hot_order, area.pinyin, area.id`;
 
 function areaOf(row: AreaRow, { locale }: CallContext): Area {
   return {
@@ -63,16 +63,28 @@ function pageOf(rows: readonly AreaRow[], context: CallContext): AreaPage {
   };
 }
 
+/** Areas for which a condition on `area` holds; hot cities first and then by pinyin, unless told. */
+export async function areasWhere(
+  condition: SQL,
+  context: CallContext,
+  { order = usualOrder, limit = null }: { order?: SQL; limit?: number | null } = {},
+): Promise<AreaPage> {
+  const found = await context.db.execute<AreaRow>(
+    sql`select ${columns} from areas area where ${condition} order by ${order} limit ${limit}`,
+  );
+  return pageOf(found.rows, context);
+}
+
 /** All areas of a level, those with hospitals only when asked. */
 export async function areasOfLevel(
   level: Level,
   withHospitals: boolean,
   context: CallContext,
 ): Promise<AreaPage> {
-  const found = await context.db.execute<AreaRow>(sql`
-    select ${columns} from areas area
-    where area.level = ${level} and (not ${withHospitals}::boolean or area.hospital_count > 0) order by ${order}`);
-  return pageOf(found.rows, context);
+  return areasWhere(
+    sql`area.level = ${level} and (not ${withHospitals}::boolean or area.hospital_count > 0)`,
+    context,
+  );
 }
 
 /** One area; refuses an unknown one. */
@@ -88,9 +100,7 @@ export async function areaById(areaId: string, context: CallContext): Promise<Ar
 /** Areas right below one; refuses an unknown one. */
 export async function childAreas(areaId: string, context: CallContext): Promise<AreaPage> {
   await areaById(areaId, context);
-  const found = await context.db.execute<AreaRow>(sql`
-    select ${columns} from areas area where area.parent_id = ${areaId} order by ${order}`);
-  return pageOf(found.rows, context);
+  return areasWhere(sql`area.parent_id = ${areaId}`, context);
 }
 
 /** The city of the nearest hospital, so that the city found is one in which something can be booked. */

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { repositoryRoot } from './repository-root';
 import { storedKey } from './stored-keys';
 
+/** A service over HTTP and the bearer token it asks for. */
+export interface ServiceAddress {
+  readonly url: string;
+  readonly token: string;
+}
+
 /** The gateway's configuration, read from the environment once. */
 export interface Config {
   readonly port: number;
@@ -24,7 +30,11 @@ export interface Config {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Where real SMS are handed over. Null: in the sandbox they stay in the outbox, elsewhere none goes out. */
-  readonly sms: { readonly url: string; readonly token: string } | null;
+  readonly sms: ServiceAddress | null;
+  /** Where a position or a network address becomes a city. Null: the gateway's own tables answer. */
+  readonly location: ServiceAddress | null;
+  /** Where a name and a document number are compared. Null: in the sandbox by a rule, elsewhere not at all. */
+  readonly realName: ServiceAddress | null;
   /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
   readonly encryptedApps: Readonly<Record<string, 1 | 2>>;
   /** Keys of signatures by their id. */
@@ -50,6 +60,10 @@ const list = z.string().transform((text) =>
 );
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0');
+
+const serviceUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .optional();
 
 const Environment = z.object({
   GATEWAY_PORT: z.coerce
@@ -78,8 +92,12 @@ const Environment = z.object({
   PAYMENT_NOTICE_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DOCUMENT_HASH_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
-  SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  SMS_URL: serviceUrl,
   SMS_TOKEN: z.string().min(1).optional(),
+  LOCATION_URL: serviceUrl,
+  LOCATION_TOKEN: z.string().min(1).optional(),
+  REAL_NAME_URL: serviceUrl,
+  REAL_NAME_TOKEN: z.string().min(1).optional(),
   ENCRYPTED_APP_IDS: list
     .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {
       error:
@@ -114,9 +132,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const settings = parsed.data;
   const sandbox = settings.XINGLIN_SANDBOX === '1';
-  if ((settings.SMS_URL === undefined) !== (settings.SMS_TOKEN === undefined)) {
-    throw new ConfigError('SMS_URL and SMS_TOKEN must be set together');
-  }
   const dataDirectory = isAbsolute(settings.XINGLIN_DATA)
     ? settings.XINGLIN_DATA
     : resolve(root, settings.XINGLIN_DATA);
@@ -145,10 +160,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       directory,
     }),
     trustedProxies: settings.TRUSTED_PROXIES,
-    sms:
-      settings.SMS_URL !== undefined && settings.SMS_TOKEN !== undefined
-        ? { url: settings.SMS_URL, token: settings.SMS_TOKEN }
-        : null,
+    sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
+    location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
+    realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
     encryptedApps: Object.fromEntries(
       (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {
         const [appId = '', cipher] = app.split('=');
@@ -168,6 +182,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : resolve(root, settings.XINGLIN_FILES),
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** A service that is used when both of its settings are there, and none of them alone. */
+function serviceOf(
+  name: string,
+  url: string | undefined,
+  token: string | undefined,
+): ServiceAddress | null {
+  if ((url === undefined) !== (token === undefined))
+    throw new ConfigError(`${name}_URL and ${name}_TOKEN must be set together`);
+  return url === undefined || token === undefined ? null : { url, token };
 }
 
 /**

@@ -2,6 +2,7 @@
 export { accountApi } from './account';
 export { patientsApi } from './patients';
 export { directoryApi } from './directory';
+export { areasApi } from './areas';
 export { bookingApi } from './booking';
 export { paymentApi } from './payment';
 export { systemApi } from './system';

@@ -2,6 +2,7 @@
 export { accountCalls } from './account';
 export { patientsCalls } from './patients';
 export { directoryCalls } from './directory';
+export { areasCalls } from './areas';
 export { bookingCalls } from './booking';
 export { paymentCalls } from './payment';
 export { systemCalls } from './system';

@@ -7,6 +7,7 @@ export type Gender = 'female' | 'male';
 export type HospitalLevel = '1' | '3A' | '3B' | '2A' | '2B' | 'private';
 export type Availability = 'available' | 'full' | 'stopped' | 'none';
 export type DoctorTitle = 'chief' | 'associateChief' | 'attending' | 'resident';
+export type LocationSource = 'position' | 'networkAddress' | 'none';
 export type Period = 'morning' | 'afternoon' | 'evening';
 export type ShiftStatus = 'released' | 'full' | 'stopped' | 'notReleased' | 'closed';
 export type RegistrationStatus =
@@ -390,6 +391,50 @@ export interface GetNoticeDetailResponse {
   total: number;
   pageNo: number;
   pageSize: number;
+}
+export interface GetAreaByIpResponse {
+  province: Area | null;
+  city: Area | null;
+}
+export interface GetNumberByIpResponse {
+  provinceId: string | null;
+  cityId: string | null;
+}
+export interface SearchAreasRequest {
+  q: string;
+  level?: 'province' | 'city' | 'district' | undefined;
+}
+export interface SearchAreasResponse {
+  items: Area[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListOrderProvincesResponse {
+  items: Area[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListOrderChildAreasRequest {
+  areaId: string;
+}
+export interface ListOrderChildAreasResponse {
+  items: Area[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetLocationRequest {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}
+export interface GetLocationResponse {
+  source: LocationSource;
+  latitude: number | null;
+  longitude: number | null;
+  cityId: string | null;
+  cityName: string | null;
 }
 export interface GetShiftCaseRulesRequest {
   hospitalId: string;
