@@ -4,55 +4,110 @@ export interface Environment {
   userApp: boolean;
   /** The portal's own app for doctors. */
   doctorApp: boolean;
-  /** A messaging app's browser or mini-program web view (MicroMessenger). */
+  /** A messaging app's browser or mini-program web view (MicroMessenger), on a phone or a desktop. */
   messagingApp: boolean;
   /** An alipay-type app. */
   alipayApp: boolean;
   /** Harmony OS. */
   harmony: boolean;
-  /** iPhone, iPad or iPod. An iPad that asks for desktop pages says it is a Mac and is not seen. */
+  /**
+   * iPhone, iPad or iPod. A browser on an iPad that asks for desktop pages says it is a Mac and is not
+   * seen; the portal's own apps are, by the hardware identifier they add.
+   */
   ios: boolean;
   /**
    * An iPhone with rounded corners instead of a home button. Only apps put the hardware identifier
    * into their user agent; pages otherwise rely on the safe-area insets.
    */
   iphoneX: boolean;
+  /**
+   * Version of the portal's own app as the thresholds of spec 1 §9 count it: 3.5.7 is 357. Null
+   * outside, and for an app that does not tell.
+   */
+  appVersion: number | null;
 }
 
+/** From this version on a page can hide the app's own navigation bar (spec 1 §9). */
+export const navBarHidingVersion = 357;
+
 /**
- * Reads a user agent. The apps of the portal add `XinglinUser/<version>` or
- * `XinglinDoctor/<version>`; the names are ours, since the spec does not show them. A user agent
- * can be forged: it decides what is shown, never what is allowed.
+ * What tells each environment by its user agent. The names of the own apps are ours, since the
+ * specification does not show them: `XinglinUser/<version>` and `XinglinDoctor/<version>`.
+ * Published so that the page's early script, which cannot import, looks for the same.
+ */
+export const environmentPatterns = {
+  userApp: /\bXinglinUser\//i,
+  doctorApp: /\bXinglinDoctor\//i,
+  messagingApp: /\bMicroMessenger\//i,
+  alipayApp: /\bAlipayClient\//i,
+  harmony: /\b(?:OpenHarmony|HarmonyOS|ArkWeb)\b/i,
+  // A Windows phone of old called itself an iPhone too.
+  ios: /^(?!.*\bWindows Phone\b).*\b(?:iPhone|iPad|iPod)(?=\b|\d+,\d)/,
+  // iPhone10,3 and 10,6 are the X; every later one is like it except the two SE, 12,8 and 14,6.
+  iphoneX: /\biPhone(?!12,8\b|14,6\b)(?:10,[36]|1[1-9],\d+|[2-9]\d,\d+|\d{3},\d+)\b/,
+  appVersion: /\bXinglin(?:User|Doctor)\/(\d+)\.(\d+)(?:\.(\d+))?/i,
+} as const;
+
+/**
+ * Reads a user agent. It can be forged: it decides what is shown, never what is allowed.
  */
 export function detectEnvironment(userAgent: string | null | undefined): Environment {
   const text = userAgent ?? '';
+  const is = (name: keyof typeof environmentPatterns): boolean =>
+    environmentPatterns[name].test(text);
   return {
-    userApp: /\bXinglinUser\//i.test(text),
-    doctorApp: /\bXinglinDoctor\//i.test(text),
-    messagingApp: /\bMicroMessenger\//i.test(text),
-    alipayApp: /\bAlipayClient\//i.test(text),
+    userApp: is('userApp'),
+    doctorApp: is('doctorApp'),
+    messagingApp: is('messagingApp'),
+    alipayApp: is('alipayApp'),
     harmony: isHarmony(text),
-    ios: isIos(text),
-    iphoneX: isIos(text) && hasRoundedScreen(text),
+    ios: is('ios'),
+    iphoneX: is('ios') && is('iphoneX'),
+    appVersion: readAppVersion(text),
   };
 }
 
 /** Whether a user agent is of Harmony OS; all of {@link detectEnvironment} that the request layer needs. */
 export function isHarmony(userAgent: string): boolean {
-  return /\b(?:OpenHarmony|HarmonyOS|ArkWeb)\b/i.test(userAgent);
+  return environmentPatterns.harmony.test(userAgent);
 }
 
-function isIos(text: string): boolean {
-  // A Windows phone of old called itself an iPhone too.
-  return /\b(?:iPhone|iPad|iPod)\b/.test(text) && !/\bWindows Phone\b/.test(text);
+/** One digit a part, 99 for all from 10 on, so that a later version never counts less than an earlier one. */
+function readAppVersion(text: string): number | null {
+  const match = environmentPatterns.appVersion.exec(text);
+  if (match === null) return null;
+  const [major = 0, minor = 0, patch = 0] = match.slice(1).map((part) => Number(part ?? 0));
+  return major * 100 + (minor > 9 ? 99 : minor * 10 + Math.min(patch, 9));
 }
 
-/** iPhone10,3 and 10,6 are the X; every later one is like it except the two SE, 12,8 and 14,6. */
-function hasRoundedScreen(text: string): boolean {
-  const match = /\biPhone(\d{1,3}),(\d{1,2})\b/.exec(text);
-  if (match === null) return false;
-  const [, family, member] = match.map(Number);
-  if (family === 10) return member === 3 || member === 6;
-  const isSe = (family === 12 && member === 8) || (family === 14 && member === 6);
-  return Number(family) > 10 && !isSe;
+/**
+ * Pixels that an app's own bars take from the top of its web view (spec 1 §9): 44 below the rounded
+ * corners of an iPhone X, 20 below the status bar of other iPhones, and in the messaging app -44,
+ * since its title bar already stands above the page.
+ */
+export function topOffset(environment: Environment): number {
+  if (environment.messagingApp) return -44;
+  if (!isOwnApp(environment) || !environment.ios) return 0;
+  return environment.iphoneX ? 44 : 20;
+}
+
+/** Height of an app's navigation bar in pixels. */
+const navBarHeight = 44;
+
+/**
+ * Where the progress bar stands, in pixels from the top (spec 2 §2.31): below the navigation bar in
+ * apps, that is 44, on iOS 64, on an iPhone X 88; at the very top elsewhere.
+ */
+export function progressOffset(environment: Environment): number {
+  return isOwnApp(environment) ? navBarHeight + topOffset(environment) : 0;
+}
+
+/** One of the portal's own apps. */
+export function isOwnApp(environment: Environment): boolean {
+  return environment.userApp || environment.doctorApp;
+}
+
+/** Whether a page can hide the navigation bar of the app it runs in; older apps show it on every page. */
+export function canHideNavBar(environment: Environment): boolean {
+  return isOwnApp(environment) && (environment.appVersion ?? 0) >= navBarHidingVersion;
 }

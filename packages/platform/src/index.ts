@@ -1,4 +1,4 @@
-// Owns: what a page runs in: names and flags of cookies, expiring storage, kinds of user agents.
+// Owns: what a page runs in: names and flags of cookies, expiring storage, kinds of user agents, the bridge to an app.
 // Must not know: React, routes, calls, texts; it touches no global, callers hand in what they have.
 // Used by: portal on both sides, features that keep drafts and choices.
 export {
@@ -9,8 +9,19 @@ export {
   serializeCookieRemoval,
 } from './cookies';
 export type { CookieDefinition, CookieName, SerializeCookieOptions } from './cookies';
-export { detectEnvironment, isHarmony } from './environment';
+export {
+  canHideNavBar,
+  detectEnvironment,
+  environmentPatterns,
+  isHarmony,
+  isOwnApp,
+  navBarHidingVersion,
+  progressOffset,
+  topOffset,
+} from './environment';
 export type { Environment } from './environment';
+export { createNativeBridge } from './native-bridge';
+export type { BridgeHost, NativeBridge, SharedPage } from './native-bridge';
 export {
   createExpiringStorage,
   defaultStorageLifeMs,
