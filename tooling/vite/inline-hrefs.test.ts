@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { writePaths } from './inline-hrefs.ts';
 
-const paths = { 'directory.home': '/', 'directory.hospital': '/hospital/:id' };
+const paths = {
+  'directory.home': '/',
+  'directory.hospital': '/hospital/:id',
+  'check-up.home': '/c',
+};
 const statement = `import { href, type ParamsOf } from '@xinglin/routes';`;
 
 test('writes the path where a route is named', () => {
@@ -13,6 +17,10 @@ test('writes the path where a route is named', () => {
   ).toBe(
     `import { fillPath, type ParamsOf } from '@xinglin/routes';\nfillPath('/'); fillPath("/hospital/:id", { id }, { tab: 1 });`,
   );
+});
+
+test('knows features whose name has a hyphen', () => {
+  expect(writePaths(`${statement}\nhref('check-up.home')`, paths)).toContain("fillPath('/c')");
 });
 
 test('keeps the table for a name that is computed, and refuses an unknown one', () => {

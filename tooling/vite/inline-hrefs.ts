@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const call = /\bhref\(\s*(['"])([a-z]\w*\.\w+)\1/gi;
+const call = /\bhref\(\s*(['"])([a-z][\w-]*\.\w+)\1/gi;
 const imported = /import\s*\{[^}]*\bhref\b[^}]*\}\s*from\s*['"]@xinglin\/routes['"]/;
 
 /**

@@ -10,24 +10,31 @@ const literalInPath: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fills the params of a path, each encoded as one segment, and appends the query.
+ * Fills the params of a path, each encoded as one segment, and appends the query. An optional segment without a
+ * value is left out; the value of a splat is `*`, its slashes separate segments.
  * @throws when a param is missing, empty or a dot segment: browsers would resolve it to another page.
  */
 export function fillPath(
   path: string,
-  params: Readonly<Record<string, string>> = {},
+  params: Readonly<Record<string, string | undefined>> = {},
   query: Readonly<Record<string, QueryValue>> = {},
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === '' || value === '.' || value === '..') {
-      throw new Error(`The path ${path} needs a value for "${name}".`);
-    }
-    return encodeURIComponent(value).replace(
-      /%(?:40|3A|2C|24)/g,
-      (code) => literalInPath[code] ?? code,
-    );
-  });
+  const filled =
+    path.replace(/\/(?::(\w+)(\?)?|\*$)/g, (segment, name: string = '*', optional?: string) => {
+      const value = params[name];
+      if (value === undefined && (optional || name === '*')) return '';
+      return (name === '*' ? (value ?? '').split('/') : [value])
+        .map((part) => {
+          if (part === undefined || part === '' || part === '.' || part === '..') {
+            throw new Error(`The path ${path} needs a value for "${name}".`);
+          }
+          return `/${encodeURIComponent(part).replace(
+            /%(?:40|3A|2C|24)/g,
+            (code) => literalInPath[code] ?? code,
+          )}`;
+        })
+        .join('');
+    }) || '/';
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);

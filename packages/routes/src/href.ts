@@ -1,17 +1,27 @@
 import { fillPath, type QueryValue } from './fill-path';
 import { routes, type KnownRouteName } from './tables';
 
-/** The names of the dynamic segments of a path. */
+/** The names of the dynamic segments of a path; that of an optional one keeps its question mark. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name
-    : never;
+    : Path extends `${string}/*`
+      ? '*?'
+      : never;
+
+type RequiredOf<Names extends string> = Names extends `${string}?` ? never : Names;
+type OptionalOf<Names extends string> = Names extends `${infer Name}?` ? Name : never;
+
+/** The params of a path: those of optional segments and the splat's `*` may be left out. */
+export type ParamsOfPath<Path extends string> = [OptionalOf<ParamNames<Path>>] extends [never]
+  ? { readonly [Param in RequiredOf<ParamNames<Path>>]: string }
+  : { readonly [Param in RequiredOf<ParamNames<Path>>]: string } & {
+      readonly [Param in OptionalOf<ParamNames<Path>>]?: string | undefined;
+    };
 
 /** The params of a route, by its name. */
-export type ParamsOf<Name extends KnownRouteName> = {
-  readonly [Param in ParamNames<(typeof routes)[Name]['path']>]: string;
-};
+export type ParamsOf<Name extends KnownRouteName> = ParamsOfPath<(typeof routes)[Name]['path']>;
 
 /** Query names that would put personal data into a URL; they do not compile. */
 type PersonalQueryName =
@@ -33,11 +43,12 @@ export type Query = Readonly<Record<string, QueryValue>> & {
   readonly [Name in PersonalQueryName]?: never;
 };
 
-type HrefArguments<Name extends KnownRouteName> = [
-  ParamNames<(typeof routes)[Name]['path']>,
-] extends [never]
+/** What a link to a path takes beside its name. */
+export type LinkArguments<Path extends string> = [ParamNames<Path>] extends [never]
   ? [params?: Readonly<Record<string, never>> | undefined, query?: Query]
-  : [params: ParamsOf<Name>, query?: Query];
+  : [RequiredOf<ParamNames<Path>>] extends [never]
+    ? [params?: ParamsOfPath<Path> | undefined, query?: Query]
+    : [params: ParamsOfPath<Path>, query?: Query];
 
 /**
  * The site-relative URL of a route: `href('directory.hospital', { id }, { tab: 'departments' })`.
@@ -45,7 +56,7 @@ type HrefArguments<Name extends KnownRouteName> = [
  */
 export function href<Name extends KnownRouteName>(
   name: Name,
-  ...[params, query]: HrefArguments<Name>
+  ...[params, query]: LinkArguments<(typeof routes)[Name]['path']>
 ): string {
   return fillPath(routes[name].path, params ?? {}, query ?? {});
 }

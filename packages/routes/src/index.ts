@@ -8,8 +8,9 @@ export { booking } from './booking';
 export { directory } from './directory';
 export { portal } from './portal';
 export { routes, type KnownRouteName } from './tables';
-export { href, type ParamNames, type ParamsOf, type Query } from './href';
+export { href, type ParamNames, type ParamsOf, type ParamsOfPath, type Query } from './href';
 export { fillPath, type QueryValue } from './fill-path';
+export { leadOn } from './lead-on';
 export { firstSegments, matchRoute, type RouteMatch } from './match-route';
 export {
   mergePartner,

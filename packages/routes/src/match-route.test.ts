@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { matchRoute } from './match-route';
-import { pathsOf, type RouteRow, type RouteTable } from './route-row';
+import { declared } from './declared';
+import { defineRoutes, pathsOf, type RouteRow, type RouteTable } from './route-row';
 import { routes } from './tables';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -28,15 +29,12 @@ const word = fc.constantFrom('a', 'b', 'Hospital', 'my', 'x.y', 'order-list');
 const segment = fc.oneof(
   { weight: 3, arbitrary: word },
   { weight: 2, arbitrary: fc.constantFrom(':p', ':q', ':r') },
+  { weight: 1, arbitrary: fc.constantFrom(':p?', ':q?', 'a?', 'order-list?') },
 );
 const path = fc
   .tuple(fc.array(segment, { maxLength: 4 }), fc.boolean())
   .map(([segments, splat]) => `/${[...segments, ...(splat ? ['*'] : [])].join('/')}`)
-  .filter(
-    (value) =>
-      new Set(value.split('/').filter((part) => part.startsWith(':'))).size ===
-      value.split('/').filter((part) => part.startsWith(':')).length,
-  );
+  .filter((value) => new Set(value.match(/:\w/g)).size === (value.match(/:\w/g) ?? []).length);
 const table = fc
   .uniqueArray(
     fc.oneof({ weight: 9, arbitrary: path }, { weight: 1, arbitrary: fc.constant('*') }),
@@ -81,6 +79,39 @@ describe('matchRoute', () => {
         expect(byUs(rows, value)).toEqual(byReactRouter(rows, value));
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  test.each([
+    ['/records/7', { path: '/records/:id?', params: { id: '7' } }],
+    ['/records', { path: '/records/:id?', params: {} }],
+    ['/records/new', { path: '/records/new', params: {} }],
+    ['/test', { path: '/test/*', params: { '*': '' } }],
+    ['/test/a/b%2Fc', { path: '/test/*', params: { '*': 'a/b/c' } }],
+  ])('an optional segment or a splat: %s', (value, expected) => {
+    const rows = defineRoutes({
+      't.records': { path: '/records/:id?', title: 't:t' },
+      't.new': { path: '/records/new', title: 't:t' },
+      't.test': { path: '/test/*', title: 't:t' },
+    });
+    expect(matchRoute(rows, value)).toMatchObject(expected);
+    expect(byUs(rows, value)).toEqual(byReactRouter(rows, value));
+  });
+
+  test('equals react-router on the composed and the declared routes together', () => {
+    const rows: RouteTable = { ...routes, ...declared };
+    const paths = Object.values(rows).flatMap(pathsOf);
+    const near = fc
+      .tuple(fc.constantFrom(...paths), fc.array(part, { maxLength: 1 }), fc.func(part))
+      .map(([path, more, fill]) =>
+        [...path.split('/').map((one) => (/[:*]/.test(one) ? fill(one) : one)), ...more].join('/'),
+      );
+    fc.assert(
+      fc.property(near, (value) => {
+        expect(byUs(rows, value)).toEqual(byReactRouter(rows, value));
+      }),
+      // react-router compiles all rows anew for each path.
+      { numRuns: 40 },
     );
   });
 

@@ -14,6 +14,8 @@ interface Leaf {
   readonly name: RouteName;
   readonly row: RouteRow;
   readonly path: string;
+  /** The path without its optional segments, or with them as required ones. */
+  readonly form: string;
   readonly score: number;
   readonly order: number;
 }
@@ -29,6 +31,24 @@ const newNode = (): Node => ({ literal: new Map(), dynamic: null, leaves: [], sp
 
 /** Only ASCII folds, as in a regular expression with the i flag over ASCII paths. */
 const fold = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * A path once with and once without each optional segment, in react-router's order: `/a/:b?` is `/a/:b`, then `/a`.
+ */
+function formsOf(path: string): readonly string[] {
+  if (!path.includes('?')) return [path];
+  const forms = path
+    .split('/')
+    .reduceRight<string[][]>(
+      (rests, segment) => {
+        const kept = rests.map((rest) => [segment.replace(/\?$/, ''), ...rest]);
+        return segment.endsWith('?') ? [...kept, ...rests] : kept;
+      },
+      [[]],
+    )
+    .map((segments) => segments.join('/'));
+  return forms.map((form) => (form === '' ? '/' : form));
+}
 
 /** react-router's rank of a path: the more literal segments, the higher. */
 function scoreOf(path: string): number {
@@ -47,31 +67,38 @@ function buildTree(table: RouteTable): Node {
   let order = 0;
   for (const [name, row] of Object.entries(table)) {
     for (const path of pathsOf(row)) {
-      // Object.entries widens the keys of a table to string; they are its names.
-      const leaf: Leaf = {
-        name: name as RouteName,
-        row,
-        path,
-        score: scoreOf(path),
-        order: order++,
-      };
-      const segments = path.split('/').filter((segment) => segment !== '');
-      const isSplat = segments.at(-1) === '*';
-      let node = root;
-      for (const segment of isSplat ? segments.slice(0, -1) : segments) {
-        if (segment.startsWith(':')) {
-          node = node.dynamic ??= newNode();
-        } else {
-          const key = fold(segment);
-          const next = node.literal.get(key) ?? newNode();
-          node.literal.set(key, next);
-          node = next;
-        }
+      for (const form of formsOf(path)) {
+        // Object.entries widens the keys of a table to string; they are its names.
+        const leaf: Leaf = {
+          name: name as RouteName,
+          row,
+          path,
+          form,
+          score: scoreOf(form),
+          order: order++,
+        };
+        addLeaf(root, leaf);
       }
-      (isSplat ? node.splats : node.leaves).push(leaf);
     }
   }
   return root;
+}
+
+function addLeaf(root: Node, leaf: Leaf): void {
+  const segments = leaf.form.split('/').filter((segment) => segment !== '');
+  const isSplat = segments.at(-1) === '*';
+  let node = root;
+  for (const segment of isSplat ? segments.slice(0, -1) : segments) {
+    if (segment.startsWith(':')) {
+      node = node.dynamic ??= newNode();
+    } else {
+      const key = fold(segment);
+      const next = node.literal.get(key) ?? newNode();
+      node.literal.set(key, next);
+      node = next;
+    }
+  }
+  (isSplat ? node.splats : node.leaves).push(leaf);
 }
 
 /** Segments decoded one by one, a decoded slash kept apart from a separator, as react-router does. */
@@ -148,7 +175,7 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch | nu
       name: found.name,
       row: found.row,
       path: found.path,
-      params: paramsOf(found.path, parts),
+      params: paramsOf(found.form, parts),
     }
   );
 }
@@ -157,6 +184,7 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch | nu
 export function firstSegments(table: RouteTable): readonly string[] {
   const segments = Object.values(table)
     .flatMap(pathsOf)
+    .flatMap(formsOf)
     .map((path) => fold(path.split('/').find((part) => part !== '') ?? ''));
   return [...new Set(segments)].sort();
 }

@@ -1,8 +1,14 @@
 import type { RouteTable } from './route-row';
 
-/** The file of a page below its feature's `src`, without extension: `/hospital/:id` → `pages/hospital/$id.page`. */
+/**
+ * The file of a page below its feature's `src`, without extension: `/hospital/:id` → `pages/hospital/$id.page`,
+ * `/records/:id?` → `pages/records/($id).page`, `/test/*` → `pages/test/$.page`.
+ */
 export function pageFile(path: string): string {
-  const file = path.replace(/^\//, '').replaceAll(':', '$');
+  const file = path
+    .replace(/^\//, '')
+    .replace(/:(\w+)\?/g, '($$$1)')
+    .replace(/[:*]/g, '$$');
   return `pages/${file === '' ? 'index' : file}.page`;
 }
 
@@ -17,7 +23,7 @@ export function misplacedPages(
 ): readonly string[] {
   const problems: string[] = [];
   for (const [name, row] of Object.entries(table)) {
-    if (row.sameAs !== undefined) continue;
+    if (row.sameAs !== undefined || row.redirectTo !== undefined) continue;
     const loader = pages[name];
     if (!loader) {
       problems.push(`${name} has no page.`);

@@ -112,7 +112,7 @@ export type RouteKind = 'page' | 'middle' | 'redirect' | 'external' | 'test';
 
 /** One route as data. */
 export interface RouteRow extends RouteMeta {
-  /** react-router syntax, absolute, with whole dynamic segments only: `/hospital/:id`. */
+  /** react-router syntax, absolute, with whole segments only: `/hospital/:id`, `/records/:id?`, `/test/*`. */
   readonly path: string;
   /** Further paths of the same page with the same params. */
   readonly aliases?: readonly string[];
@@ -122,7 +122,7 @@ export interface RouteRow extends RouteMeta {
   readonly kind?: RouteKind;
   /** The site that serves an external path; the same host under another application for `content`. */
   readonly site?: 'finance' | 'corporate' | 'community' | 'content';
-  /** A path or path with query that this one always leads to, its params filled from the path. */
+  /** Where this address always leads, in the place of a page: `/list?id=:id`, filled from its own params (spec 2 §2.9, §2.21). */
   readonly redirectTo?: string;
   /** Names of the query the page reads, beyond those that every page has (`lang`, `channel`, `_cp`, `disableCache`). */
   readonly query?: readonly string[];
@@ -140,7 +140,9 @@ export type PageLoader<Module = { default: unknown }> = () => Promise<Module>;
 /** One loader for each route that has a page of its own; a missing page does not compile. */
 export type PagesOf<Table> = {
   readonly [
-    Name in keyof Table as Table[Name] extends { sameAs: string } ? never : Name
+    Name in keyof Table as Table[Name] extends { sameAs: string } | { redirectTo: string }
+      ? never
+      : Name
   ]: PageLoader;
 };
 
@@ -154,7 +156,7 @@ type KnownSameAs<Table> = {
 
 /**
  * Declares the routes of a feature. Literal types are kept, so that {@link href} knows each path's params.
- * @throws when a path is not absolute, has a partial or optional segment, or appears twice.
+ * @throws when a path is not absolute, has a partial segment, or appears twice.
  */
 export function defineRoutes<const Table extends RouteTable>(
   table: Table & KnownSameAs<Table>,
@@ -163,7 +165,7 @@ export function defineRoutes<const Table extends RouteTable>(
   // Widened to read: the literal type of each row says less than its base.
   for (const [name, row] of Object.entries(table as RouteTable)) {
     for (const path of pathsOf(row)) {
-      if (path !== '*' && !/^\/(?:(?::\w+\??|[\w.-]+\??|\*$)(?:\/(?!$)|$))*$/.test(path)) {
+      if (path !== '*' && !/^\/(?:(?::\w+\??|[\w.-]+|\*$)(?:\/(?!$)|$))*$/.test(path)) {
         throw new Error(`Route ${name}: "${path}" is no absolute path of whole segments.`);
       }
       if (seen.has(path)) throw new Error(`Route ${name}: "${path}" is declared twice.`);

@@ -61,7 +61,7 @@ test('declaring a path twice or with partial segments is refused', () => {
       'a.c': { path: '/b', aliases: ['/a'], title: 'a:a' },
     }),
   ).toThrow('twice');
-  for (const path of ['a', '/a/x-:id', '/a/', '/a/*/b', '//a']) {
+  for (const path of ['a', '/a?', '/a/x-:id', '/a/', '/a/*/b', '//a']) {
     expect(() => defineRoutes({ 'a.b': { path, title: 'a:a' } }), path).toThrow('whole segments');
   }
   // @ts-expect-error sameAs names a route of the same table
@@ -94,6 +94,8 @@ test('the file of a page is its path', () => {
   expect(pageFile('/standard/expert/book/:doctorId')).toBe(
     'pages/standard/expert/book/$doctorId.page',
   );
+  expect(pageFile('/records/:id?')).toBe('pages/records/($id).page');
+  expect(pageFile('/test/*')).toBe('pages/test/$.page');
   const table = defineRoutes({
     'a.right': { path: '/hospital/:id', title: 'a:a' },
     'a.wrong': { path: '/hospital/depts/:id', title: 'a:a' },

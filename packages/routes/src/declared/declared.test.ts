@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineRoutes, pathsOf, type RouteRow, type RouteTable } from '../route-row';
 import { routes } from '../tables';
@@ -14,7 +15,9 @@ test('each name is said once, whichever file it stands in', async () => {
   const files = readdirSync(import.meta.dirname).filter(
     (file) => /^[a-z-]+\.ts$/.test(file) && file !== 'index.ts',
   );
-  const tables = await Promise.all(files.map((file) => import(`./${file}`)));
+  const tables = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ join(import.meta.dirname, file))),
+  );
   const rows = tables.flatMap((module) =>
     Object.values<object>(module).flatMap((table) =>
       Array.isArray(table) ? [] : Object.entries<RouteRow>(table as RouteTable),
