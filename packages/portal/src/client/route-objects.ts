@@ -34,6 +34,10 @@ export function routeObjects(feature: FeatureModule, services: NavigationService
       }
       // The router keeps the handle it was given, so what the page adds is put into that one.
       const handle: RouteHandle = { name, row };
+      // The server leads on, also to what no feature of this portal shows.
+      if (row.redirectTo !== undefined || row.fullPageLoad) {
+        return { id, path, loader: ({ request }) => loadAnew(request.url), handle };
+      }
       return {
         id,
         path,
@@ -47,6 +51,12 @@ export function routeObjects(feature: FeatureModule, services: NavigationService
       };
     }),
   );
+}
+
+/** Leaves this document; navigation in it never ends. */
+function loadAnew(url: string): Promise<never> {
+  window.location.assign(url);
+  return new Promise(() => undefined);
 }
 
 /** @throws when a feature lacks the page; types and tests keep that from happening. */
@@ -97,11 +107,9 @@ async function enter(
     },
   });
   if (verdict.kind === 'redirect' && verdict.to.startsWith('/')) return redirect(verdict.to);
-  if (verdict.kind !== 'allow') {
-    // The server shows what stands in its place, or leads to another host.
-    window.location.assign(verdict.kind === 'redirect' ? verdict.to : url.href);
-    return new Promise(() => undefined);
-  }
+  // The server shows what stands in its place, or leads to another host.
+  if (verdict.kind !== 'allow')
+    return loadAnew(verdict.kind === 'redirect' ? verdict.to : url.href);
   const [module] = await orReload(
     Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]),
     url.href,

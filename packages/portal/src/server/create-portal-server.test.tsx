@@ -46,6 +46,18 @@ describe('health', () => {
   });
 });
 
+test('a redirect leads on without asking the gateway, and keeps the query', async () => {
+  for (const [path, to] of [
+    ['/my/moved', '/my/profile?tab=moved'],
+    ['/my/moved/7?from=home&tab=1', '/my/profile?from=home&tab=moved'],
+  ] as const) {
+    const before = gateway.calls.length;
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    expect(gateway.calls.length).toBe(before);
+  }
+});
+
 describe('headers and markup', () => {
   test('scripts run by a nonce of this answer only; nothing inline needs an exception', async () => {
     const answers = [await get('/'), await get('/')];

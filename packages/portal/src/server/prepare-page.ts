@@ -7,7 +7,7 @@ import {
   type Gateway,
 } from '@xinglin/gateway-sdk';
 import { checkAccess, openChannel, plainBrowser, type Verdict } from '@xinglin/guards';
-import { href, matchRoute, type PageLoader, type RouteMatch } from '@xinglin/routes';
+import { href, leadOn, matchRoute, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
 import type { PortalConfig } from './config';
@@ -65,6 +65,11 @@ export async function preparePage(
   const { config, clock, shared } = services;
   const address = url.pathname + url.search;
   const match = matchRoute(channel.table, url.pathname) ?? routeNamed(facts, 'portal.notFound');
+  if (match.row.redirectTo !== undefined) {
+    const to = leadOn(match.row.redirectTo, match.params, url.search);
+    // Whoever asks: where it leads to has guards of its own.
+    return { kind: 'redirect', to, reason: 'the route leads on', cookieIsDead: false };
+  }
 
   const watched = watchSessionCalls(
     createGateway({

@@ -43,15 +43,27 @@ const accountFeature: FeatureModule = {
   routes: {
     'account.profile': account['account.profile'],
     'account.login': account['account.login'],
+    'account.moved': {
+      path: '/my/moved/:id?',
+      redirectTo: '/my/profile?tab=moved',
+      kind: 'redirect',
+      title: 'account:profile.title',
+    },
+    'account.wholePage': {
+      path: '/my/whole',
+      fullPageLoad: true,
+      title: 'account:profile.title',
+    },
   },
   pages: {
     'account.profile': async () => profile,
     'account.login': async () => ({ default: Login }),
+    'account.wholePage': async () => ({ default: Login }),
   },
   namespaces: { account: tinyTexts },
 };
 
-/** A portal of three pages, for tests: an open one, a personal one, and the login. */
+/** A portal for tests: an open page, a personal one, the login, one that is always loaded anew, and a redirect. */
 export const tinyPortal: Portal = {
   features: [
     { id: 'directory', segments: ['', 'index'], load: async () => directoryFeature },

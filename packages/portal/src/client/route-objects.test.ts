@@ -1,0 +1,51 @@
+import { createStore } from '@xinglin/api';
+import { createGateway } from '@xinglin/gateway-sdk';
+import { createI18n } from '@xinglin/i18n';
+import type { LoaderFunctionArgs } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { tinyPortal } from '../testing/tiny-portal';
+import { routeObjects, type NavigationServices } from './route-objects';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function accountRoutes(renderedName: string | null) {
+  const store = createStore({
+    gateway: createGateway({ baseUrl: 'http://gateway.invalid' }),
+    onSessionEnded: () => undefined,
+  });
+  const services: NavigationServices = {
+    store,
+    i18n: createI18n({ locale: 'zh-Hans', resources: {} }),
+    partner: null,
+    rendered:
+      renderedName === null ? null : { name: renderedName, module: { default: () => null } },
+  };
+  const feature = await tinyPortal.features[1]?.load();
+  if (!feature) throw new Error('The tiny portal has two features.');
+  return routeObjects(feature, services);
+}
+
+const argumentsFor = (path: string) =>
+  // Only what a loader of ours reads.
+  ({ request: new Request(`http://localhost${path}`), params: {} }) as LoaderFunctionArgs;
+
+test.each([
+  ['account.moved', '/my/moved/7?from=home'],
+  ['account.wholePage', '/my/whole?a=1'],
+])('%s is left to the server, and loads no page of its own', async (name, path) => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { assign } });
+  const route = (await accountRoutes(null)).find(({ id }) => id === name);
+  expect(route?.lazy).toBeUndefined();
+  const loader = route?.loader;
+  if (typeof loader !== 'function') throw new Error('The route has no loader.');
+  const outcome = Promise.resolve(loader(argumentsFor(path), undefined));
+  const later = new Promise((resolve) => setTimeout(resolve, 20, 'still waiting'));
+  expect(await Promise.race([outcome, later])).toBe('still waiting');
+  expect(assign.mock.calls).toEqual([[`http://localhost${path}`]]);
+});
+
+test('a page loaded anew is the page of its document', async () => {
+  const routes = await accountRoutes('account.wholePage');
+  expect(routes.find(({ id }) => id === 'account.wholePage')?.Component).toBeDefined();
+});
