@@ -5,17 +5,22 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import type { CurrentChannel } from '@xinglin/routes';
 import { useDispatch, useSelector } from 'react-redux';
 import { gatewayApi } from './gateway-api';
 import type { StoreServices } from './gateway-base-query';
 import { preferencesSlice } from './preferences-slice';
 import { sessionSlice } from './session-slice';
 
+/** Nothing in a browser changes the channel, and its defaults stay on the server: the state arrives with the page. */
+const channel = (state = {} as CurrentChannel): CurrentChannel => state;
+
 // combineSlices would bring its lazy injection, which nothing here uses.
 const rootReducer = combineReducers({
   [gatewayApi.reducerPath]: gatewayApi.reducer,
   [sessionSlice.name]: sessionSlice.reducer,
   [preferencesSlice.name]: preferencesSlice.reducer,
+  channel,
 });
 
 /** Everything the store holds. */

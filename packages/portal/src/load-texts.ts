@@ -31,10 +31,7 @@ function withPartner(namespaces: NamespaceLoaders, partner: Partner): NamespaceL
     const own = partner.texts?.[namespace];
     const lay = (locale: Locale) => async () => {
       const [base, over] = await Promise.all([loaders[locale](), own?.[locale]?.()]);
-      const texts = over ? merge(base.default, over.default) : base.default;
-      return {
-        default: namespace === 'shared' ? merge(texts, { brand: { phone: partner.phone } }) : texts,
-      };
+      return { default: over ? merge(base.default, over.default) : base.default };
     };
     return [
       namespace,

@@ -1,13 +1,14 @@
+import type { SettingsChange } from './channel-settings';
 import type { PartnerRoutes } from './merge-partner';
 import type { PageLoader } from './route-row';
-import type { routes } from './tables';
+import type { KnownRouteName, routes } from './tables';
 
 /** Texts that replace the product's, by namespace and language; only the keys that differ. */
 export type PartnerTexts = Readonly<
   Record<string, Readonly<Record<string, PageLoader<{ default: object }>>>>
 >;
 
-/** One channel: who it is, what it changes. */
+/** One channel: who it is, what it changes. What it does not name is as on the main portal. */
 export interface Partner<Module = { default: unknown }> {
   /** Also the value of `data-channel` on the `html` element, which its stylesheet selects. */
   readonly id: string;
@@ -15,24 +16,33 @@ export interface Partner<Module = { default: unknown }> {
   readonly hosts: readonly string[];
   /** Sent to the gateway with each call (spec 1 §7). */
   readonly appId: string;
-  /** Customer service. */
-  readonly phone: string;
-  /** Colour of the browser's own bars. */
+  /** Colour of the browser's own bars; the other colours are tokens in the partner's stylesheet. */
   readonly themeColor: string;
-  /** Origin of the real-name verification server, where the channel has one. */
-  readonly financeServer?: string;
-  /** The regional partner, whose own watch list of calls is traced as well (spec 1 §7). */
-  readonly isRegional?: boolean;
+  /** Phone, switches, tabs, codes, page configuration: see {@link SettingsChange}. */
+  readonly settings?: SettingsChange;
+  /** The platform's name is the text `shared:brand.name`. */
   readonly texts?: PartnerTexts;
+  /** Pages and meta that replace the product's; `false` removes a route. */
   readonly routes?: PartnerRoutes<typeof routes, Module>;
+  /**
+   * A closed channel: the routes it has; all others are answered as not found. The generic pages and sign-in stay
+   * without being named.
+   */
+  readonly onlyRoutes?: readonly KnownRouteName[];
 }
+
+/** A partner whose pages keep their own types, so that an app can check them against its page contract. */
+type Declared<Routes> = Omit<Partner, 'routes'> & { readonly routes?: Routes };
 
 /**
  * Declares a channel. Its module imports its own stylesheet, which overrides design tokens below
- * `[data-channel='<id>']`; both travel in the channel's own chunk.
+ * `[data-channel='<id>']`; both travel in the channel's own chunk. An unknown setting, module key or route name does
+ * not compile.
  */
-export function definePartner<const Definition extends Partner<never>>(
-  partner: Definition,
-): Definition {
+export function definePartner<
+  const Routes extends PartnerRoutes<typeof routes> = object,
+>(
+  partner: Declared<Routes & Readonly<Record<Exclude<keyof Routes, KnownRouteName>, never>>>,
+): Declared<Routes> {
   return partner;
 }

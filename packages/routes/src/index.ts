@@ -19,6 +19,23 @@ export {
   type RouteOverride,
 } from './merge-partner';
 export { definePartner, type Partner, type PartnerTexts } from './define-partner';
+export {
+  channelSettings,
+  mainSettings,
+  type ChannelSettings,
+  type SettingsChange,
+  type TabKey,
+} from './channel-settings';
+export { currentChannel, type CurrentChannel } from './current-channel';
+export {
+  layPageConfig,
+  type ChannelText,
+  type ModuleChange,
+  type ModuleKey,
+  type PageConfig,
+  type PageModules,
+} from './page-config';
+export { pageModules, type ConfiguredRoute, type PageModuleRow } from './page-modules';
 export { misplacedPages, pageFile } from './page-file';
 export {
   defineRoutes,

@@ -17,23 +17,42 @@ export interface MergedRoutes<Module = { default: unknown }> {
   readonly pages: Readonly<Record<RouteName, PageLoader<Module>>>;
 }
 
+/** What of a partner changes its routes. */
+export interface RouteChanges<Table, Module = { default: unknown }> {
+  readonly routes?: PartnerRoutes<Table, Module>;
+  readonly onlyRoutes?: readonly string[];
+  readonly settings?: { readonly combinedLogin?: boolean };
+}
+
+/** A channel can do without any page but these. */
+function isAlwaysThere(name: string, row: RouteRow): boolean {
+  return row.skipGuards === true || name === 'account.login' || name === 'account.authLogin';
+}
+
 /**
  * Lays a partner's overrides over a table, by name (spec 2 §2.1). Removing a route removes those that show
- * the same page. The order of the rows stays.
+ * the same page, and naming one among the only ones keeps them. Where sign-in and binding are one step, what asks for
+ * the first asks for both. The order of the rows stays.
  */
 export function mergePartner<Table extends RouteTable, Module = { default: unknown }>(
   table: Table,
-  overrides: PartnerRoutes<Table, Module>,
+  { routes = {}, onlyRoutes, settings }: RouteChanges<Table, Module>,
 ): MergedRoutes<Module> {
   const merged: Record<RouteName, RouteRow> = {};
   const pages: Record<RouteName, PageLoader<Module>> = {};
   // Rows and overrides are read by the same keys; Object.entries widens them.
-  const changes = overrides as Readonly<Record<string, RouteOverride<Module> | false | undefined>>;
+  const changes = routes as Readonly<Record<string, RouteOverride<Module> | false | undefined>>;
   for (const [key, row] of Object.entries(table as RouteTable)) {
     const name = key as RouteName;
     const change = changes[name];
-    if (change === false || (row.sameAs !== undefined && changes[row.sameAs] === false)) continue;
-    merged[name] = change?.meta ? { ...row, ...change.meta } : row;
+    const shown = row.sameAs ?? name;
+    if (change === false || changes[shown] === false) continue;
+    if (onlyRoutes && !onlyRoutes.includes(shown) && !isAlwaysThere(name, row)) continue;
+    const own = change?.meta ? { ...row, ...change.meta } : row;
+    merged[name] =
+      settings?.combinedLogin && own.requires?.includes('login')
+        ? { ...own, requires: [...new Set([...own.requires, 'binding' as const])] }
+        : own;
     if (change?.page) pages[name] = change.page;
   }
   return { table: merged, pages };

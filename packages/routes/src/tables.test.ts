@@ -71,8 +71,10 @@ test('declaring a path twice or with partial segments is refused', () => {
 test('a partner replaces meta and pages by name and removes a page with its twins', () => {
   const page = () => Promise.resolve({ default: 'page' });
   const merged = mergePartner(routes, {
-    'directory.home': { meta: { requires: ['login'] }, page },
-    'booking.orderList': false,
+    routes: {
+      'directory.home': { meta: { requires: ['login'] }, page },
+      'booking.orderList': false,
+    },
   });
   expect(merged.table['directory.home']).toEqual({
     ...routes['directory.home'],
@@ -84,9 +86,9 @@ test('a partner replaces meta and pages by name and removes a page with its twin
     'booking.standardOrderList',
   ]);
   // @ts-expect-error an unknown name
-  mergePartner(account, { 'account.nowhere': false });
+  mergePartner(account, { routes: { 'account.nowhere': false } });
   // @ts-expect-error a path cannot change
-  mergePartner(account, { 'account.login': { meta: { path: '/x' } } });
+  mergePartner(account, { routes: { 'account.login': { meta: { path: '/x' } } } });
 });
 
 test('the file of a page is its path', () => {

@@ -1,7 +1,7 @@
 import { createStore, type PreferencesState, type Store } from '@xinglin/api';
 import type { Gateway, UserInfo } from '@xinglin/gateway-sdk';
 import { I18nProvider, isLocale, type I18n } from '@xinglin/i18n';
-import { matchRoute, routes } from '@xinglin/routes';
+import { currentChannel, matchRoute, routes, type CurrentChannel } from '@xinglin/routes';
 import { ToastProvider } from '@xinglin/ui';
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -17,6 +17,8 @@ export interface PageSetting {
   /** A signed-in person with a phone unless told; null is a visitor. */
   readonly user?: UserInfo | null;
   readonly preferences?: Partial<PreferencesState>;
+  /** The main portal unless told. */
+  readonly channel?: Partial<CurrentChannel>;
 }
 
 /** What stands around a page, to look at and to wrap it with. */
@@ -54,6 +56,7 @@ export function createSurroundings(
     gateway: gateway ?? createMockGateway(setting.gateway),
     onSessionEnded: () => sessionEnds.push(router.state.location.pathname),
     preloadedState: {
+      channel: { ...currentChannel({ id: null, code: null }, routes), ...setting.channel },
       session: { user, pageTime, serverTimeOffset: pageTime - Date.now() },
       preferences: {
         locale: isLocale(i18n.language) ? i18n.language : 'zh-Hans',

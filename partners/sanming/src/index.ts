@@ -11,9 +11,8 @@ export const partner = definePartner({
   id: 'sanming',
   hosts: ['sanming'],
   appId: 'xinglin-h5-sanming',
-  phone: '95169000',
   themeColor: '#1d5fa8',
-  isRegional: true,
+  settings: { phone: '95169000', isRegional: true, chronicDiseaseBanner: true },
   texts: {
     shared: {
       'zh-Hans': () => import('./locales/shared/zh-Hans.json'),

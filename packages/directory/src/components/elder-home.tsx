@@ -1,3 +1,4 @@
+import { useChannel } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   CalendarAddIcon,
@@ -13,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 /** The four things an older person comes for, large, and nothing that sells. */
 export default function ElderHome(): ReactElement {
   const { t } = useTranslation('directory');
-  const phone = t('shared:brand.phone');
+  const { phone } = useChannel();
   return (
     <EntryTiles>
       <EntryTile

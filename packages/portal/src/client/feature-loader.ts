@@ -34,8 +34,8 @@ export class FeatureLoader {
   }
 
   #withPartner(module: FeatureModule): FeatureModule {
-    if (!this.partner?.routes) return module;
-    const merged = mergePartner<RouteTable, PageModule>(module.routes, this.partner.routes);
+    if (!this.partner) return module;
+    const merged = mergePartner<RouteTable, PageModule>(module.routes, this.partner);
     return { ...module, routes: merged.table, pages: { ...module.pages, ...merged.pages } };
   }
 }

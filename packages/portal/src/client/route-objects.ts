@@ -90,7 +90,7 @@ async function enter(
   { store, i18n, partner }: NavigationServices,
 ): Promise<Response | null> {
   const url = new URL(request.url);
-  const { session, preferences } = store.getState();
+  const { session, preferences, channel } = store.getState();
   const known = Object.entries(params).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -102,8 +102,10 @@ async function enter(
     hasToken: session.user !== null,
     environment: plainBrowser,
     channel: {
-      ...openChannel(partner?.id ?? null, url.origin),
-      financeServer: partner?.financeServer ?? null,
+      ...openChannel(channel.code, url.origin),
+      financeServer: channel.financeServer,
+      corporateOrigin: channel.corporateConsultOrigin,
+      pageConfig: channel.pageConfig,
     },
   });
   if (verdict.kind === 'redirect' && verdict.to.startsWith('/')) return redirect(verdict.to);

@@ -54,7 +54,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     null,
   );
 
-  const tracing = startTracing(partner?.isRegional ?? false);
+  const tracing = startTracing(state.store.channel?.isRegional ?? false);
   const store = createStore({
     gateway: createPortalGateway({
       lang: () => state.locale,

@@ -76,7 +76,10 @@ export async function answerError(facts: RequestFacts, services: PageServices): 
   if (!page) throw new Error('The portal has no error page.');
   const { createStore, preferencesSlice } = await import('@xinglin/api');
   const { createGateway } = await import('@xinglin/gateway-sdk');
-  const store = createStore({ gateway: createGateway({ baseUrl: services.config.gatewayUrl }) });
+  const store = createStore({
+    gateway: createGateway({ baseUrl: services.config.gatewayUrl }),
+    preloadedState: { channel: facts.channel.current },
+  });
   store.dispatch(
     preferencesSlice.actions.preferencesChanged(readPreferences(facts.cookie, facts.locale)),
   );

@@ -1,6 +1,13 @@
 import type { PageModule } from '@xinglin/api';
 import type { NamespaceLoaders } from '@xinglin/i18n';
-import { mergePartner, type PageLoader, type Partner, type RouteTable } from '@xinglin/routes';
+import {
+  currentChannel,
+  mergePartner,
+  type CurrentChannel,
+  type PageLoader,
+  type Partner,
+  type RouteTable,
+} from '@xinglin/routes';
 import type { Portal } from '../feature';
 import { ownFeatures } from '../own-features';
 
@@ -13,6 +20,8 @@ export interface RouteOrigin {
 /** One channel's portal: routes merged once, and kept. */
 export interface Channel {
   readonly partner: Partner<PageModule> | null;
+  /** Its settings in force; a remote configuration is laid over them for each request. */
+  readonly current: CurrentChannel;
   readonly table: RouteTable;
   readonly pages: Readonly<Record<string, PageLoader<PageModule>>>;
   readonly origins: Readonly<Record<string, RouteOrigin>>;
@@ -46,15 +55,22 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
       ),
     ),
   );
-  const main: Channel = { partner: null, table, pages, origins };
+  const main: Channel = {
+    partner: null,
+    current: currentChannel({ id: null, code: null }, table),
+    table,
+    pages,
+    origins,
+  };
 
   const byHost = new Map<string, Channel>();
   const all = [main];
   for (const entry of portal.partners) {
     const partner = await entry.load();
-    const merged = mergePartner<RouteTable, PageModule>(table, partner.routes ?? {});
+    const merged = mergePartner<RouteTable, PageModule>(table, partner);
     const channel: Channel = {
       partner,
+      current: currentChannel({ id: partner.id, code: partner.id }, merged.table, partner.settings),
       table: merged.table,
       pages: { ...pages, ...merged.pages },
       origins,

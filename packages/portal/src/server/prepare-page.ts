@@ -103,8 +103,10 @@ export async function preparePage(
     hasToken: facts.token !== null && !session.unknown,
     environment: plainBrowser,
     channel: {
-      ...openChannel(channel.partner?.id ?? null, url.origin),
-      financeServer: channel.partner?.financeServer ?? null,
+      ...openChannel(channel.current.code, url.origin),
+      financeServer: channel.current.financeServer,
+      corporateOrigin: channel.current.corporateConsultOrigin,
+      pageConfig: channel.current.pageConfig,
     },
   });
   if (verdict.kind === 'redirect') {
@@ -126,6 +128,7 @@ export async function preparePage(
     // From the start, and not by one action each: every action passes all of the store.
     preloadedState: {
       preferences,
+      channel: channel.current,
       session: { user: session.user, serverTimeOffset: now - Date.now(), pageTime: now },
     },
   });

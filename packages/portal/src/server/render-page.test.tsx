@@ -1,7 +1,7 @@
 import { createStore } from '@xinglin/api';
 import { createGateway } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
-import type { RouteMatch } from '@xinglin/routes';
+import { currentChannel, type RouteMatch } from '@xinglin/routes';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from './render-page';
@@ -32,7 +32,10 @@ test('a part in a chunk of its own stands in its place, and needs no script', as
     request: new Request('http://localhost/error'),
     match,
     module: { default: Page },
-    store: createStore({ gateway: createGateway({ baseUrl: '' }) }),
+    store: createStore({
+      gateway: createGateway({ baseUrl: '' }),
+      preloadedState: { channel: currentChannel({ id: null, code: null }, {}) },
+    }),
     i18n: createI18n({ locale: 'zh-Hans' }),
     log,
   });

@@ -76,7 +76,6 @@ export const tinyPortal: Portal = {
         id: 'sanming',
         hosts: ['sanming'],
         appId: 'app-sanming',
-        phone: '1',
         themeColor: '#123456',
         texts: tinyPartnerTexts,
         routes: { 'directory.home': { meta: { requires: ['login'] } } },

@@ -1,4 +1,4 @@
-import { accountApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { accountApi, failureMessage, useChannel, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   Avatar,
@@ -31,7 +31,7 @@ export default function ProfilePage(): ReactElement {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
-  const phone = t('shared:brand.phone');
+  const { phone } = useChannel();
   return (
     <Page header={<PageHeader title={t('profile.title')} hideBack />}>
       <Loaded query={center} describe={failureMessage} skeleton={<SkeletonList avatar count={2} />}>

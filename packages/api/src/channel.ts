@@ -1,0 +1,41 @@
+import type { ChannelText, CurrentChannel, KnownRouteName, ModuleKey } from '@xinglin/routes';
+import type { PreferencesState } from './preferences-slice';
+import { usePreferences, useStoreSelector } from './store';
+
+/** The channel the page is shown in: phone, switches, tabs, codes (spec 1 §3); the same on server and browser. */
+export function useChannel(): CurrentChannel {
+  return useStoreSelector((state) => state.channel);
+}
+
+/** What of a module a channel may replace. */
+interface ModuleFace {
+  readonly title?: string;
+  readonly to?: string;
+}
+
+/**
+ * Reads the modules of a page as the channel wants them: `modules('doctors', { title: t('home.doctors') })` answers
+ * null where the module is hidden, else what was given, with the channel's title and link in place of the product's.
+ */
+export function usePageModules<Route extends KnownRouteName>(route: Route) {
+  const { pageConfig } = useChannel();
+  const { locale } = usePreferences();
+  return <Face extends ModuleFace = ModuleFace>(
+    key: ModuleKey<Route>,
+    own: Face = {} as Face,
+  ): Face | null => {
+    const change = pageConfig[route]?.[key];
+    if (!change) return own;
+    const { hidden, title, link } = change;
+    if (hidden) return null;
+    return {
+      ...own,
+      ...(title && { title: textIn(title, locale) ?? own.title }),
+      ...(link && { to: link }),
+    };
+  };
+}
+
+function textIn(text: ChannelText, locale: PreferencesState['locale']): string | undefined {
+  return typeof text === 'string' ? text : text[locale];
+}

@@ -1,0 +1,94 @@
+import { layPageConfig, type PageConfig } from './page-config';
+import type { FloatingEntry } from './route-row';
+
+/** Keys of the tabs at the bottom, as the channel's tab bar call names them. */
+export type TabKey = 'home' | 'registration' | 'appointments' | 'me';
+
+/** What a channel decides about the pages around it: all of it with a default, none of it a secret. */
+export interface ChannelSettings {
+  /** Customer service, as it is dialled (spec 1 §9). */
+  readonly phone: string;
+  /** The bottom tabs (spec 1 §3, noFooter). */
+  readonly footer: boolean;
+  /** The header of pages; a partner's app that draws its own switches it off (spec 1 §2). */
+  readonly header: boolean;
+  /** Tabs the channel shows out of those the tab bar call names; null is all of them. */
+  readonly tabs: readonly TabKey[] | null;
+  /** Sign-in and the binding of a mobile number in one step (spec 1 §2, combined login). */
+  readonly combinedLogin: boolean;
+  /** The draggable floating menu (spec 2 §2.31). */
+  readonly floatingMenu: {
+    readonly enabled: boolean;
+    /** Online service and the call to customer service. */
+    readonly service: boolean;
+    /** Shortcuts behind the product's own entries. */
+    readonly entries: readonly FloatingEntry[];
+  };
+  /** The banner that leads back to the chronic-disease home (spec 2 §2.31). */
+  readonly chronicDiseaseBanner: boolean;
+  /** The overlay that shows a first-time visitor around (spec 2 §2.31). */
+  readonly guideOverlay: boolean;
+  /** Medical insurance: what hospitals say of it, and the insurance pages once they are there (spec 2 §2.23). */
+  readonly insurance: boolean;
+  /** Origin of the corporate consult site (spec 1 §2); null where the channel has none. */
+  readonly corporateConsultOrigin: string | null;
+  /** Origin of the real-name verification server (spec 2 §2.1); null where the channel has none. */
+  readonly financeServer: string | null;
+  /** Seconds a sign-in lasts at most; null leaves it to the gateway. One partner has half a day (spec 1 §9). */
+  readonly sessionLifeSeconds: number | null;
+  /** Service types a patient of the channel may order (spec 1 §9); null is all of them. */
+  readonly serviceTypes: readonly number[] | null;
+  /** Numbers sent with orders, by what is ordered. */
+  readonly serviceCodes: { readonly registration?: number };
+  /** The regional platform, whose own watch list of calls is traced as well (spec 1 §7). */
+  readonly isRegional: boolean;
+  /** What is hidden, renamed or led elsewhere on its pages (spec 1 §3). */
+  readonly pageConfig: PageConfig;
+}
+
+/** The settings of the main portal: every default in one place. */
+export const mainSettings: ChannelSettings = {
+  phone: '95169020',
+  footer: true,
+  header: true,
+  tabs: null,
+  combinedLogin: false,
+  floatingMenu: { enabled: true, service: true, entries: [] },
+  chronicDiseaseBanner: false,
+  guideOverlay: false,
+  insurance: false,
+  corporateConsultOrigin: null,
+  financeServer: null,
+  sessionLifeSeconds: null,
+  serviceTypes: null,
+  serviceCodes: {},
+  isRegional: false,
+  pageConfig: {},
+};
+
+/** What a partner, the default partner set or a remote configuration changes: only what differs. */
+export type SettingsChange = Partial<Omit<ChannelSettings, 'floatingMenu'>> & {
+  readonly floatingMenu?: Partial<ChannelSettings['floatingMenu']>;
+};
+
+/**
+ * Lays changes over the main portal's settings, the later over the earlier: the default partner set, the partner, the
+ * remote configuration (spec 1 §3, §4). Merged by name: what a change does not name stays, page configuration and the
+ * floating menu by their own names as well.
+ */
+export function channelSettings(
+  ...changes: readonly (SettingsChange | null | undefined)[]
+): ChannelSettings {
+  return changes.reduce<ChannelSettings>(
+    (settings, change) =>
+      change
+        ? {
+            ...settings,
+            ...change,
+            floatingMenu: { ...settings.floatingMenu, ...change.floatingMenu },
+            pageConfig: layPageConfig(settings.pageConfig, change.pageConfig),
+          }
+        : settings,
+    mainSettings,
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  channelSettings,
+  type ChannelSettings,
+  type SettingsChange,
+  type TabKey,
+} from './channel-settings';
+import { layPageConfig, type ModuleChange, type PageConfig } from './page-config';
+import { pageModules, type PageModuleRow } from './page-modules';
+import type { RouteTable } from './route-row';
+import type { KnownRouteName } from './tables';
+
+/** A channel as a page finds it: the same on the server and in the browser. */
+export interface CurrentChannel extends ChannelSettings {
+  /** Id of the partner; null on the main portal. */
+  readonly id: string | null;
+  /** Partner code of the host, its fourth label (spec 2 §2.1); null on the main portal. */
+  readonly code: string | null;
+}
+
+/** Where the tabs lead. */
+const tabRoutes: Readonly<Record<TabKey, KnownRouteName>> = {
+  home: 'directory.home',
+  registration: 'booking.hospitalList',
+  appointments: 'booking.orderList',
+  me: 'account.profile',
+};
+
+/**
+ * The settings in force, with everything left out that leads to a route the channel has not got: modules of pages and
+ * tabs. So a closed channel never shows a way to a page that it answers as not found.
+ * @param table the channel's merged routes.
+ */
+export function currentChannel(
+  identity: Pick<CurrentChannel, 'id' | 'code'>,
+  table: RouteTable,
+  ...changes: readonly (SettingsChange | null | undefined)[]
+): CurrentChannel {
+  const settings = channelSettings(...changes);
+  // The keys of the record are its type.
+  const known = Object.keys(tabRoutes) as TabKey[];
+  const tabs = (settings.tabs ?? known).filter((tab) => tabRoutes[tab] in table);
+  return {
+    ...settings,
+    ...identity,
+    tabs: tabs.length === known.length ? settings.tabs : tabs,
+    pageConfig: layPageConfig(settings.pageConfig, closedModules(table)),
+  };
+}
+
+/** Hides each module whose route is not in the table. */
+function closedModules(table: RouteTable): PageConfig {
+  const hidden: [string, Record<string, ModuleChange>][] = [];
+  for (const [route, rows] of Object.entries(pageModules)) {
+    if (!(route in table)) continue;
+    const closed = Object.entries<PageModuleRow>(rows).filter(
+      ([, { leadsTo }]) => leadsTo !== undefined && !(leadsTo in table),
+    );
+    if (closed.length > 0)
+      hidden.push([route, Object.fromEntries(closed.map(([key]) => [key, { hidden: true }]))]);
+  }
+  return Object.fromEntries(hidden);
+}
