@@ -4,6 +4,7 @@ import {
   booking,
   directory,
   domains,
+  partner,
   patients,
   payment,
   system,
@@ -14,6 +15,7 @@ import { accountHandlers } from './account/handlers';
 import { areaHandlers } from './areas/handlers';
 import { bookingHandlers } from './booking/handlers';
 import { directoryHandlers } from './directory/handlers';
+import { partnerHandlers } from './partner/handlers';
 import { patientHandlers } from './patients/handlers';
 import { paymentHandlers } from './payment/handlers';
 import { mountPaymentPages } from './payment/register';
@@ -68,6 +70,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   }
 
   mount(app, account, accountHandlers(services), services);
+  mount(app, partner, partnerHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, directory, directoryHandlers, services);
   mount(app, areas, areaHandlers(services), services);

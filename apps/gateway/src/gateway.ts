@@ -6,6 +6,8 @@ import { createSessionFinder, purgeSessions } from './account/sessions';
 import { registerBooking } from './booking/register';
 import { registerPayment } from './payment/register';
 import { registerDirectoryDeadlines } from './directory/deadlines';
+import { registerPartnerDesk } from './partner/desk';
+import { purgePartnerTokens } from './partner/service';
 import type { Config } from './platform/config';
 import { openDatabase } from './platform/database';
 import { createDeadlines, deadlineQueue } from './platform/deadline-runner';
@@ -46,11 +48,12 @@ export interface OpenGatewayOptions {
 
 /** Makes known what each domain does besides its calls. */
 function registerDomains(): void {
-  registerPurge([purgeSessions, purgeCodes, purgeTraces]);
+  registerPurge([purgeSessions, purgeCodes, purgePartnerTokens, purgeTraces]);
   registerDirectoryDeadlines();
   registerBooking();
   registerPayment();
   registerUploads();
+  registerPartnerDesk();
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { seed as seedAccounts } from './account/seed';
 import { seed as seedAreas } from './areas/seed';
 import { seed as seedDirectory } from './directory/seed/seed';
+import { seed as seedPartners } from './partner/seed';
 import { seed as seedPatients } from './patients/seed';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database';
@@ -11,18 +12,20 @@ import { markers } from './platform/tables';
 const lockId = 4_150_002;
 
 /**
- * Fills an empty database once, in one transaction: a gateway that is killed in the middle leaves
+ * Fills an empty database once, in one transaction, and adds the channels it lacks: a gateway that is killed in the middle leaves
  * nothing. People with known passwords exist in the sandbox only. Returns whether it was done now.
  */
 export async function seedOnce(
   db: Database,
-  config: Pick<Config, 'seed' | 'sandbox' | 'documentHashKey'>,
+  config: Pick<Config, 'seed' | 'sandbox' | 'documentHashKey' | 'portalOrigins'>,
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
+    // Each time: a channel that came with a newer release is missing from an older database.
+    await seedPartners(tx, config);
     const [done] = await tx.select().from(markers).where(eq(markers.name, 'seed'));
     if (done !== undefined) return false;
     await seedDirectory(tx, { size: config.seed, now });

@@ -14,6 +14,12 @@ export const UserInfo = z
     login: z.boolean(),
     isTempLogin: z.boolean(),
     userId: Id.nullable(),
+    /** What the person signs in by besides a number; null when there is none. */
+    loginId: z.string().nullable(),
+    /** Stands for the account where its id must not be shown; the same in every channel. */
+    encodeId: z.string().nullable(),
+    /** The same for others outside: another one in each channel. */
+    extEncodeId: z.string().nullable(),
     /** Masked mobile number, null when none is bound. */
     mobile: z.string().nullable(),
     nickname: z.string().nullable(),
@@ -26,6 +32,7 @@ export const UserInfo = z
     noFooter: z.boolean(),
     noHeader: z.boolean(),
     gmtExpired: Instant.nullable(),
+    /** Whether this device is the one the account signed in on. */
     wxConfigVO: z.object({ hasWxDevice: z.boolean() }),
   })
   .meta({ id: 'UserInfo' });

@@ -42,6 +42,8 @@ export const businessErrors = {
   codeExpired: 41002,
   wrongPassword: 41003,
   mobileTaken: 41004,
+  /** The app's token is unknown, expired or another channel's. */
+  partnerTokenInvalid: 41005,
   patientLimitReached: 41101,
   patientDuplicate: 41102,
   patientInUse: 41103,

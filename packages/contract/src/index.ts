@@ -6,6 +6,7 @@ import { areas } from './areas';
 import { booking } from './booking';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
+import { partner } from './partner';
 import { patients } from './patients';
 import { payment } from './payment';
 import { system } from './system';
@@ -14,6 +15,7 @@ import { upload } from './upload';
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
   account,
+  partner,
   patients,
   directory,
   areas,
@@ -25,7 +27,7 @@ export const domains = {
 
 export type Domain = keyof typeof domains;
 
-export { account, areas, booking, directory, patients, payment, system, upload };
+export { account, areas, booking, directory, partner, patients, payment, system, upload };
 export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
 export { LocationSource } from './areas';
 export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';

@@ -21,13 +21,13 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
   }
   return {
     async getBaseInfo(_, context) {
-      const { db, session, now } = context;
-      const userInfoVO = await userInfoOf(db, session);
+      const { now } = context;
+      const userInfoVO = await userInfoOf(context, config.documentHashKey);
       return { userInfoVO, now: now.toISOString(), ...(await ruleField(context)) };
     },
     async getLoginInfo(_, context) {
-      const { db, session, now } = context;
-      const userInfoVO = await userInfoOf(db, session);
+      const { now } = context;
+      const userInfoVO = await userInfoOf(context, config.documentHashKey);
       const gmtExpired = userInfoVO.gmtExpired ?? now.toISOString();
       return { gmtExpired, userInfoVO, now: now.toISOString(), ...(await ruleField(context)) };
     },

@@ -2,10 +2,11 @@ import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import { maskPhone } from '@xinglin/rules';
 import { registrationOrders } from '../booking/tables';
 import { patients } from '../patients/tables';
-import type { CallContext, SessionInfo } from '../platform/context';
+import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
-import { newId } from '../platform/identifiers';
+import { keyedHash, newId } from '../platform/identifiers';
 import type { Limits } from '../platform/limits';
+import { findPartner } from '../partner/service';
 import { refuse } from '../platform/refusal';
 import { isPassword } from './passwords';
 import { endSession, startSession } from './sessions';
@@ -26,9 +27,16 @@ async function findOrRegister(db: Queryable, mobile: string, now: Date): Promise
 }
 
 /** Opens a session for the user; the one the call came with ends, so that no privilege outlives its token. */
-async function signIn({ db, session, deviceId, now }: CallContext, user: User) {
+async function signIn({ db, session, deviceId, appId, now }: CallContext, user: User) {
   if (session !== null) await endSession(db, session.tokenId);
-  const { token, expiresAt } = await startSession(db, user.userId, deviceId, now);
+  const channel = await findPartner(db, appId);
+  const seconds = channel?.sessionLifeSeconds ?? null;
+  const { token, expiresAt } = await startSession(db, {
+    userId: user.userId,
+    deviceId,
+    now,
+    ...(seconds !== null && { lifeMs: seconds * 1000 }),
+  });
   return {
     token,
     userId: user.userId,
@@ -36,6 +44,12 @@ async function signIn({ db, session, deviceId, now }: CallContext, user: User) {
     verifyStatus: user.verifyStatus,
     gmtExpired: expiresAt.toISOString(),
   };
+}
+
+/** Signs in a person who has proven elsewhere who they are. */
+export async function signInUser(context: CallContext, userId: string) {
+  const user = (await findUser(context.db, userId)) ?? refuse('sessionEnded');
+  return signIn(context, user);
 }
 
 export async function signInByCode(context: CallContext, mobile: string, code: string) {
@@ -86,27 +100,45 @@ export async function bindMobile(context: CallContext, mobile: string, code: str
   return signIn(context, bound);
 }
 
-/** The main portal's channel; partners bring their own values. */
-const channel = { appId: 'xinglin', sourceId: 'xinglin-h5' };
+/** Where a person comes from when nothing else says so. */
+const mainSourceId = 'xinglin-h5';
 
-/** User info of spec 1 §3, for a visitor as well. */
-export async function userInfoOf(db: Queryable, session: SessionInfo | null) {
-  const user = session === null ? undefined : await findUser(db, session.userId);
+/** Letters of an encoded id: enough that no two accounts share one. */
+const encodedIdLength = 24;
+
+/**
+ * User info of spec 1 §3, for a visitor as well, as the channel wants the frame.
+ * @param idKey key of the encoded ids.
+ */
+export async function userInfoOf({ db, session, appId, deviceId }: CallContext, idKey: string) {
+  const [user, channel] = await Promise.all([
+    session === null ? undefined : findUser(db, session.userId),
+    findPartner(db, appId),
+  ]);
+  const encoded = (scope: string) =>
+    user === undefined
+      ? null
+      : keyedHash(idKey, `${scope}:${user.userId}`).slice(0, encodedIdLength);
   return {
     login: user !== undefined,
     isTempLogin: user !== undefined && user.mobile === null,
     userId: user?.userId ?? null,
+    loginId: user?.loginId ?? null,
+    encodeId: encoded('account'),
+    extEncodeId: encoded(`channel ${channel?.partnerCode ?? ''}`),
     mobile: maskedMobile(user),
     nickname: user?.nickname ?? null,
     type: 0,
-    ...channel,
+    appId: channel?.appId ?? appId ?? mainSourceId,
+    sourceId: channel?.appId ?? mainSourceId,
     verifyStatus: user?.verifyStatus ?? 0,
     corpconsult: user?.corpConsult ?? false,
-    noEntry: false,
-    noFooter: false,
-    noHeader: false,
+    noEntry: channel?.noEntry ?? false,
+    noFooter: channel?.noFooter ?? false,
+    noHeader: channel?.noHeader ?? false,
     gmtExpired: session?.expiresAt.toISOString() ?? null,
-    wxConfigVO: { hasWxDevice: false },
+    // A token that turns up on another device than the one it was given to was carried there.
+    wxConfigVO: { hasWxDevice: session?.deviceId != null && session.deviceId === deviceId },
   };
 }
 

@@ -5,7 +5,7 @@ import { newId, newToken, sha256 } from '../platform/identifiers';
 import type { SessionFinder } from '../platform/session-finder';
 import { sessions, users } from './tables';
 
-/** Life of a session from its start; it is not stretched by use. */
+/** Life of a session from its start where its channel has none of its own; it is not stretched by use. */
 const sessionLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Longer strings are no token of ours; they are not even hashed. */
@@ -20,6 +20,7 @@ export function createSessionFinder(db: Database): SessionFinder {
         .select({
           userId: sessions.userId,
           tokenId: sessions.tokenId,
+          deviceId: sessions.deviceId,
           mobile: users.mobile,
           verifyStatus: users.verifyStatus,
           expiresAt: sessions.expiresAt,
@@ -34,15 +35,22 @@ export function createSessionFinder(db: Database): SessionFinder {
   };
 }
 
+/** Whose a session is, and where it starts. */
+export interface SessionStart {
+  readonly userId: string;
+  readonly deviceId: string | null;
+  readonly now: Date;
+  /** Milliseconds; the product's own 30 days unless told. */
+  readonly lifeMs?: number | undefined;
+}
+
 /** Starts a session; the token is in this answer only, the database keeps its hash. */
 export async function startSession(
   db: Queryable,
-  userId: string,
-  deviceId: string | null,
-  now: Date,
+  { userId, deviceId, now, lifeMs = sessionLifeMs }: SessionStart,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + sessionLifeMs);
+  const expiresAt = new Date(now.getTime() + lifeMs);
   await db.insert(sessions).values({
     tokenHash: sha256(token),
     tokenId: newId(),

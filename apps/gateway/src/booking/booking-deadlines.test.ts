@@ -178,7 +178,11 @@ describe('suspension', () => {
     ).toBe(0);
     await gateway.advance(91 * day);
     // The session ended on the way; the person signs in again.
-    const { token } = await startSession(db, person.userId, null, now());
+    const { token } = await startSession(db, {
+      userId: person.userId,
+      deviceId: null,
+      now: now(),
+    });
     expect(
       (await submit({ ...person, token }, (await addShift(db, doctor, { now: now() })).id)).code,
     ).toBe(0);

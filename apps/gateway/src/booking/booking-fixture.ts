@@ -136,7 +136,7 @@ export async function addPeople(db: Database, count: number, now: Date): Promise
   return Promise.all(
     people.map(async (person) => ({
       ...person,
-      token: (await startSession(db, person.userId, null, now)).token,
+      token: (await startSession(db, { userId: person.userId, deviceId: null, now })).token,
     })),
   );
 }

@@ -11,6 +11,8 @@ export interface SessionInfo {
   readonly userId: string;
   /** Names the session without giving its token away. */
   readonly tokenId: string;
+  /** The device that signed in; null when it named none. */
+  readonly deviceId: string | null;
   /** The account has no bound mobile number yet. */
   readonly isTempLogin: boolean;
   /** 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */

@@ -2,6 +2,7 @@
 
 /** Every cache tag of the contract. */
 export const tags = [
+  'Partner',
   'Patient',
   'RegistrationOrder',
   'Session',

@@ -23,6 +23,7 @@ export const wrongCode = 41001;
 export const codeExpired = 41002;
 export const wrongPassword = 41003;
 export const mobileTaken = 41004;
+export const partnerTokenInvalid = 41005;
 export const patientLimitReached = 41101;
 export const patientDuplicate = 41102;
 export const patientInUse = 41103;

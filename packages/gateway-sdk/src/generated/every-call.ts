@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
 import { accountCalls } from './account';
+import { partnerCalls } from './partner';
 import { patientsCalls } from './patients';
 import { directoryCalls } from './directory';
 import { areasCalls } from './areas';
@@ -10,7 +11,7 @@ import { systemCalls } from './system';
 import { uploadCalls } from './upload';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, partnerCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -5,5 +5,6 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/user/account/checkcodelogin.json': 'starts',
   '/user/account/login.json': 'starts',
   '/user/profile/bindmobile': 'starts',
-  '/moduleenterprisepartner/partner/logout/unbindandlogout': 'ends'
+  '/moduleenterprisepartner/partner/logout/unbindandlogout': 'ends',
+  '/moduleenterprisepartner/config/checkpartnerstoken': 'starts'
 };

@@ -27,6 +27,9 @@ export interface UserInfo {
   login: boolean;
   isTempLogin: boolean;
   userId: string | null;
+  loginId: string | null;
+  encodeId: string | null;
+  extEncodeId: string | null;
   mobile: string | null;
   nickname: string | null;
   type: number;
@@ -96,6 +99,40 @@ export interface GetPersonalCenterResponse {
   patientCount: number;
   awaitingPaymentCount: number;
   confirmedCount: number;
+}
+export interface GetPartnerConfigResponse {
+  partnerName: string;
+  isAllNode: boolean | null;
+  privateBlackRouteNameList: string[];
+  privateWhiteRouteNameList: string[];
+  isInPartnerWhiteList: boolean;
+  partnerWhiteList: string[];
+  modelCodes: string[];
+}
+export interface GetPartnerInfoResponse {
+  needRedirect: boolean;
+  redirectUrl: string | null;
+  gmtCreated: string;
+}
+export interface GetPartnerCustomConfigModelRequest {
+  modelCode: string;
+}
+export interface GetPartnerCustomConfigModelResponse {
+  confMap: {
+    partnerConfig?: {
+      text: string;
+      version: number;
+      gmtModified: string;
+    };
+  };
+}
+export interface GetPartnerProfileInfoResponse {
+  partnerCode: string;
+  partnerName: string;
+  servicePhone: string;
+}
+export interface CheckPartnersTokenRequest {
+  partnerToken: string;
 }
 export interface Patient {
   patientId: string;
