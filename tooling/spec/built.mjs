@@ -27,7 +27,7 @@ function pagesOfTheShell() {
     if (!(`@xinglin/${packageFolder}` in dependencies)) continue;
     const source = readFileSync(join(root, file), 'utf8');
     for (const match of source.matchAll(
-      /['"](?<name>\w+\.\w+)['"]:[^'"]*?import\(\s*['"](?<page>[^'"]+)['"]/gu,
+      /['"](?<name>[\w-]+\.\w+)['"]:[^'"]*?import\(\s*['"](?<page>[^'"]+)['"]/gu,
     )) {
       const { name, page } = match.groups;
       if (existsSync(resolve(root, dirname(file), `${page}.tsx`))) names.add(name);
@@ -36,13 +36,32 @@ function pagesOfTheShell() {
   return names;
 }
 
-/** Every path, aliases included, that shows a page. */
-export async function builtPaths() {
-  const { routes, pathsOf } = await load('packages/routes/src/index.ts');
+/**
+ * Every path, aliases included, that shows a page or leads on, every path that is declared without a page, and
+ * the differences between both and the specification's table, with their reasons.
+ */
+export async function routePaths(specRoutes) {
+  const [{ routes, pathsOf }, { declared, external }, { compareSpecification }, reasons] =
+    await Promise.all([
+      load('packages/routes/src/index.ts'),
+      load('packages/routes/src/declared/index.ts'),
+      load('packages/routes/src/specification/compare-specification.ts'),
+      load('packages/routes/src/specification/reasoned-differences.ts'),
+    ]);
   const pages = pagesOfTheShell();
-  return Object.entries(routes)
-    .filter(([name, row]) => pages.has(row.sameAs ?? name))
-    .flatMap(([, row]) => pathsOf(row));
+  const rows = Object.entries(routes);
+  const isBuilt = ([name, row]) => row.redirectTo !== undefined || pages.has(row.sameAs ?? name);
+  const differences = compareSpecification({ ...routes, ...declared, ...external }, specRoutes);
+  return {
+    built: rows.filter(isBuilt).flatMap(([, row]) => pathsOf(row)),
+    declared: Object.values(declared).flatMap(pathsOf),
+    differences: differences.map(({ path, field }) => ({
+      path,
+      field,
+      reason: reasons.reasonedDifferences.find((one) => one.path === path && one.field === field)
+        ?.reason,
+    })),
+  };
 }
 
 /** Every call of a domain the gateway mounts; a mounted domain with a missing handler does not compile. */

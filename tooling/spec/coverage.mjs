@@ -13,32 +13,35 @@ function pattern(fragment) {
   return new RegExp(escaped.join('.*'), 'u');
 }
 
-function count(groups) {
+/** For each group of entries how many there are, and how many pass each of the named tests. */
+function tally(entries, groupOf, tests) {
+  const groups = new Map();
+  for (const entry of entries) {
+    const none = Object.fromEntries(Object.keys(tests).map((key) => [key, 0]));
+    const group = groups.get(groupOf(entry)) ?? { ...none, total: 0 };
+    group.total += 1;
+    for (const [key, passes] of Object.entries(tests)) if (passes(entry)) group[key] += 1;
+    groups.set(groupOf(entry), group);
+  }
   return Object.fromEntries(
-    [...groups]
-      .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
-      .map(([name, { built, total }]) => [name, { built, total }]),
+    [...groups].toSorted(([one], [other]) => one.localeCompare(other, 'en')),
   );
 }
 
-function tally(entries, groupOf, isBuilt) {
-  const groups = new Map();
-  for (const entry of entries) {
-    const group = groups.get(groupOf(entry)) ?? { built: 0, total: 0 };
-    group.total += 1;
-    if (isBuilt(entry)) group.built += 1;
-    groups.set(groupOf(entry), group);
-  }
-  return count(groups);
-}
-
-/** Routes per feature: an entry is built when its path and every alias lead to a page. */
-export function routeCoverage(specRoutes, builtPaths) {
+/**
+ * Routes per feature: an entry is built when its path and every alias lead to a page, and declared when its path
+ * is a row that waits for one.
+ */
+export function routeCoverage(specRoutes, builtPaths, declaredPaths) {
   const built = new Set(builtPaths);
+  const declared = new Set(declaredPaths);
   return tally(
     specRoutes.filter(({ feature }) => !notBuilt.has(feature)),
     ({ feature }) => feature,
-    ({ path, aliases }) => [path, ...aliases].every((one) => built.has(one)),
+    {
+      built: ({ path, aliases }) => [path, ...aliases].every((one) => built.has(one)),
+      declared: ({ path }) => declared.has(path),
+    },
   );
 }
 
@@ -49,15 +52,13 @@ export function routeCoverage(specRoutes, builtPaths) {
 export function callCoverage(specCalls, servedCalls) {
   const paths = servedCalls.map(({ path }) => path);
   const names = new Set(servedCalls.map(({ name }) => name));
-  return tally(
-    specCalls,
-    ({ domain }) => domain,
-    ({ id, path, pathShown }) => {
+  return tally(specCalls, ({ domain }) => domain, {
+    built: ({ id, path, pathShown }) => {
       if (pathShown === 'full') return paths.includes(path);
       if (pathShown === 'fragment') return paths.some((served) => pattern(path).test(served));
       return names.has(id);
     },
-  );
+  });
 }
 
 /** One sentence for each number that is lower than the baseline's. */

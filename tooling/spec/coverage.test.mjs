@@ -10,11 +10,18 @@ describe('routes', () => {
   ];
 
   it('counts a route with its aliases, by feature, without what is only linked to', () => {
-    expect(routeCoverage(spec, ['/', '/a', '/out'])).toEqual({
-      booking: { built: 0, total: 1 },
-      directory: { built: 1, total: 2 },
+    expect(routeCoverage(spec, ['/', '/a', '/out'], [])).toEqual({
+      booking: { built: 0, declared: 0, total: 1 },
+      directory: { built: 1, declared: 0, total: 2 },
     });
-    expect(routeCoverage(spec, ['/a', '/b']).directory).toEqual({ built: 1, total: 2 });
+    expect(routeCoverage(spec, ['/a', '/b'], []).directory.built).toBe(1);
+  });
+
+  it('counts what is declared apart from what has a page', () => {
+    expect(routeCoverage(spec, ['/'], ['/a', '/b', '/c', '/out'])).toEqual({
+      booking: { built: 0, declared: 1, total: 1 },
+      directory: { built: 1, declared: 1, total: 2 },
+    });
   });
 });
 

@@ -124,7 +124,7 @@ export interface RouteRow extends RouteMeta {
   readonly site?: 'finance' | 'corporate' | 'community' | 'content';
   /** Where this address always leads, in the place of a page: `/list?id=:id`, filled from its own params (spec 2 §2.9, §2.21). */
   readonly redirectTo?: string;
-  /** Names of the query the page reads, beyond those that every page has (`lang`, `channel`, `_cp`, `disableCache`). */
+  /** Names of the query the page reads, beyond those every page has (`lang`, `_cp`, `disableCache`); a composed row may leave them to its page. */
   readonly query?: readonly string[];
 }
 

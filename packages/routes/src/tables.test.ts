@@ -1,46 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { defineRoutes, pathsOf, type RouteRow } from './route-row';
+import { expect, test } from 'vitest';
+import { defineRoutes, type RouteRow } from './route-row';
 import { firstSegments } from './match-route';
 import { mergePartner } from './merge-partner';
 import { misplacedPages, pageFile } from './page-file';
 import { account } from './account';
 import { routes } from './tables';
-
-interface SpecRoute {
-  path: string;
-  aliases: string[];
-  auth: boolean | null;
-  binding: boolean | null;
-  feature: string;
-  cacheMaxAge: number | null;
-}
-
-const specFile = fileURLToPath(new URL('../../../../shared/spec/routes.json', import.meta.url));
-
-describe.runIf(existsSync(specFile))('against the specification', () => {
-  const spec: SpecRoute[] = existsSync(specFile) ? JSON.parse(readFileSync(specFile, 'utf8')) : [];
-  const byPath = new Map(spec.map((row) => [row.path, row]));
-
-  test.each(Object.entries(routes))('%s', (name, given) => {
-    const row: RouteRow = given;
-    const found = byPath.get(row.path);
-    expect(found, `${row.path} is in the table of the specification`).toBeDefined();
-    if (!found) return;
-    expect(name.split('.')[0]).toBe(found.feature);
-    // The not-found page answers three paths that the specification lists apart.
-    const ownAliases = pathsOf(row)
-      .slice(1)
-      .filter((path) => !byPath.has(path));
-    expect(ownAliases).toEqual(found.aliases);
-    const requires = row.requires ?? [];
-    // Not shown (null): a page of the person's own data asks for login.
-    expect(requires.includes('login')).toBe(found.auth ?? true);
-    if (found.binding !== null) expect(requires.includes('binding')).toBe(found.binding);
-    if (found.cacheMaxAge !== null) expect(row.cacheControlMaxAge).toBe(found.cacheMaxAge);
-  });
-});
 
 test('a personal page is never given a shared cache life', () => {
   for (const row of Object.values<RouteRow>(routes)) {
