@@ -1,4 +1,4 @@
-import { useChannel } from '@xinglin/api';
+import { useChannel, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   CalendarAddIcon,
@@ -15,20 +15,25 @@ import { useTranslation } from 'react-i18next';
 export default function ElderHome(): ReactElement {
   const { t } = useTranslation('directory');
   const { phone } = useChannel();
+  const modules = usePageModules('directory.home');
+  const book = modules('book', { to: href('booking.hospitalList'), title: t('home.book') });
+  const findDoctor = modules('findDoctor', {
+    to: href('directory.search', {}, { tab: 'doctor' }),
+    title: t('home.findDoctor'),
+  });
+  const myVisits = modules('myVisits', {
+    to: href('booking.orderList'),
+    title: t('home.myVisits'),
+  });
+  const call = modules('call', { title: t('home.call') });
   return (
     <EntryTiles>
-      <EntryTile
-        to={href('booking.hospitalList')}
-        title={t('home.book')}
-        icon={<CalendarAddIcon />}
-      />
-      <EntryTile
-        to={href('directory.search', {}, { tab: 'doctor' })}
-        title={t('home.findDoctor')}
-        icon={<StethoscopeIcon />}
-      />
-      <EntryTile to={href('booking.orderList')} title={t('home.myVisits')} icon={<TicketIcon />} />
-      <EntryTile href={`tel:${phone}`} title={t('home.call')} note={phone} icon={<PhoneIcon />} />
+      {book && <EntryTile {...book} icon={<CalendarAddIcon />} />}
+      {findDoctor && <EntryTile {...findDoctor} icon={<StethoscopeIcon />} />}
+      {myVisits && <EntryTile {...myVisits} icon={<TicketIcon />} />}
+      {call && (
+        <EntryTile href={`tel:${phone}`} title={call.title} note={phone} icon={<PhoneIcon />} />
+      )}
     </EntryTiles>
   );
 }

@@ -1,4 +1,4 @@
-import { directoryApi, failureMessage, type City } from '@xinglin/api';
+import { directoryApi, failureMessage, usePageModules, type City } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   CalendarAddIcon,
@@ -11,7 +11,7 @@ import {
   SkeletonList,
   StethoscopeIcon,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaOf, nearby } from '../model/home-requests';
 import { DepartmentIcon } from './department-icon';
@@ -22,24 +22,25 @@ import { Notices } from './notices';
 /** Home is to be seen at a glance; the rest is a tap away. */
 const shownDoctors = 4;
 
-/** The two ways to a visit: by the hospital, or by the doctor. */
-export function HomeEntries(): ReactElement {
+/** The two ways to a visit: by the hospital, or by the doctor; then what a partner's home adds. */
+export function HomeEntries({ children }: { children?: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
+  const modules = usePageModules('directory.home');
+  const book = modules('book', {
+    to: href('booking.hospitalList'),
+    title: t('home.book'),
+    note: t('home.bookNote'),
+  });
+  const findDoctor = modules('findDoctor', {
+    to: href('directory.search', {}, { tab: 'doctor' }),
+    title: t('home.findDoctor'),
+    note: t('home.findDoctorNote'),
+  });
   return (
     <EntryTiles>
-      <EntryTile
-        to={href('booking.hospitalList')}
-        title={t('home.book')}
-        note={t('home.bookNote')}
-        icon={<CalendarAddIcon />}
-      />
-      <EntryTile
-        to={href('directory.search', {}, { tab: 'doctor' })}
-        title={t('home.findDoctor')}
-        note={t('home.findDoctorNote')}
-        icon={<StethoscopeIcon />}
-        tone="accent"
-      />
+      {book && <EntryTile {...book} icon={<CalendarAddIcon />} />}
+      {findDoctor && <EntryTile {...findDoctor} icon={<StethoscopeIcon />} tone="accent" />}
+      {children}
     </EntryTiles>
   );
 }
@@ -51,71 +52,83 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
   const doctors = directoryApi.useListHomeDoctorsQuery(areaOf(city));
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(nearby(city));
   const place = city?.name ?? '';
+  const modules = usePageModules('directory.home');
+  const quick = modules('departments', { title: t('home.departments') });
+  const best = modules('doctors', {
+    title: t('home.doctors'),
+    to: href('directory.search', {}, { tab: 'doctor' }),
+  });
+  const near = modules('hospitals', {
+    title: city === null ? t('home.hospitals') : t('home.hospitalsIn', { city: place }),
+    to: href('booking.hospitalList'),
+  });
   return (
     <>
-      <Card title={t('home.departments')}>
-        <Loaded
-          query={departments}
-          describe={failureMessage}
-          skeleton={<SkeletonList count={1} lines={4} />}
-        >
-          {({ items }) => (
-            <QuickLinks
-              label={t('home.departments')}
-              items={items.map(({ deptId, deptName, deptIcon }) => ({
-                to: href('directory.search', {}, { tab: 'doctor', deptId }),
-                label: deptName,
-                icon: <DepartmentIcon name={deptIcon} />,
-              }))}
-            />
-          )}
-        </Loaded>
-      </Card>
+      {quick && (
+        <Card title={quick.title}>
+          <Loaded
+            query={departments}
+            describe={failureMessage}
+            skeleton={<SkeletonList count={1} lines={4} />}
+          >
+            {({ items }) => (
+              <QuickLinks
+                label={quick.title}
+                items={items.map(({ deptId, deptName, deptIcon }) => ({
+                  to: href('directory.search', {}, { tab: 'doctor', deptId }),
+                  label: deptName,
+                  icon: <DepartmentIcon name={deptIcon} />,
+                }))}
+              />
+            )}
+          </Loaded>
+        </Card>
+      )}
       <Notices />
-      <Card
-        title={t('home.doctors')}
-        more={{
-          to: href('directory.search', {}, { tab: 'doctor' }),
-          text: t('more'),
-          label: t('home.moreDoctors'),
-        }}
-      >
-        <Loaded
-          query={doctors}
-          describe={failureMessage}
-          skeleton={<SkeletonList avatar count={3} lines={3} />}
+      {best && (
+        <Card
+          title={best.title}
+          more={{ to: best.to, text: t('more'), label: t('home.moreDoctors') }}
         >
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title={t('home.noDoctors', { city: place })} />
-            ) : (
-              items
-                .slice(0, shownDoctors)
-                .map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
-            )
-          }
-        </Loaded>
-      </Card>
-      <Card
-        title={city === null ? t('home.hospitals') : t('home.hospitalsIn', { city: place })}
-        more={{ to: href('booking.hospitalList'), text: t('more'), label: t('home.moreHospitals') }}
-      >
-        <Loaded
-          query={hospitals}
-          describe={failureMessage}
-          skeleton={<SkeletonList avatar count={3} />}
+          <Loaded
+            query={doctors}
+            describe={failureMessage}
+            skeleton={<SkeletonList avatar count={3} lines={3} />}
+          >
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState title={t('home.noDoctors', { city: place })} />
+              ) : (
+                items
+                  .slice(0, shownDoctors)
+                  .map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
+              )
+            }
+          </Loaded>
+        </Card>
+      )}
+      {near && (
+        <Card
+          title={near.title}
+          more={{ to: near.to, text: t('more'), label: t('home.moreHospitals') }}
         >
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title={t('home.noHospitals', { city: place })} />
-            ) : (
-              items.map((hospital) => (
-                <HospitalItem key={hospital.hospitalId} hospital={hospital} />
-              ))
-            )
-          }
-        </Loaded>
-      </Card>
+          <Loaded
+            query={hospitals}
+            describe={failureMessage}
+            skeleton={<SkeletonList avatar count={3} />}
+          >
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState title={t('home.noHospitals', { city: place })} />
+              ) : (
+                items.map((hospital) => (
+                  <HospitalItem key={hospital.hospitalId} hospital={hospital} />
+                ))
+              )
+            }
+          </Loaded>
+        </Card>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { bookingApi, useSession, type QueryThunk } from '@xinglin/api';
+import { bookingApi, usePageModules, useSession, type QueryThunk } from '@xinglin/api';
 import { lazy, Suspense, type ReactElement } from 'react';
 
 // Visitors have none, and home is where most of them come in.
@@ -18,7 +18,8 @@ export const loadNextAppointment: readonly QueryThunk[] = [unpaid, confirmed].ma
 
 /** What waits for the person: an order to pay, else the next visit. Nothing for a visitor. */
 export function NextAppointment(): ReactElement | null {
-  const skip = useSession()?.login !== true;
+  const isShown = usePageModules('directory.home')('nextAppointment') !== null;
+  const skip = useSession()?.login !== true || !isShown;
   const toPay = bookingApi.useListRegistrationOrdersQuery(unpaid, { skip });
   const ahead = bookingApi.useListRegistrationOrdersQuery(confirmed, { skip });
   const order = toPay.currentData?.items[0] ?? ahead.currentData?.items[0];

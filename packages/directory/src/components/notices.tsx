@@ -1,4 +1,4 @@
-import { directoryApi } from '@xinglin/api';
+import { directoryApi, usePageModules } from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { dayAt, formatDay, hospitalTimeZone } from '@xinglin/rules';
 import { Card, Note } from '@xinglin/ui';
@@ -17,9 +17,10 @@ export function Notices(): ReactElement | null {
   const { t } = useTranslation('directory');
   const locale = useLocale();
   const { currentData } = directoryApi.useGetNoticeDetailQuery(portalNotices);
-  if (currentData === undefined || currentData.items.length === 0) return null;
+  const shown = usePageModules('directory.home')('notices', { title: t('notices.title') });
+  if (!shown || !currentData?.items.length) return null;
   return (
-    <Card title={t('notices.title')}>
+    <Card title={shown.title}>
       {currentData.items.map(({ noticeId, title, content, publishedAt }) => (
         <details key={noticeId} className={styles['notice']}>
           <summary className={styles['summary']}>

@@ -1,4 +1,4 @@
-import { directoryApi, failureMessage } from '@xinglin/api';
+import { directoryApi, failureMessage, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Card, Loaded, LoadedPage, Note, SkeletonList } from '@xinglin/ui';
 import { pageWindow } from '@xinglin/rules';
@@ -89,6 +89,9 @@ function BothKinds({ search, cityId, isLocal }: ResultsProps): ReactElement {
   const { t } = useTranslation('directory');
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, 1));
   const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1));
+  const modules = usePageModules('directory.search');
+  const shownDoctors = modules('doctors', { title: t('search.doctors') });
+  const shownHospitals = modules('hospitals', { title: t('search.hospitals') });
   if (hospitals.currentData?.total === 0 && doctors.currentData?.total === 0) {
     return <Nothing search={search} isLocal={isLocal} />;
   }
@@ -99,38 +102,42 @@ function BothKinds({ search, cityId, isLocal }: ResultsProps): ReactElement {
   });
   return (
     <>
-      <Card title={t('search.doctors')} more={all('doctor', t('search.seeAllDoctors'))}>
-        <Loaded
-          query={doctors}
-          describe={failureMessage}
-          skeleton={<SkeletonList avatar lines={3} />}
-        >
-          {({ items }) =>
-            items.length === 0 ? (
-              <Note>{t('search.noDoctors')}</Note>
-            ) : (
-              items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
-            )
-          }
-        </Loaded>
-      </Card>
-      <Card title={t('search.hospitals')} more={all('hospital', t('search.seeAllHospitals'))}>
-        <Loaded
-          query={hospitals}
-          describe={failureMessage}
-          skeleton={<SkeletonList avatar lines={2} />}
-        >
-          {({ items }) =>
-            items.length === 0 ? (
-              <Note>{t('search.noHospitals')}</Note>
-            ) : (
-              items.map((hospital) => (
-                <HospitalItem key={hospital.hospitalId} hospital={hospital} />
-              ))
-            )
-          }
-        </Loaded>
-      </Card>
+      {shownDoctors && (
+        <Card title={shownDoctors.title} more={all('doctor', t('search.seeAllDoctors'))}>
+          <Loaded
+            query={doctors}
+            describe={failureMessage}
+            skeleton={<SkeletonList avatar lines={3} />}
+          >
+            {({ items }) =>
+              items.length === 0 ? (
+                <Note>{t('search.noDoctors')}</Note>
+              ) : (
+                items.map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
+              )
+            }
+          </Loaded>
+        </Card>
+      )}
+      {shownHospitals && (
+        <Card title={shownHospitals.title} more={all('hospital', t('search.seeAllHospitals'))}>
+          <Loaded
+            query={hospitals}
+            describe={failureMessage}
+            skeleton={<SkeletonList avatar lines={2} />}
+          >
+            {({ items }) =>
+              items.length === 0 ? (
+                <Note>{t('search.noHospitals')}</Note>
+              ) : (
+                items.map((hospital) => (
+                  <HospitalItem key={hospital.hospitalId} hospital={hospital} />
+                ))
+              )
+            }
+          </Loaded>
+        </Card>
+      )}
     </>
   );
 }

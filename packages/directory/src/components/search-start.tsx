@@ -1,3 +1,4 @@
+import { usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Button, ButtonLink, Card, Cluster } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -9,11 +10,13 @@ import { useSearchHistory } from './use-search-history';
 export default function SearchStart(): ReactElement {
   const { t } = useTranslation('directory');
   const { history, clear } = useSearchHistory();
+  const modules = usePageModules('directory.search');
+  const past = modules('history', { title: t('search.history') });
   return (
     <>
-      {history.length > 0 && (
+      {past && history.length > 0 && (
         <Card
-          title={t('search.history')}
+          title={past.title}
           aside={
             <Button variant="text" size="small" onClick={clear}>
               {t('search.clearHistory')}
@@ -34,7 +37,7 @@ export default function SearchStart(): ReactElement {
           </Cluster>
         </Card>
       )}
-      <DepartmentSuggestions />
+      {modules('departments') && <DepartmentSuggestions />}
     </>
   );
 }

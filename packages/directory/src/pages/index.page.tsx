@@ -2,13 +2,14 @@ import {
   directoryApi,
   preferencesSlice,
   useCityChoice,
+  usePageModules,
   usePreferences,
   useStoreDispatch,
   type PageLoad,
 } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Hero, HeroButton, Page, PinIcon, SearchBox, useLazyOpening } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeEntries, HomeLists } from '../components/home-lists';
 import { areaOf, nearby } from '../model/home-requests';
@@ -32,14 +33,25 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
       ]),
 ];
 
-/** Home (spec 2 §2.4): where a person begins, with the city and the mode of the whole portal. */
-export default function HomePage(): ReactElement {
+/**
+ * Home (spec 2 §2.4): where a person begins, with the city and the mode of the whole portal.
+ * @param children what a partner's home adds between the entries and the lists.
+ */
+export default function HomePage({
+  entries,
+  children,
+}: {
+  /** Further entry tiles, in either mode's place for them. */
+  entries?: ReactNode;
+  children?: ReactNode;
+}): ReactElement {
   const { t } = useTranslation('directory');
   const dispatch = useStoreDispatch();
   const { mode } = usePreferences();
   const elder = mode === 'elder';
   const { city, openPicker, picker } = useCityChoice(t('city.wholeCountry'));
   const choose = useLazyOpening(loadPicker, openPicker);
+  const search = usePageModules('directory.home')('search', { to: href('directory.search') });
   const cityName = city?.name ?? t('city.wholeCountry');
   const switchMode = (): void => {
     dispatch(preferencesSlice.actions.preferencesChanged({ mode: elder ? 'standard' : 'elder' }));
@@ -63,14 +75,17 @@ export default function HomePage(): ReactElement {
           </HeroButton>
         }
       >
-        <SearchBox
-          action={href('directory.search')}
-          label={t('search.label')}
-          placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
-        />
-        <Suspense>{elder ? <ElderHome /> : <HomeEntries />}</Suspense>
+        {search && (
+          <SearchBox
+            action={search.to}
+            label={t('search.label')}
+            placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
+          />
+        )}
+        <Suspense>{elder ? <ElderHome /> : <HomeEntries>{entries}</HomeEntries>}</Suspense>
       </Hero>
       <NextAppointment />
+      {children}
       {elder ? <Notices /> : <HomeLists city={city} />}
       {picker.open && (
         <Suspense>

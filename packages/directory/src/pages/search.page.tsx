@@ -1,4 +1,4 @@
-import { directoryApi, usePreferences, type PageLoad } from '@xinglin/api';
+import { directoryApi, usePageModules, usePreferences, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { pageWindow } from '@xinglin/rules';
 import {
@@ -55,12 +55,17 @@ export const load: PageLoad = ({ query, preferences: { city } }) => {
   ]);
 };
 
-const tabs = ['all', 'doctor', 'hospital'] as const;
+const tabs = [
+  { tab: 'all', module: 'page' },
+  { tab: 'doctor', module: 'doctors' },
+  { tab: 'hospital', module: 'hospitals' },
+] as const;
 
 /** Search over doctors and hospitals (spec 2 §2.7). Everything that is asked for stands in the address. */
 export default function SearchPage(): ReactElement {
   const { t } = useTranslation('directory');
   const { city } = usePreferences();
+  const modules = usePageModules('directory.search');
   const [query] = useSearchParams();
   const search = readSearch(query);
   useRememberedSearch(search.q);
@@ -85,12 +90,14 @@ export default function SearchPage(): ReactElement {
         <>
           <SegmentLinks
             label={t('search.tabs')}
-            items={tabs.map((tab) => ({
-              // i18n-keys: directory:search.tab.*
-              label: t(`search.tab.${tab}`),
-              to: href('directory.search', {}, writeSearch({ ...search, tab, pageNo: 1 })),
-              active: tab === search.tab,
-            }))}
+            items={tabs
+              .filter(({ module }) => modules(module))
+              .map(({ tab }) => ({
+                // i18n-keys: directory:search.tab.*
+                label: t(`search.tab.${tab}`),
+                to: href('directory.search', {}, writeSearch({ ...search, tab, pageNo: 1 })),
+                active: tab === search.tab,
+              }))}
           />
           <Gutter>
             <Cluster align="between">

@@ -1,4 +1,10 @@
-import { accountApi, failureMessage, useChannel, type PageLoad } from '@xinglin/api';
+import {
+  accountApi,
+  failureMessage,
+  useChannel,
+  usePageModules,
+  type PageLoad,
+} from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   Avatar,
@@ -32,27 +38,25 @@ export default function ProfilePage(): ReactElement {
     refetchOnFocus: true,
   });
   const { phone } = useChannel();
+  const modules = usePageModules('account.profile');
+  const orders = modules('appointments', { title: t('profile.orders') });
+  const patients = modules('patients', {
+    to: href('account.patients'),
+    title: t('profile.patients'),
+  });
+  const call = modules('call', { title: t('profile.service') });
   return (
     <Page header={<PageHeader title={t('profile.title')} hideBack />}>
       <Loaded query={center} describe={failureMessage} skeleton={<SkeletonList avatar count={2} />}>
-        {(mine) => (
-          <>
-            <Card as="div">
-              <ProfileHead
-                avatar={<Avatar kind="person" seed={mine.mobile ?? 'me'} size="large" />}
-                name={mine.nickname ?? t('profile.noNickname')}
-                detail={mine.mobile ?? t('profile.noMobile')}
-              />
-            </Card>
-            <Card title={t('profile.orders')}>
-              <QuickLinks
-                label={t('profile.orders')}
-                items={[
+        {(mine) => {
+          const links = [
+            ...(orders
+              ? [
                   {
                     to: href('booking.orderList', {}, { group: 'awaitingPayment' }),
                     label: t('profile.awaitingPayment', { count: mine.awaitingPaymentCount }),
                     icon: <WalletIcon />,
-                    tone: 'accent',
+                    tone: 'accent' as const,
                   },
                   {
                     to: href('booking.orderList', {}, { group: 'confirmed' }),
@@ -64,16 +68,27 @@ export default function ProfilePage(): ReactElement {
                     label: t('profile.allOrders'),
                     icon: <DocumentIcon />,
                   },
-                  {
-                    to: href('account.patients'),
-                    label: t('profile.patients'),
-                    icon: <PeopleIcon />,
-                  },
-                ]}
-              />
-            </Card>
-          </>
-        )}
+                ]
+              : []),
+            ...(patients ? [{ to: patients.to, label: patients.title, icon: <PeopleIcon /> }] : []),
+          ];
+          return (
+            <>
+              <Card as="div">
+                <ProfileHead
+                  avatar={<Avatar kind="person" seed={mine.mobile ?? 'me'} size="large" />}
+                  name={mine.nickname ?? t('profile.noNickname')}
+                  detail={mine.mobile ?? t('profile.noMobile')}
+                />
+              </Card>
+              {links.length > 0 && (
+                <Card title={orders?.title ?? t('profile.patients')}>
+                  <QuickLinks label={orders?.title ?? t('profile.patients')} items={links} />
+                </Card>
+              )}
+            </>
+          );
+        }}
       </Loaded>
       <ListGroup>
         <ListLink
@@ -91,12 +106,9 @@ export default function ProfilePage(): ReactElement {
           label={t('agreement.privacy')}
           to={href('portal.agreementPrivacy')}
         />
-        <ListLink
-          icon={<PhoneIcon />}
-          label={t('profile.service')}
-          value={phone}
-          href={`tel:${phone}`}
-        />
+        {call && (
+          <ListLink icon={<PhoneIcon />} label={call.title} value={phone} href={`tel:${phone}`} />
+        )}
       </ListGroup>
     </Page>
   );

@@ -1,4 +1,10 @@
-import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
+import {
+  directoryApi,
+  failureMessage,
+  usePageModules,
+  type PageHead,
+  type PageLoad,
+} from '@xinglin/api';
 import type { Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -11,7 +17,7 @@ import {
   PageHeader,
   SkeletonList,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Colleagues, loadColleagues } from '../../components/colleagues';
@@ -38,10 +44,18 @@ export const head: PageHead = ({ params }, state) => {
   };
 };
 
-/** A doctor and when they can be seen (spec 2 §2.4). */
-export default function DoctorPage(): ReactElement {
+/**
+ * A doctor and when they can be seen (spec 2 §2.4).
+ * @param children what a partner's page adds below the schedule, given the doctor.
+ */
+export default function DoctorPage({
+  children,
+}: {
+  children?: (doctor: Doctor) => ReactNode;
+}): ReactElement {
   const { id: doctorId = '' } = useParams();
   const { t } = useTranslation('directory');
+  const modules = usePageModules('directory.doctor');
   const doctor = directoryApi.useGetDoctorInfoByIdQuery({ doctorId });
   const { currentData: found } = doctor;
   const title = found === undefined ? t('doctor.title') : t('doctor.heading', { name: found.name });
@@ -51,7 +65,7 @@ export default function DoctorPage(): ReactElement {
         <PageHeader
           title={title}
           backTo={href('directory.home')}
-          action={found && <ShareButton title={title} />}
+          action={found && modules('share') && <ShareButton title={title} />}
         />
       }
     >
@@ -61,14 +75,18 @@ export default function DoctorPage(): ReactElement {
         action={<OtherDoctors />}
         skeleton={<SkeletonList avatar lines={4} />}
       >
-        {(data) => <DoctorParts doctor={data} />}
+        {(data) => <DoctorParts doctor={data}>{children?.(data)}</DoctorParts>}
       </Loaded>
     </Page>
   );
 }
 
-function DoctorParts({ doctor }: { doctor: Doctor }): ReactElement {
+function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
+  const modules = usePageModules('directory.doctor');
+  const speciality = modules('speciality', { title: t('doctor.speciality') });
+  const introduction = modules('introduction', { title: t('doctor.introduction') });
+  const place = modules('place', { title: t('doctor.place') });
   const { academicTitle, titleText } = doctor;
   return (
     <>
@@ -87,19 +105,26 @@ function DoctorParts({ doctor }: { doctor: Doctor }): ReactElement {
         ]}
         facts={useDoctorFacts(doctor)}
       />
-      <DoctorSchedule doctor={doctor} />
-      <Card title={t('doctor.speciality')}>
-        <Note>{doctor.speciality}</Note>
-      </Card>
-      <Card title={t('doctor.introduction')}>
-        <Note>{doctor.introduction}</Note>
-      </Card>
-      <Card title={t('doctor.place')}>
-        <Note>
-          {doctor.hospitalName} {doctor.clinicAddress}
-        </Note>
-      </Card>
-      <Colleagues doctor={doctor} />
+      {modules('schedule') && <DoctorSchedule doctor={doctor} />}
+      {children}
+      {speciality && (
+        <Card title={speciality.title}>
+          <Note>{doctor.speciality}</Note>
+        </Card>
+      )}
+      {introduction && (
+        <Card title={introduction.title}>
+          <Note>{doctor.introduction}</Note>
+        </Card>
+      )}
+      {place && (
+        <Card title={place.title}>
+          <Note>
+            {doctor.hospitalName} {doctor.clinicAddress}
+          </Note>
+        </Card>
+      )}
+      {modules('colleagues') && <Colleagues doctor={doctor} />}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
+import {
+  directoryApi,
+  failureMessage,
+  usePageModules,
+  type PageHead,
+  type PageLoad,
+} from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
@@ -39,6 +45,8 @@ export default function HospitalPage(): ReactElement {
   const { t } = useTranslation('directory');
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
   const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId });
+  const modules = usePageModules('directory.hospital');
+  const choose = modules('departments', { title: t('hospital.chooseDepartment') });
   const title = hospital.currentData?.name ?? t('hospital.title');
   return (
     <Page
@@ -46,7 +54,7 @@ export default function HospitalPage(): ReactElement {
         <PageHeader
           title={title}
           backTo={href('booking.hospitalList')}
-          action={hospital.currentData && <ShareButton title={title} />}
+          action={hospital.currentData && modules('share') && <ShareButton title={title} />}
         />
       }
     >
@@ -62,24 +70,27 @@ export default function HospitalPage(): ReactElement {
       >
         {(found) => (
           <>
-            {found.notices.map((notice) => (
-              <NoticeBar key={notice}>{notice}</NoticeBar>
-            ))}
+            {modules('notices') &&
+              found.notices.map((notice) => <NoticeBar key={notice}>{notice}</NoticeBar>)}
             <HospitalHead hospital={found} />
-            <SectionTitle>{t('hospital.chooseDepartment')}</SectionTitle>
-            <Loaded
-              query={departments}
-              describe={failureMessage}
-              skeleton={<SkeletonList lines={4} count={1} />}
-            >
-              {({ items }) =>
-                items.length === 0 ? (
-                  <EmptyState title={t('departments.none')} />
-                ) : (
-                  <Departments hospitalId={hospitalId} groups={items} />
-                )
-              }
-            </Loaded>
+            {choose && (
+              <>
+                <SectionTitle>{choose.title}</SectionTitle>
+                <Loaded
+                  query={departments}
+                  describe={failureMessage}
+                  skeleton={<SkeletonList lines={4} count={1} />}
+                >
+                  {({ items }) =>
+                    items.length === 0 ? (
+                      <EmptyState title={t('departments.none')} />
+                    ) : (
+                      <Departments hospitalId={hospitalId} groups={items} />
+                    )
+                  }
+                </Loaded>
+              </>
+            )}
           </>
         )}
       </Loaded>
