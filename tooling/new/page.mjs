@@ -1,18 +1,9 @@
 // Owns: what a new page consists of: route row, page, test, story, texts in both source languages.
 // Used by: `npm run new`.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { pageFile } from '../../packages/routes/src/page-file.ts';
 import { CommandError } from '../process/workspace.mjs';
 import { camel, insertBefore, pascal } from './changes.mjs';
-
-/** What a page asks of its reader, as the specification says for its path; open where there is none. */
-function requirements(root, path) {
-  const file = join(root, process.env.XINGLIN_SPEC || '../shared/spec', 'routes.json');
-  if (!existsSync(file)) return [];
-  const row = JSON.parse(readFileSync(file, 'utf8')).find((entry) => entry.path === path);
-  if (!row) return [];
-  return [...((row.auth ?? true) ? ['login'] : []), ...(row.binding ? ['binding'] : [])];
-}
+import { findDeclaredRow } from './declared-row.mjs';
 
 function withTexts(key, texts) {
   return (source) => {
@@ -41,35 +32,68 @@ function withSegment(feature, path) {
   };
 }
 
-/** `page <feature> <path> <title in Chinese> <title in English>`; the name of the route is `options.name` or comes from the path. */
-export function newPage(root, [feature, path, chinese, english], options = {}) {
-  if (!feature || !path?.startsWith('/') || !chinese || !english) {
-    throw new CommandError(
-      'Usage: npm run new -- page <feature> </path/:param> <中文标题> <English title> [--name thing]',
-    );
+const usage = [
+  'Usage: npm run new -- page <route name> <中文标题> <English title>',
+  '       npm run new -- page <feature> </path/:param> <中文标题> <English title> [--name thing]',
+].join('\n');
+
+/** The row a page is for: a declared one, which moves, or a new one for a path the specification does not have. */
+function rowOf(root, parameters, options) {
+  const [first = '', second = ''] = parameters;
+  if (!second.startsWith('/')) {
+    const [feature, name] = first.split('.');
+    if (!name) throw new CommandError(usage);
+    return {
+      feature,
+      name,
+      titles: parameters.slice(1),
+      ...findDeclaredRow(root, { name: first }),
+    };
   }
-  const fixed = path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  const declared = findDeclaredRow(root, { path: second });
+  if (declared)
+    throw new CommandError(`${second} is declared as ${declared.routeName}; name it instead.`);
+  const fixed = second.split('/').filter((part) => part !== '' && !part.startsWith(':'));
   const name = camel(options.name ?? fixed.slice(-2).join(' '));
+  const text = [
+    `  '${first}.${name}': {`,
+    `    path: '${second}',`,
+    `    title: '${first}:${name}.title',`,
+    '  },',
+    '',
+  ].join('\n');
+  return { feature: first, name, path: second, text, titles: parameters.slice(2), edit: {} };
+}
+
+/** A feature's table with one more row, and what the row refers to. */
+function withRow(path, row) {
+  return (text) => {
+    if (text.includes(`path: '${path}'`)) return null;
+    const grown = insertBefore(text, /^\}\);$/gmu, row);
+    const needsPartners = row.includes('listedPartners') && !text.includes('listedPartners');
+    return grown && needsPartners
+      ? `import { listedPartners } from './listed-partners';\n${grown}`
+      : grown;
+  };
+}
+
+/**
+ * `page <route name> <title in Chinese> <title in English>` moves a declared row to its feature's table;
+ * `page <feature> <path> …` adds one, its name is `options.name` or comes from the path.
+ */
+export function newPage(root, parameters, options = {}) {
+  const { feature, name, path, text, titles, edit: moved } = rowOf(root, parameters, options);
+  const [chinese, english] = titles;
+  if (!chinese || !english) throw new CommandError(usage);
   const component = `${pascal(name)}Page`;
   const source = `packages/${feature}/src`;
-  const file = `pages/${path.slice(1).replaceAll(':', '$')}.page`;
+  const file = pageFile(path);
   const baseName = file
     .split('/')
     .at(-1)
     .replace(/\.page$/u, '');
   const folder = `${source}/${file.split('/').slice(0, -1).join('/')}`;
   const up = '../'.repeat(file.split('/').length - 1);
-  const requires = requirements(root, path);
-  const row = [
-    `  '${feature}.${name}': {`,
-    `    path: '${path}',`,
-    ...(requires.length > 0
-      ? [`    requires: [${requires.map((one) => `'${one}'`).join(', ')}],`]
-      : []),
-    `    title: '${feature}:${name}.title',`,
-    '  },',
-    '',
-  ].join('\n');
   const create = {
     [`${source}/${file}.tsx`]: `import { Page, PageHeader, Prose } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -121,11 +145,11 @@ export const Standard: StoryObj<typeof meta> = {};
 `,
   };
   const edit = {
-    [`packages/routes/src/${feature}.ts`]: (text) =>
-      text.includes(`'${path}'`) ? null : insertBefore(text, /^\}\);$/gmu, row),
-    [`${source}/pages.ts`]: (text) =>
+    ...moved,
+    [`packages/routes/src/${feature}.ts`]: withRow(path, text),
+    [`${source}/pages.ts`]: (pages) =>
       insertBefore(
-        text,
+        pages,
         /^\} satisfies/gmu,
         `  '${feature}.${name}': () => import('./${file}'),\n`,
       ),

@@ -69,6 +69,26 @@ it('makes a page whose package type-checks and whose test passes', () => {
   inCopy('.', 'oxlint', 'packages/booking/src/pages/scaffold-trial');
 });
 
+it('moves a declared route to its feature and makes its page', () => {
+  scaffold('page', 'booking.patientService', '患者服务', 'Patient service');
+  const table = (file) => readFileSync(join(copy, 'packages/routes/src', file), 'utf8');
+  expect(table('declared/booking.ts')).not.toContain('patientService');
+  expect(table('booking.ts')).toContain("path: '/my/expert/patient/service/:doctorId/:patientId'");
+  inCopy('packages/routes', 'tsc', '--noEmit');
+  inCopy('packages/routes', 'vitest', 'run', 'src/declared', 'src/specification');
+  inCopy('packages/booking', 'tsc', '--noEmit');
+  inCopy('packages/booking', 'vitest', 'run', 'src/pages.test.ts', 'src/pages/my/expert');
+  inCopy('apps/shell', 'vitest', 'run', '--configLoader', 'runner', 'src/portal.test.ts');
+});
+
+it('refuses a page for an unknown name, for a redirect, and a declared path under a new name', () => {
+  expect(() => scaffold('page', 'booking.nowhere', '无', 'Nowhere')).toThrow('No declared route');
+  expect(() => scaffold('page', 'booking.submitInformation', '提交', 'Submit')).toThrow('leads on');
+  expect(() => scaffold('page', 'booking', '/booking/rule', '规则', 'Rule')).toThrow(
+    'declared as booking.rule',
+  );
+});
+
 it('makes a call that is in the contract, the gateway and the client', () => {
   scaffold('call', 'directory', 'getScaffoldTrial', '/trial/scaffold.json');
   expect(

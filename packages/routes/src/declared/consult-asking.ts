@@ -1,5 +1,5 @@
 import { defineRoutes } from '../route-row';
-import { listedPartners } from './listed-partners';
+import { listedPartners } from '../listed-partners';
 
 /** The asking screens and their entries (spec 2 §2.9). */
 export const consultAsking = defineRoutes({

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../route-row';
-import { listedPartners } from './listed-partners';
+import { listedPartners } from '../listed-partners';
 
 /** Coupons, teams, free membership and VIP benefits (spec 2 §2.9, §2.20, §2.28, §2.29). */
 export const membership = defineRoutes({
