@@ -58,6 +58,21 @@ test('a redirect leads on without asking the gateway, and keeps the query', asyn
   }
 });
 
+test('an address that is declared without a page is not found, whoever asks', async () => {
+  for (const path of [
+    '/consult/portal',
+    '/hospital/search',
+    '/my/order/detail/error',
+    '/member/super/buy',
+    '/my/medicalrecord/doctor',
+    '/submit-information',
+  ]) {
+    const answer = await get(path, { cookie: 'xl_token=Ann' });
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('页面不存在');
+  }
+});
+
 describe('headers and markup', () => {
   test('scripts run by a nonce of this answer only; nothing inline needs an exception', async () => {
     const answers = [await get('/'), await get('/')];

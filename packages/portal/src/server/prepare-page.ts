@@ -7,10 +7,11 @@ import {
   type Gateway,
 } from '@xinglin/gateway-sdk';
 import { checkAccess, openChannel, plainBrowser, type Verdict } from '@xinglin/guards';
-import { href, leadOn, matchRoute, type PageLoader, type RouteMatch } from '@xinglin/routes';
+import { href, leadOn, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
 import type { PortalConfig } from './config';
+import { findRoute } from './find-route';
 import type { GatewayClock } from './gateway-clock';
 import { isHostIn } from './host';
 import { runLoads, type LoadOutcome } from './run-loads';
@@ -64,7 +65,7 @@ export async function preparePage(
   const { channel, url } = facts;
   const { config, clock, shared } = services;
   const address = url.pathname + url.search;
-  const match = matchRoute(channel.table, url.pathname) ?? routeNamed(facts, 'portal.notFound');
+  const match = findRoute(channel.table, url.pathname) ?? routeNamed(facts, 'portal.notFound');
   if (match.row.redirectTo !== undefined) {
     const to = leadOn(match.row.redirectTo, match.params, url.search);
     // Whoever asks: where it leads to has guards of its own.
