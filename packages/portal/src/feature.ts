@@ -28,6 +28,10 @@ export interface PartnerEntry {
 export interface Portal {
   readonly features: readonly Feature[];
   readonly partners: readonly PartnerEntry[];
+  /** Lies under every partner, and stands for those nobody registered (spec 2 §2.1). */
+  readonly defaultPartner?: PartnerEntry;
+  /** A stand-alone build of one partner: there is no main portal, and every host is this one. */
+  readonly only?: string;
 }
 
 /** What a matched route carries for the frame, in the browser and on the server. */

@@ -27,7 +27,8 @@ export function loadTexts(
 }
 
 function withPartner(namespaces: NamespaceLoaders, partner: Partner): NamespaceLoaders {
-  const changed = Object.entries(namespaces).map(([namespace, loaders]) => {
+  const all: NamespaceLoaders = { ...namespaces, ...partner.feature?.namespaces };
+  const changed = Object.entries(all).map(([namespace, loaders]) => {
     const own = partner.texts?.[namespace];
     const lay = (locale: Locale) => async () => {
       const [base, over] = await Promise.all([loaders[locale](), own?.[locale]?.()]);

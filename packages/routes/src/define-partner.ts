@@ -1,12 +1,24 @@
 import type { SettingsChange } from './channel-settings';
 import type { PartnerRoutes } from './merge-partner';
-import type { PageLoader } from './route-row';
+import type { PageLoader, RouteTable } from './route-row';
 import type { KnownRouteName, routes } from './tables';
 
 /** Texts that replace the product's, by namespace and language; only the keys that differ. */
 export type PartnerTexts = Readonly<
   Record<string, Readonly<Record<string, PageLoader<{ default: object }>>>>
 >;
+
+/** Pages that only one partner has: rows of `partnerPages`, with what they need. */
+export interface PartnerFeature<Module = { default: unknown }> {
+  /** First path segments of its rows, in lower case. */
+  readonly segments: readonly string[];
+  readonly routes: RouteTable;
+  readonly pages: Readonly<Record<string, PageLoader<Module>>>;
+  /** Texts of these pages and of those it replaces, under the partner's id; every language. */
+  readonly namespaces: Readonly<
+    Record<string, Readonly<Record<'zh-Hans' | 'zh-Hant' | 'en', PageLoader<{ default: object }>>>>
+  >;
+}
 
 /** One channel: who it is, what it changes. What it does not name is as on the main portal. */
 export interface Partner<Module = { default: unknown }> {
@@ -24,6 +36,8 @@ export interface Partner<Module = { default: unknown }> {
   readonly texts?: PartnerTexts;
   /** Pages and meta that replace the product's; `false` removes a route. */
   readonly routes?: PartnerRoutes<typeof routes, Module>;
+  /** Pages of its own, beside the product's. */
+  readonly feature?: PartnerFeature<Module>;
   /**
    * A closed channel: the routes it has; all others are answered as not found. The generic pages and sign-in stay
    * without being named.
@@ -32,7 +46,10 @@ export interface Partner<Module = { default: unknown }> {
 }
 
 /** A partner whose pages keep their own types, so that an app can check them against its page contract. */
-type Declared<Routes> = Omit<Partner, 'routes'> & { readonly routes?: Routes };
+type Declared<Routes, Feature> = Omit<Partner, 'routes' | 'feature'> & {
+  readonly routes?: Routes;
+  readonly feature?: Feature;
+};
 
 /**
  * Declares a channel. Its module imports its own stylesheet, which overrides design tokens below
@@ -41,8 +58,12 @@ type Declared<Routes> = Omit<Partner, 'routes'> & { readonly routes?: Routes };
  */
 export function definePartner<
   const Routes extends PartnerRoutes<typeof routes> = object,
+  const Feature extends PartnerFeature = never,
 >(
-  partner: Declared<Routes & Readonly<Record<Exclude<keyof Routes, KnownRouteName>, never>>>,
-): Declared<Routes> {
+  partner: Declared<
+    Routes & Readonly<Record<Exclude<keyof Routes, KnownRouteName>, never>>,
+    Feature
+  >,
+): Declared<Routes, Feature> {
   return partner;
 }

@@ -6,6 +6,7 @@
 export { account } from './account';
 export { booking } from './booking';
 export { directory } from './directory';
+export { partnerPages } from './partner-pages';
 export { portal } from './portal';
 export { routes, type KnownRouteName } from './tables';
 export { href, type ParamNames, type ParamsOf, type ParamsOfPath, type Query } from './href';
@@ -13,12 +14,18 @@ export { fillPath, type QueryValue } from './fill-path';
 export { leadOn } from './lead-on';
 export { firstSegments, matchRoute, type RouteMatch } from './match-route';
 export {
+  layPartner,
   mergePartner,
   type MergedRoutes,
   type PartnerRoutes,
   type RouteOverride,
 } from './merge-partner';
-export { definePartner, type Partner, type PartnerTexts } from './define-partner';
+export {
+  definePartner,
+  type Partner,
+  type PartnerFeature,
+  type PartnerTexts,
+} from './define-partner';
 export {
   channelSettings,
   mainSettings,

@@ -1,3 +1,4 @@
+import type { Partner } from './define-partner';
 import type { PageLoader, RouteMeta, RouteName, RouteRow, RouteTable } from './route-row';
 
 /** What a partner changes on one route: its meta, its page, or both. A path cannot change. */
@@ -56,4 +57,19 @@ export function mergePartner<Table extends RouteTable, Module = { default: unkno
     if (change?.page) pages[name] = change.page;
   }
   return { table: merged, pages };
+}
+
+/**
+ * A partner as it stands on the default partner set (spec 2 §2.1): what it does not say of a route or a setting, the
+ * set says.
+ */
+export function layPartner<Module>(
+  set: Partner<Module> | undefined,
+  partner: Partner<Module>,
+): Partner<Module> {
+  return {
+    ...partner,
+    settings: { ...set?.settings, ...partner.settings },
+    routes: { ...set?.routes, ...partner.routes },
+  };
 }

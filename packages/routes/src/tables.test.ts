@@ -89,6 +89,7 @@ test('first segments are folded and unique', () => {
       'app',
       'authlogin',
       'booking',
+      'chronic-disease',
       'error',
       'expert',
       'expertpage',

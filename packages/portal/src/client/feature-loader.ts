@@ -12,7 +12,12 @@ export class FeatureLoader {
     portal: Portal,
     private readonly partner: Partner<PageModule> | null,
   ) {
-    this.#features = [...portal.features, ...ownFeatures];
+    const own = partner?.feature;
+    this.#features = [
+      ...portal.features,
+      ...ownFeatures,
+      ...(own ? [{ id: 'partner', segments: own.segments, load: async () => own }] : []),
+    ];
   }
 
   /** Ids of the features that may hold a path, by its first segment. */

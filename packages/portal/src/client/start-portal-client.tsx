@@ -3,11 +3,12 @@ import {
   createStore,
   gatewayApi,
   sessionSlice,
+  type PageModule,
   type Store,
   watchFocus,
 } from '@xinglin/api';
 import { createI18n } from '@xinglin/i18n';
-import { href } from '@xinglin/routes';
+import { href, layPartner, type Partner } from '@xinglin/routes';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -40,8 +41,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   // Written by our own server in the same deployment.
   const state = JSON.parse(stateText) as PageState;
 
-  const entry = portal.partners.find(({ id }) => id === state.partner);
-  const partner = (await orReload(Promise.resolve(entry?.load()), null)) ?? null;
+  const partner = await orReload(partnerOf(portal, state.partner), null);
   const features = new FeatureLoader(portal, partner);
   const feature = await orReload(features.load(state.feature), null);
   const row = feature.routes[state.route as keyof typeof feature.routes];
@@ -141,6 +141,15 @@ export async function startPortalClient(portal: Portal): Promise<void> {
         );
     });
   }
+}
+
+/** The channel's changes, laid over the default partner set; the main portal has neither. */
+async function partnerOf(portal: Portal, id: string | null): Promise<Partner<PageModule> | null> {
+  const { partners, defaultPartner } = portal;
+  const entry = [...partners, defaultPartner].find((one) => one?.id === id);
+  if (!entry) return null;
+  const [partner, set] = await Promise.all([entry.load(), defaultPartner?.load()]);
+  return layPartner(set, partner);
 }
 
 /** Drops all that was fetched for the person: once the call that brought it about has told its page how it ended. */

@@ -2,11 +2,13 @@ import type { PageModule } from '@xinglin/api';
 import type { NamespaceLoaders } from '@xinglin/i18n';
 import {
   currentChannel,
+  layPartner,
   mergePartner,
   type CurrentChannel,
   type PageLoader,
   type Partner,
   type RouteTable,
+  type SettingsChange,
 } from '@xinglin/routes';
 import type { Portal } from '../feature';
 import { ownFeatures } from '../own-features';
@@ -20,8 +22,10 @@ export interface RouteOrigin {
 /** One channel's portal: routes merged once, and kept. */
 export interface Channel {
   readonly partner: Partner<PageModule> | null;
-  /** Its settings in force; a remote configuration is laid over them for each request. */
+  /** Its settings in force without a remote configuration. */
   readonly current: CurrentChannel;
+  /** What lies over the defaults, for `currentChannel` to lay a remote configuration over. */
+  readonly changes: readonly (SettingsChange | undefined)[];
   readonly table: RouteTable;
   readonly pages: Readonly<Record<string, PageLoader<PageModule>>>;
   readonly origins: Readonly<Record<string, RouteOrigin>>;
@@ -30,7 +34,10 @@ export interface Channel {
 /** All channels of a portal. */
 export interface Channels {
   readonly main: Channel;
-  /** The channel of a host label; the main one when no partner claims it. */
+  /**
+   * The channel of a host label. A label nobody registered is a partner without a set of its own: the default partner
+   * set (spec 2 §2.1), or the main portal where there is none.
+   */
   byLabel(label: string | null): Channel;
   readonly all: readonly Channel[];
 }
@@ -55,31 +62,66 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
       ),
     ),
   );
-  const main: Channel = {
+  const base = { table, pages, origins };
+  const set = await portal.defaultPartner?.load();
+  const own = await Promise.all(
+    portal.partners.map(async ({ load }) => channelOf(base, set, await load())),
+  );
+  const main: Channel = own.find(({ partner }) => partner?.id === portal.only) ?? {
+    ...base,
     partner: null,
     current: currentChannel({ id: null, code: null }, table),
-    table,
-    pages,
-    origins,
+    changes: [],
   };
+  const unknown = set && portal.only === undefined ? channelOf(base, undefined, set) : null;
 
-  const byHost = new Map<string, Channel>();
-  const all = [main];
-  for (const entry of portal.partners) {
-    const partner = await entry.load();
-    const merged = mergePartner<RouteTable, PageModule>(table, partner);
-    const channel: Channel = {
-      partner,
-      current: currentChannel({ id: partner.id, code: partner.id }, merged.table, partner.settings),
-      table: merged.table,
-      pages: { ...pages, ...merged.pages },
-      origins,
-    };
-    all.push(channel);
-    for (const label of partner.hosts) {
+  const byHost = new Map(mainLabels.map((label) => [label, main]));
+  for (const channel of own) {
+    for (const label of channel.partner?.hosts ?? []) {
       if (byHost.has(label)) throw new Error(`Two partners claim the host label "${label}".`);
       byHost.set(label, channel);
     }
   }
-  return { main, all, byLabel: (label) => (label === null ? main : (byHost.get(label) ?? main)) };
+  return {
+    main,
+    all: [...new Set([main, ...own, ...(unknown ? [unknown] : [])])],
+    byLabel: (label) => {
+      if (label === null) return main;
+      const known = byHost.get(label);
+      if (known || !unknown) return known ?? main;
+      return { ...unknown, current: { ...unknown.current, code: label } };
+    },
+  };
+}
+
+/** Labels of the main portal's own hosts; a partner behind `wx` or `gh` is served as the main one (spec 2 §2.31). */
+const mainLabels = ['www', 'wx', 'gh'];
+
+/** A partner's portal: its routes and settings laid over the default partner set, and that over the product. */
+function channelOf(
+  { table, pages, origins }: Pick<Channel, 'table' | 'pages' | 'origins'>,
+  set: Partner<PageModule> | undefined,
+  declared: Partner<PageModule>,
+): Channel {
+  const partner = layPartner(set, declared);
+  const { feature } = partner;
+  const merged = mergePartner<RouteTable, PageModule>({ ...feature?.routes, ...table }, partner);
+  const changes = [set?.settings, declared.settings];
+  const identity = { id: partner.id, code: partner.hosts[0] ?? partner.id };
+  return {
+    partner,
+    current: currentChannel(identity, merged.table, ...changes),
+    changes,
+    table: merged.table,
+    pages: { ...pages, ...feature?.pages, ...merged.pages },
+    origins: {
+      ...origins,
+      ...Object.fromEntries(
+        Object.keys(feature?.routes ?? {}).map((name) => [
+          name,
+          { feature: 'partner', namespaces: feature?.namespaces ?? {} },
+        ]),
+      ),
+    },
+  };
 }

@@ -32,10 +32,4 @@ export const chronicDisease = defineRoutes({
     title: 'consult:chronicDiseaseCopdExpertList.title',
     disableShare: true,
   },
-  // Open: the home page's banner leads here, and what it leads to asks for itself.
-  'consult.chronicDiseaseHome': {
-    path: '/chronic-disease/home',
-    partners: ['sanming'],
-    title: 'consult:chronicDiseaseHome.title',
-  },
 });

@@ -1,0 +1,98 @@
+import type { PageModule } from '@xinglin/api';
+import { partnerPages, type Partner } from '@xinglin/routes';
+import { describe, expect, test } from 'vitest';
+import type { Portal } from '../feature';
+import { tinyPortal } from '../testing/tiny-portal';
+import { tinyTexts } from '../testing/tiny-texts';
+import { loadChannels } from './channels';
+
+const entryOf = (partner: Partner<PageModule>) => ({ id: partner.id, load: async () => partner });
+const ownPage = async () => ({ default: () => null });
+
+const set = entryOf({
+  id: 'default',
+  hosts: [],
+  appId: 'app',
+  themeColor: '#123456',
+  settings: { phone: '1', floatingMenu: { service: false } },
+  routes: { 'directory.home': { meta: { noIndex: true } } },
+});
+const closed = entryOf({
+  id: 'closed',
+  hosts: ['closed', 'shut'],
+  appId: 'app-closed',
+  themeColor: '#123456',
+  settings: { floatingMenu: { enabled: false } },
+  onlyRoutes: ['directory.home'],
+});
+const owner = entryOf({
+  id: 'owner',
+  hosts: ['owner'],
+  appId: 'app-owner',
+  themeColor: '#123456',
+  feature: {
+    segments: ['chronic-disease'],
+    routes: partnerPages,
+    pages: { 'consult.chronicDiseaseHome': ownPage },
+    namespaces: { owner: tinyTexts },
+  },
+});
+const portal: Portal = { ...tinyPortal, partners: [closed, owner], defaultPartner: set };
+
+describe('the channel of a host', () => {
+  test('is the main portal without a label, and under the labels of its own', async () => {
+    const channels = await loadChannels(portal);
+    for (const label of [null, 'www', 'wx', 'gh']) {
+      expect(channels.byLabel(label)).toBe(channels.main);
+    }
+    expect(channels.main.current).toMatchObject({ id: null, code: null, phone: '95169020' });
+    expect(channels.main.table['directory.home']?.noIndex).toBeUndefined();
+  });
+
+  test('is the partner that claims the label, over the default partner set, over the product', async () => {
+    const channels = await loadChannels(portal);
+    const channel = channels.byLabel('shut');
+    expect(channel).toBe(channels.byLabel('closed'));
+    expect(channel.current).toMatchObject({
+      id: 'closed',
+      code: 'closed',
+      phone: '1',
+      footer: true,
+      floatingMenu: { enabled: false, service: false },
+    });
+    expect(channel.table['directory.home']?.noIndex).toBe(true);
+  });
+
+  test('is the default partner set under a label nobody registered, which stays its code', async () => {
+    const channel = (await loadChannels(portal)).byLabel('molife');
+    expect(channel.current).toMatchObject({ id: 'default', code: 'molife', phone: '1' });
+    expect(channel.table['directory.home']?.noIndex).toBe(true);
+    const without = await loadChannels({ ...tinyPortal, partners: [closed] });
+    expect(without.byLabel('molife')).toBe(without.main);
+  });
+
+  test('is the one partner of a stand-alone build, whatever the host', async () => {
+    const channels = await loadChannels({ ...portal, partners: [closed], only: 'closed' });
+    for (const label of [null, 'www', 'closed', 'molife']) {
+      expect(channels.byLabel(label).current.id).toBe('closed');
+    }
+    expect(channels.all).toHaveLength(1);
+  });
+
+  test('cannot be claimed twice', async () => {
+    const twice = { ...portal, partners: [closed, { ...closed }] };
+    await expect(loadChannels(twice)).rejects.toThrow('claim the host label "closed"');
+  });
+});
+
+test('a partner’s own pages are in its channel and in no other', async () => {
+  const channels = await loadChannels(portal);
+  const name = 'consult.chronicDiseaseHome';
+  const channel = channels.byLabel('owner');
+  expect(channel.table[name]).toEqual(partnerPages[name]);
+  expect(channel.pages[name]).toBe(ownPage);
+  expect(channel.origins[name]).toEqual({ feature: 'partner', namespaces: { owner: tinyTexts } });
+  for (const other of channels.all.filter((one) => one !== channel)) {
+    expect(other.table).not.toHaveProperty([name]);
+  }
+});
