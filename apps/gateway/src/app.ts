@@ -2,6 +2,7 @@ import {
   account,
   areas,
   booking,
+  content,
   directory,
   domains,
   partner,
@@ -14,6 +15,7 @@ import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
 import { areaHandlers } from './areas/handlers';
 import { bookingHandlers } from './booking/handlers';
+import { contentHandlers } from './content/handlers';
 import { directoryHandlers } from './directory/handlers';
 import { partnerHandlers } from './partner/handlers';
 import { patientHandlers } from './patients/handlers';
@@ -78,6 +80,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, payment, paymentHandlers(services), services);
   mount(app, system, systemHandlers(services), services);
   mount(app, upload, uploadHandlers(services), services);
+  mount(app, content, contentHandlers, services);
   mountPaymentPages(app, services);
   mountTitlePage(app, services);
   mountDownloads(app, services);

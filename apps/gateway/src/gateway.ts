@@ -6,6 +6,7 @@ import { createSessionFinder, purgeSessions } from './account/sessions';
 import { registerBooking } from './booking/register';
 import { registerPayment } from './payment/register';
 import { registerDirectoryDeadlines } from './directory/deadlines';
+import { publishAgreements } from './content/publish';
 import { registerPartnerDesk } from './partner/desk';
 import { purgePartnerTokens } from './partner/service';
 import type { Config } from './platform/config';
@@ -82,6 +83,7 @@ export async function openGateway(
     files: diskStorage(config.filesDirectory),
     bodies: createBodyBudget(largeBodiesTotal),
   };
+  await publishAgreements(db);
   if (options.seed !== false && (await seedOnce(db, config, clock.now()))) {
     logger.info({ size: config.seed }, 'database seeded');
   }

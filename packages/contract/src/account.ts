@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgreementType } from './content';
 import { defineCalls } from './define-calls';
 import { Done, Id, Instant, Mobile, Nothing } from './shapes';
 
@@ -65,6 +66,12 @@ export const EncryptionRule = z
 /** Left out where the app does not encrypt. */
 const RuleField = { encryptionRule: EncryptionRule.optional() };
 
+/**
+ * The agreements whose box was ticked. The gateway writes down which version of each was in force, so that it can
+ * be told later what the person agreed to.
+ */
+const AgreedField = { agreed: z.array(AgreementType).max(5).optional() };
+
 export const account = defineCalls({
   /** Start-up of a visitor: what holds for the channel and the device (spec 1 §4). */
   getBaseInfo: {
@@ -108,7 +115,11 @@ export const account = defineCalls({
     path: '/user/account/checkcodelogin.json',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ mobile: Mobile, code: z.string().regex(/^\d{6}$/) }),
+    request: z.object({
+      mobile: Mobile,
+      code: z.string().regex(/^\d{6}$/),
+      ...AgreedField,
+    }),
     response: SignIn,
     tags: ['Session'],
     session: 'starts',
@@ -121,6 +132,7 @@ export const account = defineCalls({
     request: z.object({
       loginId: z.string().trim().min(1).max(64),
       password: z.string().regex(/^[0-9a-f]{32}$/i),
+      ...AgreedField,
     }),
     response: SignIn,
     tags: ['Session'],
@@ -131,7 +143,11 @@ export const account = defineCalls({
     path: '/user/profile/bindmobile',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ mobile: Mobile, code: z.string().regex(/^\d{6}$/) }),
+    request: z.object({
+      mobile: Mobile,
+      code: z.string().regex(/^\d{6}$/),
+      ...AgreedField,
+    }),
     response: SignIn,
     tags: ['Session'],
     session: 'starts',

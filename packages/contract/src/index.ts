@@ -4,6 +4,7 @@
 import { account } from './account';
 import { areas } from './areas';
 import { booking } from './booking';
+import { content } from './content';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
 import { partner } from './partner';
@@ -23,14 +24,16 @@ export const domains = {
   payment,
   system,
   upload,
+  content,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
 
-export { account, areas, booking, directory, partner, patients, payment, system, upload };
+export { account, areas, booking, content, directory, partner, patients, payment, system, upload };
 export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
 export { LocationSource } from './areas';
 export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';
+export { AgreementBlock, AgreementSpan, AgreementType, AgreementVersion } from './content';
 export { businessErrors, type BusinessErrorName } from './business-errors';
 export {
   defineCalls,

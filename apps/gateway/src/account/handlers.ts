@@ -36,17 +36,17 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
       await sendCode(context, mobile, scene);
       return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
     },
-    async loginByCheckCode({ mobile, code }, context) {
+    async loginByCheckCode({ mobile, code, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);
-      return signInByCode(context, mobile, code);
+      return signInByCode(context, mobile, code, agreed);
     },
-    async loginByPassword({ loginId, password }, context) {
+    async loginByPassword({ loginId, password, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);
-      return signInByPassword(context, limits, loginId, password);
+      return signInByPassword(context, limits, { loginId, password, agreed });
     },
-    async bindMobile({ mobile, code }, context) {
+    async bindMobile({ mobile, code, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);
-      return bindMobile(context, mobile, code);
+      return bindMobile(context, mobile, code, agreed);
     },
     async logout(_, { db, session }) {
       if (session !== null) await endSession(db, session.tokenId);

@@ -1,6 +1,8 @@
 import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import { maskPhone } from '@xinglin/rules';
+import type { account as accountCalls, RequestOf } from '@xinglin/contract';
 import { registrationOrders } from '../booking/tables';
+import { recordConsents } from '../content/service';
 import { patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
@@ -14,6 +16,9 @@ import { users } from './tables';
 import { useCode } from './verify-codes';
 
 type User = typeof users.$inferSelect;
+type PasswordInput = RequestOf<(typeof accountCalls)['loginByPassword']>;
+/** Agreements whose box was ticked. */
+type Agreed = PasswordInput['agreed'];
 
 /** The account of a number, made when there is none yet. */
 async function findOrRegister(db: Queryable, mobile: string, now: Date): Promise<User> {
@@ -27,7 +32,9 @@ async function findOrRegister(db: Queryable, mobile: string, now: Date): Promise
 }
 
 /** Opens a session for the user; the one the call came with ends, so that no privilege outlives its token. */
-async function signIn({ db, session, deviceId, appId, now }: CallContext, user: User) {
+async function signIn(context: CallContext, user: User, agreed: Agreed) {
+  const { db, session, deviceId, appId, now } = context;
+  await recordConsents(context, user.userId, agreed ?? []);
   if (session !== null) await endSession(db, session.tokenId);
   const channel = await findPartner(db, appId);
   const seconds = channel?.sessionLifeSeconds ?? null;
@@ -49,20 +56,24 @@ async function signIn({ db, session, deviceId, appId, now }: CallContext, user: 
 /** Signs in a person who has proven elsewhere who they are. */
 export async function signInUser(context: CallContext, userId: string) {
   const user = (await findUser(context.db, userId)) ?? refuse('sessionEnded');
-  return signIn(context, user);
+  return signIn(context, user, []);
 }
 
-export async function signInByCode(context: CallContext, mobile: string, code: string) {
+export async function signInByCode(
+  context: CallContext,
+  mobile: string,
+  code: string,
+  agreed: Agreed,
+) {
   await useCode(context, mobile, 'login', code);
-  return signIn(context, await findOrRegister(context.db, mobile, context.now));
+  return signIn(context, await findOrRegister(context.db, mobile, context.now), agreed);
 }
 
 /** Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them. */
 export async function signInByPassword(
   context: CallContext,
   limits: Limits,
-  loginId: string,
-  md5Hex: string,
+  { loginId, password: md5Hex, agreed }: PasswordInput,
 ) {
   const name = loginId.toLowerCase();
   await limits.consume('wrongPassword', name);
@@ -74,14 +85,19 @@ export async function signInByPassword(
   const matches = await isPassword(user?.passwordHash ?? null, md5Hex);
   if (user === undefined || !matches) return refuse('wrongPassword');
   await limits.reset('wrongPassword', name);
-  return signIn(context, user);
+  return signIn(context, user, agreed);
 }
 
 /**
  * Binds a number to an account that has none. Refuses with `mobileTaken` when it belongs to another
  * account, with `forbidden` when this one already has a number.
  */
-export async function bindMobile(context: CallContext, mobile: string, code: string) {
+export async function bindMobile(
+  context: CallContext,
+  mobile: string,
+  code: string,
+  agreed: Agreed,
+) {
   const { db, account } = context;
   await useCode(context, mobile, 'bind', code);
   const [holder] = await db
@@ -97,7 +113,7 @@ export async function bindMobile(context: CallContext, mobile: string, code: str
     .where(and(eq(users.userId, account), or(isNull(users.mobile), eq(users.mobile, mobile))))
     .returning();
   if (bound === undefined) return refuse('forbidden');
-  return signIn(context, bound);
+  return signIn(context, bound, agreed);
 }
 
 /** Where a person comes from when nothing else says so. */

@@ -1,4 +1,5 @@
 import { convertIdCard15To18, parseIdCard } from '@xinglin/rules';
+import { versionInForce } from '../content/service';
 import type { Queryable } from '../platform/database';
 import { keyedHash } from '../platform/identifiers';
 import { consents, patients } from './tables';
@@ -37,7 +38,7 @@ export async function seed(
     ownerId: 'seed-verified',
     patientId: 'seed-patient',
     purpose: 'sensitiveData',
-    version: '2026-01',
+    version: await versionInForce({ db, now, appId: null }, 'privacy'),
     givenAt: now,
   });
 }

@@ -11,6 +11,7 @@ import {
   type PatientInput,
 } from '@xinglin/rules';
 import { users } from '../account/tables';
+import { versionInForce } from '../content/service';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { keyedHash, newId } from '../platform/identifiers';
@@ -27,8 +28,8 @@ type PatientRow = typeof patients.$inferSelect;
 /** Most family members of one account. */
 export const patientLimit = 10;
 
-/** Version of the notice on sensitive data to which a patient is added (packages/portal, agreements). */
-const consentVersion = '2026-01';
+/** The agreement that says what is done with the data of each purpose. */
+const agreementOf = { sensitiveData: 'privacy', minorData: 'children' } as const;
 
 /** The living family members of an owner, the default one first, then in the order in which they came. */
 export async function listPatients(db: Queryable, ownerId: string) {
@@ -89,16 +90,12 @@ export async function addPatient(
     'sensitiveData',
     ...(fields.guardianName === null ? [] : (['minorData'] as const)),
   ] as const;
-  await db.insert(consents).values(
-    purposes.map((purpose) => ({
-      consentId: newId(),
-      ownerId,
-      patientId,
-      purpose,
-      version: consentVersion,
-      givenAt: now,
-    })),
-  );
+  for (const purpose of purposes) {
+    const version = await versionInForce(context, agreementOf[purpose]);
+    await db
+      .insert(consents)
+      .values({ consentId: newId(), ownerId, patientId, purpose, version, givenAt: now });
+  }
   return patientId;
 }
 

@@ -10,15 +10,20 @@ import { ConfigError } from './config';
 /** Any fixed number: all gateways that start at once ask for this same lock. */
 const lockId = 4_150_001;
 
-/** The folder of SQL migrations, found upward from this file so that the bundle finds it as well. */
-export function migrationsFolder(): string {
+/** The gateway's own folder, found upward from this file so that the bundle finds it as well. */
+export function gatewayFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
     const parent = dirname(folder);
     if (parent === folder) throw new Error('the migrations folder is missing');
     folder = parent;
   }
-  return join(folder, 'migrations');
+  return folder;
+}
+
+/** The folder of SQL migrations. */
+export function migrationsFolder(): string {
+  return join(gatewayFolder(), 'migrations');
 }
 
 /** Brings the database at `url` up to date; of several gateways that start at once one does the work. */

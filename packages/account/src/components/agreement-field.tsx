@@ -11,6 +11,9 @@ interface AgreementFieldProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
+/** What ticking the box agrees to; the gateway writes down which versions were in force. */
+export const agreementsInBox = ['service', 'privacy'] as const;
+
 const agreementLinks = {
   service: (words: string) => (
     <AgreementLink to={href('portal.agreementService')}>{words}</AgreementLink>

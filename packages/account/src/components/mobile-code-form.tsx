@@ -1,10 +1,15 @@
 import type { QueryFailure } from '@xinglin/api';
-import { errorCodes, type SignIn, type VerifyCodeScene } from '@xinglin/gateway-sdk';
+import {
+  errorCodes,
+  type AgreementType,
+  type SignIn,
+  type VerifyCodeScene,
+} from '@xinglin/gateway-sdk';
 import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
 import { Button, Card, CodeField, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgreementField } from './agreement-field';
+import { AgreementField, agreementsInBox } from './agreement-field';
 import { FormProblems } from './form-problems';
 import { useCode } from './use-code';
 import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
@@ -26,6 +31,7 @@ interface MobileCodeFormProps {
   onSubmit: (input: {
     mobile: string;
     code: string;
+    agreed: AgreementType[];
   }) => Promise<{ data: SignIn } | { error: QueryFailure | undefined }>;
   onSignedIn: (signIn: SignIn) => void;
 }
@@ -59,7 +65,11 @@ export function MobileCodeForm({
     ];
     if (!problems.show(found)) return;
     setPending(true);
-    const result = await onSubmit({ mobile: normalizeMobile(values.mobile), code: values.code });
+    const result = await onSubmit({
+      mobile: normalizeMobile(values.mobile),
+      code: values.code,
+      agreed: [...agreementsInBox],
+    });
     if ('data' in result) {
       // Stays pending: the page is being left.
       onSignedIn(result.data);

@@ -3,7 +3,7 @@ import { errorCodes, md5Hex, type SignIn } from '@xinglin/gateway-sdk';
 import { Button, Card, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgreementField } from './agreement-field';
+import { AgreementField, agreementsInBox } from './agreement-field';
 import { FormProblems } from './form-problems';
 import { useProblems, type FieldsOfFailures } from './use-problems';
 
@@ -45,6 +45,7 @@ export default function PasswordForm({
     const result = await signIn({
       loginId: values.loginId.trim(),
       password: await md5Hex(values.password),
+      agreed: [...agreementsInBox],
     });
     if (!('error' in result)) {
       onSignedIn(result.data);

@@ -8,3 +8,4 @@ export { bookingApi } from './booking';
 export { paymentApi } from './payment';
 export { systemApi } from './system';
 export { uploadApi } from './upload';
+export { contentApi } from './content';

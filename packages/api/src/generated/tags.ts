@@ -2,6 +2,8 @@
 
 /** Every cache tag of the contract. */
 export const tags = [
+  'Agreement',
+  'AgreementConsent',
   'Partner',
   'Patient',
   'RegistrationOrder',

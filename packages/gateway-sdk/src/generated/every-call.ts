@@ -9,9 +9,10 @@ import { bookingCalls } from './booking';
 import { paymentCalls } from './payment';
 import { systemCalls } from './system';
 import { uploadCalls } from './upload';
+import { contentCalls } from './content';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, partnerCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, partnerCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

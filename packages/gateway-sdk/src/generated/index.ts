@@ -8,6 +8,7 @@ export { bookingCalls } from './booking';
 export { paymentCalls } from './payment';
 export { systemCalls } from './system';
 export { uploadCalls } from './upload';
+export { contentCalls } from './content';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

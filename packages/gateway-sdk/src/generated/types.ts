@@ -1,5 +1,16 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export type VerifyCodeScene = 'login' | 'bind';
+export type AgreementType =
+  | 'service'
+  | 'privacy'
+  | 'privacySummary'
+  | 'children'
+  | 'legal'
+  | 'logout'
+  | 'labor'
+  | 'business'
+  | 'doctorPrivacy'
+  | 'doctorLegal';
 export type Relation = 'self' | 'spouse' | 'child' | 'parent' | 'other';
 export type CardType =
   'idCard' | 'passport' | 'homeReturnPermit' | 'taiwanPass' | 'birthCertificate' | 'none';
@@ -22,6 +33,20 @@ export type RegistrationStatus =
   | 'refunded'
   | 'noShow';
 export type RegistrationAction = 'pay' | 'cancel' | 'showVoucher' | 'bookAgain';
+export type AgreementBlock =
+  | {
+      kind: 'heading';
+      text: string;
+    }
+  | {
+      kind: 'paragraph';
+      spans: AgreementSpan[];
+    }
+  | {
+      kind: 'list';
+      ordered: boolean;
+      items: AgreementSpan[][];
+    };
 
 export interface UserInfo {
   login: boolean;
@@ -73,6 +98,10 @@ export interface SendVerifyCodeResponse {
 export interface LoginByCheckCodeRequest {
   mobile: string;
   code: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
 }
 export interface SignIn {
   token: string;
@@ -84,10 +113,18 @@ export interface SignIn {
 export interface LoginByPasswordRequest {
   loginId: string;
   password: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
 }
 export interface BindMobileRequest {
   mobile: string;
   code: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
 }
 export interface LogoutResponse {
   done: true;
@@ -732,4 +769,60 @@ export interface UploadVideoRequest {
 }
 export interface UploadImageRequest {
   image: string;
+}
+export interface GetAgreementRequest {
+  type: AgreementType;
+  bsType?: string | undefined;
+  channel?: string | undefined;
+  version?: string | 'previous' | undefined;
+}
+export interface AgreementSpan {
+  text: string;
+  strong?: boolean | undefined;
+  agreement?: AgreementType | undefined;
+}
+export interface AgreementVersion {
+  version: string;
+  effectiveOn: string;
+  status: 'upcoming' | 'current' | 'former';
+}
+export interface GetAgreementResponse {
+  version: string;
+  effectiveOn: string;
+  status: 'upcoming' | 'current' | 'former';
+  type: AgreementType;
+  bsType: string;
+  title: string;
+  blocks: AgreementBlock[];
+  versions: AgreementVersion[];
+}
+export interface ListAgreementsRequest {
+  channel?: string | undefined;
+}
+export interface ListAgreementsResponse {
+  items: {
+    version: string;
+    effectiveOn: string;
+    status: 'upcoming' | 'current' | 'former';
+    type: AgreementType;
+    bsType: string;
+    title: string;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListAgreementConsentsResponse {
+  items: {
+    consentId: string;
+    type: AgreementType;
+    bsType: string;
+    title: string;
+    version: string;
+    effectiveOn: string;
+    givenAt: string;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
 }

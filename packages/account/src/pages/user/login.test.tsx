@@ -94,7 +94,7 @@ describe('sign-in by code', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/my/order/list'));
     submit();
     expect(gateway.inputsOf('loginByCheckCode')).toEqual([
-      { mobile: '13800005521', code: '123456' },
+      { mobile: '13800005521', code: '123456', agreed: ['service', 'privacy'] },
     ]);
     expect(leaveFor).toHaveBeenCalledOnce();
   });
@@ -216,7 +216,11 @@ describe('sign-in by password', () => {
     submit();
     expect(await screen.findByRole('link', { name: '用户名或密码错误' })).toBeTruthy();
     expect(gateway.inputsOf('loginByPassword')).toEqual([
-      { loginId: '13800005521', password: '8b2fee48cd255fddee9a662b55da4fd4' },
+      {
+        loginId: '13800005521',
+        password: '8b2fee48cd255fddee9a662b55da4fd4',
+        agreed: ['service', 'privacy'],
+      },
     ]);
     expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('secret12');
   });
