@@ -41,9 +41,9 @@ function blockOf(token: Token): AgreementBlocks {
     case 'space':
       return [];
     case 'heading':
-      return [{ kind: 'heading', text: wordsOf(spansOf(token as Tokens.Heading)) }];
+      return [{ kind: 'heading', text: wordsOf(spansOf(token)) }];
     case 'paragraph':
-      return [{ kind: 'paragraph', spans: spansOf(token as Tokens.Paragraph) }];
+      return [{ kind: 'paragraph', spans: spansOf(token) }];
     case 'list': {
       const { ordered, items } = token as Tokens.List;
       return [{ kind: 'list', ordered, items: items.map((item) => spansOf(item)) }];
@@ -66,12 +66,12 @@ function spansOf({ tokens = [] }: { readonly tokens?: Token[] | undefined }): Sp
       case 'escape':
         return [{ text: (token as Tokens.Escape).text }];
       case 'strong':
-        return [{ text: wordsOf(spansOf(token as Tokens.Strong)), strong: true }];
+        return [{ text: wordsOf(spansOf(token)), strong: true }];
       case 'link': {
         const agreement = AgreementType.safeParse((token as Tokens.Link).href);
         if (!agreement.success)
           throw new AgreementTextError(`links to "${(token as Tokens.Link).href}"`);
-        return [{ text: wordsOf(spansOf(token as Tokens.Link)), agreement: agreement.data }];
+        return [{ text: wordsOf(spansOf(token)), agreement: agreement.data }];
       }
       default:
         throw new AgreementTextError(`holds a ${token.type}: "${token.raw.slice(0, 40)}"`);
