@@ -1,53 +1,19 @@
-import { matchRoute, routes, type Requirement, type RouteMeta } from '@xinglin/routes';
+import { matchRoute, routes, type RouteMeta } from '@xinglin/routes';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { checkAccess, guards } from './check-access';
-import {
-  allow,
-  block,
-  redirect,
-  type GuardChannel,
-  type GuardContext,
-  type GuardUser,
-} from './guard';
-import { openChannel, plainBrowser } from './guard-channel';
-
-const now = Date.parse('2026-12-01T08:00:00+08:00');
-const member: GuardUser = {
-  login: true,
-  isTempLogin: false,
-  verifyStatus: 1,
-  gmtExpired: '2026-12-01T09:00:00+08:00',
-  type: 0,
-  corpconsult: false,
-  wxConfigVO: { hasWxDevice: false },
-};
-const temporary: GuardUser = { ...member, isTempLogin: true };
-const expired: GuardUser = { ...member, gmtExpired: '2026-12-01T07:59:59+08:00' };
-
-function contextOf(
-  url: string,
-  user: GuardUser | null,
-  meta: Partial<RouteMeta> = {},
-  more: Partial<GuardChannel> = {},
-): GuardContext {
-  const route = matchRoute(routes, new URL(url, 'http://portal.invalid').pathname);
-  if (!route) throw new Error(`no route for ${url}`);
-  return {
-    route: { ...route, row: { ...route.row, ...meta } },
-    url,
-    user,
-    hasToken: user !== null,
-    now,
-    environment: plainBrowser,
-    channel: { ...openChannel(null, 'http://portal.invalid'), ...more },
-  };
-}
+import { checkAccess } from './check-access';
+import { allow, block, redirect, type GuardUser } from './guard';
+import { guardChain, type GuardStep } from './guard-chain';
+import { anyChannel, anyEnvironment, anyMeta, anyUser } from './testing/anybody';
+import { origin } from './testing/channels';
+import { contextOf } from './testing/context-of';
+import { people } from './testing/people';
 
 const reservation = '/standard/booking/reservation/h1/s1?patientId=p1&index=2';
 const toLogin = `/user/login?target=${encodeURIComponent(reservation)}`;
+const { bound: member, temporary, expired } = people;
 
-describe('pages of the first slice', () => {
+describe('pages that are there', () => {
   test.each<[string, string, GuardUser | null, string | null]>([
     ['a visitor on an open page', '/hospital/1', null, null],
     ['a visitor who wants to book', reservation, null, toLogin],
@@ -69,154 +35,170 @@ describe('pages of the first slice', () => {
     expect(verdict.kind === 'redirect' ? verdict.to : null).toBe(to);
     expect(verdict.kind).toBe(to === null ? 'allow' : 'redirect');
   });
-});
 
-describe('verification', () => {
-  const requires = ['login', 'verify'] as const;
-  test.each([
-    [0, 'allow'],
-    [1, 'allow'],
-    [2, 'redirect'],
-    [3, 'redirect'],
-  ])('verifyStatus %i: %s', (verifyStatus, kind) => {
-    const context = contextOf(
-      '/my/order/list',
-      { ...member, verifyStatus },
-      { requires },
-      { financeServer: 'https://finance.example.com' },
-    );
-    expect(checkAccess(context).kind).toBe(kind);
-  });
-  test('leads to the finance server and back, and blocks where there is none', () => {
-    const user = { ...member, verifyStatus: 2 };
-    expect(
-      checkAccess(
-        contextOf(
-          '/my/order/list?a=1',
-          user,
-          { requires },
-          { financeServer: 'https://finance.example.com' },
-        ),
-      ),
-    ).toMatchObject({
-      to: 'https://finance.example.com/bind?targetUrl=%2Fmy%2Forder%2Flist%3Fa%3D1',
+  test('the error page is never guarded', () => {
+    const context = contextOf('/error', expired, {
+      meta: { requires: ['login'] },
+      channel: { pageConfig: { 'portal.error': { page: { hidden: true } } } },
     });
-    expect(checkAccess(contextOf('/my/order/list', user, { requires }))).toMatchObject({
-      kind: 'block',
-      page: 'error',
-    });
+    expect(checkAccess(context)).toEqual(allow);
   });
 });
 
-describe('partner lists', () => {
-  test.each<[string, RouteMeta['domain'], string | null, string[], 'allow' | 'block']>([
-    ['no lists', undefined, 'sanming', [], 'allow'],
-    ['the main portal', { useWhiteList: true }, null, [], 'allow'],
-    [
-      'black list beats all',
-      { useWhiteList: true, privateBlackList: ['sanming'], privateWhiteList: ['sanming'] },
-      'sanming',
-      ['sanming'],
-      'block',
-    ],
-    ['black list of another', { privateBlackList: ['jinan'] }, 'sanming', [], 'allow'],
-    ['global list', { useWhiteList: true }, 'sanming', ['sanming'], 'allow'],
-    ['global list not used', { privateWhiteList: ['jinan'] }, 'sanming', ['sanming'], 'block'],
-    ['private list', { useWhiteList: true, privateWhiteList: ['sanming'] }, 'sanming', [], 'allow'],
-    [
-      'on no list',
-      { useWhiteList: true, privateWhiteList: ['jinan'] },
-      'sanming',
-      ['wuhan'],
-      'block',
-    ],
-  ])('%s', (_, domain, partner, partnerWhiteList, kind) => {
+describe('the order', () => {
+  const step = (guard: GuardStep['guard']): GuardStep => ({
+    name: 'signedIn',
+    stage: 2,
+    guard,
+    asks: () => true,
+  });
+
+  test('asks in order and stops at the first that does not allow; effects before it stay', () => {
+    const later = vi.fn(() => block('error', 'hiddenByPageConfig'));
     expect(
-      checkAccess(
-        contextOf('/', null, domain ? { domain } : {}, {
-          partner,
-          access: { ...openChannel(partner, 'http://portal.invalid').access, partnerWhiteList },
-        }),
-      ).kind,
-    ).toBe(kind);
-  });
-});
-
-// Cheaper than webQueryParameters, and with the letters that matter in an address.
-const anyQuery = fc.string({ maxLength: 30 }).map((text) => `a=${encodeURIComponent(text)}`);
-
-describe('the chain', () => {
-  const anyUser = fc.option(
-    fc.record({
-      login: fc.boolean(),
-      isTempLogin: fc.boolean(),
-      type: fc.constant(0),
-      corpconsult: fc.boolean(),
-      wxConfigVO: fc.record({ hasWxDevice: fc.boolean() }),
-      verifyStatus: fc.nat({ max: 3 }),
-      gmtExpired: fc.option(
-        fc.constantFrom(
-          '2026-12-01T07:00:00+08:00',
-          '2026-12-01T08:00:00+08:00',
-          '2026-12-02T00:00:00+08:00',
-        ),
-      ),
-    }),
-  );
-  const anyRequires = fc.constantFrom<readonly Requirement[] | undefined>(
-    undefined,
-    ['login'],
-    ['login', 'binding'],
-    ['login', 'binding', 'verify'],
-  );
-
-  test('asks in order and stops at the first that does not allow', () => {
-    const context = contextOf('/', null);
-    const later = vi.fn(() => block('error', 'late'));
-    expect(checkAccess(context, [() => allow, () => redirect('/x', 'first'), later])).toMatchObject(
-      { to: '/x' },
-    );
+      checkAccess(contextOf('/', null), [
+        step(() => ({ kind: 'allow', effects: ['clearToken'] })),
+        step(() => redirect('/x', 'loginRequired')),
+        step(later),
+      ]),
+    ).toEqual({ kind: 'redirect', to: '/x', reason: 'loginRequired', effects: ['clearToken'] });
     expect(later).not.toHaveBeenCalled();
   });
 
-  test('whoever comes: nobody but a signed-in, unexpired, bound person gets through what is asked', () => {
+  test('is that of the specification: host, then person and partner, then page configuration', () => {
+    expect(guardChain.map(({ stage, name }) => `${stage} ${name}`)).toMatchInlineSnapshot(`
+      [
+        "1 inNativeApp",
+        "2 unexpired",
+        "2 deviceRegistered",
+        "2 recognised",
+        "2 signedIn",
+        "2 bound",
+        "2 verified",
+        "2 corporateApart",
+        "2 notRedirected",
+        "2 partnerOwned",
+        "2 partnerListed",
+        "2 channelMatched",
+        "3 pageShown",
+      ]
+    `);
+    expect(guardChain.map(({ stage }) => stage)).toEqual(
+      guardChain.map(({ stage }) => stage).toSorted((one, other) => one - other),
+    );
+  });
+
+  test('whoever comes, the verdict is that of the first guard that refuses', () => {
     fc.assert(
-      fc.property(anyUser, anyRequires, (user, requires) => {
-        const verdict = checkAccess(
-          contextOf('/my/order/list', user, requires ? { requires } : { requires: [] }),
-        );
+      fc.property(
+        anyUser,
+        anyMeta,
+        anyChannel,
+        anyEnvironment,
+        (user, meta, channel, environment) => {
+          const context = contextOf('/my/order/list', user, { meta, channel, environment });
+          const verdict = checkAccess(context);
+          expect(checkAccess(context)).toEqual(verdict);
+          const refusals = guardChain
+            .map(({ guard }) => guard(context))
+            .filter(({ kind }) => kind !== 'allow');
+          const { effects: _, ...plain } = verdict;
+          const { effects: __, ...first } = refusals[0] ?? allow;
+          expect(plain).toEqual(meta.skipGuards ? allow : first);
+        },
+      ),
+    );
+  });
+});
+
+describe('whoever comes', () => {
+  test('nobody but a signed-in, unexpired, bound person gets through what is asked', () => {
+    fc.assert(
+      fc.property(anyUser, anyMeta, (user, { requires = [] }) => {
+        const context = contextOf('/my/order/list', user, { meta: { requires } });
+        const verdict = checkAccess(context);
         const alive =
-          user?.login && (user.gmtExpired === null || Date.parse(user.gmtExpired) > now);
+          user?.login &&
+          user.type === 0 &&
+          (user.gmtExpired === null || Date.parse(user.gmtExpired) > context.now);
         const may =
-          !requires ||
+          requires.length === 0 ||
           (alive === true &&
-            (!requires.includes('binding') || !user?.isTempLogin) &&
-            (!requires.includes('verify') || (user?.verifyStatus ?? 0) < 2));
+            (!requires.includes('binding') || !user.isTempLogin) &&
+            (!requires.includes('verify') || user.verifyStatus < 2));
         expect(verdict.kind === 'allow').toBe(may);
       }),
     );
   });
 
-  test('whoever comes: a redirect is site-relative, carries the way back, and ends at a page that opens', () => {
+  test('a redirect leads to a place one may be led to, and keeps the way back', () => {
     fc.assert(
-      fc.property(anyUser, anyQuery, (user, query) => {
-        const url = `/my/profile?${query}`;
-        const verdict = checkAccess(contextOf(url, user));
-        if (verdict.kind !== 'redirect') return;
-        const next = new URL(verdict.to, 'http://portal.invalid');
-        expect(next.host).toBe('portal.invalid');
-        expect(next.searchParams.get('target')).toBe(url);
-        expect(checkAccess(contextOf(verdict.to, user)).kind).toBe('allow');
-      }),
+      fc.property(
+        anyUser,
+        anyMeta,
+        anyChannel,
+        anyEnvironment,
+        (user, meta, channel, environment) => {
+          const url = '/my/order/list?a=%2F%2Fevil.example&orderKey=k%2F..%2F1';
+          const verdict = checkAccess(contextOf(url, user, { meta, channel, environment }));
+          if (verdict.kind !== 'redirect') return;
+          const next = new URL(verdict.to, origin);
+          expect(next.origin).toBeOneOf([
+            origin,
+            'https://finance.example',
+            'https://corporate.example',
+            'https://www.partner.example',
+            'null',
+          ]);
+          if (next.origin === 'null') expect(next.protocol).toBe('xinglin:');
+          else expect(verdict.to).toMatch(/^(?:https:\/\/[a-z]|\/(?![/\\]))/);
+          if (['loginRequired', 'bindingRequired', 'nativeAppOnly'].includes(verdict.reason))
+            expect(next.searchParams.get('target')).toBe(url);
+          if (verdict.reason === 'verificationRequired')
+            expect(next.searchParams.get('targetUrl')).toBe(origin + url);
+        },
+      ),
     );
   });
 
-  test('the error page is never guarded', () => {
-    expect(
-      checkAccess(contextOf('/error', expired, { requires: ['login'] }), [
-        ...guards,
-        () => redirect('/x', 'x'),
-      ]),
-    ).toEqual(allow);
+  test('who follows the redirects comes to an end within the site, or leaves it', () => {
+    let followed = 0;
+    fc.assert(
+      fc.property(
+        anyUser,
+        anyMeta,
+        anyChannel,
+        anyEnvironment,
+        fc.constantFrom('/my/order/list', '/', '/hospital/1', '/user/login', '/authLogin'),
+        (user, meta, channel, environment, start) => {
+          // The changed meta holds for every page but those a partner cannot do without.
+          const metaAt = (path: string): Partial<RouteMeta> =>
+            matchRoute(routes, path)?.row.skipGuards ? {} : meta;
+          let person = user;
+          let url: string = start;
+          const seen: string[] = [];
+          for (;;) {
+            expect(seen).not.toContain(url);
+            seen.push(url);
+            const path = new URL(url, origin).pathname;
+            if (path === '/app/wakeup') break;
+            const context = contextOf(url, person, {
+              meta: metaAt(path),
+              channel,
+              environment,
+              hasToken: person !== null,
+            });
+            const verdict = checkAccess(context);
+            if (verdict.effects?.includes('clearToken')) person = null;
+            if (verdict.kind !== 'redirect' || !verdict.to.startsWith('/')) break;
+            url = verdict.to;
+            followed += 1;
+          }
+          expect(seen.length).toBeLessThanOrEqual(3);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(followed).toBeGreaterThan(50);
   });
 });

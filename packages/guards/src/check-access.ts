@@ -1,22 +1,35 @@
-import { bound } from './bound';
-import { allow, type Guard, type GuardContext, type Verdict } from './guard';
-import { partnerListed } from './partner-listed';
-import { signedIn } from './signed-in';
-import { unexpired } from './unexpired';
-import { verified } from './verified';
-
-/** The guards in the order they are asked (spec 2 §2.32). */
-export const guards: readonly Guard[] = [unexpired, signedIn, bound, verified, partnerListed];
+import { allow, type GuardContext, type GuardEffect, type Verdict } from './guard';
+import { guardChain, type GuardStep } from './guard-chain';
+import { isWay } from './guard-ways';
 
 /**
- * Asks the guards in order; the first verdict that is not allow wins. Routes with `skipGuards` are
- * always allowed: an error page that redirects would never show.
+ * The guards that have a say on a page. None on routes with `skipGuards`: an error page that redirects would never
+ * show. On the pages that guards lead to only the one that takes a dead token away.
  */
-export function checkAccess(context: GuardContext, chain: readonly Guard[] = guards): Verdict {
-  if (context.route.row.skipGuards) return allow;
-  for (const guard of chain) {
-    const verdict = guard(context);
-    if (verdict.kind !== 'allow') return verdict;
+export function chainFor(
+  { route, channel }: Pick<GuardContext, 'route' | 'channel'>,
+  chain: readonly GuardStep[] = guardChain,
+): readonly GuardStep[] {
+  if (route.row.skipGuards) return [];
+  return isWay(route, channel.wakeUpPath)
+    ? chain.filter(({ name }) => name === 'recognised')
+    : chain;
+}
+
+/**
+ * Asks the guards in order; the first verdict that is not allow wins, with the effects of those before it (spec 2
+ * §2.32). The server's whole check; the browser has {@link checkNavigation}.
+ */
+export function checkAccess(
+  context: GuardContext,
+  chain: readonly GuardStep[] = guardChain,
+): Verdict {
+  const effects: GuardEffect[] = [];
+  let verdict = allow;
+  for (const { guard } of chainFor(context, chain)) {
+    verdict = guard(context);
+    effects.push(...(verdict.effects ?? []));
+    if (verdict.kind !== 'allow') break;
   }
-  return allow;
+  return effects.length > 0 ? { ...verdict, effects } : verdict;
 }

@@ -1,5 +1,6 @@
 import type { SafeTargetOptions } from '@xinglin/rules';
-import type { RouteMatch } from '@xinglin/routes';
+import type { Requirement, RouteMatch } from '@xinglin/routes';
+import type { GuardReason } from './guard-reason';
 
 /** What a guard needs to know of the person: the user info as the gateway told it (spec 1 §3). */
 export interface GuardUser {
@@ -94,29 +95,41 @@ export type GuardEffect = 'clearToken' | 'keepPreviousToken';
 /** What comes of asking a guard. `reason` says why, for the explain view and the logs. */
 export type Verdict = (
   | { readonly kind: 'allow' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly reason: string }
-  | { readonly kind: 'block'; readonly page: 'notFound' | 'error'; readonly reason: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly reason: GuardReason }
+  | { readonly kind: 'block'; readonly page: 'notFound' | 'error'; readonly reason: GuardReason }
 ) & { readonly effects?: readonly GuardEffect[] };
 
 /** One rule of access. */
 export type Guard = (context: GuardContext) => Verdict;
 
+/** What the browser knows as well as the server; a guard that needs no more runs on both sides. */
+export type PageContext = Pick<GuardContext, 'url' | 'now'> & {
+  readonly route: Pick<RouteMatch, 'name' | 'row' | 'path'>;
+  readonly user: Pick<GuardUser, 'login' | 'isTempLogin' | 'gmtExpired'> | null;
+};
+
 export const allow: Verdict = { kind: 'allow' };
 
 /** Leads away from the page. */
-export function redirect(to: string, reason: string): Verdict {
+export function redirect(to: string, reason: GuardReason): Verdict {
   return { kind: 'redirect', to, reason };
 }
 
 /** Shows a generic page in place of the page, under the same address. */
-export function block(page: 'notFound' | 'error', reason: string): Verdict {
+export function block(page: 'notFound' | 'error', reason: GuardReason): Verdict {
   return { kind: 'block', page, reason };
 }
 
 /** Whether the route of a context asks for something. */
-export function asksFor(
-  context: GuardContext,
-  requirement: 'login' | 'binding' | 'verify',
-): boolean {
-  return context.route.row.requires?.includes(requirement) ?? false;
+export function asksFor({ route }: Pick<PageContext, 'route'>, requirement: Requirement): boolean {
+  return route.row.requires?.includes(requirement) ?? false;
+}
+
+/** The person as the portal takes them: nobody, unless signed in with an account of the portal's own kind (spec 1 §4). */
+export function personOf<User extends Pick<GuardUser, 'login' | 'type'>>({
+  user,
+}: {
+  readonly user: User | null;
+}): User | null {
+  return user?.login && user.type === 0 ? user : null;
 }

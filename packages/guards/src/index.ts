@@ -3,8 +3,15 @@
  * Must not know: React, the store, requests, cookies; how a redirect is carried out.
  * Used by: the portal's server and its navigation in the browser.
  */
-export { checkAccess, guards } from './check-access';
+export { checkAccess } from './check-access';
+export { checkNavigation, type ServerRoutes } from './check-navigation';
+export { explainAccess, type ExplainedStep } from './explain-access';
 export { openChannel, plainBrowser } from './guard-channel';
+export type { GuardName } from './guard-chain';
+export type { GuardReason } from './guard-reason';
+export { personOf } from './guard';
+export { nativeBar, type NativeBar } from './native-bar';
+export { serverRoutes } from './server-routes';
 export type {
   Guard,
   GuardChannel,
@@ -13,6 +20,7 @@ export type {
   GuardEnvironment,
   GuardUser,
   HiddenPages,
+  PageContext,
   PartnerAccess,
   PartnerInfo,
   Verdict,

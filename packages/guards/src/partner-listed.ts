@@ -1,13 +1,28 @@
+import { isAllNode } from './all-node';
 import { allow, block, type Guard } from './guard';
 
-/** Partner black and white lists of a page, in the specification's order (spec 1 §4). */
-export const partnerListed: Guard = ({ route, channel: { partner, access } }) => {
-  const { domain } = route.row;
-  if (!domain || partner === null) return allow;
-  if (domain.privateBlackList?.includes(partner))
-    return block('notFound', 'partner is on the black list of the page');
-  if (domain.useWhiteList && access.partnerWhiteList.includes(partner)) return allow;
-  if (domain.privateWhiteList?.includes(partner)) return allow;
-  if (!domain.useWhiteList && !domain.privateWhiteList) return allow;
-  return block('notFound', 'partner is on no white list of the page');
+/**
+ * Black and white lists of a page and of a partner, in the specification's order (spec 1 §4). A page without
+ * lists of its own goes by the global list; the main portal is on no list and sees all.
+ */
+export const partnerListed: Guard = ({ route, channel }) => {
+  const { partner, access } = channel;
+  if (partner === null) return allow;
+  const domain = route.row.domain ?? { useWhiteList: true };
+  if (
+    domain.privateBlackList?.includes(partner) ||
+    access.privateBlackRouteNameList.includes(route.name)
+  )
+    return block('notFound', 'partnerOnBlackList');
+  const onGlobalList =
+    access.isInPartnerWhiteList || access.partnerWhiteList.includes(partner) || isAllNode(channel);
+  // A page with a black list only has shut out whom it means to.
+  const usesGlobalList = domain.useWhiteList ?? domain.privateWhiteList === undefined;
+  if (usesGlobalList && onGlobalList) return allow;
+  if (
+    domain.privateWhiteList?.includes(partner) ||
+    access.privateWhiteRouteNameList.includes(route.name)
+  )
+    return allow;
+  return block('notFound', 'partnerOnNoWhiteList');
 };

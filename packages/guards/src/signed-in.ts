@@ -1,8 +1,8 @@
-import { href } from '@xinglin/routes';
-import { allow, asksFor, redirect, type Guard } from './guard';
+import { allow, asksFor, redirect, type PageContext, type Verdict } from './guard';
+import { loginFor } from './guard-ways';
 
 /** A page that asks for login leads a visitor to it and keeps the way back (spec 1 §4). */
-export const signedIn: Guard = (context) => {
+export function signedIn(context: PageContext): Verdict {
   if (context.user?.login || !asksFor(context, 'login')) return allow;
-  return redirect(href('account.login', {}, { target: context.url }), 'login required');
-};
+  return redirect(loginFor(context), 'loginRequired');
+}

@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '@xinglin/api';
+import type { ServerRoutes } from '@xinglin/guards';
 import type { Locale, LocaleResources } from '@xinglin/i18n';
 
 /** What the server writes into a page for the browser to go on from. */
@@ -12,6 +13,8 @@ export interface PageState {
   readonly partner: string | null;
   /** Whether the page may have come out of a cache, so that `now` may be old. */
   readonly shared: boolean;
+  /** What the browser leaves to the server's guards. */
+  readonly serverRoutes: ServerRoutes;
   /** Whether the bodies of listed calls are encrypted once there is a rule (spec 1 §9). */
   readonly encrypts: boolean;
   /** The texts the page was rendered with; as data they cost a browser less than as scripts. */

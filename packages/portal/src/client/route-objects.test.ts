@@ -17,6 +17,7 @@ async function accountRoutes(renderedName: string | null) {
     store,
     i18n: createI18n({ locale: 'zh-Hans', resources: {} }),
     partner: null,
+    serverRoutes: { names: ['account.profile'], others: false },
     rendered:
       renderedName === null ? null : { name: renderedName, module: { default: () => null } },
   };
@@ -48,4 +49,18 @@ test.each([
 test('a page loaded anew is the page of its document', async () => {
   const routes = await accountRoutes('account.wholePage');
   expect(routes.find(({ id }) => id === 'account.wholePage')?.Component).toBeDefined();
+});
+
+test('a page that only the server can judge is loaded from it, unless it is the page in view', async () => {
+  const assign = vi.fn();
+  const location = { assign, pathname: '/' };
+  vi.stubGlobal('window', { location });
+  const loader = (await accountRoutes(null)).find(({ id }) => id === 'account.profile')?.loader;
+  if (typeof loader !== 'function') throw new Error('The route has no loader.');
+  void loader(argumentsFor('/my/profile'), undefined);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(assign.mock.calls).toEqual([['http://localhost/my/profile']]);
+  location.pathname = '/my/profile';
+  await loader(argumentsFor('/my/profile?tab=1'), undefined);
+  expect(assign).toHaveBeenCalledOnce();
 });

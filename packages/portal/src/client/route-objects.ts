@@ -1,6 +1,6 @@
 import { sessionSlice, type PageModule, type Store } from '@xinglin/api';
 import type { I18n } from '@xinglin/i18n';
-import { checkAccess, openChannel, plainBrowser } from '@xinglin/guards';
+import { checkNavigation, type ServerRoutes } from '@xinglin/guards';
 import { pathsOf, type Partner, type RouteName, type RouteRow } from '@xinglin/routes';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { FeatureModule, RouteHandle } from '../feature';
@@ -13,6 +13,7 @@ export interface NavigationServices {
   readonly store: Store;
   readonly i18n: I18n;
   readonly partner: Partner<PageModule> | null;
+  readonly serverRoutes: ServerRoutes;
   /** The page that the server rendered, already loaded. */
   readonly rendered: { readonly name: string; readonly module: PageModule } | null;
 }
@@ -87,31 +88,23 @@ async function enter(
   { request, params }: LoaderFunctionArgs,
   page: () => Promise<PageModule>,
   feature: FeatureModule,
-  { store, i18n, partner }: NavigationServices,
+  { store, i18n, partner, serverRoutes }: NavigationServices,
 ): Promise<Response | null> {
   const url = new URL(request.url);
-  const { session, preferences, channel } = store.getState();
-  const known = Object.entries(params).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  const verdict = checkAccess({
-    route: { ...route, params: Object.fromEntries(known) },
-    url: url.pathname + url.search,
-    user: session.user,
-    now: Date.now() + session.serverTimeOffset,
-    hasToken: session.user !== null,
-    environment: plainBrowser,
-    channel: {
-      ...openChannel(channel.code, url.origin),
-      financeServer: channel.financeServer,
-      corporateOrigin: channel.corporateConsultOrigin,
-      pageConfig: channel.pageConfig,
+  const { session, preferences } = store.getState();
+  const verdict = checkNavigation(
+    {
+      route,
+      url: url.pathname + url.search,
+      user: session.user,
+      now: Date.now() + session.serverTimeOffset,
     },
-  });
-  if (verdict.kind === 'redirect' && verdict.to.startsWith('/')) return redirect(verdict.to);
-  // The server shows what stands in its place, or leads to another host.
-  if (verdict.kind !== 'allow')
-    return loadAnew(verdict.kind === 'redirect' ? verdict.to : url.href);
+    serverRoutes,
+  );
+  if (verdict.kind === 'redirect') return redirect(verdict.to);
+  // On the page itself the server has let the person in; what changes there is its own query.
+  if (verdict.kind !== 'allow' && url.pathname !== window.location.pathname)
+    return loadAnew(url.href);
   const [module] = await orReload(
     Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]),
     url.href,

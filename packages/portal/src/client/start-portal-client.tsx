@@ -74,6 +74,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     store,
     i18n,
     partner,
+    serverRoutes: state.serverRoutes,
     rendered: { name: state.route, module },
   };
   const generic = await features.load('portal');

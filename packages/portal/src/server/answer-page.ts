@@ -18,7 +18,7 @@ import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
 import { renderPage } from './render-page';
 import { appIdOf, type RequestFacts } from './request-facts';
 import { contentSecurityPolicy } from './security-headers';
-import { endSession } from './session-cookie';
+import { effectCookies } from './session-cookie';
 
 /** What answering pages needs. */
 export interface PageServices {
@@ -58,7 +58,8 @@ export async function answerPage(facts: RequestFacts, services: PageServices): P
   if (prepared.kind === 'redirect') {
     services.log.info({ path: facts.url.pathname, reason: prepared.reason }, 'redirected');
     const headers = new Headers({ location: prepared.to, 'cache-control': 'no-store' });
-    if (prepared.cookieIsDead) headers.append('set-cookie', endSession(facts.host.local));
+    for (const cookie of effectCookies(prepared.effects, facts))
+      headers.append('set-cookie', cookie);
     return new Response(null, { status: facts.request.method === 'POST' ? 303 : 302, headers });
   }
   try {
@@ -90,7 +91,9 @@ export async function answerError(facts: RequestFacts, services: PageServices): 
     store,
     outcome: { status: 503, complete: false },
     blocked: true,
-    cookieIsDead: false,
+    effects: [],
+    serverRoutes: { names: [], others: true },
+    forThisAgent: true,
     personal: false,
     now: Date.now(),
   };
@@ -112,7 +115,12 @@ async function answerPrepared(
     row;
   const i18n = await services.texts.get(facts.channel, facts.locale, match.name);
   const maxAge =
-    key !== null && outcome.complete && !prepared.personal && !row.requires && !row.disableCache
+    key !== null &&
+    outcome.complete &&
+    !prepared.personal &&
+    !prepared.forThisAgent &&
+    !row.requires &&
+    !row.disableCache
       ? (row.cacheControlMaxAge ?? 0)
       : 0;
   const shared = maxAge > 0;
@@ -160,6 +168,7 @@ async function answerPrepared(
           route: match.name,
           partner: partner?.id ?? null,
           shared,
+          serverRoutes: prepared.serverRoutes,
           encrypts: services.config.encryptedAppIds.includes(appIdOf(facts)),
           store: travellingState(store.getState()),
         },
@@ -169,7 +178,7 @@ async function answerPrepared(
   const html = documentStart(parts) + markup + documentEnd(parts, state);
   const status = failedStatus ?? (match.name === 'portal.notFound' ? 404 : outcome.status);
   const page: CachedPage = { status, headers, body: new PageBody(html) };
-  const dead = prepared.cookieIsDead ? [endSession(facts.host.local)] : [];
+  const dead = effectCookies(prepared.effects, facts);
 
   if (services.development) {
     const plain = page.body.text({ nonce: '', now: prepared.now });

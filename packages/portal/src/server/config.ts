@@ -14,14 +14,22 @@ export interface PortalConfig {
     readonly keyId: string;
     readonly key: string;
   } | null;
+  /** Hosts whose marked consult pages open in the native app alone (spec 2 §2.32). */
+  readonly nativeAppOnlyHosts: readonly string[];
+  /** Hosts a redirect may lead to, with all below each, and schemes of native apps (spec 1 §4). */
+  readonly redirectHosts: readonly string[];
+  readonly nativeSchemes: readonly string[];
   /** App ids whose listed bodies are encrypted (spec 1 §9). */
   readonly encryptedAppIds: readonly string[];
 }
 
 const defaultHosts = '.h5.portal.localhost,localhost,127.0.0.1';
+const defaultNativeAppOnlyHosts = 'sd.h5.portal.localhost';
+const defaultNativeSchemes = 'xinglin';
 
 /**
  * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`;
+ * `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
  * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; and, as the gateway reads them, `SIGNED_APP_IDS`,
  * `SIGNATURE_KEYS` (the first key signs) and `ENCRYPTED_APP_IDS`.
  * @throws Error with one clear sentence on a bad value.
@@ -62,6 +70,9 @@ export function readConfig(
     gatewayUrl: gateway.href.replace(/\/$/, ''),
     hosts,
     production: mode === 'production',
+    nativeAppOnlyHosts: hostList(environment, 'NATIVE_APP_ONLY_HOSTS', defaultNativeAppOnlyHosts),
+    redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
+    nativeSchemes: schemeList(environment),
     ...readTreatment(environment),
   };
 }
@@ -74,6 +85,14 @@ function hostList(environment: Environment, name: string, fallback: string): str
   if (badHost !== undefined)
     throw new Error(`${name} must be a comma list of host names, but "${badHost}" is none.`);
   return hosts;
+}
+
+function schemeList(environment: Environment): string[] {
+  const schemes = listOf(environment['NATIVE_SCHEMES'] || defaultNativeSchemes);
+  const bad = schemes.find((scheme) => !/^[a-z][a-z0-9+.-]*$/.test(scheme));
+  if (bad !== undefined)
+    throw new Error(`NATIVE_SCHEMES must be a comma list of schemes, but "${bad}" is none.`);
+  return schemes;
 }
 
 /** What is done to listed calls beyond handing them on. */

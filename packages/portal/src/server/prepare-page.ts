@@ -6,13 +6,21 @@ import {
   type CallRow,
   type Gateway,
 } from '@xinglin/gateway-sdk';
-import { checkAccess, openChannel, plainBrowser, type Verdict } from '@xinglin/guards';
+import {
+  checkAccess,
+  personOf,
+  serverRoutes,
+  type GuardContext,
+  type GuardEffect,
+  type ServerRoutes,
+} from '@xinglin/guards';
 import { href, leadOn, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
 import type { PortalConfig } from './config';
 import { findRoute } from './find-route';
 import type { GatewayClock } from './gateway-clock';
+import { guardChannel, guardEnvironment } from './guard-facts';
 import { isHostIn } from './host';
 import { runLoads, type LoadOutcome } from './run-loads';
 import { gatewayHeaders, type RequestFacts } from './request-facts';
@@ -27,7 +35,11 @@ export interface PreparedPage {
   readonly outcome: LoadOutcome;
   /** The page shown is not the one the address names: its scripts would look for the other. */
   readonly blocked: boolean;
-  readonly cookieIsDead: boolean;
+  readonly effects: readonly GuardEffect[];
+  /** What the browser leaves to the server's guards. */
+  readonly serverRoutes: ServerRoutes;
+  /** Another user agent might not have been let in: nothing may keep the page. */
+  readonly forThisAgent: boolean;
   /** Some call of the page needed a session, or asked for one. */
   readonly personal: boolean;
   readonly now: number;
@@ -40,7 +52,7 @@ export type Preparation =
       readonly kind: 'redirect';
       readonly to: string;
       readonly reason: string;
-      readonly cookieIsDead: boolean;
+      readonly effects: readonly GuardEffect[];
     };
 
 /** Pages that may stand in place of another. */
@@ -69,7 +81,7 @@ export async function preparePage(
   if (match.row.redirectTo !== undefined) {
     const to = leadOn(match.row.redirectTo, match.params, url.search);
     // Whoever asks: where it leads to has guards of its own.
-    return { kind: 'redirect', to, reason: 'the route leads on', cookieIsDead: false };
+    return { kind: 'redirect', to, reason: 'the route leads on', effects: [] };
   }
 
   const watched = watchSessionCalls(
@@ -94,34 +106,26 @@ export async function preparePage(
 
   if (session.unknown && match.row.requires) {
     const to = href('portal.networkUnavailable', {}, { target: address });
-    return { kind: 'redirect', to, reason: 'user info failed', cookieIsDead: false };
+    return { kind: 'redirect', to, reason: 'user info failed', effects: [] };
   }
-  const verdict: Verdict = checkAccess({
+  const context: GuardContext = {
     route: match,
     url: address,
     user: session.user,
     now,
     hasToken: facts.token !== null && !session.unknown,
-    environment: plainBrowser,
-    channel: {
-      ...openChannel(channel.current.code, url.origin),
-      financeServer: channel.current.financeServer,
-      corporateOrigin: channel.current.corporateConsultOrigin,
-      pageConfig: channel.current.pageConfig,
-    },
-  });
-  if (verdict.kind === 'redirect') {
-    return {
-      kind: 'redirect',
-      to: verdict.to,
-      reason: verdict.reason,
-      cookieIsDead: session.cookieIsDead,
-    };
-  }
+    environment: guardEnvironment(facts.request.headers.get('user-agent')),
+    channel: guardChannel(facts, config),
+  };
+  const verdict = checkAccess(context);
+  const effects = verdict.effects ?? [];
+  if (verdict.kind === 'redirect')
+    return { kind: 'redirect', to: verdict.to, reason: verdict.reason, effects };
   const shown = verdict.kind === 'block' ? routeNamed(facts, `portal.${verdict.page}`) : match;
   const module = await pageOf(facts, shown);
 
-  let sessionEnded = session.cookieIsDead;
+  const user = personOf(session);
+  let sessionEnded = false;
   const preferences = readPreferences(facts.cookie, facts.locale);
   const store = createStore({
     gateway: watched.gateway,
@@ -130,7 +134,7 @@ export async function preparePage(
     preloadedState: {
       preferences,
       channel: channel.current,
-      session: { user: session.user, serverTimeOffset: now - Date.now(), pageTime: now },
+      session: { user, serverTimeOffset: now - Date.now(), pageTime: now },
     },
   });
   const loads = pageLoads(module, shown.row, {
@@ -142,7 +146,7 @@ export async function preparePage(
   const outcome = await runLoads(store, loads.own, loads.frame, serverTimeoutMs);
   if (sessionEnded && match.row.requires?.includes('login')) {
     const to = href('account.login', {}, { target: address });
-    return { kind: 'redirect', to, reason: 'session ended', cookieIsDead: true };
+    return { kind: 'redirect', to, reason: 'session ended', effects: ['clearToken'] };
   }
   return {
     kind: 'page',
@@ -151,7 +155,9 @@ export async function preparePage(
     store,
     outcome,
     blocked: shown !== match,
-    cookieIsDead: sessionEnded && facts.token !== null,
+    effects: sessionEnded && facts.token !== null ? ['clearToken'] : effects,
+    serverRoutes: serverRoutes({ ...context, user }, channel.table),
+    forThisAgent: Boolean(match.row.nativeAppOnly) && context.channel.nativeAppOnlyHost,
     personal: watched.ran() || session.unknown,
     now,
   };

@@ -1,3 +1,4 @@
+import type { GuardEffect } from '@xinglin/guards';
 import { serializeCookie, serializeCookieRemoval } from '@xinglin/platform';
 
 const longestLifeSeconds = 400 * 86_400;
@@ -20,6 +21,17 @@ export function startSession(
 /** Removes the session cookie. */
 export function endSession(local: boolean): string {
   return serializeCookieRemoval('session', { secure: !local });
+}
+
+/** What a verdict does to the cookies beside what it says of the page (spec 1 §4). */
+export function effectCookies(
+  effects: readonly GuardEffect[],
+  { token, host }: { readonly token: string | null; readonly host: { readonly local: boolean } },
+): readonly string[] {
+  return effects.flatMap((effect) => {
+    if (effect === 'clearToken') return [endSession(host.local)];
+    return token === null ? [] : [serializeCookie('previousToken', token, { secure: !host.local })];
+  });
 }
 
 /** Who the browser is, for the gateway's limits and logs: the device, the channel it came by, the host (spec 1 §9). */

@@ -2,10 +2,8 @@ import { accountCalls, GatewayError, type Gateway, type UserInfo } from '@xingli
 
 /** Who a request is from. */
 export interface RequestSession {
-  /** Null for a visitor. */
+  /** As the gateway told it, whatever its kind: the guards say who is a person here. Null for a visitor. */
   readonly user: UserInfo | null;
-  /** The login cookie is worth nothing (any more) and goes. */
-  readonly cookieIsDead: boolean;
   /** Who it is could not be learned; a page of the person's own cannot be shown. */
   readonly unknown: boolean;
   /** The gateway's time, when it told. */
@@ -17,7 +15,7 @@ const loginInfoTimeoutMs = 3000;
 
 /** Asks who holds the login cookie (spec 1 §4). Without a cookie nobody is asked: a visitor's page does not wait. */
 export async function readSession(gateway: Gateway, token: string | null): Promise<RequestSession> {
-  const visitor: RequestSession = { user: null, cookieIsDead: false, unknown: false, now: null };
+  const visitor: RequestSession = { user: null, unknown: false, now: null };
   if (token === null) return visitor;
   try {
     const info = await gateway.call(accountCalls.getLoginInfo, undefined, {
@@ -27,12 +25,9 @@ export async function readSession(gateway: Gateway, token: string | null): Promi
       ...info.userInfoVO,
       gmtExpired: info.userInfoVO.gmtExpired ?? info.gmtExpired,
     };
-    // A token of somebody who is not signed in, or not a person of this portal, is dropped (spec 1 §4).
-    if (!user.login || user.type !== 0) return { ...visitor, cookieIsDead: true, now: info.now };
     return { ...visitor, user, now: info.now };
   } catch (error) {
-    if (error instanceof GatewayError && error.failure.kind === 'sessionEnded')
-      return { ...visitor, cookieIsDead: true };
-    return { ...visitor, unknown: true };
+    const ended = error instanceof GatewayError && error.failure.kind === 'sessionEnded';
+    return { ...visitor, unknown: !ended };
   }
 }

@@ -49,6 +49,12 @@ const accountFeature: FeatureModule = {
       kind: 'redirect',
       title: 'account:profile.title',
     },
+    'account.inApp': {
+      path: '/my/in-app',
+      nativeAppOnly: true,
+      cacheControlMaxAge: 600,
+      title: 'account:profile.title',
+    },
     'account.wholePage': {
       path: '/my/whole',
       fullPageLoad: true,
@@ -58,12 +64,13 @@ const accountFeature: FeatureModule = {
   pages: {
     'account.profile': async () => profile,
     'account.login': async () => ({ default: Login }),
+    'account.inApp': async () => ({ default: Login }),
     'account.wholePage': async () => ({ default: Login }),
   },
   namespaces: { account: tinyTexts },
 };
 
-/** A portal for tests: an open page, a personal one, the login, one that is always loaded anew, and a redirect. */
+/** A portal for tests: an open page, a personal one, the login, one for the native app, one that is always loaded anew, and a redirect. */
 export const tinyPortal: Portal = {
   features: [
     { id: 'directory', segments: ['', 'index'], load: async () => directoryFeature },

@@ -35,10 +35,12 @@ export const person = (call: ReceivedCall) => ({
     gmtExpired: new Date(Date.now() + hour).toISOString(),
     userInfoVO: {
       login: true,
-      type: 0,
+      type: call.headers['token'] === 'doctor' ? 1 : 0,
       isTempLogin: call.headers['token'] === 'temporary',
       nickname: `person ${String(call.headers['token'])}`,
       verifyStatus: 1,
+      corpconsult: false,
+      wxConfigVO: { hasWxDevice: call.headers['deviceid'] === 'known' },
       gmtExpired: null,
     },
   },
@@ -57,6 +59,7 @@ export async function serveTinyPortal(gateway: TinyGateway): Promise<PortalServe
       {
         GATEWAY_URL: gateway.url,
         PORTAL_HOSTS: '.h5.portal.localhost,localhost,.h5.xinglin.example',
+        NATIVE_APP_ONLY_HOSTS: 'sd.h5.portal.localhost',
       },
       'PORT',
       0,

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import { askPortal, serveTinyPortal } from '../testing/tiny-server';
+import type { PortalServer } from './create-portal-server';
+
+let gateway: TinyGateway;
+let portal: PortalServer;
+
+beforeAll(async () => {
+  gateway = await startTinyGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  portal = await serveTinyPortal(gateway);
+});
+
+const messagingApp = 'Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.50.2701(0x2800325B)';
+const nativeApp = 'Mozilla/5.0 (Linux; Android 14; wv) XinglinUser/3.5.7';
+
+/** What a browser is told: where to go, and what becomes of its cookies. */
+async function told(path: string, headers: Record<string, string>, host?: string) {
+  const answer = await askPortal(portal, path, headers, host);
+  const cookies = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.replace(/; (?:Path|SameSite|Secure|HttpOnly).*$/, ''));
+  return [answer.status, answer.headers.get('location'), ...cookies];
+}
+
+describe('a device that the account does not know, in the messaging app', () => {
+  const headers = { cookie: 'xl_token=li', 'user-agent': messagingApp };
+  test('signs in again; the token stays for 60 s as the previous one', async () => {
+    const answer = await askPortal(portal, '/my/profile', headers);
+    expect(answer.headers.get('location')).toBe('/user/login?target=%2Fmy%2Fprofile');
+    const [previous, session] = answer.headers.getSetCookie();
+    expect(previous).toMatch(/^xl_previous_token=li; .*Max-Age=60;.*HttpOnly/);
+    expect(session).toMatch(/^xl_token=; .*Max-Age=0;/);
+  });
+  test('is let in where it is known, and on an open page', async () => {
+    const known = { ...headers, cookie: `${headers.cookie}; xl_device=known` };
+    expect(await told('/my/profile', known)).toEqual([200, null]);
+    expect(await told('/', headers)).toEqual([200, null]);
+  });
+});
+
+describe('a token of somebody who is no person of the portal', () => {
+  const headers = { cookie: 'xl_token=doctor' };
+  test('goes, on every page; an open one is a visitor’s', async () => {
+    expect(await told('/my/profile', headers)).toEqual([
+      302,
+      '/user/login?target=%2Fmy%2Fprofile',
+      'xl_token=',
+    ]);
+    expect(await told('/', headers)).toEqual([200, null, 'xl_token=']);
+    const html = await (await askPortal(portal, '/', headers)).text();
+    expect(html).not.toContain('person doctor');
+  });
+});
+
+describe('a native-app-only host', () => {
+  const host = 'sd.h5.portal.localhost';
+  test('shows a marked page in the native app alone, and lets nobody keep it', async () => {
+    const inside = await askPortal(portal, '/my/in-app', { 'user-agent': nativeApp }, host);
+    expect([inside.status, inside.headers.get('cache-control')]).toEqual([
+      200,
+      'private, no-cache',
+    ]);
+    // The tiny portal has no page that opens the app.
+    const outside = await askPortal(portal, '/my/in-app', {}, host);
+    expect(outside.headers.get('cache-control')).toBe('private, no-store');
+    expect(await outside.text()).toContain('服务器开小差了');
+  });
+  test('is like any other for the rest', async () => {
+    expect(await told('/', {}, host)).toEqual([200, null]);
+    const elsewhere = await askPortal(portal, '/my/in-app');
+    expect(elsewhere.headers.get('cache-control')).toBe('public, max-age=600');
+  });
+});
