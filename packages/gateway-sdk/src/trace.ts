@@ -54,12 +54,13 @@ export function createTracer(options: TracerOptions): Tracer {
   const {
     appName,
     send,
-    isRegional = false,
+    isRegional,
     errorSampleRate = 0.5,
     random = Math.random,
+    traceId = crypto.randomUUID(),
+    now = Date.now,
+    later = (run: () => void) => void setTimeout(run, laterMs),
   } = options;
-  const { traceId = crypto.randomUUID(), now = Date.now } = options;
-  const later = options.later ?? ((run: () => void) => void setTimeout(run, laterMs));
   let spans: TraceSpan[] = [];
 
   function flush(leaving = false): void {
@@ -107,13 +108,12 @@ export function createTracer(options: TracerOptions): Tracer {
     },
     track(eventName, data = {}) {
       if (eventName.trim() === '') return false;
-      const { search_param, search_rad, ab_type, fingerprint } = data;
-      const searched = redact({ search_param, search_rad, ab_type });
+      const { fingerprint, ...search } = data;
       keep({
         bizName: redactText(eventName).slice(0, longestName),
         operateName: 'track',
         // The device's code is a random id of this browser, no secret; redaction would take it for one.
-        inputParam: JSON.stringify({ ...(searched as object), fingerprint }).slice(
+        inputParam: JSON.stringify({ ...(redact(search) as object), fingerprint }).slice(
           0,
           longestParameter,
         ),
