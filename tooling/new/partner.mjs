@@ -35,8 +35,8 @@ export const partner = definePartner({
   id: '${id}',
   hosts: ['${id}'],
   appId: 'xinglin-h5-${id}',
-  phone: '${phone}',
   themeColor: '#4a4e9e',
+  settings: { phone: '${phone}' },
   texts: {
     shared: {
       'zh-Hans': () => import('./locales/shared/zh-Hans.json'),
