@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineRoutes, type RouteRow } from './route-row';
+import { defineRoutes, type PagesOf, type RouteRow } from './route-row';
 import { firstSegments } from './match-route';
 import { mergePartner } from './merge-partner';
 import { misplacedPages, pageFile } from './page-file';
@@ -77,6 +77,23 @@ test('the file of a page is its path', () => {
   expect(
     misplacedPages(table, { 'a.right': loaderOf('./pages/my/hospital/$id.page') }),
   ).toHaveLength(2);
+});
+
+test('a redirect and a twin need no page, every other route does', () => {
+  const table = defineRoutes({
+    'a.list': { path: '/list/:id?', title: 'a:a' },
+    'a.twin': { path: '/twin', title: 'a:a', sameAs: 'a.list' },
+    'a.moved': { path: '/old/:id', kind: 'redirect', redirectTo: '/list/:id', title: 'a:a' },
+  });
+  const page = Object.assign(() => Promise.resolve({ default: 'page' }), {
+    toString: () => `() => import("./pages/list/($id).page")`,
+  });
+  const pages = { 'a.list': page } satisfies PagesOf<typeof table>;
+  expect(misplacedPages(table, pages)).toEqual([]);
+  // @ts-expect-error the page of a.list is missing
+  const none = {} satisfies PagesOf<typeof table>;
+  expect(misplacedPages(table, none)).toEqual(['a.list has no page.']);
+  expect(firstSegments(table)).toEqual(['list', 'old', 'twin']);
 });
 
 test('first segments are folded and unique', () => {
