@@ -84,8 +84,9 @@ describe('what is left to the server', () => {
     user = people.bound,
   ) => serverRoutes(contextOf(url, user, differences), routes);
 
-  test('nothing by name on the main portal', () => {
-    expect(namesFor('/', {})).toEqual({ names: [], others: false });
+  test("only partners' own pages on the main portal", () => {
+    const owned = Object.entries<RouteRow>(routes).filter(([, { partners }]) => partners);
+    expect(namesFor('/', {})).toEqual({ names: owned.map(([name]) => name), others: false });
   });
   test('all but its own pages in a closed channel, told by the shorter list', () => {
     const { channel } = settings['closed partner'] ?? {};
