@@ -9,7 +9,7 @@ const ours = (paths: string): RegExp =>
 const core = ours(
   [
     String.raw`[\w-]+\/src\/portal(?=\.ts)|portal\/src\/(?!pages|agreements|server|locales|testing|preferences|client\/(?:body-encryption|page-cache|page-tracer))`,
-    String.raw`routes\/src\/(?!account\.|booking\.|directory\.)`,
+    String.raw`routes\/src\/(?!account\.|agreements\.|booking\.|directory\.)`,
     String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|expiring-storage)`,
     String.raw`api\/src\/(?!city-choice|generated\/(?!tags|account|directory))`,
     String.raw`gateway-sdk\/src\/(?!api-cache|ciphers|compress|encode-form|encryption|load-script|md5|proxy-client|redact|refresh|signature|stream|trace|upload|generated\/(?!session-calls|error-codes|tags|account|directory))`,

@@ -1,13 +1,13 @@
 import type { LocaleLoaders } from '@xinglin/i18n';
 
-/** Texts of the generic pages, and the titles of the agreements. */
+/** Texts of the generic pages. */
 export const portalTexts: LocaleLoaders = {
   'zh-Hans': () => import('./locales/portal/zh-Hans.json'),
   'zh-Hant': () => import('./locales/portal/zh-Hant.json'),
   en: () => import('./locales/portal/en.json'),
 };
 
-/** The agreements themselves: long, so they are apart. */
+/** What stands around an agreement's text, which comes from the gateway. */
 export const agreementTexts: LocaleLoaders = {
   'zh-Hans': () => import('./locales/agreements/zh-Hans.json'),
   'zh-Hant': () => import('./locales/agreements/zh-Hant.json'),

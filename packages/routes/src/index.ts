@@ -4,6 +4,7 @@
  * Used by: guards, portal, every feature and partner.
  */
 export { account } from './account';
+export { agreements } from './agreements';
 export { booking } from './booking';
 export { directory } from './directory';
 export { partnerPages } from './partner-pages';

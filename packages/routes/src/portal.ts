@@ -1,22 +1,7 @@
 import { defineRoutes } from './route-row';
 
-/** Agreements and the generic pages (spec 2 §2.12, §2.27). */
+/** The generic pages (spec 2 §2.12); every page brings these rows. */
 export const portal = defineRoutes({
-  'portal.agreementService': {
-    path: '/agreement/service',
-    title: 'portal:agreementService.title',
-    cacheControlMaxAge: 3600,
-  },
-  'portal.agreementPrivacy': {
-    path: '/agreement/privacy',
-    title: 'portal:agreementPrivacy.title',
-    cacheControlMaxAge: 3600,
-  },
-  'portal.agreementChildren': {
-    path: '/agreement/children',
-    title: 'portal:agreementChildren.title',
-    cacheControlMaxAge: 3600,
-  },
   'portal.error': {
     path: '/error',
     title: 'portal:error.title',

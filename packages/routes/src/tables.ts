@@ -1,11 +1,19 @@
 import { account } from './account';
+import { agreements } from './agreements';
 import { booking } from './booking';
 import { directory } from './directory';
 import { partnerPages } from './partner-pages';
 import { portal } from './portal';
 
 /** Every route of the product, for the server and for types; a browser needs a feature's table only. */
-export const routes = { ...directory, ...booking, ...account, ...portal, ...partnerPages };
+export const routes = {
+  ...directory,
+  ...booking,
+  ...account,
+  ...agreements,
+  ...portal,
+  ...partnerPages,
+};
 
 /** The names `href` and partner overrides know. */
 export type KnownRouteName = keyof typeof routes;

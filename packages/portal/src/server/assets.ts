@@ -34,7 +34,7 @@ const frameFeatures = new Set(['agreements', 'portal']);
 
 /**
  * Reads vite's manifest. Sources are found by where the conventions put them: a feature's module in the app's
- * `src/features`, a page in the file of its path, a partner in its package.
+ * `src/features` or the frame's own folder, a page in the file of its path, a partner in its package.
  * @throws when the manifest has no entry.
  */
 export function assetsOf(manifest: Manifest): AssetFinder {
@@ -49,6 +49,7 @@ export function assetsOf(manifest: Manifest): AssetFinder {
     const file = `${pageFile(page.path)}.tsx`;
     const wanted = [
       `src/features/${feature}.ts`,
+      `packages/portal/src/${feature}/feature.ts`,
       `packages/${owner}/src/${file}`,
       ...(partner === null
         ? []

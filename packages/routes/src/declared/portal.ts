@@ -1,8 +1,6 @@
 import { defineRoutes } from '../route-row';
 
-/**
- * Agreements by occasion and the remaining generic pages (spec 2 §2.5, §2.11, §2.12, §2.27, §2.31).
- */
+/** The remaining generic pages (spec 2 §2.5, §2.11, §2.12, §2.31). */
 export const portal = defineRoutes({
   'portal.viewPdf': {
     path: '/view-pdf',
@@ -47,62 +45,5 @@ export const portal = defineRoutes({
     path: '/aiassistant/senior',
     query: ['mode', 'isback'],
     title: 'portal:assistantHome.title',
-  },
-  'portal.privacy': {
-    path: '/common/privacy',
-    title: 'portal:privacy.title',
-  },
-  'portal.jsgdAgreement': {
-    path: '/jsgd/agreement',
-    title: 'portal:jsgdAgreement.title',
-  },
-  'portal.jsgdPolicy': {
-    path: '/jsgd/policy',
-    title: 'portal:jsgdPolicy.title',
-  },
-  'portal.agreement': {
-    path: '/agreement',
-    query: ['channel'],
-    title: 'portal:agreement.title',
-  },
-  'portal.agreementPrivacyWys': {
-    path: '/agreement/wysprivacy',
-    query: ['channel'],
-    title: 'portal:agreementPrivacyWys.title',
-  },
-  'portal.agreementPrivacyOld': {
-    path: '/agreement/privacy-old',
-    query: ['channel'],
-    title: 'portal:agreementPrivacyOld.title',
-  },
-  'portal.agreementLegal': {
-    path: '/agreement/legal',
-    query: ['channel'],
-    title: 'portal:agreementLegal.title',
-  },
-  'portal.agreementLegalOld': {
-    path: '/agreement/legal-old',
-    query: ['channel'],
-    title: 'portal:agreementLegalOld.title',
-  },
-  'portal.agreementLegalWys': {
-    path: '/agreement/wyslegal',
-    query: ['channel'],
-    title: 'portal:agreementLegalWys.title',
-  },
-  'portal.agreementLabour': {
-    path: '/agreement/labor-agreement',
-    query: ['channel'],
-    title: 'portal:agreementLabour.title',
-  },
-  'portal.agreementLogOut': {
-    path: '/agreement/logout',
-    query: ['channel'],
-    title: 'portal:agreementLogOut.title',
-  },
-  'portal.agreementBusiness': {
-    path: '/agreement/business',
-    query: ['bsType', 'channel'],
-    title: 'portal:agreementBusiness.title',
   },
 });

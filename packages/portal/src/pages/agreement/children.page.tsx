@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
-import { Agreement } from '../../agreements/agreement';
+import { agreementPage } from '../../agreements/agreement-page';
 
-/** The agreement: children (spec 2 §2.27). */
-export default function ChildrenAgreementPage(): ReactElement {
-  return <Agreement kind="children" />;
-}
+/** The rules on children’s information (spec 2 §2.27). */
+const page = agreementPage({ type: 'children' });
+
+export const { load, head } = page;
+export default page.Page;

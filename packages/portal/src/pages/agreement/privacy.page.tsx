@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
-import { Agreement } from '../../agreements/agreement';
+import { agreementPage } from '../../agreements/agreement-page';
 
-/** The agreement: privacy (spec 2 §2.27). */
-export default function PrivacyAgreementPage(): ReactElement {
-  return <Agreement kind="privacy" />;
-}
+/** The privacy policy (spec 2 §2.27). */
+const page = agreementPage({ type: 'privacy' });
+
+export const { load, head } = page;
+export default page.Page;

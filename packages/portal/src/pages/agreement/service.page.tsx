@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
-import { Agreement } from '../../agreements/agreement';
+import { agreementPage } from '../../agreements/agreement-page';
 
-/** The agreement: service (spec 2 §2.27). */
-export default function ServiceAgreementPage(): ReactElement {
-  return <Agreement kind="service" />;
-}
+/** The terms of service (spec 2 §2.27). */
+const page = agreementPage({ type: 'service' });
+
+export const { load, head } = page;
+export default page.Page;

@@ -1,0 +1,7 @@
+import { agreementPage } from '../../agreements/agreement-page';
+
+/** The legal statement that was in force before (spec 2 §2.27). */
+const page = agreementPage({ type: 'legal', version: 'previous' });
+
+export const { load, head } = page;
+export default page.Page;
