@@ -16,13 +16,16 @@ export function headTexts(
   i18n: I18n,
 ): HeadTexts {
   const own = handle.head?.(input, state);
-  // i18n-keys: literals
-  const text = (key: string | undefined): string | null =>
-    key !== undefined && i18n.exists(key) ? i18n.t(key) : null;
   const brand = i18n.t('shared:brand.name');
-  const title = own?.title ?? text(handle.row.title);
+  const title = own?.title ?? rowText(handle.row.title, i18n);
   return {
     title: title === null || title === brand ? brand : `${title} - ${brand}`,
-    description: own?.description ?? text(handle.row.description),
+    description: own?.description ?? rowText(handle.row.description, i18n),
   };
+}
+
+/** What a row says by a key; null where it names none, or one without a text. */
+export function rowText(key: string | undefined, i18n: I18n): string | null {
+  // i18n-keys: literals
+  return key !== undefined && i18n.exists(key) ? i18n.t(key) : null;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ApiCache } from '@xinglin/gateway-sdk';
 import type { Logger } from 'pino';
 import type { Portal } from '../feature';
-import { headTexts } from '../page-head';
+import { headTexts, rowText } from '../page-head';
 import { serializeState, travellingState } from '../page-state';
 import { readPreferences } from '../preferences';
 import type { AssetFinder } from './assets';
@@ -139,6 +139,7 @@ async function answerPrepared(
       store.getState(),
       i18n,
     ),
+    keywords: rowText(row.keywords, i18n),
     meta: row,
     origin: `${facts.host.local ? 'http' : 'https'}://${facts.host.host}`,
     channel: partner?.id ?? null,

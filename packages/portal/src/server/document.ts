@@ -8,6 +8,8 @@ import type { PageAssets } from './assets';
 export interface DocumentParts {
   readonly preferences: PreferencesState;
   readonly head: HeadTexts;
+  /** A comma list for search engines; only the document of the server has it. */
+  readonly keywords: string | null;
   readonly meta: RouteMeta;
   readonly origin: string;
   /** Channel id for the channel's stylesheet; null on the main portal. */
@@ -51,6 +53,9 @@ export function documentStart(parts: DocumentParts): string {
     ...(head.description === null
       ? []
       : [`<meta name="description" content="${escapeHtml(head.description)}">`]),
+    ...(parts.keywords === null
+      ? []
+      : [`<meta name="keywords" content="${escapeHtml(parts.keywords)}">`]),
     ...(meta.requires || meta.noIndex ? ['<meta name="robots" content="noindex">'] : []),
     ...(meta.canonical === undefined
       ? []

@@ -1,0 +1,57 @@
+import type { RouteMeta } from '@xinglin/routes';
+import { describe, expect, test } from 'vitest';
+import { documentStart, type DocumentParts } from './document';
+
+const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): string =>
+  documentStart({
+    preferences: { locale: 'en', mode: 'standard', theme: 'system', city: null },
+    head: { title: 'Doctors - Xinglin', description: null },
+    keywords: null,
+    meta: { title: 'directory:doctor.title', ...meta },
+    origin: 'https://www.h5.xinglin.example',
+    channel: null,
+    themeColor: '#0b7a75',
+    assets: null,
+    nonce: 'once',
+    ...parts,
+  });
+
+describe('the head of a document', () => {
+  test('says nothing the row does not', () => {
+    const html = start({});
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<title>Doctors - Xinglin</title>');
+    expect(html).not.toMatch(/name="(?:description|keywords|robots)"|rel="canonical"|class=/);
+  });
+
+  test.each([
+    [
+      'description',
+      start({}, { head: { title: '', description: 'Find "one"' } }),
+      '<meta name="description" content="Find &quot;one&quot;">',
+    ],
+    [
+      'keywords',
+      start({}, { keywords: 'doctor,<clinic>' }),
+      '<meta name="keywords" content="doctor,&lt;clinic&gt;">',
+    ],
+    [
+      'canonical address',
+      start({ canonical: '/' }),
+      '<link rel="canonical" href="https://www.h5.xinglin.example/">',
+    ],
+    [
+      'class',
+      start({ htmlClassName: 'wide" x="' }),
+      '<html lang="en" class="wide&quot; x=&quot;">',
+    ],
+    ['noIndex', start({ noIndex: true }), '<meta name="robots" content="noindex">'],
+    [
+      'requirement, which keeps it out of search engines',
+      start({ requires: ['login'] }),
+      '<meta name="robots" content="noindex">',
+    ],
+  ])('has its %s', (_, html, tag) => {
+    expect(html).toContain(tag);
+  });
+});
