@@ -111,7 +111,10 @@ export class Supervisor {
     await Promise.race([wait(), fallen]);
   }
 
-  /** Stops every server, the last started first; answers whether all of them stopped by themselves. */
+  /**
+   * Stops every server, the last started first; answers whether all of them stopped by themselves.
+   * @returns {Promise<boolean>}
+   */
   stop() {
     this.#stopping ??= this.#stopAll();
     return this.#stopping;
