@@ -2,6 +2,7 @@ import { contentApi, failureMessage, type PageHead, type PageLoad } from '@xingl
 import type { AgreementType } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
+  Card,
   ListGroup,
   ListLink,
   Loaded,
@@ -79,14 +80,16 @@ export function agreementPage(of: AgreementOfPath): {
                   {status === 'former' ? t('former') : t('upcoming', { day: day(effectiveOn) })}
                 </NoticeBar>
               )}
-              <Prose>
-                <p>
-                  {t('version', { version })}
-                  {' · '}
-                  {t('effective', { day: day(effectiveOn) })}
-                </p>
-                <AgreementBody blocks={blocks} channel={channel} />
-              </Prose>
+              <Card as="div">
+                <Prose>
+                  <p>
+                    {t('version', { version })}
+                    {' · '}
+                    {t('effective', { day: day(effectiveOn) })}
+                  </p>
+                  <AgreementBody blocks={blocks} channel={channel} />
+                </Prose>
+              </Card>
               {versions.length > 1 && (
                 <ListGroup>
                   {versions.map((one) => (

@@ -44,7 +44,7 @@ export default function AgreementsPage(): ReactElement {
                   key={`${type}.${bsType}`}
                   to={agreementLink(type, { ...input, bsType })}
                   label={title}
-                  value={`${t('version', { version })} · ${day(effectiveOn)}`}
+                  description={`${t('version', { version })} · ${day(effectiveOn)}`}
                 />
               ))}
             </ListGroup>
