@@ -7,6 +7,7 @@ import { serializeState, travellingState } from '../page-state';
 import { readPreferences } from '../preferences';
 import type { AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
+import type { ChannelFacts } from './channel-facts';
 import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
 import { acceptsEncoding } from './accepts-encoding';
@@ -29,6 +30,8 @@ export interface PageServices {
   readonly clock: GatewayClock;
   /** How the calls of pages are made. */
   readonly gatewayFetch: typeof fetch;
+  /** What the gateway holds of each channel. */
+  readonly channelFacts: ChannelFacts;
   readonly texts: PageTexts;
   readonly cache: PageCache;
   /** Null while developing: vite serves the sources, and `transformHtml` adds its client. */

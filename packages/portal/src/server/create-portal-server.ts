@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 import { answerError, answerPage, type PageServices } from './answer-page';
 import { assetsOf, type Manifest } from './assets';
 import { loadChannels } from './channels';
+import { ChannelFacts } from './channel-facts';
 import type { PortalConfig } from './config';
 import { GatewayClock } from './gateway-clock';
 import { gatewayFetch } from './gateway-fetch';
@@ -52,12 +53,14 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
   const gatewaySeen = watchGateway(config.gatewayUrl);
   const files = new StaticFiles(options.client?.folder ?? null);
   const texts = new PageTexts();
+  const pageFetch = options.gatewayFetch ?? gatewayFetch;
   const services: PageServices = {
     portal,
     config,
     shared: createSharedCache(),
     clock: new GatewayClock(config.gatewayUrl),
-    gatewayFetch: options.gatewayFetch ?? gatewayFetch,
+    gatewayFetch: pageFetch,
+    channelFacts: new ChannelFacts({ config, gatewayFetch: pageFetch, log }),
     texts,
     cache: new PageCache(),
     assets: options.client ? assetsOf(options.client.manifest) : null,

@@ -75,3 +75,39 @@ describe('a native-app-only host', () => {
     expect(elsewhere.headers.get('cache-control')).toBe('public, max-age=600');
   });
 });
+
+describe('a channel that the gateway speaks of', () => {
+  const host = 'sanming.h5.portal.localhost';
+  const path = '/moduleenterprisepartner/config/';
+  const info = { needRedirect: false, redirectUrl: null, gmtCreated: '2019-05-20T00:00:00+08:00' };
+
+  test('is led where it was moved to, from the first page on', async () => {
+    const away = `http://${host}/404`;
+    gateway.answer(`${path}getpartnerinfo`, ({ headers }) => ({
+      data:
+        headers['appid'] === 'app-sanming'
+          ? { ...info, needRedirect: true, redirectUrl: away }
+          : info,
+    }));
+    expect(await told('/agreement/privacy', {}, host)).toEqual([302, '/404']);
+    expect(await told('/', {})).toEqual([200, null]);
+  });
+
+  test('does not show a page on its black list', async () => {
+    gateway.answer(`${path}getpartnerinfo`, { data: info });
+    gateway.answer(`${path}getpartnerconfig`, {
+      data: {
+        partnerName: '三明',
+        isAllNode: true,
+        isInPartnerWhiteList: false,
+        partnerWhiteList: [],
+        privateBlackRouteNameList: ['account.profile'],
+        privateWhiteRouteNameList: [],
+        modelCodes: [],
+      },
+    });
+    const session = { cookie: 'xl_token=one' };
+    expect(await told('/my/profile', session, host)).toEqual([404, null]);
+    expect(await told('/my/profile', session)).toEqual([200, null]);
+  });
+});

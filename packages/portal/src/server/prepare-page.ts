@@ -17,10 +17,11 @@ import {
 import { href, leadOn, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
+import type { ChannelFacts } from './channel-facts';
 import type { PortalConfig } from './config';
 import { findRoute } from './find-route';
 import type { GatewayClock } from './gateway-clock';
-import { guardChannel, guardEnvironment } from './guard-facts';
+import { guardEnvironment } from './guard-facts';
 import { isHostIn } from './host';
 import { runLoads, type LoadOutcome } from './run-loads';
 import { gatewayHeaders, type RequestFacts } from './request-facts';
@@ -64,6 +65,7 @@ export interface PageGateway {
   readonly shared: ApiCache;
   readonly clock: GatewayClock;
   readonly gatewayFetch: typeof fetch;
+  readonly channelFacts: ChannelFacts;
 }
 
 /** Milliseconds for all calls of a page together (spec 1 §9). */
@@ -97,9 +99,10 @@ export async function preparePage(
       cache: () => ({ ...shared, isBypassed: () => isCacheDisabled(url.searchParams) }),
     }),
   );
-  const [session, offset] = await Promise.all([
+  const [session, offset, guardChannel] = await Promise.all([
     readSession(watched.gateway, facts.token),
     clock.offset(),
+    services.channelFacts.guardChannel(facts),
   ]);
   if (session.now !== null) clock.learn(session.now);
   const now = Date.now() + (session.now === null ? offset : Date.parse(session.now) - Date.now());
@@ -115,7 +118,7 @@ export async function preparePage(
     now,
     hasToken: facts.token !== null && !session.unknown,
     environment: guardEnvironment(facts.request.headers.get('user-agent')),
-    channel: guardChannel(facts, config),
+    channel: guardChannel,
   };
   const verdict = checkAccess(context);
   const effects = verdict.effects ?? [];
