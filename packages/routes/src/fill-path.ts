@@ -20,21 +20,24 @@ export function fillPath(
   query: Readonly<Record<string, QueryValue>> = {},
 ): string {
   const filled =
-    path.replace(/\/(?::(\w+)(\?)?|\*$)/g, (segment, name: string = '*', optional?: string) => {
-      const value = params[name];
-      if (value === undefined && (optional || name === '*')) return '';
-      return (name === '*' ? (value ?? '').split('/') : [value])
-        .map((part) => {
-          if (part === undefined || part === '' || part === '.' || part === '..') {
-            throw new Error(`The path ${path} needs a value for "${name}".`);
-          }
-          return `/${encodeURIComponent(part).replace(
-            /%(?:40|3A|2C|24)/g,
-            (code) => literalInPath[code] ?? code,
-          )}`;
-        })
-        .join('');
-    }) || '/';
+    path.replace(
+      /\/(?::(\w+)(\?)?|\*$)/g,
+      (_, name: string = '*', optional: unknown = name === '*') => {
+        const value = params[name];
+        if (value === undefined && optional) return '';
+        return (name === '*' && value ? value.split('/') : [value])
+          .map((part) => {
+            if (part === undefined || part === '' || part === '.' || part === '..') {
+              throw new Error(`The path ${path} needs a value for "${name}".`);
+            }
+            return `/${encodeURIComponent(part).replace(
+              /%(?:40|3A|2C|24)/g,
+              (code) => literalInPath[code] ?? code,
+            )}`;
+          })
+          .join('');
+      },
+    ) || '/';
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
