@@ -21,7 +21,7 @@ function pagesOfTheShell() {
   const { dependencies = {} } = JSON.parse(
     readFileSync(join(root, 'apps/shell/package.json'), 'utf8'),
   );
-  for (const file of globSync('packages/*/src/*.ts', { cwd: root })) {
+  for (const file of globSync('packages/*/src/**/*.ts', { cwd: root })) {
     const [, packageFolder] = file.split('/');
     if (file.endsWith('.test.ts')) continue;
     if (!(`@xinglin/${packageFolder}` in dependencies)) continue;
