@@ -50,13 +50,17 @@ const treacherousPath = /%(?:0|1|2f|5c|7f)/i;
 // Schemes that run or read something in the page itself are refused even if a list names them.
 const neverNative = new Set([
   'about:',
+  'android-app:',
   'blob:',
+  'content:',
   'data:',
   'file:',
   'filesystem:',
   'ftp:',
   'http:',
   'https:',
+  // Android's own: it starts any app there is, and has a fall-back address of its own.
+  'intent:',
   'javascript:',
   'vbscript:',
   'view-source:',
