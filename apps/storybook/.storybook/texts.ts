@@ -3,9 +3,9 @@ import type { I18n, Locale } from '@xinglin/i18n';
 
 type Loaders = Record<string, () => Promise<{ default: object }>>;
 
-// A package keeps its texts in locales/<language>.json, the shared ones in locales/<namespace>/<language>.json.
+// A package keeps its texts in locales/<language>.json, one with several namespaces in locales/<namespace>/<language>.json.
 const ofPackages = import.meta.glob('../../../packages/*/src/locales/*.json') as Loaders;
-const shared = import.meta.glob('../../../packages/i18n/src/locales/*/*.json') as Loaders;
+const ofNamespaces = import.meta.glob('../../../packages/*/src/locales/*/*.json') as Loaders;
 
 /** An instance with the texts of every package in one language. */
 export async function textsIn(locale: Locale): Promise<I18n> {
@@ -13,7 +13,9 @@ export async function textsIn(locale: Locale): Promise<I18n> {
     ...Object.entries(ofPackages).map(
       ([path, load]) => [path.split('/').at(-4), path, load] as const,
     ),
-    ...Object.entries(shared).map(([path, load]) => [path.split('/').at(-2), path, load] as const),
+    ...Object.entries(ofNamespaces).map(
+      ([path, load]) => [path.split('/').at(-2), path, load] as const,
+    ),
   ];
   const resources: Record<string, object> = {};
   await Promise.all(

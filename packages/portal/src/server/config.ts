@@ -6,6 +6,8 @@ export interface PortalConfig {
   /** Hosts served exactly, or with a leading dot the host and everything below it. Without ports. */
   readonly hosts: readonly string[];
   readonly production: boolean;
+  /** What helps developers and partners is served: the explain view. */
+  readonly sandbox: boolean;
   /** Hosts whose patient, address and profile calls go to a localised gateway, and the prefix of its paths (spec 1 §7). */
   readonly localized: { readonly hosts: readonly string[]; readonly prefix: string } | null;
   /** App ids of the regional channel, whose listed calls are signed, and the key (spec 1 §7). */
@@ -28,7 +30,8 @@ const defaultNativeAppOnlyHosts = 'sd.h5.portal.localhost';
 const defaultNativeSchemes = 'xinglin';
 
 /**
- * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`;
+ * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
+ * `XINGLIN_SANDBOX`;
  * `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
  * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; and, as the gateway reads them, `SIGNED_APP_IDS`,
  * `SIGNATURE_KEYS` (the first key signs) and `ENCRYPTED_APP_IDS`.
@@ -70,6 +73,7 @@ export function readConfig(
     gatewayUrl: gateway.href.replace(/\/$/, ''),
     hosts,
     production: mode === 'production',
+    sandbox: flag(environment, 'XINGLIN_SANDBOX'),
     nativeAppOnlyHosts: hostList(environment, 'NATIVE_APP_ONLY_HOSTS', defaultNativeAppOnlyHosts),
     redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
     nativeSchemes: schemeList(environment),
@@ -85,6 +89,12 @@ function hostList(environment: Environment, name: string, fallback: string): str
   if (badHost !== undefined)
     throw new Error(`${name} must be a comma list of host names, but "${badHost}" is none.`);
   return hosts;
+}
+
+function flag(environment: Environment, name: string): boolean {
+  const value = environment[name] || '0';
+  if (value !== '0' && value !== '1') throw new Error(`${name} must be 0 or 1, not "${value}".`);
+  return value === '1';
 }
 
 function schemeList(environment: Environment): string[] {

@@ -1,3 +1,4 @@
+import { answerExplain } from '../explain/answer-explain';
 import type { Portal } from '../feature';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
@@ -131,6 +132,10 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         });
       if (!isRead && request.method !== 'POST')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+      if (config.sandbox && isRead) {
+        const explained = await answerExplain(facts, services, channels);
+        if (explained) return explained;
+      }
       return answerPage(facts, services);
     }
   });

@@ -47,7 +47,10 @@ export const person = (call: ReceivedCall) => ({
 });
 
 /** A server of the tiny portal that has kept nothing yet, over a gateway that knows who asks. */
-export async function serveTinyPortal(gateway: TinyGateway): Promise<PortalServer> {
+export async function serveTinyPortal(
+  gateway: TinyGateway,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PortalServer> {
   gateway.answer(loginInfo, person);
   gateway.answer(search, {
     data: { items: [{ name: '</script><b>' }], total: 1, pageNo: 1, pageSize: 20 },
@@ -60,6 +63,7 @@ export async function serveTinyPortal(gateway: TinyGateway): Promise<PortalServe
         GATEWAY_URL: gateway.url,
         PORTAL_HOSTS: '.h5.portal.localhost,localhost,.h5.xinglin.example',
         NATIVE_APP_ONLY_HOSTS: 'sd.h5.portal.localhost',
+        ...settings,
       },
       'PORT',
       0,

@@ -1,0 +1,57 @@
+import {
+  checkAccess,
+  explainAccess,
+  nativeBar,
+  type GuardContext,
+  type GuardUser,
+} from '@xinglin/guards';
+import { leadOn } from '@xinglin/routes';
+import type { Channels } from '../server/channels';
+import type { PortalConfig } from '../server/config';
+import { findRoute } from '../server/find-route';
+import { guardChannel, guardEnvironment } from '../server/guard-facts';
+import { readHost } from '../server/host';
+import { routeNamed } from '../server/prepare-page';
+import { readFacts } from '../server/request-facts';
+import type { ExplainForm, ExplainProblem, Explanation } from './explanation';
+
+/** What a request of this portal would be judged by, taken from where a real one takes it. */
+export function explainRequest(
+  { host, address, userAgent }: ExplainForm,
+  user: GuardUser | null,
+  now: number,
+  { channels, config }: { readonly channels: Channels; readonly config: PortalConfig },
+): Explanation | ExplainProblem {
+  const served = readHost(host, config.hosts);
+  if (!served) return 'unknownHost';
+  if (!address.startsWith('/') || !URL.canParse(address, `http://${served.host}`))
+    return 'badAddress';
+  const request = new Request(new URL(address, `http://${served.host}`));
+  // An address such as //other.example names a host of its own.
+  if (new URL(request.url).host !== new URL(`http://${served.host}`).host) return 'badAddress';
+  const facts = readFacts(request, served, channels.byLabel(served.label), null);
+  const { pathname, search } = facts.url;
+  const match = findRoute(facts.channel.table, pathname);
+  const route = match ?? routeNamed(facts, 'portal.notFound');
+  const context: GuardContext = {
+    route,
+    url: pathname + search,
+    user,
+    hasToken: user !== null,
+    now,
+    environment: guardEnvironment(userAgent),
+    channel: guardChannel(facts, config),
+  };
+  const { redirectTo } = route.row;
+  return {
+    // The catch-all stands for what is not there.
+    match: route.path === '*' ? null : match,
+    leadsTo: redirectTo === undefined ? null : leadOn(redirectTo, route.params, search),
+    verdict: checkAccess(context),
+    steps: explainAccess(context),
+    bar: nativeBar(route.row, context.environment),
+    user,
+    environment: context.environment,
+    channel: context.channel,
+  };
+}
