@@ -121,6 +121,7 @@ function documentFor(facts: RequestFacts, services: PageServices, title: string)
   const start =
     `<!doctype html><html ${attributes.join(' ')}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">` +
     styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
     '</head><body>';

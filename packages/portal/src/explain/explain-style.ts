@@ -27,5 +27,5 @@ export const explainStyle = `
 .explain dl { margin: 0; }
 .explain dl > div { display: grid; grid-template-columns: minmax(7em, 2fr) 5fr; gap: var(--space-3); padding-block: var(--space-1); }
 .explain dt { color: var(--color-text-soft); font-size: var(--text-small); overflow-wrap: anywhere; }
-.explain dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; font-size: var(--text-dense); }
+.explain dd { margin: 0; overflow-wrap: anywhere; font-size: var(--text-dense); }
 `;

@@ -171,7 +171,7 @@ function Step({ step }: { step: ExplainedStep }): ReactElement {
       <strong>{t(`guard.${name}`)}</strong> <code>{name}</code>
       <small>{t(`stage.${stage}`)}</small>
       <span>{t(`standing.${standing}`)}</span>
-      {verdict && (verdict.kind !== 'allow' || verdict.effects) && (
+      {verdict && (standing === 'notReached' || verdict.kind !== 'allow' || verdict.effects) && (
         <span>
           <VerdictText verdict={verdict} />
         </span>

@@ -29,13 +29,20 @@ export function ExplainedFacts({ answer }: { answer: Explanation }): ReactElemen
   );
 }
 
+/** JSON on one line, with room to break. */
+function textOf(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+    : (JSON.stringify(value, null, 1) ?? '').replaceAll(/\s*\n\s*/g, ' ');
+}
+
 function Facts({ facts }: { facts: Readonly<Record<string, unknown>> }): ReactElement {
   return (
     <dl>
       {Object.entries(facts).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof value === 'string' ? value : JSON.stringify(value, null, 1)}</dd>
+          <dd>{textOf(value)}</dd>
         </div>
       ))}
     </dl>
