@@ -30,6 +30,9 @@ export interface Environment {
 /** From this version on a page can hide the app's own navigation bar (spec 1 §9). */
 export const navBarHidingVersion = 357;
 
+// By itself, so that who asks for nothing else brings no other pattern.
+const harmony = /\b(?:OpenHarmony|HarmonyOS|ArkWeb)\b/i;
+
 /**
  * What tells each environment by its user agent. The names of the own apps are ours, since the
  * specification does not show them: `XinglinUser/<version>` and `XinglinDoctor/<version>`.
@@ -40,7 +43,7 @@ export const environmentPatterns = {
   doctorApp: /\bXinglinDoctor\//i,
   messagingApp: /\bMicroMessenger\//i,
   alipayApp: /\bAlipayClient\//i,
-  harmony: /\b(?:OpenHarmony|HarmonyOS|ArkWeb)\b/i,
+  harmony,
   // A Windows phone of old called itself an iPhone too.
   ios: /^(?!.*\bWindows Phone\b).*\b(?:iPhone|iPad|iPod)(?=\b|\d+,\d)/,
   // iPhone10,3 and 10,6 are the X; every later one is like it except the two SE, 12,8 and 14,6.
@@ -69,7 +72,7 @@ export function detectEnvironment(userAgent: string | null | undefined): Environ
 
 /** Whether a user agent is of Harmony OS; all of {@link detectEnvironment} that the request layer needs. */
 export function isHarmony(userAgent: string): boolean {
-  return environmentPatterns.harmony.test(userAgent);
+  return harmony.test(userAgent);
 }
 
 /** One digit a part, 99 for all from 10 on, so that a later version never counts less than an earlier one. */

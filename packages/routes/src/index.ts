@@ -46,6 +46,7 @@ export {
 export { pageModules, type ConfiguredRoute, type PageModuleRow } from './page-modules';
 export { misplacedPages, pageFile } from './page-file';
 export {
+  checkPaths,
   defineRoutes,
   pathsOf,
   type ChannelRule,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineRoutes, type PagesOf, type RouteRow } from './route-row';
+import { checkPaths, defineRoutes, type PagesOf, type RouteRow } from './route-row';
 import { firstSegments } from './match-route';
 import { mergePartner } from './merge-partner';
 import { misplacedPages, pageFile } from './page-file';
@@ -18,15 +18,16 @@ test('binding and verification are asked only of a person who is signed in', () 
   }
 });
 
-test('declaring a path twice or with partial segments is refused', () => {
+test('a path that stands twice or has partial segments is refused, and no route has one', () => {
+  expect(() => checkPaths(routes)).not.toThrow();
   expect(() =>
-    defineRoutes({
+    checkPaths({
       'a.b': { path: '/a', title: 'a:a' },
       'a.c': { path: '/b', aliases: ['/a'], title: 'a:a' },
     }),
   ).toThrow('twice');
   for (const path of ['a', '/a?', '/a/x-:id', '/a/', '/a/*/b', '//a']) {
-    expect(() => defineRoutes({ 'a.b': { path, title: 'a:a' } }), path).toThrow('whole segments');
+    expect(() => checkPaths({ 'a.b': { path, title: 'a:a' } }), path).toThrow('whole segments');
   }
   // @ts-expect-error sameAs names a route of the same table
   defineRoutes({ 'a.b': { path: '/a', title: 'a:a', sameAs: 'a.z' } });

@@ -1,6 +1,7 @@
 import type { PageModule } from '@xinglin/api';
 import type { NamespaceLoaders } from '@xinglin/i18n';
 import {
+  checkPaths,
   currentChannel,
   layPartner,
   mergePartner,
@@ -54,6 +55,7 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
     })),
   );
   const table: RouteTable = Object.assign({}, ...features.map(({ module }) => module.routes));
+  checkPaths(table);
   const pages: Channel['pages'] = Object.assign({}, ...features.map(({ module }) => module.pages));
   const origins = Object.fromEntries(
     features.flatMap(({ feature, module }) =>
