@@ -33,8 +33,6 @@ export interface Config {
   readonly sms: ServiceAddress | null;
   /** Where a position or a network address becomes a city. Null: the gateway's own tables answer. */
   readonly location: ServiceAddress | null;
-  /** Where a name and a document number are compared. Null: in the sandbox by a rule, elsewhere not at all. */
-  readonly realName: ServiceAddress | null;
   /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
   readonly encryptedApps: Readonly<Record<string, 1 | 2>>;
   /** Keys of signatures by their id. */
@@ -96,8 +94,6 @@ const Environment = z.object({
   SMS_TOKEN: z.string().min(1).optional(),
   LOCATION_URL: serviceUrl,
   LOCATION_TOKEN: z.string().min(1).optional(),
-  REAL_NAME_URL: serviceUrl,
-  REAL_NAME_TOKEN: z.string().min(1).optional(),
   ENCRYPTED_APP_IDS: list
     .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {
       error:
@@ -162,7 +158,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: settings.TRUSTED_PROXIES,
     sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
-    realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
     encryptedApps: Object.fromEntries(
       (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {
         const [appId = '', cipher] = app.split('=');
