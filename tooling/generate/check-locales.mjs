@@ -28,7 +28,10 @@ export function checkLocales(root) {
       }),
     );
     problems.push(...checkParity(namespace, textsByLocale));
-    if (!shortPath(root, packageFolder).startsWith('packages')) continue;
+    // A partner's texts of its own have its name; in folders stand those that it lays over the product's.
+    const isPartners =
+      shortPath(root, packageFolder).startsWith('partners') && basename(folder) === 'locales';
+    if (!shortPath(root, packageFolder).startsWith('packages') && !isPartners) continue;
     if (known.has(namespace)) problems.push(`${namespace}: two packages have texts of this name`);
     known.set(namespace, new Set(byBaseKey(textsByLocale[locales[0]] ?? new Map()).keys()));
   }

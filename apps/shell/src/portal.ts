@@ -21,5 +21,11 @@ export const portal: Portal = {
   ],
   partners: [
     { id: 'sanming', load: async () => (await import('@xinglin/partner-sanming')).partner },
+    { id: 'tianjin', load: async () => (await import('@xinglin/partner-tianjin')).partner },
+    { id: 'vip', load: async () => (await import('@xinglin/partner-vip')).partner },
   ],
+  defaultPartner: {
+    id: 'default',
+    load: async () => (await import('@xinglin/partner-default')).partner,
+  },
 };

@@ -27,7 +27,9 @@ export function loadTexts(
 }
 
 function withPartner(namespaces: NamespaceLoaders, partner: Partner): NamespaceLoaders {
-  const all: NamespaceLoaders = { ...namespaces, ...partner.feature?.namespaces };
+  // The partner's own texts: pages that it puts in place of the product's use them as well.
+  const texts = partner.feature?.namespaces[partner.id];
+  const all: NamespaceLoaders = texts ? { ...namespaces, [partner.id]: texts } : namespaces;
   const changed = Object.entries(all).map(([namespace, loaders]) => {
     const own = partner.texts?.[namespace];
     const lay = (locale: Locale) => async () => {

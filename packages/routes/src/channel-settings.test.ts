@@ -120,14 +120,13 @@ test('nothing leads to a page the channel has not got', () => {
 
 test('a closed channel keeps the pages every channel needs, and the other names of its own', () => {
   const { table } = mergePartner(routes, { onlyRoutes: ['booking.orderDetail'] });
+  const generic = Object.keys(routes).filter((name) => name.startsWith('portal.'));
   expect(Object.keys(table).sort()).toEqual([
     'account.authLogin',
     'account.login',
     'booking.orderDetail',
     'booking.standardOrderDetail',
-    'portal.error',
-    'portal.networkUnavailable',
-    'portal.notFound',
+    ...generic.sort(),
   ]);
 });
 

@@ -39,8 +39,8 @@ export interface Partner<Module = { default: unknown }> {
   /** Pages of its own, beside the product's. */
   readonly feature?: PartnerFeature<Module>;
   /**
-   * A closed channel: the routes it has; all others are answered as not found. The generic pages and sign-in stay
-   * without being named.
+   * A closed channel: the routes it has; all others are answered as not found. The generic pages, the
+   * agreements and sign-in stay without being named.
    */
   readonly onlyRoutes?: readonly KnownRouteName[];
 }

@@ -25,9 +25,9 @@ export interface RouteChanges<Table, Module = { default: unknown }> {
   readonly settings?: { readonly combinedLogin?: boolean };
 }
 
-/** A channel can do without any page but these. */
-function isAlwaysThere(name: string, row: RouteRow): boolean {
-  return row.skipGuards === true || name === 'account.login' || name === 'account.authLogin';
+/** A channel can do without any page but these: sign-in links to the agreements, trouble to the generic pages. */
+function isAlwaysThere(name: string): boolean {
+  return name.startsWith('portal.') || name === 'account.login' || name === 'account.authLogin';
 }
 
 /**
@@ -48,7 +48,7 @@ export function mergePartner<Table extends RouteTable, Module = { default: unkno
     const change = changes[name];
     const shown = row.sameAs ?? name;
     if (change === false || changes[shown] === false) continue;
-    if (onlyRoutes && !onlyRoutes.includes(shown) && !isAlwaysThere(name, row)) continue;
+    if (onlyRoutes && !onlyRoutes.includes(shown) && !isAlwaysThere(name)) continue;
     const own = change?.meta ? { ...row, ...change.meta } : row;
     merged[name] =
       settings?.combinedLogin && own.requires?.includes('login')

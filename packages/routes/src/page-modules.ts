@@ -39,6 +39,7 @@ export const pageModules = definePageModules({
     },
     doctors: { about: 'Recommended doctors', leadsTo: 'directory.doctor' },
     hospitals: { about: 'Hospitals of the chosen city', leadsTo: 'directory.hospital' },
+    moreHospitals: { about: 'The way to all hospitals', leadsTo: 'booking.hospitalList' },
   },
   'directory.search': {
     history: { about: 'What was searched before on this device' },
@@ -49,6 +50,9 @@ export const pageModules = definePageModules({
   'directory.hospital': {
     share: { about: 'The share button in the header' },
     notices: { about: 'The notices of the hospital' },
+    guide: { about: 'How to get there', leadsTo: 'directory.hospitalSummary' },
+    introduction: { about: 'What the hospital is', leadsTo: 'directory.hospitalSummary' },
+    allHospitals: { about: 'The way back to all hospitals', leadsTo: 'booking.hospitalList' },
     departments: { about: 'Its departments', leadsTo: 'directory.hospitalDoctors' },
   },
   'directory.doctor': {
@@ -58,6 +62,9 @@ export const pageModules = definePageModules({
     introduction: { about: 'Who the doctor is' },
     place: { about: 'Where the doctor sees patients' },
     colleagues: { about: 'Other doctors of the department', leadsTo: 'directory.hospitalDoctors' },
+  },
+  'booking.orderList': {
+    book: { about: 'The way to a first appointment', leadsTo: 'booking.hospitalList' },
   },
   'account.profile': {
     appointments: { about: 'The entry to my appointments', leadsTo: 'booking.orderList' },

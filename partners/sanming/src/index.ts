@@ -1,10 +1,11 @@
 /*
- * Owns: the Sanming channel: its colours, name, phone and app id.
+ * Owns: the Sanming channel: its chronic-disease home, colours, name, phone and app id.
  * Must not know: other channels; how features work.
  * Used by: apps that serve the channel.
  */
 import './theme.css';
-import { definePartner } from '@xinglin/routes';
+import { locales as directory } from '@xinglin/directory';
+import { definePartner, partnerPages } from '@xinglin/routes';
 
 /** The regional platform of Sanming, on hosts whose label is `sanming`. */
 export const partner = definePartner({
@@ -18,6 +19,21 @@ export const partner = definePartner({
       'zh-Hans': () => import('./locales/shared/zh-Hans.json'),
       'zh-Hant': () => import('./locales/shared/zh-Hant.json'),
       en: () => import('./locales/shared/en.json'),
+    },
+  },
+  feature: {
+    segments: ['chronic-disease'],
+    routes: partnerPages,
+    pages: {
+      'consult.chronicDiseaseHome': () => import('./pages/chronic-disease/home.page'),
+    },
+    namespaces: {
+      sanming: {
+        'zh-Hans': () => import('./locales/zh-Hans.json'),
+        'zh-Hant': () => import('./locales/zh-Hant.json'),
+        en: () => import('./locales/en.json'),
+      },
+      directory,
     },
   },
 });

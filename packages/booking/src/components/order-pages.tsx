@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage } from '@xinglin/api';
+import { bookingApi, failureMessage, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, LoadedPage, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -36,6 +36,10 @@ function OrderPage({ group, pageNo, isLast }: OrderPageProps): ReactElement {
     // Seconds: what the server has just fetched for this page is not asked for again.
     { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
   );
+  const book = usePageModules('booking.orderList')('book', {
+    to: href('booking.hospitalList'),
+    title: t('orderList.book'),
+  });
   const next = { ...(group && { group }), pageNo: String(pageNo + 1) };
   return (
     <LoadedPage
@@ -45,7 +49,7 @@ function OrderPage({ group, pageNo, isLast }: OrderPageProps): ReactElement {
       empty={
         <EmptyState
           title={t(`orderList.empty.${group ?? 'all'}`) /* i18n-keys: booking:orderList.empty.* */}
-          action={<ButtonLink to={href('booking.hospitalList')}>{t('orderList.book')}</ButtonLink>}
+          action={book && <ButtonLink to={book.to}>{book.title}</ButtonLink>}
         />
       }
       nextTo={isLast && pageNo < mostPages ? href('booking.orderList', {}, next) : undefined}

@@ -11,7 +11,7 @@ import {
   SkeletonList,
   StethoscopeIcon,
 } from '@xinglin/ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaOf, nearby } from '../model/home-requests';
 import { DepartmentIcon } from './department-icon';
@@ -22,8 +22,8 @@ import { Notices } from './notices';
 /** Home is to be seen at a glance; the rest is a tap away. */
 const shownDoctors = 4;
 
-/** The two ways to a visit: by the hospital, or by the doctor; then what a partner's home adds. */
-export function HomeEntries({ children }: { children?: ReactNode }): ReactElement {
+/** The two ways to a visit: by the hospital, or by the doctor. */
+export function HomeEntries(): ReactElement {
   const { t } = useTranslation('directory');
   const modules = usePageModules('directory.home');
   const book = modules('book', {
@@ -40,7 +40,6 @@ export function HomeEntries({ children }: { children?: ReactNode }): ReactElemen
     <EntryTiles>
       {book && <EntryTile {...book} icon={<CalendarAddIcon />} />}
       {findDoctor && <EntryTile {...findDoctor} icon={<StethoscopeIcon />} tone="accent" />}
-      {children}
     </EntryTiles>
   );
 }
@@ -60,8 +59,8 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
   });
   const near = modules('hospitals', {
     title: city === null ? t('home.hospitals') : t('home.hospitalsIn', { city: place }),
-    to: href('booking.hospitalList'),
   });
+  const allHospitals = modules('moreHospitals', { to: href('booking.hospitalList') });
   return (
     <>
       {quick && (
@@ -110,7 +109,11 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
       {near && (
         <Card
           title={near.title}
-          more={{ to: near.to, text: t('more'), label: t('home.moreHospitals') }}
+          more={
+            allHospitals
+              ? { to: allHospitals.to, text: t('more'), label: t('home.moreHospitals') }
+              : undefined
+          }
         >
           <Loaded
             query={hospitals}

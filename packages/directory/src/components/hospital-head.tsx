@@ -1,3 +1,4 @@
+import { usePageModules } from '@xinglin/api';
 import type { Hospital } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -17,6 +18,13 @@ import styles from './hospital-head.module.css';
 /** A hospital at the top of its page: what it is, where it is, how to reach it. */
 export function HospitalHead({ hospital }: { hospital: Hospital }): ReactElement {
   const { t } = useTranslation('directory');
+  const modules = usePageModules('directory.hospital');
+  const summary = href('directory.hospitalSummary', { id: hospital.hospitalId });
+  const guide = modules('guide', { title: t('hospital.guide'), to: `${summary}#guide` });
+  const introduction = modules('introduction', {
+    title: t('hospital.introduction'),
+    to: summary,
+  });
   return (
     <>
       <Card as="div">
@@ -32,6 +40,7 @@ export function HospitalHead({ hospital }: { hospital: Hospital }): ReactElement
                 </Chip>
               ))}
             </div>
+            {!guide && <p className={styles['facts']}>{hospital.address}</p>}
             <p className={styles['facts']}>
               {t('hospital.size', {
                 departments: hospital.departmentCount,
@@ -42,23 +51,23 @@ export function HospitalHead({ hospital }: { hospital: Hospital }): ReactElement
         </div>
       </Card>
       <ListGroup label={t('hospital.contact')}>
-        <ListLink
-          icon={<PinIcon />}
-          label={hospital.address}
-          description={t('hospital.guide')}
-          to={`${href('directory.hospitalSummary', { id: hospital.hospitalId })}#guide`}
-        />
+        {guide && (
+          <ListLink
+            icon={<PinIcon />}
+            label={hospital.address}
+            description={guide.title}
+            to={guide.to}
+          />
+        )}
         <ListLink
           icon={<PhoneIcon />}
           label={hospital.phone}
           description={t('hospital.call')}
           href={`tel:${hospital.phone}`}
         />
-        <ListLink
-          icon={<DocumentIcon />}
-          label={t('hospital.introduction')}
-          to={href('directory.hospitalSummary', { id: hospital.hospitalId })}
-        />
+        {introduction && (
+          <ListLink icon={<DocumentIcon />} label={introduction.title} to={introduction.to} />
+        )}
       </ListGroup>
     </>
   );

@@ -35,16 +35,9 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
 
 /**
  * Home (spec 2 §2.4): where a person begins, with the city and the mode of the whole portal.
- * @param children what a partner's home adds between the entries and the lists.
+ * @param children what a partner's home adds above the lists.
  */
-export default function HomePage({
-  entries,
-  children,
-}: {
-  /** Further entry tiles, in either mode's place for them. */
-  entries?: ReactNode;
-  children?: ReactNode;
-}): ReactElement {
+export default function HomePage({ children }: { children?: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
   const dispatch = useStoreDispatch();
   const { mode } = usePreferences();
@@ -82,7 +75,7 @@ export default function HomePage({
             placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
           />
         )}
-        <Suspense>{elder ? <ElderHome /> : <HomeEntries>{entries}</HomeEntries>}</Suspense>
+        <Suspense>{elder ? <ElderHome /> : <HomeEntries />}</Suspense>
       </Hero>
       <NextAppointment />
       {children}

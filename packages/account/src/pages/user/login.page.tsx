@@ -1,4 +1,4 @@
-import { accountApi } from '@xinglin/api';
+import { accountApi, useChannel } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { booking, href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
@@ -18,7 +18,9 @@ export default function LoginPage(): ReactElement {
   const [query] = useSearchParams();
   const [signIn] = accountApi.useLoginByCheckCodeMutation();
   const target = query.get('target');
-  const byPassword = query.get('type') === 'password';
+  // Where signing in binds the number as well, only the code proves whose it is.
+  const { combinedLogin } = useChannel();
+  const byPassword = query.get('type') === 'password' && !combinedLogin;
   const keep = target === null ? {} : { target };
 
   // A full load: the server renders the next page for the person who has just signed in.
@@ -27,17 +29,19 @@ export default function LoginPage(): ReactElement {
   return (
     <Page header={<PageHeader title={t('login.title')} />}>
       {isOnTheWayToBooking(target) && <NoticeBar>{t('login.toBook')}</NoticeBar>}
-      <SegmentLinks
-        label={t('login.ways')}
-        items={[
-          { to: href('account.login', {}, keep), label: t('login.byCode'), active: !byPassword },
-          {
-            to: href('account.login', {}, { ...keep, type: 'password' }),
-            label: t('login.byPassword'),
-            active: byPassword,
-          },
-        ]}
-      />
+      {!combinedLogin && (
+        <SegmentLinks
+          label={t('login.ways')}
+          items={[
+            { to: href('account.login', {}, keep), label: t('login.byCode'), active: !byPassword },
+            {
+              to: href('account.login', {}, { ...keep, type: 'password' }),
+              label: t('login.byPassword'),
+              active: byPassword,
+            },
+          ]}
+        />
+      )}
       {byPassword ? (
         <Suspense>
           <PasswordForm onSignedIn={goOn} />

@@ -46,6 +46,7 @@ export default function HospitalPage(): ReactElement {
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
   const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId });
   const modules = usePageModules('directory.hospital');
+  const all = modules('allHospitals', { to: href('booking.hospitalList') });
   const choose = modules('departments', { title: t('hospital.chooseDepartment') });
   const title = hospital.currentData?.name ?? t('hospital.title');
   return (
@@ -53,7 +54,7 @@ export default function HospitalPage(): ReactElement {
       header={
         <PageHeader
           title={title}
-          backTo={href('booking.hospitalList')}
+          backTo={all?.to ?? href('directory.home')}
           action={hospital.currentData && modules('share') && <ShareButton title={title} />}
         />
       }
@@ -62,9 +63,11 @@ export default function HospitalPage(): ReactElement {
         query={hospital}
         describe={failureMessage}
         action={
-          <ButtonLink variant="outline" to={href('booking.hospitalList')}>
-            {t('home.moreHospitals')}
-          </ButtonLink>
+          all && (
+            <ButtonLink variant="outline" to={all.to}>
+              {t('home.moreHospitals')}
+            </ButtonLink>
+          )
         }
         skeleton={<SkeletonList avatar lines={4} count={2} />}
       >

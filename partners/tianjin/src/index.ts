@@ -1,0 +1,39 @@
+/*
+ * Owns: the Tianjin channel: its own home and doctor page, its colours, name, phone and app id.
+ * Must not know: other channels.
+ * Used by: apps that serve the channel.
+ */
+import './theme.css';
+import { definePartner } from '@xinglin/routes';
+
+/** The regional platform of Tianjin: its home asks for sign-in (spec 2 §2.4), and it shows what insurance pays. */
+export const partner = definePartner({
+  id: 'tianjin',
+  hosts: ['tianjin'],
+  appId: 'xinglin-h5-tianjin',
+  themeColor: '#a63a2b',
+  settings: { phone: '95169022', guideOverlay: true, insurance: true },
+  texts: {
+    shared: {
+      'zh-Hans': () => import('./locales/shared/zh-Hans.json'),
+      'zh-Hant': () => import('./locales/shared/zh-Hant.json'),
+      en: () => import('./locales/shared/en.json'),
+    },
+  },
+  routes: {
+    'directory.home': { meta: { requires: ['login'] }, page: () => import('./pages/index.page') },
+    'directory.doctor': { page: () => import('./pages/expert/$id.page') },
+  },
+  feature: {
+    segments: [],
+    routes: {},
+    pages: {},
+    namespaces: {
+      tianjin: {
+        'zh-Hans': () => import('./locales/zh-Hans.json'),
+        'zh-Hant': () => import('./locales/zh-Hant.json'),
+        en: () => import('./locales/en.json'),
+      },
+    },
+  },
+});
