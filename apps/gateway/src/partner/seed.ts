@@ -11,12 +11,40 @@ type SeededPartner = Omit<typeof partners.$inferInsert, 'createdAt'> & {
 /** Seconds of half a day: how long one partner lets a session live (spec 1 §9). */
 const halfDay = 43_200;
 
-/** What a closed channel opens of the portal; login and the generic pages ask no list. */
+/**
+ * What a closed channel opens of the portal, the same pages as its partner package names, and the agreements that
+ * signing in links to; login and the generic pages ask no list.
+ */
 const vipRoutes = [
   'directory.home',
+  'directory.search',
   'directory.hospital',
+  'directory.hospitalDepartments',
+  'directory.hospitalDoctors',
   'directory.doctor',
+  'booking.expertBook',
+  'booking.expertBookShort',
+  'booking.patientList',
+  'booking.reservation',
+  'booking.reservationPay',
+  'booking.orderStatus',
+  'booking.orderList',
+  'booking.standardOrderList',
+  'booking.orderDetail',
+  'booking.standardOrderDetail',
   'account.profile',
+  'account.profileSetting',
+  'account.patients',
+  'account.patientAdd',
+  'portal.agreement',
+  'portal.agreementService',
+  'portal.agreementPrivacy',
+  'portal.agreementLegal',
+  'portal.agreementLabour',
+  'portal.agreementLogOut',
+  'portal.agreementBusiness',
+  'portal.agreementChildren',
+  'portal.privacy',
 ] as const;
 
 function seededPartners(portalOrigin: string): readonly SeededPartner[] {
