@@ -45,6 +45,12 @@ const vipRoutes = [
   'portal.agreementBusiness',
   'portal.agreementChildren',
   'portal.privacy',
+  'portal.agreementPrivacyWys',
+  'portal.agreementPrivacyOld',
+  'portal.agreementLegalWys',
+  'portal.agreementLegalOld',
+  'portal.jsgdAgreement',
+  'portal.jsgdPolicy',
 ] as const;
 
 function seededPartners(portalOrigin: string): readonly SeededPartner[] {
