@@ -8,7 +8,16 @@ export { failureMessage, type QueryFailure, refusalCode } from './failure-messag
 export { gatewayApi } from './gateway-api';
 export type { StoreServices } from './gateway-base-query';
 export * from './generated';
-export type { PageHead, PageLoad, PageLoadInput, PageModule } from './page';
+export type {
+  PageForward,
+  PageForwardInput,
+  PageHead,
+  PageLoad,
+  PageLoadInput,
+  PageModule,
+  PassThroughPage,
+  ShownPage,
+} from './page';
 export { type SessionState, sessionSlice } from './session-slice';
 export {
   createStore,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PreferencesState } from './preferences-slice';
-import type { QueryThunk, RootState } from './store';
+import type { QueryThunk, RootState, Store } from './store';
 
 /** What a page may ask its data by. */
 export interface PageLoadInput {
@@ -28,9 +28,39 @@ export type PageHead = (
   state: RootState,
 ) => { readonly title?: string | undefined; readonly description?: string | undefined };
 
-/** What the file of a page exports. */
-export interface PageModule {
+/** What a page may tell by where to lead on to. */
+export interface PageForwardInput extends PageLoadInput {
+  /** It can be forged: it decides what is shown, never what is allowed. */
+  readonly userAgent: string;
+}
+
+/**
+ * Where the page leads instead of showing itself (spec 2 §2.12, pages that do their work and forward); null to show it.
+ * Asked once the guards have let the person in, before any call of the page: by the server, which answers with a
+ * redirect, and by the browser on navigation, before anything of the page is seen. The target may be as untrusted as
+ * the query it came from: whoever asks checks it, and leads home where it is no place to be led to. A page that
+ * decides by more than address and session says `disableCache` in its row.
+ */
+export type PageForward = (
+  input: PageForwardInput,
+  store: Store,
+) => string | null | Promise<string | null>;
+
+/** A page with something to show. */
+export interface ShownPage {
   readonly default: ComponentType;
   readonly load?: PageLoad;
   readonly head?: PageHead;
+  readonly forward?: PageForward;
 }
+
+/** A page that always leads on. */
+export interface PassThroughPage {
+  readonly default?: undefined;
+  readonly load?: undefined;
+  readonly head?: undefined;
+  readonly forward: (input: PageForwardInput, store: Store) => string | Promise<string>;
+}
+
+/** What the file of a page exports. */
+export type PageModule = ShownPage | PassThroughPage;

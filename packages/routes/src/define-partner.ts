@@ -1,6 +1,6 @@
 import type { SettingsChange } from './channel-settings';
 import type { PartnerRoutes } from './merge-partner';
-import type { PageLoader, RouteTable } from './route-row';
+import type { AnyPageModule, PageLoader, RouteTable } from './route-row';
 import type { KnownRouteName, routes } from './tables';
 
 /** Texts that replace the product's, by namespace and language; only the keys that differ. */
@@ -9,7 +9,7 @@ export type PartnerTexts = Readonly<
 >;
 
 /** Pages that only one partner has: rows of `partnerPages`, with what they need. */
-export interface PartnerFeature<Module = { default: unknown }> {
+export interface PartnerFeature<Module = AnyPageModule> {
   /** First path segments of its rows, in lower case. */
   readonly segments: readonly string[];
   readonly routes: RouteTable;
@@ -21,7 +21,7 @@ export interface PartnerFeature<Module = { default: unknown }> {
 }
 
 /** One channel: who it is, what it changes. What it does not name is as on the main portal. */
-export interface Partner<Module = { default: unknown }> {
+export interface Partner<Module = AnyPageModule> {
   /** Also the value of `data-channel` on the `html` element, which its stylesheet selects. */
   readonly id: string;
   /** Values of the fourth label of the host, from the right, that are this channel (spec 2 §2.1). */

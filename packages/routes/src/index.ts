@@ -49,6 +49,7 @@ export {
   checkPaths,
   defineRoutes,
   pathsOf,
+  type AnyPageModule,
   type ChannelRule,
   type CorporateConsult,
   type DomainRule,

@@ -1,25 +1,32 @@
 import type { Partner } from './define-partner';
-import type { PageLoader, RouteMeta, RouteName, RouteRow, RouteTable } from './route-row';
+import type {
+  AnyPageModule,
+  PageLoader,
+  RouteMeta,
+  RouteName,
+  RouteRow,
+  RouteTable,
+} from './route-row';
 
 /** What a partner changes on one route: its meta, its page, or both. A path cannot change. */
-export interface RouteOverride<Module = { default: unknown }> {
+export interface RouteOverride<Module = AnyPageModule> {
   readonly meta?: Partial<RouteMeta>;
   readonly page?: PageLoader<Module>;
 }
 
 /** Overrides by route name; `false` removes the route. An unknown name does not compile. */
-export type PartnerRoutes<Table, Module = { default: unknown }> = {
+export type PartnerRoutes<Table, Module = AnyPageModule> = {
   readonly [Name in keyof Table]?: RouteOverride<Module> | false;
 };
 
 /** A channel's routes: the merged table and the pages that replace the features' own. */
-export interface MergedRoutes<Module = { default: unknown }> {
+export interface MergedRoutes<Module = AnyPageModule> {
   readonly table: RouteTable;
   readonly pages: Readonly<Record<RouteName, PageLoader<Module>>>;
 }
 
 /** What of a partner changes its routes. */
-export interface RouteChanges<Table, Module = { default: unknown }> {
+export interface RouteChanges<Table, Module = AnyPageModule> {
   readonly routes?: PartnerRoutes<Table, Module>;
   readonly onlyRoutes?: readonly string[];
   readonly settings?: { readonly combinedLogin?: boolean };
@@ -35,7 +42,7 @@ function isAlwaysThere(name: string): boolean {
  * the same page, and naming one among the only ones keeps them. Where sign-in and binding are one step, what asks for
  * the first asks for both. The order of the rows stays.
  */
-export function mergePartner<Table extends RouteTable, Module = { default: unknown }>(
+export function mergePartner<Table extends RouteTable, Module = AnyPageModule>(
   table: Table,
   { routes = {}, onlyRoutes, settings }: RouteChanges<Table, Module>,
 ): MergedRoutes<Module> {

@@ -134,8 +134,14 @@ export type RouteName = `${string}.${string}`;
 /** Rows by name; the order decides between routes of equal rank. */
 export type RouteTable = Readonly<Record<RouteName, RouteRow>>;
 
-/** A page module as a feature loads it; its exact shape is the page contract of `@xinglin/api`. */
-export type PageLoader<Module = { default: unknown }> = () => Promise<Module>;
+/** A page module as far as routes know it; its exact shape is the page contract of `@xinglin/api`. */
+export interface AnyPageModule {
+  readonly default?: unknown;
+  readonly forward?: unknown;
+}
+
+/** A page module as a feature loads it. */
+export type PageLoader<Module = AnyPageModule> = () => Promise<Module>;
 
 /** One loader for each route that has a page of its own; a missing page does not compile. */
 export type PagesOf<Table> = {

@@ -1,4 +1,4 @@
-import type { PageModule } from '@xinglin/api';
+import type { ShownPage } from '@xinglin/api';
 import {
   createMockGateway,
   createSurroundings,
@@ -14,7 +14,7 @@ import { locales } from '../index';
  * Opens a page as the portal does: first its calls, then the page. `made` are the calls of both, so
  * that a test sees what was asked, and that nothing was asked twice.
  */
-export async function showPage(page: PageModule, setting: PageSetting & { readonly path: string }) {
+export async function showPage(page: ShownPage, setting: PageSetting & { readonly path: string }) {
   const gateway = createMockGateway(setting.gateway);
   const i18n = await textsIn(setting.preferences?.locale ?? 'zh-Hans', { directory: locales });
   const { store, router } = createSurroundings(setting, i18n, gateway);

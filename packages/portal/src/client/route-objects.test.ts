@@ -2,7 +2,7 @@ import { createStore } from '@xinglin/api';
 import { createGateway } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tinyPortal } from '../testing/tiny-portal';
 import { routeObjects, type NavigationServices } from './route-objects';
 
@@ -44,6 +44,41 @@ test.each([
   const later = new Promise((resolve) => setTimeout(resolve, 20, 'still waiting'));
   expect(await Promise.race([outcome, later])).toBe('still waiting');
   expect(assign.mock.calls).toEqual([[`http://localhost${path}`]]);
+});
+
+describe('a page that may lead on', () => {
+  async function enter(search: string) {
+    const loader = (await accountRoutes(null)).find(({ id }) => id === 'account.passage')?.loader;
+    if (typeof loader !== 'function') throw new Error('The route has no loader.');
+    return loader(argumentsFor(`/my/passage${search}`), undefined);
+  }
+  const assign = vi.fn();
+  beforeEach(() => {
+    assign.mockReset();
+    vi.stubGlobal('window', { location: { assign, pathname: '/' } });
+    vi.stubGlobal('navigator', { userAgent: 'A browser' });
+  });
+
+  test('goes on within the site at once', async () => {
+    const answer = await enter('?target=%2Fhospital%2F1%3Ftab%3Da');
+    if (!(answer instanceof Response)) throw new Error('It did not lead on.');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/hospital/1?tab=a']);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('leaves to the server what is not of the site', async () => {
+    void enter('?target=https%3A%2F%2Fevil.example');
+    await vi.waitFor(() =>
+      expect(assign.mock.calls).toEqual([
+        ['http://localhost/my/passage?target=https%3A%2F%2Fevil.example'],
+      ]),
+    );
+  });
+
+  test('shows itself where it leads nowhere', async () => {
+    expect(await enter('')).toBeNull();
+    expect(assign).not.toHaveBeenCalled();
+  });
 });
 
 test('a page loaded anew is the page of its document', async () => {

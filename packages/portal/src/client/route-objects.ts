@@ -6,6 +6,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import type { FeatureModule, RouteHandle } from '../feature';
 import { loadTexts } from '../load-texts';
 import { pageLoads } from '../page-loads';
+import { loadAnew } from './load-anew';
 import { reloadOnce, sessionStorageOrNull } from './reload-once';
 
 /** What navigation needs. */
@@ -31,7 +32,7 @@ export function routeObjects(feature: FeatureModule, services: NavigationService
       if (services.rendered?.name === name) {
         const { module } = services.rendered;
         const handle: RouteHandle = { name, row, head: module.head };
-        return { id, path, loader, Component: module.default, handle };
+        return { id, path, loader, Component: module.default ?? null, handle };
       }
       // The router keeps the handle it was given, so what the page adds is put into that one.
       const handle: RouteHandle = { name, row };
@@ -47,17 +48,11 @@ export function routeObjects(feature: FeatureModule, services: NavigationService
         lazy: async () => {
           const module = await orReload(page(), null);
           handle.head = module.head;
-          return { Component: module.default };
+          return { Component: module.default ?? null };
         },
       };
     }),
   );
-}
-
-/** Leaves this document; navigation in it never ends. */
-function loadAnew(url: string): Promise<never> {
-  window.location.assign(url);
-  return new Promise(() => undefined);
 }
 
 /** @throws when a feature lacks the page; types and tests keep that from happening. */
@@ -82,7 +77,7 @@ export async function orReload<Value>(loading: Promise<Value>, url: string | nul
   }
 }
 
-/** The way into a page: the same guards as on the server, then its texts; its calls start and the page shows its skeleton. */
+/** The way into a page: the same guards as on the server, then its texts; it leads on, or its calls start and the page shows its skeleton. */
 async function enter(
   route: { readonly name: RouteName; readonly row: RouteRow; readonly path: string },
   { request, params }: LoaderFunctionArgs,
@@ -110,13 +105,14 @@ async function enter(
     url.href,
   );
   const now = Date.now() + store.getState().session.serverTimeOffset;
+  const input = { params, query: url.searchParams, preferences, now };
+  if (module.forward) {
+    const { followForward } = await orReload(import('./follow-forward'), url.href);
+    const elsewhere = await followForward(module.forward, input, store, url.href);
+    if (elsewhere) return elsewhere;
+  }
   store.dispatch(sessionSlice.actions.pageOpened(now));
-  const { own, frame } = pageLoads(module, route.row, {
-    params,
-    query: url.searchParams,
-    preferences,
-    now,
-  });
+  const { own, frame } = pageLoads(module, route.row, input);
   for (const thunk of [...own, ...frame]) {
     const running: PromiseLike<unknown> & { unsubscribe?: () => void } = store.dispatch(thunk);
     // The page takes its own subscription; this one must not keep the answer for ever.

@@ -15,6 +15,7 @@ import {
   type ServerRoutes,
 } from '@xinglin/guards';
 import { href, leadOn, type PageLoader, type RouteMatch } from '@xinglin/routes';
+import { safeTarget } from '@xinglin/rules';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
 import type { ChannelFacts } from './channel-facts';
@@ -71,7 +72,7 @@ export interface PageGateway {
 /** Milliseconds for all calls of a page together (spec 1 §9). */
 const serverTimeoutMs = 8000;
 
-/** Match → session → guards → loads, in the order the specification gives (spec 1 §4). */
+/** Match → session → guards → where the page leads on → loads, in the order the specification gives (spec 1 §4). */
 export async function preparePage(
   facts: RequestFacts,
   services: PageGateway,
@@ -140,12 +141,15 @@ export async function preparePage(
       session: { user, serverTimeOffset: now - Date.now(), pageTime: now },
     },
   });
-  const loads = pageLoads(module, shown.row, {
-    params: shown.params,
-    query: url.searchParams,
-    preferences,
-    now,
-  });
+  const input = { params: shown.params, query: url.searchParams, preferences, now };
+  const userAgent = facts.request.headers.get('user-agent') ?? '';
+  const forward = (await module.forward?.({ ...input, userAgent }, store)) ?? null;
+  if (forward !== null) {
+    const target = safeTarget(forward, guardChannel.targets);
+    const reason = target.ok ? 'the page leads on' : target.reason;
+    return { kind: 'redirect', to: target.href, reason, effects };
+  }
+  const loads = pageLoads(module, shown.row, input);
   const outcome = await runLoads(store, loads.own, loads.frame, serverTimeoutMs);
   if (sessionEnded && match.row.requires?.includes('login')) {
     const to = href('account.login', {}, { target: address });

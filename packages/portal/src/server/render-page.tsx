@@ -35,7 +35,12 @@ function handlerOf({ name, row, path }: RouteMatch, module: PageModule): StaticH
     known.get(key) ??
     createStaticHandler(
       pageRoutes([
-        { id: name, path, Component: module.default, handle: { name, row, head: module.head } },
+        {
+          id: name,
+          path,
+          Component: module.default ?? null,
+          handle: { name, row, head: module.head },
+        },
       ]),
     );
   known.set(key, handler);

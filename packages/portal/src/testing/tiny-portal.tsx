@@ -34,6 +34,15 @@ const profile: PageModule = {
   load: () => [accountApi.endpoints.getPersonalCenter.initiate()],
 };
 
+const passage: PageModule = {
+  default: Login,
+  load: () => [accountApi.endpoints.getPersonalCenter.initiate()],
+  forward: ({ query, userAgent }, store) =>
+    userAgent.includes('Passing')
+      ? `/my/profile?as=${store.getState().session.user?.nickname ?? 'nobody'}`
+      : query.get('target'),
+};
+
 const directoryFeature: FeatureModule = {
   routes: { 'directory.home': directory['directory.home'] },
   pages: { 'directory.home': async () => home },
@@ -55,6 +64,11 @@ const accountFeature: FeatureModule = {
       cacheControlMaxAge: 600,
       title: 'account:profile.title',
     },
+    'account.passage': {
+      path: '/my/passage',
+      title: 'account:profile.title',
+      disableCache: true,
+    },
     'account.wholePage': {
       path: '/my/whole',
       fullPageLoad: true,
@@ -65,12 +79,13 @@ const accountFeature: FeatureModule = {
     'account.profile': async () => profile,
     'account.login': async () => ({ default: Login }),
     'account.inApp': async () => ({ default: Login }),
+    'account.passage': async () => passage,
     'account.wholePage': async () => ({ default: Login }),
   },
   namespaces: { account: tinyTexts },
 };
 
-/** A portal for tests: an open page, a personal one, the login, one for the native app, one that is always loaded anew, and a redirect. */
+/** A portal for tests: an open page, a personal one, the login, one for the native app, one that is always loaded anew, one that may lead on, and a redirect. */
 export const tinyPortal: Portal = {
   features: [
     { id: 'directory', segments: ['', 'index'], load: async () => directoryFeature },
