@@ -8,6 +8,7 @@ import {
   partner,
   patients,
   payment,
+  profile,
   system,
   upload,
 } from '@xinglin/contract';
@@ -30,6 +31,7 @@ import { Refusal } from './platform/refusal';
 import { requestLog } from './platform/request-log';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
+import { profileHandlers } from './profile/handlers';
 import { faultInjection, Faults } from './sandbox/faults';
 import { sandboxRoutes } from './sandbox/routes';
 import { systemHandlers } from './system/handlers';
@@ -81,6 +83,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, system, systemHandlers(services), services);
   mount(app, upload, uploadHandlers(services), services);
   mount(app, content, contentHandlers, services);
+  mount(app, profile, profileHandlers(services), services);
   mountPaymentPages(app, services);
   mountTitlePage(app, services);
   mountDownloads(app, services);

@@ -22,6 +22,7 @@ import { createBodyBudget } from './platform/request-body';
 import { diskStorage } from './platform/file-storage';
 import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
+import { purgeProofs } from './profile/mobile-change';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
@@ -49,7 +50,7 @@ export interface OpenGatewayOptions {
 
 /** Makes known what each domain does besides its calls. */
 function registerDomains(): void {
-  registerPurge([purgeSessions, purgeCodes, purgePartnerTokens, purgeTraces]);
+  registerPurge([purgeSessions, purgeCodes, purgePartnerTokens, purgeTraces, purgeProofs]);
   registerDirectoryDeadlines();
   registerBooking();
   registerPayment();

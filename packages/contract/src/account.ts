@@ -4,7 +4,7 @@ import { defineCalls } from './define-calls';
 import { Done, Id, Instant, Mobile, Nothing } from './shapes';
 
 /** Why a code is asked for; a code of one scene opens no other. */
-export const VerifyCodeScene = z.enum(['login', 'bind']).meta({ id: 'VerifyCodeScene' });
+export const VerifyCodeScene = z.enum(['login', 'bind', 'rebind']).meta({ id: 'VerifyCodeScene' });
 
 /** Real-name state of an account: 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
 export const VerifyStatus = z.int().min(0).max(3);

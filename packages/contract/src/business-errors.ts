@@ -48,6 +48,16 @@ export const businessErrors = {
   patientDuplicate: 41102,
   patientInUse: 41103,
   consentRequired: 41104,
+  /** Somebody else has this nickname. */
+  nicknameTaken: 41201,
+  /** The nickname pretends to be staff, or offends. */
+  nicknameRefused: 41202,
+  /** The account has no password that could be changed; it is set by a code. */
+  passwordNotSet: 41203,
+  passwordUnchanged: 41204,
+  /** The proof by the former number is used, too old, or of another session. */
+  proofExpired: 41205,
+  mobileUnchanged: 41206,
   slotTaken: 42001,
   shiftStopped: 42002,
   shiftClosed: 42003,

@@ -10,6 +10,7 @@ import { directory } from './directory';
 import { partner } from './partner';
 import { patients } from './patients';
 import { payment } from './payment';
+import { profile } from './profile';
 import { system } from './system';
 import { upload } from './upload';
 
@@ -25,11 +26,24 @@ export const domains = {
   system,
   upload,
   content,
+  profile,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
 
-export { account, areas, booking, content, directory, partner, patients, payment, system, upload };
+export {
+  account,
+  areas,
+  booking,
+  content,
+  directory,
+  partner,
+  patients,
+  payment,
+  profile,
+  system,
+  upload,
+};
 export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
 export { LocationSource } from './areas';
 export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';
@@ -58,6 +72,7 @@ export {
   type RegistrationState,
 } from './registration-order';
 export { findTransition, type StateMachine, type Transition } from './state-machine';
+export { AccountGap, OwnerCodeScene } from './profile';
 export { TraceSpan, traceBatchLimit } from './system';
 export { UploadedFile, uploadLimits } from './upload';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';

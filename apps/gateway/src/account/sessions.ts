@@ -67,6 +67,11 @@ export async function endSession(db: Queryable, tokenId: string): Promise<void> 
   await db.delete(sessions).where(eq(sessions.tokenId, tokenId));
 }
 
+/** Ends every session of an account. */
+export async function endSessionsOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** Forgets sessions past their life. */
 export async function purgeSessions(db: Queryable, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -31,6 +32,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_mobile').on(table.mobile),
     uniqueIndex('users_login_id').on(table.loginId),
+    uniqueIndex('users_nickname').on(sql`lower(nickname)`),
   ],
 );
 
@@ -54,13 +56,16 @@ export const sessions = pgTable(
   ],
 );
 
+/** What a code is for; a code of one scene opens no other. `owner`: the former number, when it is changed. */
+export const codeScenes = ['login', 'bind', 'rebind', 'owner', 'password'] as const;
+
 /** Codes sent by SMS, also the ledger from which the limits of a number are counted. */
 export const verifyCodes = pgTable(
   'verify_codes',
   {
     codeId: text('code_id').primaryKey(),
     mobile: text('mobile').notNull(),
-    scene: text('scene', { enum: ['login', 'bind'] }).notNull(),
+    scene: text('scene', { enum: codeScenes }).notNull(),
     /** The device that asked; only it may use the code. */
     deviceId: text('device_id'),
     codeHash: text('code_hash').notNull(),

@@ -6,10 +6,10 @@ import { keyedHash, newId, sameSecret } from '../platform/identifiers';
 import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { textOf } from '../platform/texts';
-import { verifyCodes } from './tables';
+import { type codeScenes, verifyCodes } from './tables';
 
 /** What a code is for. */
-export type CodeScene = 'login' | 'bind';
+export type CodeScene = (typeof codeScenes)[number];
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;

@@ -9,3 +9,4 @@ export { paymentApi } from './payment';
 export { systemApi } from './system';
 export { uploadApi } from './upload';
 export { contentApi } from './content';
+export { profileApi } from './profile';

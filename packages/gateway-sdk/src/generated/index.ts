@@ -9,6 +9,7 @@ export { paymentCalls } from './payment';
 export { systemCalls } from './system';
 export { uploadCalls } from './upload';
 export { contentCalls } from './content';
+export { profileCalls } from './profile';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

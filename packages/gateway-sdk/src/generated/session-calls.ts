@@ -6,5 +6,8 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/user/account/login.json': 'starts',
   '/user/profile/bindmobile': 'starts',
   '/moduleenterprisepartner/partner/logout/unbindandlogout': 'ends',
-  '/moduleenterprisepartner/config/checkpartnerstoken': 'starts'
+  '/moduleenterprisepartner/config/checkpartnerstoken': 'starts',
+  '/user/account/rebinding': 'starts',
+  '/user/account/modifymd5pwd': 'starts',
+  '/user/account/setmd5pwd': 'ends'
 };

@@ -1,0 +1,48 @@
+import type { profile } from '@xinglin/contract';
+import { codeLifeMs, resendAfterMs, sendCode } from '../account/verify-codes';
+import type { HandlersOf } from '../platform/mount';
+import type { Services } from '../platform/services';
+import { changeMobile, ownMobile, proofLifeMs, proveOwner } from './mobile-change';
+import { changeNickname, nicknameProblem } from './nickname';
+import { changePassword, setPassword } from './password-change';
+import { accountInfoOf, gapsOf, profileOf, statOf, updateProfile } from './service';
+
+/** The account's own settings (spec 1 §7 Other, spec 3 §7.15). */
+export function profileHandlers({ limits }: Services): HandlersOf<typeof profile> {
+  return {
+    getAccountInfo: (_, context) => accountInfoOf(context),
+    getUserProfile: (_, context) => profileOf(context),
+    async updateUserProfile(input, context) {
+      await updateProfile(context, input);
+      return { done: true };
+    },
+    getUserStat: (_, context) => statOf(context),
+    async isAccountPerfect(_, context) {
+      const missing = await gapsOf(context);
+      return { perfect: missing.length === 0, missing };
+    },
+    async validateNickname({ nickname }, context) {
+      return { problem: await nicknameProblem(context, nickname) };
+    },
+    async modifyNickname({ nickname }, context) {
+      return { nickname: await changeNickname(context, nickname) };
+    },
+    async sendOwnerCode({ scene }, context) {
+      await limits.consume('codeByAddress', context.ip);
+      await sendCode(context, await ownMobile(context), scene);
+      return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+    },
+    async checkOwnerCode({ code }, context) {
+      return { proof: await proveOwner(context, code), expiresIn: proofLifeMs / 1000 };
+    },
+    async rebindAccount(input, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return changeMobile(context, input);
+    },
+    modifyPassword: (input, context) => changePassword(context, limits, input),
+    async setPassword(input, context) {
+      await setPassword(context, input);
+      return { done: true };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRefusedNickname, nicknameKey } from './nickname-words';
+
+describe('nicknames that are refused', () => {
+  it.each([
+    ['小林', false],
+    ['Emma2026', false],
+    ['春风十里', false],
+    ['官方小助手', true],
+    ['王医生', true],
+    ['张主任', true],
+    ['Admin', true],
+    ['ＡＤＭＩＮ', true],
+    ['4dm1n', true],
+    ['d0ct0r', true],
+    ['XingLin2', true],
+    ['黄牛抢号', true],
+    ['Sh1t', true],
+  ])('%s: %s', (nickname, refused) => {
+    expect(isRefusedNickname(nickname)).toBe(refused);
+  });
+
+  it('stay refused whatever stands around them and however they are written', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('官方', '客服', 'admin', 'Doctor', 'ｏｆｆｉｃｉａｌ'),
+        fc.stringMatching(/^[a-z杏春]{0,4}$/),
+        fc.stringMatching(/^[A-Z林风]{0,4}$/),
+        (word, before, after) => {
+          expect(isRefusedNickname(before + word + after)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('are compared without case and width, once and for all', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(nicknameKey(nicknameKey(text))).toBe(nicknameKey(text));
+      }),
+    );
+    expect(nicknameKey(' Ｅｍｍａ ')).toBe(nicknameKey('emma'));
+  });
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { SignIn, VerifyStatus } from './account';
+import { defineCalls } from './define-calls';
+import { Done, Instant, LocalDate, Mobile, Nothing } from './shapes';
+import { Gender } from './patients';
+
+/** Six digits, as they come by SMS. */
+const Code = z.string().regex(/^\d{6}$/);
+
+/** The md5 of a password, in hex (spec 1 §3). */
+const PasswordMd5 = z.string().regex(/^[0-9a-f]{32}$/i);
+
+/** What an account can still be given; nothing of it is needed for basic service. */
+export const AccountGap = z
+  .enum(['mobile', 'nickname', 'password', 'gender', 'birthDate'])
+  .meta({ id: 'AccountGap' });
+
+/** What a code to the account's own number is for. */
+export const OwnerCodeScene = z.enum(['owner', 'password']).meta({ id: 'OwnerCodeScene' });
+
+/** The account as its owner sees and changes it (spec 1 §7 Other, spec 2 §2.20, spec 3 §7.15). */
+export const profile = defineCalls({
+  /** What the account is entered by and how it is secured. */
+  getAccountInfo: {
+    path: '/user/account/info.json',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      nickname: z.string().nullable(),
+      loginId: z.string().nullable(),
+      /** Masked. */
+      mobile: z.string().nullable(),
+      hasPassword: z.boolean(),
+      verifyStatus: VerifyStatus,
+      createdAt: Instant,
+    }),
+    tags: ['Session'],
+  },
+  getUserProfile: {
+    path: '/user/profile/getinfo',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      nickname: z.string().nullable(),
+      /** Masked. */
+      mobile: z.string().nullable(),
+      gender: Gender.nullable(),
+      birthDate: LocalDate.nullable(),
+    }),
+    tags: ['Session'],
+  },
+  /** Changes what is given; null takes it back. */
+  updateUserProfile: {
+    path: '/user/profile/updateinfo',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({
+      gender: Gender.nullable().optional(),
+      birthDate: LocalDate.nullable().optional(),
+    }),
+    response: Done,
+    tags: ['Session'],
+  },
+  /** What the account has gathered so far. */
+  getUserStat: {
+    path: '/user/profile/getuserstat',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      patientCount: z.int().min(0),
+      registrationCount: z.int().min(0),
+      completedCount: z.int().min(0),
+      /** When the account was made. */
+      memberSince: Instant,
+    }),
+    tags: ['Session', 'Patient', 'RegistrationOrder'],
+  },
+  /** Which parts of the account are still empty. */
+  isAccountPerfect: {
+    path: '/user/account/isperfect',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ perfect: z.boolean(), missing: z.array(AccountGap) }),
+    tags: ['Session'],
+  },
+  /** Whether a nickname may be had: by its form, its words, and that nobody else has it (spec 1 §5). */
+  validateNickname: {
+    path: '/user/account/validatenickname',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ nickname: z.string().max(100) }),
+    response: z.object({
+      /** Why not, in the reader's language; null when it may. */
+      problem: z.string().nullable(),
+    }),
+  },
+  /** Refuses with `invalidFields`, `nicknameRefused` or `nicknameTaken`. */
+  modifyNickname: {
+    path: '/user/account/modifynickname',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ nickname: z.string().max(100) }),
+    response: z.object({ nickname: z.string() }),
+    tags: ['Session'],
+  },
+  /** Sends a code to the account's own number, which the browser only knows masked. */
+  sendOwnerCode: {
+    path: '/user/account/sendownercode.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({ scene: OwnerCodeScene }),
+    response: z.object({ resendAfter: z.int().min(0), expiresIn: z.int().min(0) }),
+  },
+  /** The first half of a change of number: the code to the former one. The proof is good once, in this session. */
+  checkOwnerCode: {
+    path: '/user/account/checkownercode.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({ code: Code }),
+    response: z.object({ proof: z.string(), expiresIn: z.int().min(0) }),
+  },
+  /**
+   * The second half: the code to the new number, sent for the scene `rebind`. Every other session ends and this one
+   * gets a new token. Refuses with `proofExpired`, `mobileUnchanged` or `mobileTaken`.
+   */
+  rebindAccount: {
+    path: '/user/account/rebinding',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({
+      proof: z.string().min(1).max(128),
+      mobile: Mobile,
+      code: Code,
+      /** Family members that had the former number get the new one. */
+      withPatients: z.boolean().optional(),
+    }),
+    response: SignIn,
+    tags: ['Session', 'Patient'],
+    session: 'starts',
+  },
+  /** Changes the password by the former one; every other session ends and this one gets a new token. */
+  modifyPassword: {
+    path: '/user/account/modifymd5pwd',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ oldPassword: PasswordMd5, password: PasswordMd5 }),
+    response: SignIn,
+    tags: ['Session'],
+    session: 'starts',
+  },
+  /** Sets a password by a code to the account's own number; every session ends, this one too. */
+  setPassword: {
+    path: '/user/account/setmd5pwd',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({ code: Code, password: PasswordMd5 }),
+    response: Done,
+    tags: ['Session'],
+    session: 'ends',
+  },
+});
