@@ -5,6 +5,7 @@ import type { Portal } from '../feature';
 import { headTexts, rowText } from '../page-head';
 import { serializeState, travellingState } from '../page-state';
 import { readPreferences } from '../preferences';
+import type { Admission } from './admission';
 import type { AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 import type { ChannelFacts } from './channel-facts';
@@ -34,6 +35,7 @@ export interface PageServices {
   readonly channelFacts: ChannelFacts;
   readonly texts: PageTexts;
   readonly cache: PageCache;
+  readonly admission: Admission;
   /** Null while developing: vite serves the sources, and `transformHtml` adds its client. */
   readonly assets: AssetFinder | null;
   readonly development: {
@@ -57,6 +59,20 @@ export async function answerPage(facts: RequestFacts, services: PageServices): P
     return finish(facts, kept, now);
   }
 
+  const leave = services.admission.enter();
+  if (leave === null) return answerBusy(facts, services);
+  try {
+    return await answerAdmitted(facts, mayShare ? key : null, services);
+  } finally {
+    leave();
+  }
+}
+
+async function answerAdmitted(
+  facts: RequestFacts,
+  key: PageKey | null,
+  services: PageServices,
+): Promise<Response> {
   const prepared = await preparePage(facts, services);
   if (prepared.kind === 'redirect') {
     services.log.info({ path: facts.url.pathname, reason: prepared.reason }, 'redirected');
@@ -66,15 +82,38 @@ export async function answerPage(facts: RequestFacts, services: PageServices): P
     return new Response(null, { status: facts.request.method === 'POST' ? 303 : 302, headers });
   }
   try {
-    return await answerPrepared(facts, prepared, mayShare ? key : null, services);
+    return await answerPrepared(facts, prepared, key, services);
   } catch (error) {
     services.log.error({ path: facts.url.pathname, err: error }, 'page failed to render');
     return answerError(facts, services);
   }
 }
 
+/** The page for trouble when more pages are asked for than can be rendered; one rendering serves all who see the same. */
+async function answerBusy(facts: RequestFacts, services: PageServices): Promise<Response> {
+  const { turnedAway } = services.admission;
+  const key = { ...pageKey(facts), path: '', query: '', city: '' };
+  const kept = turnedAway.get(key);
+  if (kept) return finish(facts, kept, Date.now());
+  services.log.warn({ path: facts.url.pathname }, 'more pages are asked for than can be rendered');
+  return answerError(facts, services, {
+    status: 503,
+    keep: (page) => turnedAway.set(key, page, longestServerCacheSeconds),
+  });
+}
+
+/** How the page for trouble is answered. */
+interface Trouble {
+  readonly status: number;
+  readonly keep?: (page: CachedPage) => void;
+}
+
 /** The page for trouble, under the address that was asked for; it makes no call and runs no script. */
-export async function answerError(facts: RequestFacts, services: PageServices): Promise<Response> {
+export async function answerError(
+  facts: RequestFacts,
+  services: PageServices,
+  trouble: Trouble = { status: 500 },
+): Promise<Response> {
   const match = routeNamed(facts, 'portal.error');
   const page = facts.channel.pages[match.name];
   if (!page) throw new Error('The portal has no error page.');
@@ -100,7 +139,7 @@ export async function answerError(facts: RequestFacts, services: PageServices): 
     personal: false,
     now: Date.now(),
   };
-  return answerPrepared(facts, prepared, null, services, 500);
+  return answerPrepared(facts, prepared, null, services, trouble);
 }
 
 async function answerPrepared(
@@ -108,7 +147,7 @@ async function answerPrepared(
   prepared: PreparedPage,
   key: PageKey | null,
   services: PageServices,
-  failedStatus?: number,
+  trouble?: Trouble,
 ): Promise<Response> {
   const { match, store, module, outcome } = prepared;
   const { row } = match;
@@ -180,9 +219,10 @@ async function answerPrepared(
         nowMark,
       );
   const html = documentStart(parts) + markup + documentEnd(parts, state);
-  const status = failedStatus ?? (match.name === 'portal.notFound' ? 404 : outcome.status);
+  const status = trouble?.status ?? (match.name === 'portal.notFound' ? 404 : outcome.status);
   const page: CachedPage = { status, headers, body: new PageBody(html) };
   const dead = effectCookies(prepared.effects, facts);
+  trouble?.keep?.(page);
 
   if (services.development) {
     const plain = page.body.text({ nonce: '', now: prepared.now });

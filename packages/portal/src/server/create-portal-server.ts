@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { pino, type Logger } from 'pino';
+import { createAdmission } from './admission';
 import { answerError, answerPage, type PageServices } from './answer-page';
 import { assetsOf, type Manifest } from './assets';
 import { loadChannels } from './channels';
@@ -34,6 +35,8 @@ export interface PortalServerOptions {
   readonly gatewayFetch?: typeof fetch;
   /** Milliseconds the proxy waits; the calls' own time-outs unless told. */
   readonly timeoutOf?: (path: string) => number;
+  /** Pages prepared at a time; more are turned away with 503. */
+  readonly pagesAtOnce?: number;
 }
 
 /** A portal's server before it listens. */
@@ -64,6 +67,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     channelFacts: new ChannelFacts({ config, gatewayFetch: pageFetch, log }),
     texts,
     cache: new PageCache(),
+    admission: createAdmission(new PageCache(), options.pagesAtOnce),
     assets: options.client ? assetsOf(options.client.manifest) : null,
     development: options.development ?? null,
     log,

@@ -1,6 +1,10 @@
 import { readConfig } from '../server/config';
 import type { Manifest } from '../server/assets';
-import { createPortalServer, type PortalServer } from '../server/create-portal-server';
+import {
+  createPortalServer,
+  type PortalServer,
+  type PortalServerOptions,
+} from '../server/create-portal-server';
 import type { ReceivedCall, TinyGateway } from './tiny-gateway';
 import { tinyPortal } from './tiny-portal';
 
@@ -50,6 +54,7 @@ export const person = (call: ReceivedCall) => ({
 export async function serveTinyPortal(
   gateway: TinyGateway,
   settings: Readonly<Record<string, string>> = {},
+  options: Partial<PortalServerOptions> = {},
 ): Promise<PortalServer> {
   gateway.answer(loginInfo, person);
   gateway.answer(search, {
@@ -69,6 +74,7 @@ export async function serveTinyPortal(
       0,
     ),
     client: { folder: import.meta.dirname, manifest },
+    ...options,
   });
 }
 

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import { askPortal, centre, serveTinyPortal } from '../testing/tiny-server';
+import { createAdmission } from './admission';
+import { PageCache } from './page-cache';
+
+let gateway: TinyGateway;
+beforeAll(async () => {
+  gateway = await startTinyGateway();
+});
+afterAll(() => gateway.close());
+
+const mine = { cookie: 'xl_token=a' };
+
+test('turns away what is too much, and takes it again afterwards', async () => {
+  const portal = await serveTinyPortal(gateway, {}, { pagesAtOnce: 2 });
+  let release = (): void => {};
+  const between = new Promise<void>((done) => (release = done));
+  gateway.answer(centre, { pieces: ['{"code":0,"message":"",', '"data":{"of":"a"}}'], between });
+  const under = [askPortal(portal, '/my/profile', mine), askPortal(portal, '/my/profile', mine)];
+  await expect.poll(() => gateway.calls.filter(({ path }) => path === centre).length).toBe(2);
+  const callsBefore = gateway.calls.length;
+
+  for (const headers of [mine, { ...mine, 'accept-language': 'en' }, mine]) {
+    const away = await askPortal(portal, '/my/profile', headers);
+    expect([
+      away.status,
+      away.headers.get('retry-after'),
+      away.headers.get('cache-control'),
+    ]).toEqual([503, '5', 'private, no-store']);
+    expect(away.headers.get('content-security-policy')).toContain("'nonce-");
+    expect(await away.text()).not.toContain('person a');
+  }
+  // Nobody was asked who it is: turning away must cost next to nothing.
+  expect(gateway.calls.length).toBe(callsBefore);
+  expect((await askPortal(portal, '/healthz')).status).toBe(200);
+
+  release();
+  for (const answer of await Promise.all(under)) expect(answer.status).toBe(200);
+  expect((await askPortal(portal, '/my/profile', mine)).status).toBe(200);
+});
+
+test('a place is given back once, however often it is said', () => {
+  const admission = createAdmission(new PageCache(), 1);
+  const leave = admission.enter();
+  expect(admission.enter()).toBeNull();
+  leave?.();
+  leave?.();
+  expect(admission.enter()).not.toBeNull();
+  expect(admission.enter()).toBeNull();
+});
