@@ -156,6 +156,28 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(outbox).toMatchObject({ data: { items: [{ to: mobile }] } });
   });
 
+  it('goes on from a copy of its data that was made while it stood still', async () => {
+    const gateway = await startReady();
+    const mobile = '13911110001';
+    await post(gateway, '/moduleoperate/verifycode/sendcode.json', { mobile, scene: 'login' });
+    gateway.child.kill('SIGTERM');
+    await gateway.exit;
+    const copy = `${data}-copy`;
+    try {
+      // As an operator would: owners and modes kept.
+      execFileSync('cp', ['-a', data, copy]);
+      const restored = await startReady({ XINGLIN_DATA: copy });
+      const outbox = await (
+        await fetch(`http://127.0.0.1:${restored.port}/sandbox/outbox?to=${mobile}`)
+      ).json();
+      expect(outbox).toMatchObject({ data: { items: [{ to: mobile }] } });
+      restored.child.kill('SIGTERM');
+      await restored.exit;
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  });
+
   it('says what is wrong in one line and ends with 1', async () => {
     const misconfigured = await start({ GATEWAY_PORT: 'nonsense' });
     expect(await misconfigured.exit).toBe(1);
