@@ -5,6 +5,7 @@ import {
   content,
   directory,
   domains,
+  login,
   partner,
   patients,
   payment,
@@ -18,6 +19,7 @@ import { areaHandlers } from './areas/handlers';
 import { bookingHandlers } from './booking/handlers';
 import { contentHandlers } from './content/handlers';
 import { directoryHandlers } from './directory/handlers';
+import { loginHandlers } from './login/handlers';
 import { partnerHandlers } from './partner/handlers';
 import { patientHandlers } from './patients/handlers';
 import { paymentHandlers } from './payment/handlers';
@@ -74,6 +76,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   }
 
   mount(app, account, accountHandlers(services), services);
+  mount(app, login, loginHandlers(services), services);
   mount(app, partner, partnerHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, directory, directoryHandlers, services);

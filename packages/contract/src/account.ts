@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AgreementType } from './content';
+import { AgreedField } from './content';
 import { defineCalls } from './define-calls';
-import { Done, Id, Instant, Mobile, Nothing } from './shapes';
+import { CodeSent, Done, Id, Instant, Md5Hex, Mobile, Nothing, SixDigits } from './shapes';
 
 /** Why a code is asked for; a code of one scene opens no other. */
 export const VerifyCodeScene = z.enum(['login', 'bind', 'rebind']).meta({ id: 'VerifyCodeScene' });
@@ -66,12 +66,6 @@ export const EncryptionRule = z
 /** Left out where the app does not encrypt. */
 const RuleField = { encryptionRule: EncryptionRule.optional() };
 
-/**
- * The agreements whose box was ticked. The gateway writes down which version of each was in force, so that it can
- * be told later what the person agreed to.
- */
-const AgreedField = { agreed: z.array(AgreementType).max(5).optional() };
-
 export const account = defineCalls({
   /** Start-up of a visitor: what holds for the channel and the device (spec 1 §4). */
   getBaseInfo: {
@@ -103,12 +97,7 @@ export const account = defineCalls({
     access: 'open',
     kind: 'mutation',
     request: z.object({ mobile: Mobile, scene: VerifyCodeScene }),
-    response: z.object({
-      /** Seconds until the next code may be asked for. */
-      resendAfter: z.int().min(0),
-      /** Seconds until this code dies. */
-      expiresIn: z.int().min(0),
-    }),
+    response: CodeSent,
   },
   /** Signs in by SMS code; an unknown number is registered. */
   loginByCheckCode: {
@@ -117,7 +106,7 @@ export const account = defineCalls({
     kind: 'mutation',
     request: z.object({
       mobile: Mobile,
-      code: z.string().regex(/^\d{6}$/),
+      code: SixDigits,
       ...AgreedField,
     }),
     response: SignIn,
@@ -131,7 +120,7 @@ export const account = defineCalls({
     kind: 'mutation',
     request: z.object({
       loginId: z.string().trim().min(1).max(64),
-      password: z.string().regex(/^[0-9a-f]{32}$/i),
+      password: Md5Hex,
       ...AgreedField,
     }),
     response: SignIn,
@@ -145,7 +134,7 @@ export const account = defineCalls({
     kind: 'mutation',
     request: z.object({
       mobile: Mobile,
-      code: z.string().regex(/^\d{6}$/),
+      code: SixDigits,
       ...AgreedField,
     }),
     response: SignIn,

@@ -44,6 +44,11 @@ export const businessErrors = {
   mobileTaken: 41004,
   /** The app's token is unknown, expired or another channel's. */
   partnerTokenInvalid: 41005,
+  /** The address has an account; whoever asks has proven it to be theirs. */
+  emailTaken: 41051,
+  loginIdTaken: 41052,
+  /** The number or address has no account; whoever asks has proven it to be theirs. */
+  accountNotFound: 41053,
   patientLimitReached: 41101,
   patientDuplicate: 41102,
   patientInUse: 41103,

@@ -18,6 +18,12 @@ export const AgreementType = z
   ])
   .meta({ id: 'AgreementType' });
 
+/**
+ * The agreements whose box was ticked. The gateway writes down which version of each was in force, so that it can
+ * be told later what the person agreed to.
+ */
+export const AgreedField = { agreed: z.array(AgreementType).max(5).optional() };
+
 /** Kind of business an agreement of type `business` is for; `default` for all of them and for every other type. */
 export const BusinessType = z.string().regex(/^[a-zA-Z][\w-]{0,31}$/);
 

@@ -7,6 +7,7 @@ import { booking } from './booking';
 import { content } from './content';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
+import { login } from './login';
 import { partner } from './partner';
 import { patients } from './patients';
 import { payment } from './payment';
@@ -17,6 +18,7 @@ import { upload } from './upload';
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
   account,
+  login,
   partner,
   patients,
   directory,
@@ -37,6 +39,7 @@ export {
   booking,
   content,
   directory,
+  login,
   partner,
   patients,
   payment,
@@ -60,6 +63,7 @@ export {
   type ResponseOf,
 } from './define-calls';
 export { DoctorTitle, HospitalLevel } from './directory';
+export { EmailCodeScene } from './login';
 export { CardType, Gender, Patient, Relation } from './patients';
 export {
   registrationActors,

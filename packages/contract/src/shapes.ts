@@ -21,6 +21,30 @@ export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A mainland mobile number, as typed by a person, without a country code. */
 export const Mobile = z.string().regex(/^1[3-9]\d{9}$/);
 
+/** An e-mail address; letters are not told apart by case. */
+export const Email = z.email().max(64).toLowerCase();
+
+/** A name to sign in by: begins with a letter, so that it is neither a number nor an address. */
+export const LoginId = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z][A-Za-z0-9_-]{3,19}$/)
+  .toLowerCase();
+
+/** A code as it is typed from a message. */
+export const SixDigits = z.string().regex(/^\d{6}$/);
+
+/** The md5 of a password, in hex: what travels in its place (spec 1 §3). */
+export const Md5Hex = z.string().regex(/^[0-9a-f]{32}$/i);
+
+/** A code is on its way. */
+export const CodeSent = z.object({
+  /** Seconds until the next code may be asked for. */
+  resendAfter: z.int().min(0),
+  /** Seconds until this code dies. */
+  expiresIn: z.int().min(0),
+});
+
 /** Code of an administrative area, GB/T 2260. */
 export const AreaId = z.string().regex(/^\d{6}$/);
 

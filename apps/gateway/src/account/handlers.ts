@@ -11,7 +11,7 @@ import {
   userInfoOf,
 } from './service';
 import { endSession } from './sessions';
-import { codeLifeMs, resendAfterMs, sendCode } from './verify-codes';
+import { codeSent, sendCode } from './verify-codes';
 
 /** The calls of accounts and sessions (spec 1 §3, §4, §7). */
 export function accountHandlers({ limits, config }: Services): HandlersOf<typeof account> {
@@ -34,7 +34,7 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
     async sendVerifyCode({ mobile, scene }, context) {
       await limits.consume('codeByAddress', context.ip);
       await sendCode(context, mobile, scene);
-      return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+      return codeSent;
     },
     async loginByCheckCode({ mobile, code, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);

@@ -54,9 +54,9 @@ async function signIn(context: CallContext, user: User, agreed: Agreed) {
 }
 
 /** Signs in a person who has proven elsewhere who they are. */
-export async function signInUser(context: CallContext, userId: string) {
+export async function signInUser(context: CallContext, userId: string, agreed: Agreed = []) {
   const user = (await findUser(context.db, userId)) ?? refuse('sessionEnded');
-  return signIn(context, user, []);
+  return signIn(context, user, agreed);
 }
 
 export async function signInByCode(

@@ -12,6 +12,18 @@ import {
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+/** What a code is for; a code of one scene opens no other. `owner`: the former number, when it is changed. */
+export const codeScenes = [
+  'login',
+  'bind',
+  'rebind',
+  'owner',
+  'password',
+  'findPassword',
+  'emailRegister',
+  'emailReset',
+] as const;
+
 /** Accounts. One without a mobile number is a temporary sign-in. */
 export const users = pgTable(
   'users',
@@ -19,7 +31,7 @@ export const users = pgTable(
     userId: text('user_id').primaryKey(),
     /** In full; every answer masks it. */
     mobile: text('mobile'),
-    /** Lower case. */
+    /** Lower case; an e-mail address where the account was opened by one. */
     loginId: text('login_id'),
     /** argon2id over the md5 that the client sends. */
     passwordHash: text('password_hash'),
@@ -56,14 +68,12 @@ export const sessions = pgTable(
   ],
 );
 
-/** What a code is for; a code of one scene opens no other. `owner`: the former number, when it is changed. */
-export const codeScenes = ['login', 'bind', 'rebind', 'owner', 'password'] as const;
-
-/** Codes sent by SMS, also the ledger from which the limits of a number are counted. */
+/** Codes sent by SMS or e-mail, also the ledger from which the limits of a number are counted. */
 export const verifyCodes = pgTable(
   'verify_codes',
   {
     codeId: text('code_id').primaryKey(),
+    /** The number or address it went to. */
     mobile: text('mobile').notNull(),
     scene: text('scene', { enum: codeScenes }).notNull(),
     /** The device that asked; only it may use the code. */

@@ -6,10 +6,17 @@ import { keyedHash, newId, sameSecret } from '../platform/identifiers';
 import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { textOf } from '../platform/texts';
-import { type codeScenes, verifyCodes } from './tables';
+import { verifyCodes, type codeScenes } from './tables';
 
 /** What a code is for. */
 export type CodeScene = (typeof codeScenes)[number];
+
+/** Those whose code goes to an e-mail address; every other one goes to a number. */
+const emailScenes = ['emailRegister', 'emailReset'] as const satisfies readonly CodeScene[];
+
+function isEmailScene(scene: CodeScene): scene is (typeof emailScenes)[number] {
+  return emailScenes.some((one) => one === scene);
+}
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -44,7 +51,10 @@ export function waitForCode(sent: readonly Date[], now: Date): number {
 
 type CodeContext = Pick<CallContext, 'db' | 'now' | 'deviceId' | 'locale'>;
 
-/** Sends a new code to the number; an older one of the same scene and device dies. Refuses with `rateLimited`. */
+/** What a client is told of a code that is on its way. */
+export const codeSent = { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+
+/** Sends a new code to the number or address; an older one of the same scene and device dies. Refuses with `rateLimited`. */
 export async function sendCode(
   { db, now, deviceId, locale }: CodeContext,
   mobile: string,
@@ -81,12 +91,15 @@ export async function sendCode(
     sentAt: now,
     expiresAt: new Date(now.getTime() + codeLifeMs),
   });
-  const text = textOf(locale, `sms.code.${scene}`, { code, minutes: codeLifeMs / minuteMs });
-  await sendMessage(db, { channel: 'sms', to: mobile, text, code }, now);
+  const values = { code, minutes: codeLifeMs / minuteMs };
+  const message = isEmailScene(scene)
+    ? { channel: 'email' as const, text: textOf(locale, `email.code.${scene}`, values) }
+    : { channel: 'sms' as const, text: textOf(locale, `sms.code.${scene}`, values) };
+  await sendMessage(db, { ...message, to: mobile, code }, now);
 }
 
 /**
- * Uses a code up. Refuses with `codeExpired` when there is none for this number, scene and device,
+ * Uses a code up, or with `keep` only looks whether it is right. Refuses with `codeExpired` when there is none for this number, scene and device,
  * with `wrongCode` when it differs; the wrong try is kept.
  */
 export async function useCode(
@@ -94,6 +107,7 @@ export async function useCode(
   mobile: string,
   scene: CodeScene,
   code: string,
+  { keep = false }: { readonly keep?: boolean } = {},
 ): Promise<void> {
   const [open] = await db
     .select()
@@ -105,7 +119,7 @@ export async function useCode(
   if (open === undefined || open.expiresAt <= now) return refuse('codeExpired');
   const row = eq(verifyCodes.codeId, open.codeId);
   if (sameSecret(open.codeHash, keyedHash(open.codeId, code))) {
-    await db.update(verifyCodes).set({ closedAt: now }).where(row);
+    if (!keep) await db.update(verifyCodes).set({ closedAt: now }).where(row);
     return;
   }
   const wrongTries = open.wrongTries + 1;

@@ -147,6 +147,11 @@ export async function personOfToken(
   return row?.userId ?? null;
 }
 
+/** Takes a person's tokens back from every native app. */
+export async function endPartnerTokensOf(db: Queryable, userId: string): Promise<void> {
+  await db.delete(partnerTokens).where(eq(partnerTokens.userId, userId));
+}
+
 /** Forgets native apps' tokens past their life. */
 export async function purgePartnerTokens(db: Queryable, now: Date): Promise<void> {
   await db.delete(partnerTokens).where(lt(partnerTokens.expiresAt, now));

@@ -124,13 +124,14 @@ describe('outbox', () => {
     // A listening TCP server has a port.
     const { port } = service.address() as AddressInfo;
     const provider = httpProvider({ url: `http://127.0.0.1:${port}/send`, token: 'secret' });
-    const message = { messageId: 'm1', to: '13700000003', text: '您好' };
+    const sent = { messageId: 'm1', to: '13700000003', text: '您好' };
+    const message = { ...sent, channel: 'sms' as const };
     await provider.deliver(message);
     expect(seen[0]?.headers).toMatchObject({
       authorization: 'Bearer secret',
       'idempotency-key': 'm1',
     });
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(message);
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sent);
     await expect(provider.deliver(message)).rejects.toThrow('500');
     await new Promise((done) => service.close(done));
   });

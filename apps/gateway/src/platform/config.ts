@@ -31,6 +31,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where real SMS are handed over. Null: in the sandbox they stay in the outbox, elsewhere none goes out. */
   readonly sms: ServiceAddress | null;
+  /** The same for e-mail. */
+  readonly email: ServiceAddress | null;
   /** Where a position or a network address becomes a city. Null: the gateway's own tables answer. */
   readonly location: ServiceAddress | null;
   /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
@@ -92,6 +94,8 @@ const Environment = z.object({
   TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
   SMS_URL: serviceUrl,
   SMS_TOKEN: z.string().min(1).optional(),
+  EMAIL_URL: serviceUrl,
+  EMAIL_TOKEN: z.string().min(1).optional(),
   LOCATION_URL: serviceUrl,
   LOCATION_TOKEN: z.string().min(1).optional(),
   ENCRYPTED_APP_IDS: list
@@ -157,6 +161,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
     trustedProxies: settings.TRUSTED_PROXIES,
     sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
+    email: serviceOf('EMAIL', settings.EMAIL_URL, settings.EMAIL_TOKEN),
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     encryptedApps: Object.fromEntries(
       (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {

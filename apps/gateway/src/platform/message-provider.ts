@@ -1,10 +1,12 @@
-import type { Config } from './config';
+import type { Config, ServiceAddress } from './config';
+import type { MessageChannel } from './outbox';
 
 /** Hands a text message over to whoever sends it. */
 export interface MessageProvider {
   /** Resolves once it was accepted; `messageId` lets the other side drop a repetition. */
   deliver(message: {
     readonly messageId: string;
+    readonly channel: MessageChannel;
     readonly to: string;
     readonly text: string;
   }): Promise<void>;
@@ -15,24 +17,24 @@ const sandboxProvider: MessageProvider = { deliver: async () => undefined };
 
 /** Outside of the sandbox, with no service set: nothing may pass for sent. */
 const missingProvider: MessageProvider = {
-  deliver: () => Promise.reject(new Error('no SMS service is set')),
+  deliver: ({ channel }) => Promise.reject(new Error(`no ${channel} service is set`)),
 };
 
-/** Longest wait for the SMS service. */
+/** Longest wait for a service. */
 const timeoutMs = 10_000;
 
 /**
- * An SMS service over HTTP: POST of `{ messageId, to, text }` as JSON with a bearer token and an
+ * An SMS or e-mail service over HTTP: POST of `{ messageId, to, text }` as JSON with a bearer token and an
  * Idempotency-Key; any 2xx is an acceptance.
  */
-export function httpProvider(sms: NonNullable<Config['sms']>): MessageProvider {
+export function httpProvider(service: ServiceAddress): MessageProvider {
   return {
-    async deliver(message) {
-      const response = await fetch(sms.url, {
+    async deliver({ channel, ...message }) {
+      const response = await fetch(service.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          authorization: `Bearer ${sms.token}`,
+          authorization: `Bearer ${service.token}`,
           'idempotency-key': message.messageId,
         },
         body: JSON.stringify(message),
@@ -40,13 +42,16 @@ export function httpProvider(sms: NonNullable<Config['sms']>): MessageProvider {
         signal: AbortSignal.timeout(timeoutMs),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`SMS service answered ${response.status}`);
+      if (!response.ok) throw new Error(`${channel} service answered ${response.status}`);
     },
   };
 }
 
-/** The provider that the configuration asks for. */
+/** The provider that the configuration asks for, one service a channel. */
 export function deliveryProviderOf(config: Config): MessageProvider {
-  if (config.sms !== null) return httpProvider(config.sms);
-  return config.sandbox ? sandboxProvider : missingProvider;
+  const without = config.sandbox ? sandboxProvider : missingProvider;
+  const providerOf = (service: ServiceAddress | null) =>
+    service === null ? without : httpProvider(service);
+  const providers = { sms: providerOf(config.sms), email: providerOf(config.email) };
+  return { deliver: (message) => providers[message.channel].deliver(message) };
 }

@@ -78,7 +78,12 @@ export async function deliverBatch(services: Services, provider: MessageProvider
   });
   for (const message of claimed) {
     const delivered = await provider
-      .deliver({ messageId: message.messageId, to: message.recipient, text: message.body })
+      .deliver({
+        messageId: message.messageId,
+        channel: message.channel,
+        to: message.recipient,
+        text: message.body,
+      })
       .then(() => true)
       .catch(() => false);
     const row = eq(outboxMessages.messageId, message.messageId);

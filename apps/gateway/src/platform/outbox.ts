@@ -3,10 +3,13 @@ import type { Clock } from './clock';
 import type { Queryable } from './database';
 import { outboxMessages } from './tables';
 
+/** How a message reaches a person. */
+export type MessageChannel = 'sms' | 'email';
+
 /** A message to a person. */
 export interface Message {
-  readonly channel: 'sms';
-  /** Mobile number. */
+  readonly channel: MessageChannel;
+  /** Mobile number or e-mail address. */
   readonly to: string;
   readonly text: string;
   /** The code within the text, when it holds one. */

@@ -47,7 +47,7 @@ export const outboxMessages = pgTable(
   'outbox_messages',
   {
     messageId: text('message_id').primaryKey(),
-    channel: text('channel', { enum: ['sms'] }).notNull(),
+    channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
     code: text('code'),

@@ -1,5 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export { accountApi } from './account';
+export { loginApi } from './login';
 export { partnerApi } from './partner';
 export { patientsApi } from './patients';
 export { directoryApi } from './directory';

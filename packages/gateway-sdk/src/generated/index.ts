@@ -1,5 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export { accountCalls } from './account';
+export { loginCalls } from './login';
 export { partnerCalls } from './partner';
 export { patientsCalls } from './patients';
 export { directoryCalls } from './directory';

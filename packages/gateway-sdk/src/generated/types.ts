@@ -11,6 +11,7 @@ export type AgreementType =
   | 'business'
   | 'doctorPrivacy'
   | 'doctorLegal';
+export type EmailCodeScene = 'register' | 'resetPassword';
 export type Relation = 'self' | 'spouse' | 'child' | 'parent' | 'other';
 export type CardType =
   'idCard' | 'passport' | 'homeReturnPermit' | 'taiwanPass' | 'birthCertificate' | 'none';
@@ -138,6 +139,58 @@ export interface GetPersonalCenterResponse {
   patientCount: number;
   awaitingPaymentCount: number;
   confirmedCount: number;
+}
+export interface GetFindPwdCodeRequest {
+  mobile: string;
+}
+export interface GetFindPwdCodeResponse {
+  resendAfter: number;
+  expiresIn: number;
+}
+export interface CheckUserMessageRequest {
+  mobile: string;
+  code: string;
+}
+export interface CheckUserMessageResponse {
+  account: {
+    loginId: string | null;
+    nickname: string | null;
+    hasPassword: boolean;
+    gmtCreated: string;
+  } | null;
+}
+export interface FindPasswordAndLoginRequest {
+  mobile: string;
+  code: string;
+  password: string;
+}
+export interface ModifyLoginIdRequest {
+  loginId: string;
+}
+export interface ModifyLoginIdResponse {
+  done: true;
+}
+export interface GetEmailCodeRequest {
+  email: string;
+  scene: EmailCodeScene;
+}
+export interface GetEmailCodeResponse {
+  resendAfter: number;
+  expiresIn: number;
+}
+export interface RegisterByEmailRequest {
+  email: string;
+  code: string;
+  password: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
+}
+export interface ResetPasswordByEmailRequest {
+  email: string;
+  code: string;
+  password: string;
 }
 export interface GetPartnerConfigResponse {
   partnerName: string;

@@ -1,0 +1,41 @@
+import type { login } from '@xinglin/contract';
+import { codeSent, sendCode } from '../account/verify-codes';
+import type { HandlersOf } from '../platform/mount';
+import type { Services } from '../platform/services';
+import { accountOfCode, registerByEmail, replacePassword, setLoginId } from './service';
+
+/** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
+export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
+  return {
+    async getFindPwdCode({ mobile }, context) {
+      await limits.consume('codeByAddress', context.ip);
+      await sendCode(context, mobile, 'findPassword');
+      return codeSent;
+    },
+    async checkUserMessage({ mobile, code }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return { account: await accountOfCode(context, mobile, code) };
+    },
+    async findPasswordAndLogin({ mobile, code, password }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return replacePassword(context, limits, { by: 'mobile', of: mobile, code, password });
+    },
+    async modifyLoginId({ loginId }, context) {
+      await setLoginId(context, loginId);
+      return { done: true };
+    },
+    async getEmailCode({ email, scene }, context) {
+      await limits.consume('codeByAddress', context.ip);
+      await sendCode(context, email, scene === 'register' ? 'emailRegister' : 'emailReset');
+      return codeSent;
+    },
+    async registerByEmail(input, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return registerByEmail(context, input);
+    },
+    async resetPasswordByEmail({ email, code, password }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return replacePassword(context, limits, { by: 'email', of: email, code, password });
+    },
+  };
+}

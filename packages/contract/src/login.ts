@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { SignIn } from './account';
+import { AgreedField } from './content';
+import { defineCalls } from './define-calls';
+import { CodeSent, Done, Email, Instant, LoginId, Md5Hex, Mobile, SixDigits } from './shapes';
+
+/** Why a code goes to an e-mail address. */
+export const EmailCodeScene = z.enum(['register', 'resetPassword']).meta({ id: 'EmailCodeScene' });
+
+/** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
+export const login = defineCalls({
+  /** Sends the code by which a forgotten password is replaced; the same answer for known and unknown numbers. */
+  getFindPwdCode: {
+    path: '/common/checkcode/getfindpwdcode.json',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ mobile: Mobile }),
+    response: CodeSent,
+  },
+  /**
+   * Tells who holds a number which account is theirs, once the code of `getFindPwdCode` has proven it; the code
+   * stays good for the new password. A wrong one counts.
+   */
+  checkUserMessage: {
+    path: '/user/account/checkusermsg.json',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ mobile: Mobile, code: SixDigits }),
+    response: z.object({
+      /** Null when nobody has registered the number. */
+      account: z
+        .object({
+          loginId: z.string().nullable(),
+          nickname: z.string().nullable(),
+          hasPassword: z.boolean(),
+          gmtCreated: Instant,
+        })
+        .nullable(),
+    }),
+  },
+  /** Sets a new password by the code of `getFindPwdCode`, ends every session of the account, and signs in. */
+  findPasswordAndLogin: {
+    path: '/user/account/findmd5pwdandlogin.json',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ mobile: Mobile, code: SixDigits, password: Md5Hex }),
+    response: SignIn,
+    tags: ['Session'],
+    session: 'starts',
+  },
+  /** Gives the account the name it signs in by besides its number. */
+  modifyLoginId: {
+    path: '/user/account/modifyloginid.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({ loginId: LoginId }),
+    response: Done,
+    tags: ['Session'],
+  },
+  /** Sends a six-digit code by e-mail; the same answer for known and unknown addresses. */
+  getEmailCode: {
+    path: '/moduleusercenter/email/getcode',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ email: Email, scene: EmailCodeScene }),
+    response: CodeSent,
+  },
+  /** Opens an account that signs in by its e-mail address; it has no number, so it is a temporary sign-in. */
+  registerByEmail: {
+    path: '/moduleusercenter/email/register',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ email: Email, code: SixDigits, password: Md5Hex, ...AgreedField }),
+    response: SignIn,
+    tags: ['Session'],
+    session: 'starts',
+  },
+  /** As `findPasswordAndLogin`, by a code that went to the account's address. */
+  resetPasswordByEmail: {
+    path: '/moduleusercenter/email/resetpassword',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ email: Email, code: SixDigits, password: Md5Hex }),
+    response: SignIn,
+    tags: ['Session'],
+    session: 'starts',
+  },
+});

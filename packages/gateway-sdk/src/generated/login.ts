@@ -1,0 +1,67 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { CallRow } from '../call-row';
+import type { CheckUserMessageRequest, CheckUserMessageResponse, FindPasswordAndLoginRequest, GetEmailCodeRequest, GetEmailCodeResponse, GetFindPwdCodeRequest, GetFindPwdCodeResponse, ModifyLoginIdRequest, ModifyLoginIdResponse, RegisterByEmailRequest, ResetPasswordByEmailRequest, SignIn } from './types';
+
+/** The calls of the login domain. */
+export const loginCalls: {
+  getFindPwdCode: CallRow<GetFindPwdCodeRequest, GetFindPwdCodeResponse, 'mutation'>;
+  checkUserMessage: CallRow<CheckUserMessageRequest, CheckUserMessageResponse, 'mutation'>;
+  findPasswordAndLogin: CallRow<FindPasswordAndLoginRequest, SignIn, 'mutation'>;
+  modifyLoginId: CallRow<ModifyLoginIdRequest, ModifyLoginIdResponse, 'mutation'>;
+  getEmailCode: CallRow<GetEmailCodeRequest, GetEmailCodeResponse, 'mutation'>;
+  registerByEmail: CallRow<RegisterByEmailRequest, SignIn, 'mutation'>;
+  resetPasswordByEmail: CallRow<ResetPasswordByEmailRequest, SignIn, 'mutation'>;
+} = {
+  getFindPwdCode: {
+    path: '/common/checkcode/getfindpwdcode.json',
+    kind: 'mutation',
+    open: true,
+    encrypted: true
+  },
+  checkUserMessage: {
+    path: '/user/account/checkusermsg.json',
+    kind: 'mutation',
+    open: true
+  },
+  findPasswordAndLogin: {
+    path: '/user/account/findmd5pwdandlogin.json',
+    kind: 'mutation',
+    session: 'starts',
+    open: true,
+    tags: [
+      'Session'
+    ],
+    encrypted: true
+  },
+  modifyLoginId: {
+    path: '/user/account/modifyloginid.json',
+    kind: 'mutation',
+    tags: [
+      'Session'
+    ]
+  },
+  getEmailCode: {
+    path: '/moduleusercenter/email/getcode',
+    kind: 'mutation',
+    open: true,
+    encrypted: true
+  },
+  registerByEmail: {
+    path: '/moduleusercenter/email/register',
+    kind: 'mutation',
+    session: 'starts',
+    open: true,
+    tags: [
+      'Session'
+    ]
+  },
+  resetPasswordByEmail: {
+    path: '/moduleusercenter/email/resetpassword',
+    kind: 'mutation',
+    session: 'starts',
+    open: true,
+    tags: [
+      'Session'
+    ]
+  }
+};
