@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { boundClassNames } from './bound-class-names.ts';
 import { boundReact } from './bound-react.ts';
 import { bringFiles } from './bring-files.ts';
 import { alwaysLoaded, chunkGroups, chunkName } from './chunks.ts';
@@ -29,7 +30,14 @@ export function portalVite(
       ...(isBuild ? [inlineHrefs(options.routePaths)] : []),
       ...(isSsrBuild
         ? []
-        : [boundReact(), bringFiles(), withoutNode(), entryApart(), compressFiles()]),
+        : [
+            ...boundClassNames(),
+            boundReact(),
+            bringFiles(),
+            withoutNode(),
+            entryApart(),
+            compressFiles(),
+          ]),
     ],
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     // Every dependency goes into the server's bundle, so that there is one React, its production one.
@@ -55,6 +63,8 @@ export function portalVite(
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: options.clientEntry,
+            // Codes and class names are written where they are used, not carried from module to module by a name.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: ({ facadeModuleId, name }) =>

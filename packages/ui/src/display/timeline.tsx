@@ -5,7 +5,7 @@ import styles from './timeline.module.css';
 /** What has happened to an order; see {@link TimelineProps}. */
 export function Timeline({ label, items }: TimelineProps): ReactElement {
   return (
-    <ol role="list" className={styles['list']} aria-label={label}>
+    <ol role="list" aria-label={label}>
       {items.map(({ title, detail, timeText, at }, index) => (
         <li key={`${at} ${String(index)}`} className={styles['item']}>
           <div className={styles['title']}>{title}</div>

@@ -13,7 +13,7 @@ const Illustration = lazy(
 
 function Picture({ kind }: { kind: IllustrationKind }): ReactElement {
   return (
-    <div className={styles['picture']}>
+    <div>
       <Suspense>
         <Illustration kind={kind} />
       </Suspense>

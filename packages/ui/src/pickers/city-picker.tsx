@@ -123,7 +123,7 @@ export function CityList({ cities, position, onLocate, ...choosing }: CityListPr
   const groups = useMemo(() => groupByInitial(cities), [cities]);
   const hot = useMemo(() => cities.filter((city) => city.hot), [cities]);
   return (
-    <div ref={list} className={styles['cities']}>
+    <div ref={list}>
       <div className={styles['filter']}>
         <SearchIcon />
         <input
