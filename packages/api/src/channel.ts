@@ -30,12 +30,16 @@ export function usePageModules<Route extends KnownRouteName>(route: Route) {
     if (hidden) return null;
     return {
       ...own,
-      ...(title && { title: textIn(title, locale) ?? own.title }),
+      ...(title && { title: channelText(title, locale) ?? own.title }),
       ...(link && { to: link }),
     };
   };
 }
 
-function textIn(text: ChannelText, locale: PreferencesState['locale']): string | undefined {
+/** A channel's text in a language; undefined where the channel leaves that language to the product. */
+export function channelText(
+  text: ChannelText,
+  locale: PreferencesState['locale'],
+): string | undefined {
   return typeof text === 'string' ? text : text[locale];
 }

@@ -2,6 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '@xinglin/api';
 import type { ServerRoutes } from '@xinglin/guards';
 import type { Locale, LocaleResources } from '@xinglin/i18n';
+import type { ModuleChange, PageConfig } from '@xinglin/routes';
 
 /** What the server writes into a page for the browser to go on from. */
 export interface PageState {
@@ -51,7 +52,8 @@ export function escapeJson(value: unknown): string {
 /**
  * What of the store may travel. A call that still ran when the server stopped waiting is left out, so
  * that the browser makes it; a failed one stays, so that both sides show the same state and the
- * browser tries again.
+ * browser tries again. Which pages a channel hides is for the server's guards alone; what it changes on
+ * the others goes along, since the person may go there without a load.
  */
 export function travellingState(state: RootState): Partial<RootState> {
   const queries = Object.fromEntries(
@@ -59,5 +61,14 @@ export function travellingState(state: RootState): Partial<RootState> {
       ([, query]) => query?.status !== QueryStatus.pending,
     ),
   );
-  return { ...state, gateway: { ...state.gateway, queries, mutations: {}, subscriptions: {} } };
+  return {
+    ...state,
+    channel: { ...state.channel, pageConfig: shownPages(state.channel.pageConfig) },
+    gateway: { ...state.gateway, queries, mutations: {}, subscriptions: {} },
+  };
+}
+
+function shownPages(config: PageConfig): PageConfig {
+  const pages: [string, { readonly page?: ModuleChange }][] = Object.entries(config);
+  return Object.fromEntries(pages.filter(([, { page }]) => !page?.hidden));
 }

@@ -123,8 +123,8 @@ describe('the view says what the portal does', () => {
       to: '/authLogin?target=%2Fmy%2Fprofile',
       effects: null,
     });
-    expect(gateway.calls.at(-1)).toMatchObject({
-      path: '/moduleenterprisepartner/partner/logout/unbindandlogout',
+    const logout = '/moduleenterprisepartner/partner/logout/unbindandlogout';
+    expect(gateway.calls.findLast(({ path }) => path === logout)).toMatchObject({
       headers: { token: 'temporary' },
     });
     expect(html).not.toContain('temporary</dd>');

@@ -84,7 +84,7 @@ async function explain(
   if (!account) return 'accountFailed';
   try {
     const person = await readSandboxPerson(account, gateway);
-    return explainRequest(form, person.user, person.now, { ...services, channels });
+    return await explainRequest(form, person.user, person.now, { ...services, channels });
   } catch (error) {
     services.log.warn({ err: error }, 'a sandbox account could not sign in');
     return 'accountFailed';

@@ -6,22 +6,26 @@ import {
   type GuardUser,
 } from '@xinglin/guards';
 import { leadOn } from '@xinglin/routes';
+import type { PageServices } from '../server/answer-page';
 import type { Channels } from '../server/channels';
-import type { PortalConfig } from '../server/config';
 import { findRoute } from '../server/find-route';
-import { guardChannel, guardEnvironment } from '../server/guard-facts';
+import { guardEnvironment } from '../server/guard-facts';
 import { readHost } from '../server/host';
 import { routeNamed } from '../server/prepare-page';
 import { readFacts } from '../server/request-facts';
 import type { ExplainForm, ExplainProblem, Explanation } from './explanation';
 
 /** What a request of this portal would be judged by, taken from where a real one takes it. */
-export function explainRequest(
+export async function explainRequest(
   { host, address, userAgent }: ExplainForm,
   user: GuardUser | null,
   now: number,
-  { channels, config }: { readonly channels: Channels; readonly config: PortalConfig },
-): Explanation | ExplainProblem {
+  {
+    channels,
+    channelFacts,
+    config,
+  }: Pick<PageServices, 'channelFacts' | 'config'> & { readonly channels: Channels },
+): Promise<Explanation | ExplainProblem> {
   const served = readHost(host, config.hosts);
   if (!served) return 'unknownHost';
   if (!address.startsWith('/') || !URL.canParse(address, `http://${served.host}`))
@@ -40,7 +44,7 @@ export function explainRequest(
     hasToken: user !== null,
     now,
     environment: guardEnvironment(userAgent),
-    channel: guardChannel(facts, config),
+    channel: (await channelFacts.of(facts)).guard,
   };
   const { redirectTo } = route.row;
   return {

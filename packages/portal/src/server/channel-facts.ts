@@ -6,10 +6,13 @@ import {
   type Gateway,
 } from '@xinglin/gateway-sdk';
 import { openChannel, type GuardChannel } from '@xinglin/guards';
+import { currentChannel, type CurrentChannel, type PageConfig } from '@xinglin/routes';
 import type { Logger } from 'pino';
+import type { Channel } from './channels';
 import type { PortalConfig } from './config';
 import { guardChannel } from './guard-facts';
 import { KeptAnswer } from './kept-answer';
+import { PageModels } from './page-models';
 import { appIdOf, type RequestFacts } from './request-facts';
 
 /** How the gateway is asked about channels. */
@@ -24,12 +27,20 @@ export interface ChannelFactsOptions {
   readonly now?: () => number;
 }
 
+/** What is known of a request's channel. */
+export interface KnownChannel {
+  /** As guards see it. */
+  readonly guard: GuardChannel;
+  /** The settings in force, the remote page configuration laid over them. */
+  readonly current: CurrentChannel;
+}
+
 /** A portal answers for few hosts of a channel; more are made by somebody who tries names. */
 const mostHosts = 20;
 
 /**
- * What the gateway holds of each channel, for the guards (spec 1 §4): asked beside the first page of a channel and
- * refreshed behind later ones. A call that fails is logged, and leaves the last good answer or the defaults (§8).
+ * What the gateway holds of each channel (spec 1 §4): asked beside the first page of a channel and refreshed behind
+ * later ones. A call that fails is logged, and leaves the last good answer or the defaults (§8).
  */
 export class ChannelFacts {
   /** By app id, of which there are as many as channels. */
@@ -37,62 +48,107 @@ export class ChannelFacts {
 
   constructor(private readonly options: ChannelFactsOptions) {}
 
-  /** The channel of a request as guards see it; the same object until something changes. */
-  async guardChannel(facts: RequestFacts): Promise<GuardChannel> {
+  /** The channel of a request; the same object until something changes. */
+  async of(facts: RequestFacts): Promise<KnownChannel> {
     const appId = appIdOf(facts);
-    const asked = this.#asked.get(appId) ?? askChannel(appId, this.options);
+    const asked = this.#asked.get(appId) ?? askChannel(appId, facts.channel, this.options);
     this.#asked.set(appId, asked);
-    const [info, access] = await Promise.all([asked.info.get(), asked.config.get()]);
+    const [info, config] = await Promise.all([asked.info.get(), asked.config.get()]);
     const { origin } = facts.url;
     const before = asked.byOrigin.get(origin);
-    if (before && before.info === info && before.access === access) return before;
-    const channel = { ...guardChannel(facts, this.options.config), info, access };
+    if (before?.info === info && before.config === config) return before.known;
+    const current = configured(facts.channel, config.pageConfig);
+    const known: KnownChannel = {
+      guard: {
+        ...guardChannel({ ...facts, channel: { ...facts.channel, current } }, this.options.config),
+        info,
+        access: config.access,
+      },
+      current,
+    };
     if (asked.byOrigin.size >= mostHosts) asked.byOrigin.clear();
-    asked.byOrigin.set(origin, channel);
-    return channel;
+    asked.byOrigin.set(origin, { info, config, known });
+    return known;
   }
+}
+
+/** The settings of a channel under the remote configuration of its pages. */
+function configured({ current, table, changes }: Channel, pageConfig: PageConfig): CurrentChannel {
+  if (Object.keys(pageConfig).length === 0) return current;
+  const { id, code } = current;
+  return currentChannel({ id, code }, table, ...changes, { pageConfig });
+}
+
+/** What the partner config and the models it names say. */
+interface ChannelConfig {
+  readonly access: GuardChannel['access'];
+  readonly pageConfig: PageConfig;
 }
 
 /** One channel's answers, and what was made of them by origin. */
 interface AskedChannel {
   readonly info: KeptAnswer<GuardChannel['info']>;
-  readonly config: KeptAnswer<GuardChannel['access']>;
-  readonly byOrigin: Map<string, GuardChannel>;
+  readonly config: KeptAnswer<ChannelConfig>;
+  readonly byOrigin: Map<
+    string,
+    {
+      readonly info: GuardChannel['info'];
+      readonly config: ChannelConfig;
+      readonly known: KnownChannel;
+    }
+  >;
 }
 
-function askChannel(appId: string, options: ChannelFactsOptions): AskedChannel {
-  const { config, gatewayFetch, log } = options;
+function askChannel(
+  appId: string,
+  { table }: Channel,
+  { config, gatewayFetch, log, now }: ChannelFactsOptions,
+): AskedChannel {
   const gateway: Gateway = createGateway({
     baseUrl: config.gatewayUrl,
     fetch: gatewayFetch,
     headers: () => ({ appid: appId, lang: 'zh-Hans' }),
   });
   const unknown = openChannel(null, '');
-  const keep = <Value>(
-    row: Pick<CallRow, 'path'>,
-    fallback: Value,
-    ask: () => Promise<Value>,
-  ): KeptAnswer<Value> =>
-    new KeptAnswer({
-      ask,
-      fallback,
-      failed: (error) =>
-        log.warn(
-          { appId, method: 'POST', url: config.gatewayUrl + row.path, status: statusOf(error) },
-          'a channel call failed',
-        ),
-      ...(options.now && { now: options.now }),
-    });
+  const logFailure =
+    ({ path }: Pick<CallRow, 'path'>) =>
+    (error: unknown): void =>
+      log.warn(
+        { appId, method: 'POST', url: config.gatewayUrl + path, status: statusOf(error) },
+        'a channel call failed',
+      );
+  const models = new PageModels({
+    gateway,
+    table,
+    config,
+    failed: logFailure(partnerCalls.getPartnerCustomConfigModel),
+    ignored: (modelCode, problems) =>
+      log.warn({ appId, modelCode, problems }, 'a page configuration was ignored in part'),
+  });
   return {
     byOrigin: new Map(),
-    info: keep(partnerCalls.getPartnerInfo, unknown.info, async () => {
-      const told = await gateway.call(partnerCalls.getPartnerInfo, undefined);
-      const { needRedirect, redirectUrl, gmtCreated } = told;
-      return { needRedirect, redirectUrl, partnerGmtCreated: gmtCreated };
+    info: new KeptAnswer({
+      ask: async () => {
+        const told = await gateway.call(partnerCalls.getPartnerInfo, undefined);
+        const { needRedirect, redirectUrl, gmtCreated } = told;
+        return { needRedirect, redirectUrl, partnerGmtCreated: gmtCreated };
+      },
+      fallback: unknown.info,
+      failed: logFailure(partnerCalls.getPartnerInfo),
+      ...(now && { now }),
     }),
-    config: keep(partnerCalls.getPartnerConfig, unknown.access, () =>
-      gateway.call(partnerCalls.getPartnerConfig, undefined),
-    ),
+    config: new KeptAnswer<ChannelConfig>({
+      ask: async () => {
+        const { modelCodes, ...access } = await gateway.call(
+          partnerCalls.getPartnerConfig,
+          undefined,
+        );
+        return { access, pageConfig: await models.ask(modelCodes) };
+      },
+      fallback: { access: unknown.access, pageConfig: {} },
+      failed: logFailure(partnerCalls.getPartnerConfig),
+      ...(now && { now }),
+    }),
   };
 }
 

@@ -100,10 +100,10 @@ export async function preparePage(
       cache: () => ({ ...shared, isBypassed: () => isCacheDisabled(url.searchParams) }),
     }),
   );
-  const [session, offset, guardChannel] = await Promise.all([
+  const [session, offset, known] = await Promise.all([
     readSession(watched.gateway, facts.token),
     clock.offset(),
-    services.channelFacts.guardChannel(facts),
+    services.channelFacts.of(facts),
   ]);
   if (session.now !== null) clock.learn(session.now);
   const now = Date.now() + (session.now === null ? offset : Date.parse(session.now) - Date.now());
@@ -119,7 +119,7 @@ export async function preparePage(
     now,
     hasToken: facts.token !== null && !session.unknown,
     environment: guardEnvironment(facts.request.headers.get('user-agent')),
-    channel: guardChannel,
+    channel: known.guard,
   };
   const verdict = checkAccess(context);
   const effects = verdict.effects ?? [];
@@ -137,7 +137,7 @@ export async function preparePage(
     // From the start, and not by one action each: every action passes all of the store.
     preloadedState: {
       preferences,
-      channel: channel.current,
+      channel: known.current,
       session: { user, serverTimeOffset: now - Date.now(), pageTime: now },
     },
   });

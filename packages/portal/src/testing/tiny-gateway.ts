@@ -10,6 +10,8 @@ import type { AddressInfo } from 'node:net';
 /** One call as the tiny gateway received it. */
 export interface ReceivedCall {
   readonly path: string;
+  /** With its query. */
+  readonly url: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -48,6 +50,7 @@ export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promi
     const path = new URL(request.url ?? '/', 'http://gateway.invalid').pathname;
     const call: ReceivedCall = {
       path,
+      url: request.url ?? '/',
       method: request.method ?? '',
       headers: request.headers,
       body,
