@@ -145,7 +145,7 @@ export async function preparePage(
   const userAgent = facts.request.headers.get('user-agent') ?? '';
   const forward = (await module.forward?.({ ...input, userAgent }, store)) ?? null;
   if (forward !== null) {
-    const target = safeTarget(forward, guardChannel.targets);
+    const target = safeTarget(forward, known.guard.targets);
     const reason = target.ok ? 'the page leads on' : target.reason;
     return { kind: 'redirect', to: target.href, reason, effects };
   }
