@@ -4,6 +4,8 @@ import type { account, PagesOf } from '@xinglin/routes';
 export const pages = {
   'account.login': () => import('./pages/user/login.page'),
   'account.authLogin': () => import('./pages/authLogin.page'),
+  'account.loginForgottenPassword': () => import('./pages/login/forget/pwd.page'),
+  'account.accountFind': () => import('./pages/user/account/find.page'),
   'account.profile': () => import('./pages/my/profile.page'),
   'account.profileSetting': () => import('./pages/my/profile/setting.page'),
   'account.patients': () => import('./pages/my/patients.page'),

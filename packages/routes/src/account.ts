@@ -16,6 +16,29 @@ export const account = defineRoutes({
     disableCache: true,
     disableShare: true,
   },
+  'account.loginForgottenPassword': {
+    path: '/login/forget/pwd',
+    title: 'account:recover.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  // Open: who forgot the password may be unable to sign in.
+  'account.forgottenPassword': {
+    path: '/my/forgetpwd',
+    sameAs: 'account.loginForgottenPassword',
+    title: 'account:recover.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'account.accountFind': {
+    path: '/user/account/find',
+    title: 'account:accountFind.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
   'account.profile': {
     path: '/my/profile',
     aliases: ['/my/new/profile'],

@@ -116,6 +116,7 @@ test('first segments are folded and unique', () => {
       'hospitalpage',
       'index',
       'jsgd',
+      'login',
       'my',
       'notfound',
       'search',

@@ -46,6 +46,7 @@ export type {
   ResolvedPatient,
 } from './patient';
 export {
+  checkEmail,
   checkMobile,
   checkMobileCode,
   checkName,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  checkEmail,
   checkMobile,
   checkMobileCode,
   checkName,
@@ -153,6 +154,41 @@ describe('checkNickname', () => {
             0,
           );
           expect(checkNickname(characters.join(''))).toBe(width <= 20 ? null : 'nicknameTooLong');
+        },
+      ),
+    );
+  });
+});
+
+describe('checkEmail', () => {
+  test.each([
+    ['anna@example.org', null],
+    [' Anna.Lind+clinic@mail.example.org ', null],
+    ["o'neil@example.co", null],
+    ['', 'emailRequired'],
+    ['   ', 'emailRequired'],
+    ['anna', 'emailInvalid'],
+    ['anna@localhost', 'emailInvalid'],
+    ['anna@@example.org', 'emailInvalid'],
+    ['.anna@example.org', 'emailInvalid'],
+    ['anna..lind@example.org', 'emailInvalid'],
+    ['anna@-example.org', 'emailInvalid'],
+    ['an na@example.org', 'emailInvalid'],
+    ['小林@example.org', 'emailInvalid'],
+    [`${'a'.repeat(64)}@example.org`, 'emailInvalid'],
+  ])('%j: %s', (email, code) => {
+    expect(checkEmail(email)).toBe(code);
+  });
+
+  test('any plain name at any plain host is one; spaces around it never matter', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z0-9]{1,12}$/),
+        fc.stringMatching(/^[a-z]{2,8}\.[a-z]{2,6}$/),
+        (name, host) => {
+          expect(checkEmail(`${name}@${host}`)).toBeNull();
+          expect(checkEmail(` ${name}@${host} `)).toBeNull();
+          expect(checkEmail(`${name}${host}`)).toBe('emailInvalid');
         },
       ),
     );

@@ -12,6 +12,8 @@ export const personFieldCodes = [
   'nicknameCharacters',
   'codeRequired',
   'codeInvalid',
+  'emailRequired',
+  'emailInvalid',
 ] as const;
 
 /** One of {@link personFieldCodes}. */
@@ -94,4 +96,16 @@ export function checkMobileCode(text: string): PersonFieldCode | null {
   const code = text.normalize('NFKC').trim();
   if (code === '') return 'codeRequired';
   return /^\d{6}$/.test(code) ? null : 'codeInvalid';
+}
+
+/**
+ * An e-mail address as typed (spec 1 §5), by the gateway's own reading: plain letters, one `@`, a host with a dot.
+ */
+export function checkEmail(text: string): PersonFieldCode | null {
+  const email = text.trim();
+  if (email === '') return 'emailRequired';
+  const isAddress =
+    email.length <= 64 &&
+    /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i.test(email);
+  return isAddress ? null : 'emailInvalid';
 }

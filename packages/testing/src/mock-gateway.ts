@@ -3,6 +3,7 @@ import {
   bookingCalls,
   directoryCalls,
   GatewayError,
+  loginCalls,
   patientsCalls,
   paymentCalls,
   type CallKind,
@@ -15,6 +16,7 @@ const calls = {
   ...accountCalls,
   ...bookingCalls,
   ...directoryCalls,
+  ...loginCalls,
   ...patientsCalls,
   ...paymentCalls,
 };

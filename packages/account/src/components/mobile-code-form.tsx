@@ -1,17 +1,12 @@
 import type { QueryFailure } from '@xinglin/api';
-import {
-  errorCodes,
-  type AgreementType,
-  type SignIn,
-  type VerifyCodeScene,
-} from '@xinglin/gateway-sdk';
+import { errorCodes, type AgreementType } from '@xinglin/gateway-sdk';
 import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
 import { Button, Card, CodeField, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementsInBox } from './agreement-field';
 import { FormProblems } from './form-problems';
-import { useCode } from './use-code';
+import type { useCode } from './use-code';
 import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
 
 type Field = 'mobile' | 'code' | 'agreement';
@@ -24,29 +19,33 @@ const failureFields: FieldsOfFailures<Field> = {
   },
 };
 
-interface MobileCodeFormProps {
-  scene: VerifyCodeScene;
+interface MobileCodeFormProps<Result> {
+  /** How a code is asked for. */
+  code: ReturnType<typeof useCode>;
   submitLabel: string;
-  /** Sends the form; answers the failure, or undefined when it worked and the page is being left. */
+  /** Without the box of the agreements, where nothing is agreed to. */
+  agreementless?: boolean;
+  /** Sends the form; answers the failure, or what the gateway said. */
   onSubmit: (input: {
     mobile: string;
     code: string;
     agreed: AgreementType[];
-  }) => Promise<{ data: SignIn } | { error: QueryFailure | undefined }>;
-  onSignedIn: (signIn: SignIn) => void;
+  }) => Promise<{ data: Result } | { error: QueryFailure | undefined }>;
+  /** It worked and the form is being left: it stays pending. */
+  onDone: (result: Result) => void;
 }
 
-/** A phone number proven by a code: what signs in, and what binds a phone to an account. */
-export function MobileCodeForm({
-  scene,
+/** A phone number proven by a code: what signs in, binds a phone to an account, or finds an account. */
+export function MobileCodeForm<Result>({
+  code,
   submitLabel,
+  agreementless = false,
   onSubmit,
-  onSignedIn,
-}: MobileCodeFormProps): ReactElement {
+  onDone,
+}: MobileCodeFormProps<Result>): ReactElement {
   const { t } = useTranslation('account');
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
-  const code = useCode(scene);
   const problems = useProblems<Field>(idOf);
   const [values, setValues] = useState({ mobile: '', code: '', agreed: false });
   const [pending, setPending] = useState(false);
@@ -61,7 +60,9 @@ export function MobileCodeForm({
     const found = [
       ...problemOf('mobile', checkMobile(values.mobile)),
       ...problemOf('code', checkMobileCode(values.code)),
-      ...(values.agreed ? [] : [{ field: 'agreement' as const, message: t('agreement.required') }]),
+      ...(values.agreed || agreementless
+        ? []
+        : [{ field: 'agreement' as const, message: t('agreement.required') }]),
     ];
     if (!problems.show(found)) return;
     setPending(true);
@@ -71,8 +72,7 @@ export function MobileCodeForm({
       agreed: [...agreementsInBox],
     });
     if ('data' in result) {
-      // Stays pending: the page is being left.
-      onSignedIn(result.data);
+      onDone(result.data);
       return;
     }
     setPending(false);
@@ -116,12 +116,14 @@ export function MobileCodeForm({
             resendAt={wait?.resendAt}
             serverOffsetMs={code.serverOffsetMs}
           />
-          <AgreementField
-            id={idOf('agreement')}
-            checked={values.agreed}
-            error={problems.errorOf('agreement')}
-            onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
-          />
+          {!agreementless && (
+            <AgreementField
+              id={idOf('agreement')}
+              checked={values.agreed}
+              error={problems.errorOf('agreement')}
+              onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
+            />
+          )}
           <Button type="submit" block pending={pending}>
             {submitLabel}
           </Button>

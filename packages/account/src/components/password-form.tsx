@@ -1,6 +1,7 @@
 import { accountApi } from '@xinglin/api';
 import { errorCodes, md5Hex, type SignIn } from '@xinglin/gateway-sdk';
-import { Button, Card, Stack, TextField } from '@xinglin/ui';
+import { href } from '@xinglin/routes';
+import { Button, ButtonLink, Card, Cluster, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementsInBox } from './agreement-field';
@@ -16,8 +17,11 @@ const failureFields: FieldsOfFailures<Field> = {
 
 /** Sign-in by login name or phone and password, for accounts that have one. */
 export default function PasswordForm({
+  keep,
   onSignedIn,
 }: {
+  /** The query that goes along to where an account is got back. */
+  keep: { readonly target?: string };
   onSignedIn: (signIn: SignIn) => void;
 }): ReactElement {
   const { t } = useTranslation('account');
@@ -89,6 +93,14 @@ export default function PasswordForm({
           <Button type="submit" block pending={pending}>
             {t('login.submit')}
           </Button>
+          <Cluster align="between">
+            <ButtonLink variant="text" to={href('account.loginForgottenPassword', {}, keep)}>
+              {t('recover.forgotten')}
+            </ButtonLink>
+            <ButtonLink variant="text" to={href('account.accountFind', {}, keep)}>
+              {t('accountFind.title')}
+            </ButtonLink>
+          </Cluster>
         </Stack>
       </Card>
     </form>

@@ -16,14 +16,27 @@ interface Wait {
 // Only this page writes the wait while it is in view, and it renders again when it does.
 const never = () => () => undefined;
 
-/** Asking for SMS codes of one scene; the wait between two survives a reload, the number is not kept. */
+/** Asks the gateway to send a code to a number or an address. */
+export type SendCode = (
+  to: string,
+) => Promise<
+  { data: { resendAfter: number; expiresIn: number } } | { error: QueryFailure | undefined }
+>;
+
+/** Codes by SMS of one scene. */
 export function useCode(scene: VerifyCodeScene) {
+  const [send] = accountApi.useSendVerifyCodeMutation();
+  return useCodeBy(scene, (mobile) => send({ mobile, scene }));
+}
+
+/** Asking for codes of one kind; the wait between two survives a reload, the number is not kept. */
+export function useCodeBy(kind: string, send: SendCode) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const offset = useServerTimeOffset();
   const [begun, setBegun] = useState<Wait>();
-  const [send, { isLoading }] = accountApi.useSendVerifyCodeMutation();
-  const storageKey = `resendAt.${scene}`;
+  const [isRequesting, setRequesting] = useState(false);
+  const storageKey = `resendAt.${kind}`;
 
   const kept = useSyncExternalStore(
     never,
@@ -43,14 +56,16 @@ export function useCode(scene: VerifyCodeScene) {
   };
 
   return {
-    isRequesting: isLoading,
+    isRequesting,
     serverOffsetMs: offset,
     /** The wait for this number; a number that was changed meanwhile need not wait for the former one. */
     waitOf: (mobile: string): Wait | undefined =>
       wait && (wait.mobile === undefined || wait.mobile === mobile) ? wait : undefined,
     /** Sends a code; answers why that failed. */
     async request(mobile: string): Promise<QueryFailure | undefined> {
-      const result = await send({ mobile, scene });
+      setRequesting(true);
+      const result = await send(mobile);
+      setRequesting(false);
       if ('error' in result) {
         const failure = result.error;
         if (failure && 'kind' in failure && failure.kind === 'rateLimited')

@@ -84,11 +84,6 @@ export const accountSettings = defineRoutes({
     title: 'account:modifyPassword.title',
     disableShare: true,
   },
-  // Open: who forgot the password may be unable to sign in.
-  'account.forgottenPassword': {
-    path: '/my/forgetpwd',
-    title: 'account:forgottenPassword.title',
-  },
   'account.realNameInformation': {
     path: '/my/acctinfo',
     requires: ['login'],

@@ -38,10 +38,6 @@ export const accountSignIn = defineRoutes({
     path: '/login/oauth/error',
     title: 'account:oauthError.title',
   },
-  'account.loginForgottenPassword': {
-    path: '/login/forget/pwd',
-    title: 'account:loginForgottenPassword.title',
-  },
   'account.loginError': {
     path: '/login/error',
     title: 'account:loginError.title',
@@ -69,10 +65,6 @@ export const accountSignIn = defineRoutes({
   'account.thirdPartyBind': {
     path: '/user/third-part/bind',
     title: 'account:thirdPartyBind.title',
-  },
-  'account.accountFind': {
-    path: '/user/account/find',
-    title: 'account:accountFind.title',
   },
   'account.accountCertification': {
     path: '/user/account/certification',

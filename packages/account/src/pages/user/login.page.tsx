@@ -7,6 +7,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../components/mobile-code-form';
+import { useCode } from '../../components/use-code';
 import { pathAfterSignIn } from '../../model/after-sign-in';
 
 // The way fewer people sign in.
@@ -16,6 +17,7 @@ const PasswordForm = lazy(() => import('../../components/password-form'));
 export default function LoginPage(): ReactElement {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
+  const code = useCode('login');
   const [signIn] = accountApi.useLoginByCheckCodeMutation();
   const target = query.get('target');
   // Where signing in binds the number as well, only the code proves whose it is.
@@ -44,14 +46,14 @@ export default function LoginPage(): ReactElement {
       )}
       {byPassword ? (
         <Suspense>
-          <PasswordForm onSignedIn={goOn} />
+          <PasswordForm keep={keep} onSignedIn={goOn} />
         </Suspense>
       ) : (
         <MobileCodeForm
-          scene="login"
+          code={code}
           submitLabel={t('login.submit')}
           onSubmit={(input) => signIn(input)}
-          onSignedIn={goOn}
+          onDone={goOn}
         />
       )}
     </Page>
