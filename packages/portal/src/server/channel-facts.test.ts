@@ -41,7 +41,7 @@ beforeEach(() => {
   gateway.answer(configPath, { data: config });
   known = new ChannelFacts({
     config: readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0),
-    gatewayFetch: fetch,
+    gatewayFetch: watchedFetch,
     log: pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     now: () => clock,
   });
@@ -59,7 +59,25 @@ function facts(host = 'sanming.h5.portal.localhost'): RequestFacts {
 }
 
 const callsOf = (path: string) => gateway.calls.filter((call) => call.path === path);
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Calls under way, their bodies included. */
+const underWay = new Set<Promise<unknown>>();
+const watchedFetch: typeof fetch = (input, init) => {
+  const answer = fetch(input, init).then(
+    async (came) => new Response(await came.text(), { status: came.status }),
+  );
+  const ended = answer.catch(() => undefined).finally(() => underWay.delete(ended));
+  underWay.add(ended);
+  return answer;
+};
+
+/** Waits until nothing is asked any more: what was answered may ask for more. */
+async function settle(): Promise<void> {
+  do {
+    await Promise.all(underWay);
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (underWay.size > 0);
+}
 
 test('what the gateway tells of the channel of a host is what its guards see', async () => {
   const { guard: channel } = await known.of(facts());
