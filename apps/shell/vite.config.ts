@@ -8,7 +8,7 @@ const routePaths = Object.fromEntries(
 
 export default defineConfig(({ command, isSsrBuild }) =>
   portalVite(
-    { clientEntry: 'src/entry.client.ts', routePaths },
+    { clientEntry: 'src/entry.client.ts', routePaths, partner: process.env['XINGLIN_PARTNER'] },
     isSsrBuild ?? false,
     command === 'build',
   ),

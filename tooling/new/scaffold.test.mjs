@@ -113,6 +113,7 @@ it('makes a channel whose package type-checks and whose test passes, and the she
   inCopy('partners/trial', 'tsc', '--noEmit');
   inCopy('partners/trial', 'vitest', 'run');
   inCopy('apps/shell', 'tsc', '--noEmit');
+  inCopy('apps/shell', 'vitest', 'run', '--configLoader', 'runner', 'src/partners.test.ts');
   inCopy('.', 'oxlint', 'partners/trial');
 });
 

@@ -8,7 +8,7 @@ const ours = (paths: string): RegExp =>
 /** What every page uses: the frame, the client of the gateway, and the components no page does without. */
 const core = ours(
   [
-    String.raw`[\w-]+\/src\/portal(?=\.ts)|portal\/src\/(?!pages|agreements|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer))`,
+    String.raw`[\w-]+\/src\/(?:portal|channels)(?=\.ts)|portal\/src\/(?!pages|agreements|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer))`,
     String.raw`routes\/src\/(?!account\.|agreements\.|booking\.|directory\.)`,
     String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|expiring-storage)`,
     String.raw`api\/src\/(?!city-choice|generated\/(?!tags|account|directory))`,

@@ -7,6 +7,7 @@ import { alwaysLoaded, chunkGroups, chunkName } from './chunks.ts';
 import { compressFiles } from './compress-files.ts';
 import { entryApart } from './entry-apart.ts';
 import { inlineHrefs } from './inline-hrefs.ts';
+import { standAlone } from './stand-alone.ts';
 import { withoutNode } from './without-node.ts';
 
 /** What differs from app to app. The server's entry is named by the build command. */
@@ -14,6 +15,8 @@ export interface PortalViteOptions {
   readonly clientEntry: string;
   /** Path of every route by name, for links to be written into the code; see {@link inlineHrefs}. */
   readonly routePaths: Readonly<Record<string, string>>;
+  /** Id of the one partner to build for; all channels unless told. */
+  readonly partner?: string | undefined;
 }
 
 /** A portal app's vite configuration; `isSsrBuild` chooses between the two builds. */
@@ -27,6 +30,7 @@ export function portalVite(
     publicDir: isSsrBuild ? false : 'public',
     plugins: [
       react(),
+      ...(options.partner === undefined ? [] : [standAlone(options.partner)]),
       ...(isBuild ? [inlineHrefs(options.routePaths)] : []),
       ...(isSsrBuild
         ? []

@@ -1,6 +1,7 @@
 import type { Portal } from '@xinglin/portal';
+import { channels } from './channels';
 
-/** The main portal: its features, each behind the first segments of its paths, and its partners. */
+/** The main portal: its features, each behind the first segments of its paths, and its channels. */
 export const portal: Portal = {
   features: [
     {
@@ -19,13 +20,5 @@ export const portal: Portal = {
       load: async () => (await import('./features/account')).feature,
     },
   ],
-  partners: [
-    { id: 'sanming', load: async () => (await import('@xinglin/partner-sanming')).partner },
-    { id: 'tianjin', load: async () => (await import('@xinglin/partner-tianjin')).partner },
-    { id: 'vip', load: async () => (await import('@xinglin/partner-vip')).partner },
-  ],
-  defaultPartner: {
-    id: 'default',
-    load: async () => (await import('@xinglin/partner-default')).partner,
-  },
+  ...channels,
 };
