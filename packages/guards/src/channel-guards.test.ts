@@ -111,10 +111,13 @@ describe('partner lists', () => {
     const meta = { domain: { useWhiteList: false } };
     expect(checkAccess(contextOf('/', null, { meta })).kind).toBe('allow');
   });
-  test.each(['/user/login', '/authLogin', '/error'])('a closed partner has %s', (url) => {
-    const channel = { partner: 'p', info: early, access: { ...noLists, isAllNode: false } };
-    expect(checkAccess(contextOf(url, null, { channel })).kind).toBe('allow');
-  });
+  test.each(['/user/login', '/authLogin', '/error', '/agreement/privacy'])(
+    'a closed partner has %s',
+    (url) => {
+      const channel = { partner: 'p', info: early, access: { ...noLists, isAllNode: false } };
+      expect(checkAccess(contextOf(url, null, { channel })).kind).toBe('allow');
+    },
+  );
 });
 
 describe('all-node partners', () => {
