@@ -12,8 +12,8 @@ type SeededPartner = Omit<typeof partners.$inferInsert, 'createdAt'> & {
 const halfDay = 43_200;
 
 /**
- * What a closed channel opens of the portal, the same pages as its partner package names, and the agreements that
- * signing in links to; login and the generic pages ask no list.
+ * What a closed channel opens, the same pages as its partner package names; agreements, login and the generic pages ask
+ * no list.
  */
 const vipRoutes = [
   'directory.home',
@@ -36,21 +36,6 @@ const vipRoutes = [
   'account.profileSetting',
   'account.patients',
   'account.patientAdd',
-  'portal.agreement',
-  'portal.agreementService',
-  'portal.agreementPrivacy',
-  'portal.agreementLegal',
-  'portal.agreementLabour',
-  'portal.agreementLogOut',
-  'portal.agreementBusiness',
-  'portal.agreementChildren',
-  'portal.privacy',
-  'portal.agreementPrivacyWys',
-  'portal.agreementPrivacyOld',
-  'portal.agreementLegalWys',
-  'portal.agreementLegalOld',
-  'portal.jsgdAgreement',
-  'portal.jsgdPolicy',
 ] as const;
 
 function seededPartners(portalOrigin: string): readonly SeededPartner[] {
