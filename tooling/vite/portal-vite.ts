@@ -5,6 +5,7 @@ import { boundReact } from './bound-react.ts';
 import { bringFiles } from './bring-files.ts';
 import { alwaysLoaded, chunkGroups, chunkName } from './chunks.ts';
 import { compressFiles } from './compress-files.ts';
+import { dataRouter } from './data-router.ts';
 import { entryApart } from './entry-apart.ts';
 import { inlineHrefs } from './inline-hrefs.ts';
 import { standAlone } from './stand-alone.ts';
@@ -30,7 +31,11 @@ export function portalVite(
     publicDir: isSsrBuild ? false : 'public',
     plugins: [
       react(),
+<<<<<<< Updated upstream
       ...(options.partner === undefined ? [] : [standAlone(options.partner)]),
+=======
+      dataRouter(),
+>>>>>>> Stashed changes
       ...(isBuild ? [inlineHrefs(options.routePaths)] : []),
       ...(isSsrBuild
         ? []
