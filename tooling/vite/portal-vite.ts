@@ -31,11 +31,8 @@ export function portalVite(
     publicDir: isSsrBuild ? false : 'public',
     plugins: [
       react(),
-<<<<<<< Updated upstream
       ...(options.partner === undefined ? [] : [standAlone(options.partner)]),
-=======
       dataRouter(),
->>>>>>> Stashed changes
       ...(isBuild ? [inlineHrefs(options.routePaths)] : []),
       ...(isSsrBuild
         ? []
