@@ -7,6 +7,7 @@ import {
   domains,
   login,
   partner,
+  ocr,
   patients,
   payment,
   profile,
@@ -21,6 +22,7 @@ import { contentHandlers } from './content/handlers';
 import { directoryHandlers } from './directory/handlers';
 import { loginHandlers } from './login/handlers';
 import { partnerHandlers } from './partner/handlers';
+import { ocrHandlers } from './ocr/handlers';
 import { patientHandlers } from './patients/handlers';
 import { paymentHandlers } from './payment/handlers';
 import { mountPaymentPages } from './payment/register';
@@ -87,6 +89,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, upload, uploadHandlers(services), services);
   mount(app, content, contentHandlers, services);
   mount(app, profile, profileHandlers(services), services);
+  mount(app, ocr, ocrHandlers(services), services);
   mountPaymentPages(app, services);
   mountTitlePage(app, services);
   mountDownloads(app, services);

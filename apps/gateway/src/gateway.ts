@@ -20,6 +20,7 @@ import { createOutbox, outboxQueue } from './platform/outbox-worker';
 import { registerPurge } from './platform/purge';
 import { createBodyBudget } from './platform/request-body';
 import { diskStorage } from './platform/file-storage';
+import { ocrProviderOf } from './ocr/service';
 import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
 import { purgeProofs } from './profile/mobile-change';
@@ -83,6 +84,7 @@ export async function openGateway(
     sessions: createSessionFinder(db),
     files: diskStorage(config.filesDirectory),
     bodies: createBodyBudget(largeBodiesTotal),
+    ocr: ocrProviderOf(config),
   };
   await publishAgreements(db);
   if (options.seed !== false && (await seedOnce(db, config, clock.now()))) {
@@ -107,6 +109,7 @@ export async function openGateway(
     },
     async close() {
       ready = false;
+      await services.ocr.close();
       await jobs.stop();
       await clock.close();
       await limitsPool.$client.end();

@@ -1,5 +1,6 @@
 import {
   createTracer,
+  ocrCalls,
   traceTransport,
   uploadCalls,
   uploadFile,
@@ -82,6 +83,18 @@ describe('an upload', () => {
 
   it('needs a session', async () => {
     expect(await failureOf(send('', picture()))).toMatchObject({ kind: 'sessionEnded' });
+  });
+});
+
+describe('a picture of an ID card', () => {
+  const read = async (file: Blob) =>
+    clientOf({ token: await signIn() }).call(ocrCalls.ocrIdCard, { file });
+
+  it.each([
+    ['that shows none', picture, { code: 41502 }],
+    ['that is no picture', () => new Blob(['<html>'], { type: 'image/png' }), { code: 41501 }],
+  ])('%s is refused', async (_, file, expected) => {
+    expect(await failureOf(read(file()))).toMatchObject({ kind: 'business', ...expected });
   });
 });
 

@@ -36,6 +36,8 @@ export const businessErrors = {
   fileTooLarge: 41300,
   /** The file is none of the kinds that the call takes, or it is broken. */
   fileRefused: 41501,
+  /** No valid ID card number could be read off the picture. */
+  pictureUnreadable: 41502,
   /** The same `requestid` came with another body. */
   requestIdReused: 40900,
   wrongCode: 41001,

@@ -46,6 +46,11 @@ export interface CallDefinition<
   readonly access: CallAccess;
   /** A `mutation` changes something: it carries an idempotency key and is never repeated unasked. */
   readonly kind: 'query' | 'mutation';
+  /**
+   * Of a mutation that keeps nothing of what it is sent: the gateway writes down neither the request
+   * nor the answer, so that a repetition is worked out anew.
+   */
+  readonly keepsNothing?: boolean;
   readonly request: Request;
   /** Schema of the envelope's `data`. */
   readonly response: Response;

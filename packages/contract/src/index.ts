@@ -9,6 +9,7 @@ import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
 import { login } from './login';
 import { partner } from './partner';
+import { ocr } from './ocr';
 import { patients } from './patients';
 import { payment } from './payment';
 import { profile } from './profile';
@@ -29,6 +30,7 @@ export const domains = {
   upload,
   content,
   profile,
+  ocr,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -44,6 +46,10 @@ export {
   patients,
   payment,
   profile,
+  ocr,
+  partner,
+  patients,
+  payment,
   system,
   upload,
 };
@@ -64,6 +70,7 @@ export {
 } from './define-calls';
 export { DoctorTitle, HospitalLevel } from './directory';
 export { EmailCodeScene } from './login';
+export { IdCardField, IdCardReading } from './ocr';
 export { CardType, Gender, Patient, Relation } from './patients';
 export {
   registrationActors,

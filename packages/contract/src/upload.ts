@@ -11,8 +11,14 @@ export const uploadLimits = {
   video: 50 * megabyte,
 } as const;
 
-/** What a multipart body holds beside the file: boundaries, headers, small fields. */
+/** What a body holds beside the file: boundaries, headers, small fields. */
 const partsBytes = 64 * 1024;
+
+/** Most bytes of a body in parts with a file of so many. */
+export const multipartLimit = (bytes: number): number => bytes + partsBytes;
+
+/** Most bytes of a JSON body with a file of so many in Base64. */
+export const base64Limit = (bytes: number): number => Math.ceil(bytes / 3) * 4 + partsBytes;
 
 /** A file as the gateway keeps it: images re-encoded and without metadata. */
 export const UploadedFile = z
@@ -44,7 +50,7 @@ const multipartUpload = (kind: keyof typeof uploadLimits) =>
   ({
     encoding: 'multipart',
     timeoutMs: 60_000,
-    bodyLimit: uploadLimits[kind] + partsBytes,
+    bodyLimit: multipartLimit(uploadLimits[kind]),
     access: 'session',
     kind: 'mutation',
     request: z.object({ file: z.file() }),
@@ -67,7 +73,7 @@ export const upload = defineCalls({
   uploadImage: {
     path: '/kanoupload/imageupload.json',
     timeoutMs: 60_000,
-    bodyLimit: Math.ceil(uploadLimits.image / 3) * 4 + partsBytes,
+    bodyLimit: base64Limit(uploadLimits.image),
     access: 'session',
     kind: 'mutation',
     request: z.object({ image: z.string().min(1) }),

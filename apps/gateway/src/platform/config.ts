@@ -35,6 +35,8 @@ export interface Config {
   readonly email: ServiceAddress | null;
   /** Where a position or a network address becomes a city. Null: the gateway's own tables answer. */
   readonly location: ServiceAddress | null;
+  /** Who reads ID cards off pictures. Null: this machine itself. */
+  readonly ocr: ServiceAddress | null;
   /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
   readonly encryptedApps: Readonly<Record<string, 1 | 2>>;
   /** Keys of signatures by their id. */
@@ -98,6 +100,8 @@ const Environment = z.object({
   EMAIL_TOKEN: z.string().min(1).optional(),
   LOCATION_URL: serviceUrl,
   LOCATION_TOKEN: z.string().min(1).optional(),
+  OCR_URL: serviceUrl,
+  OCR_TOKEN: z.string().min(1).optional(),
   ENCRYPTED_APP_IDS: list
     .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {
       error:
@@ -163,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
     email: serviceOf('EMAIL', settings.EMAIL_URL, settings.EMAIL_TOKEN),
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
+    ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
     encryptedApps: Object.fromEntries(
       (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {
         const [appId = '', cipher] = app.split('=');

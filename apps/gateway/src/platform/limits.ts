@@ -19,7 +19,8 @@ export type LimitName =
   | 'wrongPassword'
   | 'ruleByAddress'
   | 'traceByAddress'
-  | 'uploadByAccount';
+  | 'uploadByAccount'
+  | 'ocrByAccount';
 
 /** Attempts within seconds. Those by address are wide enough for a ward behind one address. */
 const rules: Record<
@@ -31,6 +32,8 @@ const rules: Record<
   ruleByAddress: { points: 300, duration: 10 * 60, byAddress: true },
   traceByAddress: { points: 600, duration: 10 * 60, byAddress: true },
   uploadByAccount: { points: 200, duration: 60 * 60, byAddress: false },
+  // Ten patients, each with a few pictures that were not sharp enough.
+  ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
   wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
 };
 

@@ -71,7 +71,7 @@ export function mount<Calls extends CallDefinitions>(
         const giveBack = services.bodies.take(bodyLimitOf(call));
         try {
           const input = await readInput(call, facts, request, services);
-          const run = call.kind === 'mutation' ? runMutation : runQuery;
+          const run = call.kind === 'mutation' && !call.keepsNothing ? runMutation : runQuery;
           return toResponse(await run({ call, handler, input, facts, request, services }));
         } finally {
           giveBack();

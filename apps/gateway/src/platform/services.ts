@@ -8,6 +8,7 @@ import type { Limits } from './limits';
 import type { Outbox } from './outbox';
 import type { BodyBudget } from './request-body';
 import type { FileStorage } from './file-storage';
+import type { OcrProvider } from './ocr-provider';
 import type { SessionFinder } from './session-finder';
 
 /** What one running gateway is made of. Domains receive it when their handlers are built. */
@@ -26,4 +27,6 @@ export interface Services {
   readonly files: FileStorage;
   /** Memory that large bodies share. */
   readonly bodies: BodyBudget;
+  /** Who reads documents off pictures. */
+  readonly ocr: OcrProvider;
 }
