@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 // @boundaries-ignore these tests launch Chromium exactly as the journeys do
@@ -5,6 +6,8 @@ import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
 // Node reads this file and what it imports as it is, so the names are whole.
 import { freePort } from './harness/free-port.ts';
 import { gatewayInPage } from './harness/gateway-in-page.ts';
+
+const idCardPicture = readFileSync(new URL('harness/id-card.png', import.meta.url), 'base64');
 
 /** Below this path the page that runs the cases finds the gateway, on its own origin. */
 const pageBase = '/gateway-under-test';
@@ -23,6 +26,7 @@ async function casesIn(name: 'node' | 'chromium'): Promise<TestProjectInlineConf
         gatewayPort: port,
         gatewayBase: browser ? pageBase : `http://127.0.0.1:${port}`,
         placeName: name,
+        idCardPicture,
       },
       // Faults and the clock belong to the whole gateway, so one file runs at a time.
       fileParallelism: false,

@@ -21,6 +21,7 @@ import { registerPurge } from './platform/purge';
 import { createBodyBudget } from './platform/request-body';
 import { diskStorage } from './platform/file-storage';
 import { ocrProviderOf } from './ocr/service';
+import type { OcrProvider } from './platform/ocr-provider';
 import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
 import { purgeProofs } from './profile/mobile-change';
@@ -47,6 +48,8 @@ export interface OpenGatewayOptions {
   readonly seed?: boolean;
   /** Works jobs and casts the net of each minute; default true. */
   readonly work?: boolean;
+  /** Reads pictures; left out, whom the configuration names. */
+  readonly ocr?: OcrProvider;
 }
 
 /** Makes known what each domain does besides its calls. */
@@ -84,7 +87,7 @@ export async function openGateway(
     sessions: createSessionFinder(db),
     files: diskStorage(config.filesDirectory),
     bodies: createBodyBudget(largeBodiesTotal),
-    ocr: ocrProviderOf(config),
+    ocr: options.ocr ?? ocrProviderOf(config),
   };
   await publishAgreements(db);
   if (options.seed !== false && (await seedOnce(db, config, clock.now()))) {

@@ -47,9 +47,6 @@ export {
   payment,
   profile,
   ocr,
-  partner,
-  patients,
-  payment,
   system,
   upload,
 };

@@ -9,7 +9,7 @@ import type { IdCardText, OcrProvider } from '../platform/ocr-provider';
 
 /** How the reader is bounded. */
 export interface LocalReaderOptions {
-  /** Longest work on one picture, in milliseconds. */
+  /** Longest time for one picture, from its coming, in milliseconds; shorter than the caller waits. */
   readonly timeoutMs?: number;
   /** Pictures that may wait for their turn. */
   readonly mostWaiting?: number;
@@ -23,6 +23,9 @@ const dataFolder = join(
 
 /** Pixels of the longest side; digits of a card that fills half of it are 20 pixels high. */
 const longestSide = 1600;
+
+/** Pixels of the longest side below which the 18 characters of a number cannot be told apart. */
+const leastSide = 200;
 
 /** A worker that nobody needs gives its 150 MB back after so long. */
 const idleMs = 5 * 60 * 1000;
@@ -41,8 +44,8 @@ const looks = [
  * Nothing leaves the machine and nothing is downloaded.
  */
 export function createLocalReader({
-  timeoutMs = 20_000,
-  mostWaiting = 2,
+  timeoutMs = 50_000,
+  mostWaiting = 1,
 }: LocalReaderOptions = {}): OcrProvider {
   let running: Promise<Worker> | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -65,19 +68,25 @@ export function createLocalReader({
     );
   }
 
-  async function read(bytes: Buffer): Promise<IdCardText | null> {
+  async function read(bytes: Buffer, end: AbortSignal): Promise<IdCardText | null> {
+    const { width, height } = await sharp(bytes).metadata();
+    if (Math.max(width, height) < leastSide) return null;
     clearTimeout(idle);
-    const end = AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]);
     let best: IdCardText | null = null;
+    let isAtWork = false;
     try {
+      await orEnd(start(), end);
+      isAtWork = true;
       for (const { turn, layout } of looks) {
         if (turn !== 0 && best?.cardNo) break;
         best = merged(best, await orEnd(look(bytes, turn, layout, end), end));
         if (best.cardNo !== null && best.name !== null) break;
       }
-    } catch {
+    } catch (error) {
       // It may still be at work on the picture that took it too long.
       await stop();
+      // Of a picture that was not looked at to the end, nobody can say that it shows nothing.
+      if ((end.aborted || !isAtWork) && !best?.cardNo) throw error;
     }
     if (running !== null) idle = setTimeout(() => void stop(), idleMs).unref();
     return best;
@@ -109,7 +118,8 @@ export function createLocalReader({
     readIdCard({ bytes }) {
       if (waiting > mostWaiting) refuse('overloaded', { retryAfterSeconds: 5 });
       waiting += 1;
-      const turn = last.then(() => (closing.signal.aborted ? null : read(bytes)));
+      const end = AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]);
+      const turn = last.then(() => read(bytes, end));
       last = turn.then(
         () => (waiting -= 1),
         () => (waiting -= 1),

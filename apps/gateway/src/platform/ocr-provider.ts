@@ -22,7 +22,7 @@ export interface Picture {
 
 /** Reads documents off pictures. */
 export interface OcrProvider {
-  /** Reads an upright picture; null when it gave up on it. Rejects when it cannot be asked now. */
+  /** Reads an upright picture; null when it cannot be read. Rejects when there was no time for it. */
   readIdCard(picture: Picture): Promise<IdCardText | null>;
   /** Ends whatever it keeps running. */
   close(): Promise<void>;

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { openGateway, type Gateway } from '../gateway';
 import type { Config } from '../platform/config';
 import type { Envelope } from '../platform/envelope';
+import type { OcrProvider } from '../platform/ocr-provider';
 import { createLogger } from '../platform/request-log';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
 
@@ -91,6 +92,8 @@ export interface TestGatewayOptions {
   /** Works jobs as in production; off by default, so that nothing happens that the test did not cause. */
   readonly work?: boolean;
   readonly config?: Partial<Config>;
+  /** Reads pictures in place of the configuration's reader. */
+  readonly ocr?: OcrProvider;
 }
 
 /** Opens a gateway on a new database. */
@@ -114,6 +117,7 @@ async function openOn(
     logger,
     seed: false,
     work: options.work ?? false,
+    ...(options.ocr && { ocr: options.ocr }),
   });
   const send = (request: Request) => read(gateway.app, request);
   const call: TestGateway['call'] = (path, body = {}, callOptions = {}) =>

@@ -11,3 +11,4 @@ export { systemApi } from './system';
 export { uploadApi } from './upload';
 export { contentApi } from './content';
 export { profileApi } from './profile';
+export { ocrApi } from './ocr';

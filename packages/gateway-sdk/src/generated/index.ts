@@ -11,6 +11,7 @@ export { systemCalls } from './system';
 export { uploadCalls } from './upload';
 export { contentCalls } from './content';
 export { profileCalls } from './profile';
+export { ocrCalls } from './ocr';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

@@ -50,6 +50,7 @@ export type AgreementBlock =
     };
 export type AccountGap = 'mobile' | 'nickname' | 'password' | 'gender' | 'birthDate';
 export type OwnerCodeScene = 'owner' | 'password';
+export type IdCardField = 'name' | 'gender' | 'birthDate' | 'cardNo';
 
 export interface UserInfo {
   login: boolean;
@@ -954,4 +955,17 @@ export interface SetPasswordRequest {
 }
 export interface SetPasswordResponse {
   done: true;
+}
+export interface OcrIdCardRequest {
+  file: Blob;
+}
+export interface IdCardReading {
+  name: string | null;
+  gender: Gender;
+  birthDate: string;
+  cardNo: string;
+  unsure: IdCardField[];
+}
+export interface GetIdCardOcrRequest {
+  image: string;
 }
