@@ -16,8 +16,13 @@ export const portal: Portal = {
     },
     {
       id: 'account',
-      segments: ['authlogin', 'my', 'user'],
+      segments: ['authlogin', 'login', 'my', 'user'],
       load: async () => (await import('./features/account')).feature,
+    },
+    {
+      id: 'centre',
+      segments: ['my'],
+      load: async () => (await import('./features/centre')).feature,
     },
   ],
   ...channels,

@@ -1,5 +1,6 @@
 // Owns: sign-in, binding a phone, the personal centre and its settings, family members.
 // Must not know: other features, where the session token is kept, how pages are served.
 // Used by: the shell, which composes it by its pages and texts.
-export { locales } from './locales';
+export { centrePages } from './centre-pages';
+export { centreLocales, locales } from './locales';
 export { pages } from './pages';

@@ -6,3 +6,10 @@ export const locales: LocaleLoaders = {
   'zh-Hant': () => import('./locales/zh-Hant.json'),
   en: () => import('./locales/en.json'),
 };
+
+/** Texts of the personal centre behind its first page (namespace `centre`). */
+export const centreLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/centre/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/centre/zh-Hant.json'),
+  en: () => import('./locales/centre/en.json'),
+};

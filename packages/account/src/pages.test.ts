@@ -1,7 +1,9 @@
-import { account, misplacedPages } from '@xinglin/routes';
+import { account, centre, misplacedPages } from '@xinglin/routes';
 import { expect, it } from 'vitest';
+import { centrePages } from './centre-pages';
 import { pages } from './pages';
 
 it('has each page in the file its path says', () => {
   expect(misplacedPages(account, pages)).toEqual([]);
+  expect(misplacedPages(centre, centrePages)).toEqual([]);
 });

@@ -80,7 +80,7 @@ export {
   type RegistrationState,
 } from './registration-order';
 export { findTransition, type StateMachine, type Transition } from './state-machine';
-export { AccountGap, OwnerCodeScene } from './profile';
+export { AccountGap } from './profile';
 export { TraceSpan, traceBatchLimit } from './system';
 export { UploadedFile, uploadLimits } from './upload';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';

@@ -15,9 +15,6 @@ export const AccountGap = z
   .enum(['mobile', 'nickname', 'password', 'gender', 'birthDate'])
   .meta({ id: 'AccountGap' });
 
-/** What a code to the account's own number is for. */
-export const OwnerCodeScene = z.enum(['owner', 'password']).meta({ id: 'OwnerCodeScene' });
-
 /** The account as its owner sees and changes it (spec 1 §7 Other, spec 2 §2.20, spec 3 §7.15). */
 export const profile = defineCalls({
   /** What the account is entered by and how it is secured. */
@@ -107,12 +104,12 @@ export const profile = defineCalls({
     response: z.object({ nickname: z.string() }),
     tags: ['Session'],
   },
-  /** Sends a code to the account's own number, which the browser only knows masked. */
+  /** Sends a code to the account's own number, which the browser only knows masked, before it is changed. */
   sendOwnerCode: {
     path: '/user/account/sendownercode.json',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ scene: OwnerCodeScene }),
+    request: Nothing,
     response: z.object({ resendAfter: z.int().min(0), expiresIn: z.int().min(0) }),
   },
   /** The first half of a change of number: the code to the former one. The proof is good once, in this session. */
@@ -151,15 +148,5 @@ export const profile = defineCalls({
     response: SignIn,
     tags: ['Session'],
     session: 'starts',
-  },
-  /** Sets a password by a code to the account's own number; every session ends, this one too. */
-  setPassword: {
-    path: '/user/account/setmd5pwd',
-    access: 'bound',
-    kind: 'mutation',
-    request: z.object({ code: Code, password: PasswordMd5 }),
-    response: Done,
-    tags: ['Session'],
-    session: 'ends',
   },
 });

@@ -28,7 +28,6 @@ const encryptedPaths: readonly string[] = [
   '/user/account/checkownercode.json',
   '/user/account/rebinding',
   '/user/account/modifymd5pwd',
-  '/user/account/setmd5pwd',
   '/user/profile/bindmobile',
   '/moduleoperate/verifycode/sendcode.json',
   '/common/checkcode/getcode.json',

@@ -6,6 +6,7 @@
 export { account } from './account';
 export { agreements } from './agreements';
 export { booking } from './booking';
+export { centre } from './centre';
 export { directory } from './directory';
 export { partnerPages } from './partner-pages';
 export { portal } from './portal';

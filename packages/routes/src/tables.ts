@@ -1,6 +1,7 @@
 import { account } from './account';
 import { agreements } from './agreements';
 import { booking } from './booking';
+import { centre } from './centre';
 import { directory } from './directory';
 import { partnerPages } from './partner-pages';
 import { portal } from './portal';
@@ -10,6 +11,7 @@ export const routes = {
   ...directory,
   ...booking,
   ...account,
+  ...centre,
   ...agreements,
   ...portal,
   ...partnerPages,

@@ -6,6 +6,7 @@ import {
   loginCalls,
   patientsCalls,
   paymentCalls,
+  profileCalls,
   type CallKind,
   type CallRow,
   type Gateway,
@@ -19,6 +20,7 @@ const calls = {
   ...loginCalls,
   ...patientsCalls,
   ...paymentCalls,
+  ...profileCalls,
 };
 type Calls = typeof calls;
 type CallName = keyof Calls;

@@ -18,7 +18,6 @@ export const codeScenes = [
   'bind',
   'rebind',
   'owner',
-  'password',
   'findPassword',
   'emailRegister',
   'emailReset',

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
 import { changeMobile, ownMobile, proofLifeMs, proveOwner } from './mobile-change';
 import { changeNickname, nicknameProblem } from './nickname';
-import { changePassword, setPassword } from './password-change';
+import { changePassword } from './password-change';
 import { accountInfoOf, gapsOf, profileOf, statOf, updateProfile } from './service';
 
 /** The account's own settings (spec 1 §7 Other, spec 3 §7.15). */
@@ -27,9 +27,9 @@ export function profileHandlers({ limits }: Services): HandlersOf<typeof profile
     async modifyNickname({ nickname }, context) {
       return { nickname: await changeNickname(context, nickname) };
     },
-    async sendOwnerCode({ scene }, context) {
+    async sendOwnerCode(_, context) {
       await limits.consume('codeByAddress', context.ip);
-      await sendCode(context, await ownMobile(context), scene);
+      await sendCode(context, await ownMobile(context), 'owner');
       return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
     },
     async checkOwnerCode({ code }, context) {
@@ -40,9 +40,5 @@ export function profileHandlers({ limits }: Services): HandlersOf<typeof profile
       return changeMobile(context, input);
     },
     modifyPassword: (input, context) => changePassword(context, limits, input),
-    async setPassword(input, context) {
-      await setPassword(context, input);
-      return { done: true };
-    },
   };
 }

@@ -3,13 +3,11 @@ import { hashPassword, isPassword } from '../account/passwords';
 import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
 import { users } from '../account/tables';
-import { useCode } from '../account/verify-codes';
 import type { CallContext } from '../platform/context';
 import type { Limits } from '../platform/limits';
 import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { textOf } from '../platform/texts';
-import { ownMobile } from './mobile-change';
 
 /** Changes the password by the former one, whose tries are counted before it is looked at. */
 export async function changePassword(
@@ -27,16 +25,6 @@ export async function changePassword(
   await limits.reset('wrongPassword', `change:${account}`);
   await storePassword(context, password, user.mobile);
   return signInUser(context, account);
-}
-
-/** Sets a password by a code to the account's own number; whoever is signed in anywhere signs in again. */
-export async function setPassword(
-  context: CallContext,
-  { code, password }: { readonly code: string; readonly password: string },
-): Promise<void> {
-  const mobile = await ownMobile(context);
-  await useCode(context, mobile, 'password', code);
-  await storePassword(context, password, mobile);
 }
 
 /** Every session ends with the password that may have opened it. */

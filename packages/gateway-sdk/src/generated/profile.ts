@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckOwnerCodeRequest, CheckOwnerCodeResponse, GetAccountInfoResponse, GetUserProfileResponse, GetUserStatResponse, IsAccountPerfectResponse, ModifyNicknameRequest, ModifyNicknameResponse, ModifyPasswordRequest, RebindAccountRequest, SendOwnerCodeRequest, SendOwnerCodeResponse, SetPasswordRequest, SetPasswordResponse, SignIn, UpdateUserProfileRequest, UpdateUserProfileResponse, ValidateNicknameRequest, ValidateNicknameResponse } from './types';
+import type { CheckOwnerCodeRequest, CheckOwnerCodeResponse, GetAccountInfoResponse, GetUserProfileResponse, GetUserStatResponse, IsAccountPerfectResponse, ModifyNicknameRequest, ModifyNicknameResponse, ModifyPasswordRequest, RebindAccountRequest, SendOwnerCodeResponse, SignIn, UpdateUserProfileRequest, UpdateUserProfileResponse, ValidateNicknameRequest, ValidateNicknameResponse } from './types';
 
 /** The calls of the profile domain. */
 export const profileCalls: {
@@ -11,11 +11,10 @@ export const profileCalls: {
   isAccountPerfect: CallRow<void, IsAccountPerfectResponse, 'query'>;
   validateNickname: CallRow<ValidateNicknameRequest, ValidateNicknameResponse, 'query'>;
   modifyNickname: CallRow<ModifyNicknameRequest, ModifyNicknameResponse, 'mutation'>;
-  sendOwnerCode: CallRow<SendOwnerCodeRequest, SendOwnerCodeResponse, 'mutation'>;
+  sendOwnerCode: CallRow<void, SendOwnerCodeResponse, 'mutation'>;
   checkOwnerCode: CallRow<CheckOwnerCodeRequest, CheckOwnerCodeResponse, 'mutation'>;
   rebindAccount: CallRow<RebindAccountRequest, SignIn, 'mutation'>;
   modifyPassword: CallRow<ModifyPasswordRequest, SignIn, 'mutation'>;
-  setPassword: CallRow<SetPasswordRequest, SetPasswordResponse, 'mutation'>;
 } = {
   getAccountInfo: {
     path: '/user/account/info.json',
@@ -91,15 +90,6 @@ export const profileCalls: {
     path: '/user/account/modifymd5pwd',
     kind: 'mutation',
     session: 'starts',
-    tags: [
-      'Session'
-    ],
-    encrypted: true
-  },
-  setPassword: {
-    path: '/user/account/setmd5pwd',
-    kind: 'mutation',
-    session: 'ends',
     tags: [
       'Session'
     ],

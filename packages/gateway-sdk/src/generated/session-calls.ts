@@ -11,6 +11,5 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/moduleusercenter/email/resetpassword': 'starts',
   '/moduleenterprisepartner/config/checkpartnerstoken': 'starts',
   '/user/account/rebinding': 'starts',
-  '/user/account/modifymd5pwd': 'starts',
-  '/user/account/setmd5pwd': 'ends'
+  '/user/account/modifymd5pwd': 'starts'
 };

@@ -49,7 +49,6 @@ export type AgreementBlock =
       items: AgreementSpan[][];
     };
 export type AccountGap = 'mobile' | 'nickname' | 'password' | 'gender' | 'birthDate';
-export type OwnerCodeScene = 'owner' | 'password';
 export type IdCardField = 'name' | 'gender' | 'birthDate' | 'cardNo';
 
 export interface UserInfo {
@@ -925,9 +924,6 @@ export interface ModifyNicknameRequest {
 export interface ModifyNicknameResponse {
   nickname: string;
 }
-export interface SendOwnerCodeRequest {
-  scene: OwnerCodeScene;
-}
 export interface SendOwnerCodeResponse {
   resendAfter: number;
   expiresIn: number;
@@ -948,13 +944,6 @@ export interface RebindAccountRequest {
 export interface ModifyPasswordRequest {
   oldPassword: string;
   password: string;
-}
-export interface SetPasswordRequest {
-  code: string;
-  password: string;
-}
-export interface SetPasswordResponse {
-  done: true;
 }
 export interface OcrIdCardRequest {
   file: Blob;

@@ -29,9 +29,6 @@ export interface PageSources {
 /** Finds the files of a page: its scripts start to load with the HTML instead of one after another. */
 export type AssetFinder = (sources: PageSources) => PageAssets;
 
-/** Features whose pages lie in the frame's own package. */
-const frameFeatures = new Set(['agreements', 'portal']);
-
 /**
  * Reads vite's manifest. Sources are found by where the conventions put them: a feature's module in the app's
  * `src/features` or the frame's own folder, a page in the file of its path, a partner in its package.
@@ -45,12 +42,10 @@ export function assetsOf(manifest: Manifest): AssetFinder {
   const known = new Map<string, PageAssets>();
 
   function find({ feature, page, partner }: PageSources): PageAssets {
-    const owner = frameFeatures.has(feature) ? 'portal' : feature;
     const file = `${pageFile(page.path)}.tsx`;
     const wanted = [
       `src/features/${feature}.ts`,
       `packages/portal/src/${feature}/feature.ts`,
-      `packages/${owner}/src/${file}`,
       ...(partner === null
         ? []
         : [`partners/${partner}/src/index.ts`, `partners/${partner}/src/${file}`]),
@@ -65,7 +60,11 @@ export function assetsOf(manifest: Manifest): AssetFinder {
       for (const css of chunk.css ?? []) styles.add(`/${css}`);
     };
     visit(entry);
-    for (const source of sources) if (wanted.some((end) => source.endsWith(end))) visit(source);
+    // No two packages have a page of one path, and a package may hold the pages of several features.
+    const isPage = (source: string) =>
+      source.includes('packages/') && source.endsWith(`/src/${file}`);
+    for (const source of sources)
+      if (isPage(source) || wanted.some((end) => source.endsWith(end))) visit(source);
     return { entry: `/${manifest[entry]?.file}`, styles: [...styles], modules: [...modules] };
   }
 

@@ -13,12 +13,6 @@ export const accountSettings = defineRoutes({
     title: 'account:profilePrivacy.title',
     disableShare: true,
   },
-  'account.updateMobile': {
-    path: '/my/profile/updatemobile',
-    requires: ['login'],
-    title: 'account:updateMobile.title',
-    disableShare: true,
-  },
   'account.privacy': {
     path: '/my/privacy',
     requires: ['login'],
@@ -66,24 +60,6 @@ export const accountSettings = defineRoutes({
     query: ['channel'],
     title: 'account:writeOffAgreement.title',
   },
-  'account.accountSettings': {
-    path: '/my/acctset',
-    requires: ['login'],
-    title: 'account:accountSettings.title',
-    disableShare: true,
-  },
-  'account.nickname': {
-    path: '/my/nickname',
-    requires: ['login'],
-    title: 'account:nickname.title',
-    disableShare: true,
-  },
-  'account.modifyPassword': {
-    path: '/my/modifypwd',
-    requires: ['login'],
-    title: 'account:modifyPassword.title',
-    disableShare: true,
-  },
   'account.realNameInformation': {
     path: '/my/acctinfo',
     requires: ['login'],
@@ -94,13 +70,6 @@ export const accountSettings = defineRoutes({
     path: '/my/bindcard',
     requires: ['login'],
     title: 'account:realNameVerification.title',
-    disableShare: true,
-  },
-  'account.completeInformation': {
-    path: '/my/perfection',
-    query: ['backUrl'],
-    requires: ['login'],
-    title: 'account:completeInformation.title',
     disableShare: true,
   },
   // Open: chooses a place, visitors too.

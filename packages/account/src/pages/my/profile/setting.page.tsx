@@ -79,6 +79,9 @@ export default function ProfileSettingPage(): ReactElement {
         />
       </Card>
       <ListGroup>
+        <ListLink label={t('profileSetting.accountMore')} to={href('account.accountSettings')} />
+      </ListGroup>
+      <ListGroup>
         <ListLink label={t('agreement.service')} to={href('portal.agreementService')} />
         <ListLink label={t('agreement.privacy')} to={href('portal.agreementPrivacy')} />
         <ListLink label={t('agreement.children')} to={href('portal.agreementChildren')} />
