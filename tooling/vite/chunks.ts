@@ -8,8 +8,8 @@ const ours = (paths: string): RegExp =>
 /** What every page uses: the frame, the client of the gateway, and the components no page does without. */
 const core = ours(
   [
-    String.raw`[\w-]+\/src\/(?:portal|channels)(?=\.ts)|portal\/src\/(?!pages|agreements|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer))`,
-    String.raw`routes\/src\/(?!account\.|agreements\.|booking\.|directory\.)`,
+    String.raw`[\w-]+\/src\/(?:portal|channels)(?=\.ts)|portal\/src\/(?!pages|agreements|apart|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer))`,
+    String.raw`routes\/src\/(?!account\.|agreements\.|booking\.|directory\.|passages\.)`,
     String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|expiring-storage)`,
     String.raw`api\/src\/(?!city-choice|generated\/(?!tags|account|directory))`,
     String.raw`gateway-sdk\/src\/(?!api-cache|ciphers|compress|encode-form|encryption|load-script|md5|proxy-client|redact|refresh|signature|stream|trace|upload|generated\/(?!session-calls|error-codes|tags|account|directory))`,

@@ -14,13 +14,13 @@ const genericPages: FeatureModule = {
 
 /**
  * The frame's own pages. The generic ones come with the frame, so that the page for a failure never has to be
- * fetched; the agreements are apart.
+ * fetched; what few people open is apart.
  */
 export const ownFeatures: readonly Feature[] = [
   {
-    id: 'agreements',
-    segments: ['agreement', 'common', 'jsgd'],
-    load: async () => (await import('./agreements/feature')).feature,
+    id: 'apart',
+    segments: ['agreement', 'app', 'common', 'heilongjiang', 'jsgd', 'links', 'mp', 'wyslinks'],
+    load: async () => (await import('./apart/feature')).feature,
   },
   {
     id: 'portal',

@@ -7,6 +7,13 @@ export const portalTexts: LocaleLoaders = {
   en: () => import('./locales/portal/en.json'),
 };
 
+/** Words of the ways into the apps. */
+export const passageTexts: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/passages/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/passages/zh-Hant.json'),
+  en: () => import('./locales/passages/en.json'),
+};
+
 /** What stands around an agreement's text, which comes from the gateway. */
 export const agreementTexts: LocaleLoaders = {
   'zh-Hans': () => import('./locales/agreements/zh-Hans.json'),

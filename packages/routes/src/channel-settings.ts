@@ -38,6 +38,8 @@ export interface ChannelSettings {
   readonly sessionLifeSeconds: number | null;
   /** Service types a patient of the channel may order (spec 1 §9); null is all of them. */
   readonly serviceTypes: readonly number[] | null;
+  /** Where a native app can be had, one https address for all systems; an app without one is only opened (spec 2 §2.12). */
+  readonly appPages: { readonly [App in 'user' | 'doctor' | 'digitalPayment']?: string };
   /** Numbers sent with orders, by what is ordered. */
   readonly serviceCodes: { readonly registration?: number };
   /** The regional platform, whose own watch list of calls is traced as well (spec 1 §7). */
@@ -61,6 +63,7 @@ export const mainSettings: ChannelSettings = {
   financeServer: null,
   sessionLifeSeconds: null,
   serviceTypes: null,
+  appPages: {},
   serviceCodes: {},
   isRegional: false,
   pageConfig: {},

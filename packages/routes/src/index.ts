@@ -9,6 +9,7 @@ export { booking } from './booking';
 export { centre } from './centre';
 export { directory } from './directory';
 export { partnerPages } from './partner-pages';
+export { passages } from './passages';
 export { portal } from './portal';
 export { routes, type KnownRouteName } from './tables';
 export { href, type ParamNames, type ParamsOf, type ParamsOfPath, type Query } from './href';

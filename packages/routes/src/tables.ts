@@ -4,6 +4,7 @@ import { booking } from './booking';
 import { centre } from './centre';
 import { directory } from './directory';
 import { partnerPages } from './partner-pages';
+import { passages } from './passages';
 import { portal } from './portal';
 
 /** Every route of the product, for the server and for types; a browser needs a feature's table only. */
@@ -13,6 +14,7 @@ export const routes = {
   ...account,
   ...centre,
   ...agreements,
+  ...passages,
   ...portal,
   ...partnerPages,
 };

@@ -1,0 +1,2 @@
+/** The same for a person whom the guards have signed in before (spec 2 §2.12, mini-program login). */
+export { toTarget as forward } from '../../passages/forwards';

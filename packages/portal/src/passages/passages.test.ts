@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PortalServer } from '../server';
+import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import { askPortal, serveTinyPortal } from '../testing/tiny-server';
+
+let gateway: TinyGateway;
+let portal: PortalServer;
+beforeAll(async () => {
+  gateway = await startTinyGateway();
+  portal = await serveTinyPortal(gateway);
+});
+afterAll(() => gateway.close());
+
+const someone = { cookie: 'xl_token=someone' };
+const inApp = { 'user-agent': 'Mozilla/5.0 XinglinUser/3.5.7' };
+const inDoctorApp = { 'user-agent': 'Mozilla/5.0 XinglinDoctor/1.2.0' };
+
+async function whereTo(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await askPortal(portal, path, headers);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  return answer.headers.get('location') ?? `${answer.status}`;
+}
+
+describe('a page that passes people on', () => {
+  test.each([
+    ['/mp', '/'],
+    ['/mp?target=%2Fhospital%2F1%3Ftab%3Da', '/hospital/1?tab=a'],
+    ['/mp?target=https%3A%2F%2Fevil.example', '/'],
+    ['/mp?target=https%3A%2F%2Fwww.h5.xinglin.example%2Fa', 'https://www.h5.xinglin.example/a'],
+    ['/common/login-middle?target=%2Fsearch%3Fq%3D1', '/user/login?target=%2Fsearch%3Fq%3D1'],
+    ['/common/login-middle', '/user/login?target=%2F'],
+    ['/mp/middle?target=%2Fsearch', '/user/login?target=%2Fmp%2Fmiddle%3Ftarget%3D%252Fsearch'],
+    [
+      '/heilongjiang/middle?target=%2Fsearch',
+      '/user/login?target=%2Fheilongjiang%2Fmiddle%3Ftarget%3D%252Fsearch',
+    ],
+    [
+      '/common/chain-middle?target=%2Fsearch%3Fq%3Da&channel=tv&_cp=b',
+      '/search?q=a&channel=tv&_cp=b',
+    ],
+    ['/common/chain-middle?target=%2Fsearch%3Fchannel%3Dold&channel=tv', '/search?channel=tv'],
+    [
+      '/common/chain-middle?target=https%3A%2F%2Fwww.h5.xinglin.example%2Fa&channel=tv',
+      'https://www.h5.xinglin.example/a',
+    ],
+    ['/common/chain-middle?channel=tv', '/?channel=tv'],
+    ['/common/chain-middle?target=javascript:alert(1)&channel=tv', '/'],
+    ['/common/booking-middle', '/booking/hospital'],
+    ['/common/booking-middle?hospitalId=1', '/hospital/1'],
+    ['/common/booking-middle?hospitalId=1&hospDeptId=2', '/hospital/experts/1/2'],
+    [
+      '/common/booking-middle?hospitalId=1&hospDeptId=2&doctorId=3',
+      '/standard/expert/book/3?hospitalId=1&hospDeptId=2',
+    ],
+    ['/common/booking-middle?doctorId=..%2F..%2Fx', '/'],
+    ['/app/wakeup/middle?target=%2Fsearch', '/app/wakeup?target=%2Fsearch'],
+  ])('leads a visitor from %s to %s', async (path, location) => {
+    expect(await whereTo(path)).toBe(location);
+  });
+
+  test.each([
+    ['/common/login-middle?target=%2Fsearch', '/search'],
+    ['/common/login-middle?target=%2F%2Fevil.example', '/'],
+    ['/mp/middle?target=%2Fsearch', '/search'],
+    ['/heilongjiang/middle', '/'],
+  ])('leads somebody who is signed in from %s to %s', async (path, location) => {
+    expect(await whereTo(path, someone)).toBe(location);
+  });
+});
+
+describe('a page that opens an app', () => {
+  test.each([
+    ['/app/wakeup', inApp],
+    ['/app/wakeup/middle', inApp],
+    ['/app/wakeup-wydoctor', inDoctorApp],
+    ['/app/links', inApp],
+    ['/links', inApp],
+    ['/app/wyslinks', inDoctorApp],
+    ['/wyslinks', inDoctorApp],
+    ['/app/authlinks', { ...inApp, ...someone }],
+  ])('%s shows the target itself inside that app', async (path, headers) => {
+    expect(await whereTo(`${path}?target=%2Fsearch`, headers)).toBe('/search');
+  });
+
+  test.each([
+    ['/app/wakeup', 'xinglin://open?path=%2Fsearch', '/'],
+    ['/links', 'xinglin://open?path=%2Fsearch', '/search'],
+    ['/app/wyslinks', 'xinglin-doctor://open?path=%2Fsearch', '/search'],
+    ['/app/wakeup-wydoctor', 'xinglin-doctor://open?path=%2Fsearch', '/'],
+    ['/app/wakeup-digital-payment', 'dcep://open?path=%2Fsearch', '/my/order/list'],
+  ])('%s offers the app and a way on, elsewhere', async (path, link, onward) => {
+    const answer = await askPortal(portal, `${path}?target=%2Fsearch`);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain(`href="${onward}"`);
+  });
+
+  test('the wallet’s page leads back to where the payment came from, within the site only', async () => {
+    const path = '/app/wakeup-digital-payment?backurl=';
+    const own = await (await askPortal(portal, `${path}%2Fmy%2Forder%2Fdetail%2F7`)).text();
+    expect(own).toContain('href="/my/order/detail/7"');
+    const other = await (await askPortal(portal, `${path}https%3A%2F%2Fevil.example`)).text();
+    expect(other).not.toContain('evil.example"');
+    expect(other).toContain('href="/my/order/list"');
+  });
+
+  test('asks for a session first where the page needs one', async () => {
+    expect(await whereTo('/app/authlinks?target=%2Fsearch')).toMatch(/^\/user\/login\?/);
+  });
+});
