@@ -17,6 +17,9 @@ const open = [
   '/error',
   '/404',
   '/user-info-error',
+  '/app/wakeup?target=%2Fsearch',
+  '/app/wakeup-digital-payment',
+  '/app/wyslinks?target=%2Fsearch',
 ];
 
 /** And for a person with a family member and an order to pay. */

@@ -56,6 +56,7 @@ export type {
   CountdownProps,
 } from './display/props';
 
+export { useHydrated } from './use-hydrated';
 export { mainId, Page } from './frame/page';
 export { useFocusKept } from './frame/use-focus-kept';
 export { FrameTabs } from './frame/frame-tabs';

@@ -1,7 +1,7 @@
 import { href } from '@xinglin/routes';
 import { safeTarget } from '@xinglin/rules';
 import { Button, ButtonLink, ErrorState, Page, useToast } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
@@ -21,8 +21,8 @@ async function isReachable(): Promise<boolean> {
 }
 
 /**
- * The network is away, or who is signed in could not be learned (spec 2 §2.12). The refresh checks that the
- * portal answers, then goes on to `target`, or back.
+ * The network is away, or who is signed in could not be learned (spec 2 §2.12). A tap anywhere checks that the portal
+ * answers, then goes on to `target`, or back; the button does the same for those who do not tap.
  */
 export default function NetworkUnavailablePage(): ReactElement {
   const { t } = useTranslation(['portal', 'shared']);
@@ -50,6 +50,14 @@ export default function NetworkUnavailablePage(): ReactElement {
       window.location.replace(href('directory.home'));
     }
   };
+
+  const refreshByTap = useEffectEvent(({ target: tapped }: MouseEvent) => {
+    if (!(tapped instanceof Element && tapped.closest('a, button'))) void refresh();
+  });
+  useEffect(() => {
+    document.addEventListener('click', refreshByTap);
+    return () => document.removeEventListener('click', refreshByTap);
+  }, []);
 
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { useChannel } from '@xinglin/api';
 import { detectEnvironment } from '@xinglin/platform';
-import { ButtonLink, NoticeBar, Page, PageHeader } from '@xinglin/ui';
+import { ButtonLink, NoticeBar, Page, PageHeader, useHydrated } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -31,8 +31,7 @@ export function OpenInApp({
   const [attempt, setAttempt] = useState<Attempt>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Only the browser knows: the page is the same for all that ask the server.
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => setHeld(detectEnvironment(navigator.userAgent).messagingApp), []);
+  const isHeld = useHydrated() && detectEnvironment(navigator.userAgent).messagingApp;
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const watch = (): void => {
@@ -61,10 +60,10 @@ export function OpenInApp({
             {t(`onward.${onward.text}`)}
           </ButtonLink>
         </div>
-        <div className={styles['outcome']} role="status">
+        <output className={styles['outcome']}>
           {attempt === 'waiting' && t('opening')}
           {attempt === 'stayed' && t(getAt === undefined ? 'stayed' : 'stayedGet')}
-        </div>
+        </output>
       </div>
     </Page>
   );
