@@ -7,6 +7,7 @@ import {
   domains,
   login,
   partner,
+  identity,
   ocr,
   patients,
   payment,
@@ -23,6 +24,8 @@ import { directoryHandlers } from './directory/handlers';
 import { loginHandlers } from './login/handlers';
 import { partnerHandlers } from './partner/handlers';
 import { ocrHandlers } from './ocr/handlers';
+import { identityHandlers } from './identity/handlers';
+import { mountSandboxProviders } from './identity/sandbox-routes';
 import { patientHandlers } from './patients/handlers';
 import { paymentHandlers } from './payment/handlers';
 import { mountPaymentPages } from './payment/register';
@@ -80,6 +83,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, account, accountHandlers(services), services);
   mount(app, login, loginHandlers(services), services);
   mount(app, partner, partnerHandlers(services), services);
+  mount(app, identity, identityHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, directory, directoryHandlers, services);
   mount(app, areas, areaHandlers(services), services);
@@ -91,6 +95,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, profile, profileHandlers(services), services);
   mount(app, ocr, ocrHandlers(services), services);
   mountPaymentPages(app, services);
+  mountSandboxProviders(app, services);
   mountTitlePage(app, services);
   mountDownloads(app, services);
 

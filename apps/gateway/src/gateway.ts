@@ -9,6 +9,11 @@ import { registerDirectoryDeadlines } from './directory/deadlines';
 import { publishAgreements } from './content/publish';
 import { registerPartnerDesk } from './partner/desk';
 import { purgePartnerTokens } from './partner/service';
+import { purgeStates } from './identity/authorization';
+import { purgeTickets } from './identity/entrance';
+import { purgeUnbound } from './identity/identities';
+import { registerEntranceDesk } from './identity/register';
+import { purgeGrants } from './identity/sandbox-provider';
 import type { Config } from './platform/config';
 import { openDatabase } from './platform/database';
 import { createDeadlines, deadlineQueue } from './platform/deadline-runner';
@@ -54,12 +59,23 @@ export interface OpenGatewayOptions {
 
 /** Makes known what each domain does besides its calls. */
 function registerDomains(): void {
-  registerPurge([purgeSessions, purgeCodes, purgePartnerTokens, purgeTraces, purgeProofs]);
+  registerPurge([
+    purgeSessions,
+    purgeCodes,
+    purgePartnerTokens,
+    purgeStates,
+    purgeTickets,
+    purgeUnbound,
+    purgeGrants,
+    purgeTraces,
+    purgeProofs,
+  ]);
   registerDirectoryDeadlines();
   registerBooking();
   registerPayment();
   registerUploads();
   registerPartnerDesk();
+  registerEntranceDesk();
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */

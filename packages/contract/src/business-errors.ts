@@ -51,6 +51,10 @@ export const businessErrors = {
   loginIdTaken: 41052,
   /** The number or address has no account; whoever asks has proven it to be theirs. */
   accountNotFound: 41053,
+  /** What a provider or the telephone network vouched for is used, too old, or of another device. */
+  authorizationInvalid: 41054,
+  /** The account signs in by another identity of this provider. */
+  identityTaken: 41055,
   patientLimitReached: 41101,
   patientDuplicate: 41102,
   patientInUse: 41103,

@@ -9,6 +9,7 @@ import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
 import { login } from './login';
 import { partner } from './partner';
+import { identity } from './identity';
 import { ocr } from './ocr';
 import { patients } from './patients';
 import { payment } from './payment';
@@ -21,6 +22,7 @@ export const domains = {
   account,
   login,
   partner,
+  identity,
   patients,
   directory,
   areas,
@@ -43,6 +45,7 @@ export {
   directory,
   login,
   partner,
+  identity,
   patients,
   payment,
   profile,
@@ -68,6 +71,7 @@ export {
 export { DoctorTitle, HospitalLevel } from './directory';
 export { EmailCodeScene } from './login';
 export { IdCardField, IdCardReading } from './ocr';
+export { IdentityProvider, InformationScope } from './identity';
 export { CardType, Gender, Patient, Relation } from './patients';
 export {
   registrationActors,

@@ -21,7 +21,7 @@ type PasswordInput = RequestOf<(typeof accountCalls)['loginByPassword']>;
 type Agreed = PasswordInput['agreed'];
 
 /** The account of a number, made when there is none yet. */
-async function findOrRegister(db: Queryable, mobile: string, now: Date): Promise<User> {
+export async function accountOfMobile(db: Queryable, mobile: string, now: Date): Promise<User> {
   await db
     .insert(users)
     .values({ userId: newId(), mobile, createdAt: now })
@@ -66,7 +66,7 @@ export async function signInByCode(
   agreed: Agreed,
 ) {
   await useCode(context, mobile, 'login', code);
-  return signIn(context, await findOrRegister(context.db, mobile, context.now), agreed);
+  return signIn(context, await accountOfMobile(context.db, mobile, context.now), agreed);
 }
 
 /** Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them. */

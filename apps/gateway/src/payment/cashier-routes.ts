@@ -7,8 +7,10 @@ import { moneyText } from '../booking/texts';
 import { doctors, hospitals } from '../directory/tables';
 import { localeFrom, type Locale } from '../platform/context';
 import { newId } from '../platform/identifiers';
+import { plainPage } from '../platform/plain-page';
 import type { Services } from '../platform/services';
-import { cashierPage, styleSource, type CashierView } from './cashier-page';
+import { textOf } from '../platform/texts';
+import { cashierBody, type CashierView } from './cashier-page';
 import { deliverNotice, noticeJob } from './notice-delivery';
 import { payments, sandboxReceipts } from './tables';
 
@@ -148,17 +150,11 @@ function page(
   returnUrl: string | null,
   status: number,
 ): Response {
-  // Chromium applies form-action to the redirect after the form as well.
-  const formTargets = returnUrl === null ? "'self'" : `'self' ${new URL(returnUrl).origin}`;
-  return new Response(cashierPage(view, locale), {
+  return plainPage({
+    title: textOf(locale, 'cashier.title'),
+    body: cashierBody(view, locale),
+    locale,
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-language': locale,
-      'content-security-policy': `default-src 'none'; style-src ${styleSource}; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    },
+    leadsTo: returnUrl,
   });
 }

@@ -6,7 +6,7 @@ import { newId } from '../platform/identifiers';
 import type { HandlersOf } from '../platform/mount';
 import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
-import { checkedReturnUrl } from './return-url';
+import { checkedReturnUrl } from '../platform/return-url';
 import { configuredProvider } from './sandbox-provider';
 import { payments } from './tables';
 

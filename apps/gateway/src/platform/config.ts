@@ -9,6 +9,15 @@ export interface ServiceAddress {
   readonly token: string;
 }
 
+/** A provider of OAuth 2 by which people sign in. */
+export interface IdentityProviderSettings {
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly userInfoUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 /** The gateway's configuration, read from the environment once. */
 export interface Config {
   readonly port: number;
@@ -33,6 +42,15 @@ export interface Config {
   readonly sms: ServiceAddress | null;
   /** The same for e-mail. */
   readonly email: ServiceAddress | null;
+  /** Others by whom people sign in. None: the sandbox has its own, elsewhere it is not offered. */
+  readonly identityProviders: {
+    readonly chatApp?: IdentityProviderSettings | undefined;
+    readonly healthId?: IdentityProviderSettings | undefined;
+  };
+  /** The service that knows the number of a device, and its script. None: as with `identityProviders`. */
+  readonly oneKey: (ServiceAddress & { readonly scriptUrl: string }) | null;
+  /** Keys by which partners sign the tickets of their people, by partner code. */
+  readonly entranceKeys: Readonly<Record<string, string>>;
   /** Where a position or a network address becomes a city. Null: the gateway's own tables answer. */
   readonly location: ServiceAddress | null;
   /** Who reads ID cards off pictures. Null: this machine itself. */
@@ -67,6 +85,47 @@ const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .optional();
 
+/** Keys by the id of who signs with them. */
+const keyPairs = list
+  .refine((keys) => keys.every((key) => /^[A-Za-z0-9._-]{1,64}=.{16,}$/.test(key)), {
+    error: 'must be id=key pairs separated by commas, each key with at least 16 characters',
+  })
+  .transform((pairs) =>
+    Object.fromEntries(
+      pairs.map((pair) => {
+        const end = pair.indexOf('=');
+        return [pair.slice(0, end), pair.slice(end + 1)] as const;
+      }),
+    ),
+  );
+
+const address = z.url({ protocol: /^https?$/ });
+
+const ProviderSettings = z.object({
+  authorizeUrl: address,
+  tokenUrl: address,
+  userInfoUrl: address,
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+});
+
+/** JSON, since a provider has five settings. */
+const identityProviders = z.string().transform((text, context) => {
+  try {
+    const parsed = z
+      .strictObject({ chatApp: ProviderSettings, healthId: ProviderSettings })
+      .partial()
+      .safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Told below, as what does not fit.
+  }
+  const message =
+    'must be JSON: {"chatApp": {authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret}}';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
 const Environment = z.object({
   GATEWAY_PORT: z.coerce
     .number({ error: 'must be a port number' })
@@ -98,6 +157,11 @@ const Environment = z.object({
   SMS_TOKEN: z.string().min(1).optional(),
   EMAIL_URL: serviceUrl,
   EMAIL_TOKEN: z.string().min(1).optional(),
+  IDENTITY_PROVIDERS: identityProviders.optional(),
+  ONE_KEY_URL: serviceUrl,
+  ONE_KEY_TOKEN: z.string().min(1).optional(),
+  ONE_KEY_SCRIPT_URL: serviceUrl,
+  ENTRANCE_KEYS: keyPairs.optional(),
   LOCATION_URL: serviceUrl,
   LOCATION_TOKEN: z.string().min(1).optional(),
   OCR_URL: serviceUrl,
@@ -108,11 +172,7 @@ const Environment = z.object({
         'must be app ids separated by commas, each with =aes or =des behind it where it matters',
     })
     .optional(),
-  SIGNATURE_KEYS: list
-    .refine((keys) => keys.every((key) => /^[A-Za-z0-9._-]{1,64}=.{16,}$/.test(key)), {
-      error: 'must be id=key pairs separated by commas, each key with at least 16 characters',
-    })
-    .optional(),
+  SIGNATURE_KEYS: keyPairs.optional(),
   SIGNED_APP_IDS: list.optional(),
   XINGLIN_FILES: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -166,6 +226,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: settings.TRUSTED_PROXIES,
     sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
     email: serviceOf('EMAIL', settings.EMAIL_URL, settings.EMAIL_TOKEN),
+    identityProviders: settings.IDENTITY_PROVIDERS ?? {},
+    oneKey: oneKeyOf(settings),
+    entranceKeys: settings.ENTRANCE_KEYS ?? {},
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
     encryptedApps: Object.fromEntries(
@@ -174,12 +237,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         return [appId, cipher === 'des' ? 2 : 1] as const;
       }),
     ),
-    signatureKeys: Object.fromEntries(
-      (settings.SIGNATURE_KEYS ?? []).map((pair) => {
-        const end = pair.indexOf('=');
-        return [pair.slice(0, end), pair.slice(end + 1)] as const;
-      }),
-    ),
+    signatureKeys: settings.SIGNATURE_KEYS ?? {},
     signedAppIds: settings.SIGNED_APP_IDS ?? [],
     filesDirectory:
       settings.XINGLIN_FILES === undefined
@@ -198,6 +256,15 @@ function serviceOf(
   if ((url === undefined) !== (token === undefined))
     throw new ConfigError(`${name}_URL and ${name}_TOKEN must be set together`);
   return url === undefined || token === undefined ? null : { url, token };
+}
+
+/** One-key sign-in needs its service and its script. */
+function oneKeyOf(settings: z.infer<typeof Environment>): Config['oneKey'] {
+  const service = serviceOf('ONE_KEY', settings.ONE_KEY_URL, settings.ONE_KEY_TOKEN);
+  const scriptUrl = settings.ONE_KEY_SCRIPT_URL;
+  if ((service === null) !== (scriptUrl === undefined))
+    throw new ConfigError('ONE_KEY_URL and ONE_KEY_SCRIPT_URL must be set together');
+  return service === null || scriptUrl === undefined ? null : { ...service, scriptUrl };
 }
 
 /**

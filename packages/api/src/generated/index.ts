@@ -2,6 +2,7 @@
 export { accountApi } from './account';
 export { loginApi } from './login';
 export { partnerApi } from './partner';
+export { identityApi } from './identity';
 export { patientsApi } from './patients';
 export { directoryApi } from './directory';
 export { areasApi } from './areas';

@@ -4,6 +4,7 @@
 export const tags = [
   'Agreement',
   'AgreementConsent',
+  'Authorization',
   'Partner',
   'Patient',
   'RegistrationOrder',

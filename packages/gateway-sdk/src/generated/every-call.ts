@@ -3,6 +3,7 @@ import type { CallRow } from '../call-row';
 import { accountCalls } from './account';
 import { loginCalls } from './login';
 import { partnerCalls } from './partner';
+import { identityCalls } from './identity';
 import { patientsCalls } from './patients';
 import { directoryCalls } from './directory';
 import { areasCalls } from './areas';
@@ -15,7 +16,7 @@ import { profileCalls } from './profile';
 import { ocrCalls } from './ocr';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, partnerCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, partnerCalls, identityCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -2,6 +2,7 @@
 export { accountCalls } from './account';
 export { loginCalls } from './login';
 export { partnerCalls } from './partner';
+export { identityCalls } from './identity';
 export { patientsCalls } from './patients';
 export { directoryCalls } from './directory';
 export { areasCalls } from './areas';

@@ -10,6 +10,14 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/moduleusercenter/email/register': 'starts',
   '/moduleusercenter/email/resetpassword': 'starts',
   '/moduleenterprisepartner/config/checkpartnerstoken': 'starts',
+  '/moduleenterprisepartner/partner/login/postlogin': 'starts',
+  '/moduleenterprisepartner/partner/login/bind': 'starts',
+  '/moduleenterprisepartner/partner/wx/login': 'starts',
+  '/moduleenterprisepartner/partner/wx/silent/login': 'starts',
+  '/moduleenterprisepartner/partner/wx/bind': 'starts',
+  '/moduleenterprisepartner/partner/wx/regbind': 'starts',
+  '/moduleenterprisepartner/partner/login/entrance': 'starts',
+  '/user/account/flashlogin.json': 'starts',
   '/user/account/rebinding': 'starts',
   '/user/account/modifymd5pwd': 'starts'
 };

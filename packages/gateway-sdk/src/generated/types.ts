@@ -12,6 +12,8 @@ export type AgreementType =
   | 'doctorPrivacy'
   | 'doctorLegal';
 export type EmailCodeScene = 'register' | 'resetPassword';
+export type IdentityProvider = 'chatApp' | 'healthId';
+export type InformationScope = 'profile' | 'patients' | 'orders';
 export type Relation = 'self' | 'spouse' | 'child' | 'parent' | 'other';
 export type CardType =
   'idCard' | 'passport' | 'homeReturnPermit' | 'taiwanPass' | 'birthCertificate' | 'none';
@@ -225,6 +227,104 @@ export interface GetPartnerProfileInfoResponse {
 }
 export interface CheckPartnersTokenRequest {
   partnerToken: string;
+}
+export interface PartnerPreLoginResponse {
+  providers: IdentityProvider[];
+  oneKeyScriptUrl: string | null;
+}
+export interface GetPartnerOauthAuthCodeRequest {
+  provider: IdentityProvider;
+  target?: string | undefined;
+  returnUrl: string;
+}
+export interface GetPartnerOauthAuthCodeResponse {
+  authorizeUrl: string;
+}
+export interface PartnerPostLoginRequest {
+  code: string;
+  state: string;
+}
+export interface IdentityOutcome {
+  token?: string | undefined;
+  userId?: string | undefined;
+  isTempLogin?: boolean | undefined;
+  verifyStatus?: number | undefined;
+  gmtExpired?: string | undefined;
+  bindToken: string | null;
+  target: string | null;
+}
+export interface PartnerLoginBindRequest {
+  bindToken: string;
+  mobile: string;
+  code: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
+}
+export interface CheckPartnerWxRequest {
+  target?: string | undefined;
+  returnUrl: string;
+  silent?: boolean | undefined;
+}
+export interface CheckPartnerWxResponse {
+  authorizeUrl: string;
+}
+export interface LoginPartnerWxRequest {
+  code: string;
+  state: string;
+}
+export interface SilentLoginPartnerWxRequest {
+  code: string;
+  state: string;
+}
+export interface BindPartnerWxRequest {
+  bindToken: string;
+  mobile: string;
+  code: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
+}
+export interface RegisterBindPartnerWxRequest {
+  bindToken: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
+}
+export interface PartnerLoginPreEntranceRequest {
+  ticket: string;
+}
+export interface PartnerLoginPreEntranceResponse {
+  partnerName: string;
+  isBound: boolean;
+  gmtExpired: string;
+}
+export interface PartnerLoginEntranceRequest {
+  ticket: string;
+}
+export interface JudgeAuthorizationResponse {
+  partnerName: string;
+  scopes: InformationScope[];
+  gmtAuthorized: string | null;
+}
+export interface AddAuthorizationRequest {
+  /**
+   * @maxItems 3
+   */
+  scopes: InformationScope[];
+}
+export interface AddAuthorizationResponse {
+  done: true;
+}
+export interface LoginByFlashRequest {
+  accessToken: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
 }
 export interface Patient {
   patientId: string;

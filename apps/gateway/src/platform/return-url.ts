@@ -1,8 +1,8 @@
 import { safeTarget } from '@xinglin/rules';
-import type { Config } from '../platform/config';
+import type { Config } from './config';
 
 /**
- * Where the cashier may lead back to, as an absolute address: a path of the first portal, or an
+ * Where a page outside of the portal may lead back to, as an absolute address: a path of the first portal, or an
  * address on a portal's origin or an allowed host. Null for anything else.
  */
 export function checkedReturnUrl(

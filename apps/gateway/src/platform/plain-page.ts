@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from './context';
+
+const style = `
+:root{color-scheme:light dark;--ink:#1c2526;--soft:#57646a;--page:#f3f5f5;--card:#fff;--line:#dfe5e5;--brand:#0b7a75;--on-brand:#fff;--price:#b3261e}
+@media(prefers-color-scheme:dark){:root{--ink:#e8eeee;--soft:#a9b6b9;--page:#111717;--card:#1a2222;--line:#2c3737;--brand:#5fc9c1;--on-brand:#062624;--price:#ff9d94}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 system-ui,-apple-system,"PingFang SC","Noto Sans SC","Noto Sans CJK SC",sans-serif}
+main{max-width:480px;margin:0 auto;padding:24px 16px calc(24px + env(safe-area-inset-bottom))}
+h1{font-size:20px;margin:0 0 4px;text-align:center}
+.note{color:var(--soft);font-size:14px;margin:0 0 20px;text-align:center}
+.amount{text-align:center;margin:0 0 20px}
+.amount span{display:block;color:var(--soft)}
+.amount strong{font-size:36px;line-height:1.2;color:var(--price);font-variant-numeric:tabular-nums}
+section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:4px 16px;margin-bottom:20px}
+h2{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}
+dl{margin:0}
+dl div{display:flex;gap:16px;justify-content:space-between;padding:12px 0}
+dl div+div{border-top:1px solid var(--line)}
+dt{color:var(--soft);flex:none}
+dd{margin:0;text-align:end;overflow-wrap:anywhere}
+form{display:grid;gap:12px}
+button,a.button{display:block;width:100%;min-height:52px;padding:12px 16px;border-radius:12px;border:1px solid var(--brand);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;background:var(--brand);color:var(--on-brand)}
+button.second{background:transparent;color:var(--brand)}
+button:focus-visible,a.button:focus-visible{outline:3px solid var(--brand);outline-offset:3px}
+p.text{text-align:center;margin:0 0 24px}
+`;
+
+/** What a Content-Security-Policy needs to know to allow the one style sheet of plain pages. */
+const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** A text within HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A page of the gateway's own, for what stands outside of the portal: no script, everything by a form. */
+export interface PlainPage {
+  readonly title: string;
+  /** HTML; what is not our own has gone through {@link escapeHtml}. */
+  readonly body: string;
+  readonly locale: Locale;
+  readonly status: number;
+  /** Where a form's answer may lead, besides this gateway. */
+  readonly leadsTo: string | null;
+}
+
+/** The page as HTML. */
+export function plainHtml({ title, body, locale }: Pick<PlainPage, 'title' | 'body' | 'locale'>) {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+/** The page as an answer that nobody keeps or frames. */
+export function plainPage(page: PlainPage): Response {
+  // Chromium applies form-action to the redirect after the form as well.
+  const formTargets = page.leadsTo === null ? "'self'" : `'self' ${new URL(page.leadsTo).origin}`;
+  return new Response(plainHtml(page), {
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-language': page.locale,
+      'content-security-policy': `default-src 'none'; style-src ${styleSource}; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
