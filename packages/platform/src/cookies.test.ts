@@ -49,7 +49,7 @@ describe('serializeCookie', () => {
     const hidden = names.filter((name) =>
       serializeCookie(name, 'x', { secure: true }).includes('HttpOnly'),
     );
-    expect(hidden).toEqual(['session', 'temporaryToken', 'previousToken', 'nativeAppToken']);
+    expect(hidden).toEqual(['session', 'previousToken', 'nativeAppToken']);
   });
 
   test('only page-from is set at the root domain', () => {
@@ -66,7 +66,6 @@ describe('serializeCookie', () => {
   });
 
   test.each<[CookieName, number | null]>([
-    ['temporaryToken', 2_592_000],
     ['previousToken', 60],
     ['nativeAppToken', 43_200],
     ['appId', 2_592_000],

@@ -25,22 +25,20 @@ const day = 24 * hour;
 
 /**
  * Every cookie of the portal, the one place that names them (spec 1 §9, Cookies). The specification
- * fixes about 40 names and shows none; here are those whose use it describes, and none that nothing
- * would set or read. Lives that it gives are its own; what a person chose stays for a year, so that
+ * fixes about 40 names and shows none; here are those whose use it describes and that something sets and
+ * reads, which a test holds (docs/decisions/0014-cookies.md names the others). Lives that it gives are its own; what a person chose stays for a year, so that
  * nobody has to find elder mode again each month.
  */
 export const cookies = {
   /** Session token; lives as long as the session the gateway opened (`gmtExpired`). */
   session: hidden('xl_token', null),
-  /** Token of a temporary visitor's account. */
-  temporaryToken: hidden('xl_temp_token', 30 * day),
-  /** Token that was just taken back, for the sign-in that follows. */
+  /** Token that was just taken back: its session ends with the sign-in that follows. */
   previousToken: hidden('xl_previous_token', 60),
-  /** Token that a native app handed over. */
+  /** Token that a native app handed over; the app sets it on its own web view. */
   nativeAppToken: hidden('xl_app_token', 12 * hour),
   /** Channel the person came by. */
   appId: cookie('xl_appid', 30 * day),
-  /** Campaign or place the person came from. */
+  /** Campaign or place the person came from, sent as `sourceid`. */
   sourceId: cookie('xl_source', 30 * day),
   /** Host the person uses the portal by. */
   portalHost: cookie('xl_portal_host', 30 * day),
@@ -52,11 +50,11 @@ export const cookies = {
   routerTag: cookie('xl_router_tag', null),
   /** The assistant that led here: `shanghai_assistant` or `assistant` (spec 1 §2). */
   aiOrigin: cookie('xl_ai_origin', hour),
-  /** Page of another host below the root domain that led here. */
+  /** Page of another host below the root domain that led here, without its query. */
   pageFrom: { ...cookie('xl_page_from', null), atRootDomain: true },
   /** How bodies of listed calls are encrypted, as JSON; lives as long as the rule (spec 1 §3). */
   encryptionRule: cookie('xl_encryption_rule', null),
-  /** Any value switches encryption off (spec 1 §5). */
+  /** Any value switches encryption off (spec 1 §5); `__decrypt=1` in an address sets it. */
   closeEncryption: cookie('xl_close_encrypt', null),
   /** Chosen language, a tag of `@xinglin/i18n`. */
   language: cookie('xl_lang', 365 * day),

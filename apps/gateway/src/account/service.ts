@@ -126,7 +126,10 @@ const encodedIdLength = 24;
  * User info of spec 1 §3, for a visitor as well, as the channel wants the frame.
  * @param idKey key of the encoded ids.
  */
-export async function userInfoOf({ db, session, appId, deviceId }: CallContext, idKey: string) {
+export async function userInfoOf(
+  { db, session, appId, sourceId, deviceId }: CallContext,
+  idKey: string,
+) {
   const [user, channel] = await Promise.all([
     session === null ? undefined : findUser(db, session.userId),
     findPartner(db, appId),
@@ -146,7 +149,7 @@ export async function userInfoOf({ db, session, appId, deviceId }: CallContext, 
     nickname: user?.nickname ?? null,
     type: 0,
     appId: channel?.appId ?? appId ?? mainSourceId,
-    sourceId: channel?.appId ?? mainSourceId,
+    sourceId: sourceId ?? channel?.appId ?? mainSourceId,
     verifyStatus: user?.verifyStatus ?? 0,
     corpconsult: user?.corpConsult ?? false,
     noEntry: channel?.noEntry ?? false,

@@ -50,6 +50,7 @@ export async function openTestDirectory(): Promise<TestDirectory> {
       requestId: 'test',
       deviceId: null,
       appId: null,
+      sourceId: null,
       ip: '127.0.0.1',
       afterCommit: () => undefined,
     };

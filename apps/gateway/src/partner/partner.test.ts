@@ -174,6 +174,15 @@ describe('user info', () => {
     });
   });
 
+  it.each([
+    ['spring-2026', 'spring-2026'],
+    ['a b', 'xinglin-h5-vip'],
+  ])('told that somebody came from "%s" says %s', async (sourceid, expected) => {
+    const headers = { appid: 'xinglin-h5-vip', sourceid };
+    const { userInfoVO } = (await gateway.call(paths.base, {}, { headers })).data;
+    expect(userInfoVO.sourceId).toBe(expected);
+  });
+
   it('encodes the account alike everywhere, and for others apart', async () => {
     const token = await gateway.signIn(gateway.newMobile());
     const of = async (code: string) =>

@@ -40,6 +40,8 @@ export interface CallContext {
   readonly deviceId: string | null;
   /** App id of the `appid` header: which portal asks. */
   readonly appId: string | null;
+  /** Campaign or place the person came from, as the portal remembers it: header `sourceid`. */
+  readonly sourceId: string | null;
   /** Network address of the caller, behind trusted proxies. */
   readonly ip: string;
   /** Runs `task` once the transaction is committed; never when it is rolled back. A query runs it after its answer. */

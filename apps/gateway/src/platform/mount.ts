@@ -14,7 +14,14 @@ import { claimMutation, mutationKey, storeAnswer } from './idempotency';
 import { isFinalRefusal, Refusal, refuse } from './refusal';
 import { openSealed } from './encryption-rules';
 import { bodyLimitOf, encodingOf, receiveBody } from './request-body';
-import { addressOf, appIdOf, deviceIdOf, idempotencyKeyOf, requestIdOf } from './request-facts';
+import {
+  addressOf,
+  appIdOf,
+  deviceIdOf,
+  idempotencyKeyOf,
+  requestIdOf,
+  sourceIdOf,
+} from './request-facts';
 import { decodeInput, parseInput, parseTextInput } from './request-input';
 import { checkSignature } from './request-signature';
 import type { Services } from './services';
@@ -66,6 +73,7 @@ export function mount<Calls extends CallDefinitions>(
           requestId: requestIdOf(request),
           deviceId: deviceIdOf(request),
           appId: appIdOf(request),
+          sourceId: sourceIdOf(request),
           ip: addressOf(honoContext, services.config.trustedProxies),
         };
         const giveBack = services.bodies.take(bodyLimitOf(call));

@@ -79,6 +79,7 @@ function inputOf(call: CallDefinition, encoding: CallEncoding, shapes: Shapes): 
   const headers = [
     headerOf('requestid', 'Idempotency key of a mutation.'),
     headerOf('deviceid', 'Device fingerprint.'),
+    headerOf('sourceid', 'Campaign or place the person came from.'),
     headerOf('lang', 'zh-Hans, zh-Hant or en.'),
   ];
   if (encoding !== 'query') {

@@ -26,6 +26,12 @@ export function deviceIdOf(request: Request): string | null {
   return header !== null && deviceIdShape.test(header) ? header : null;
 }
 
+/** The campaign or place the person came from; null when there is none that could be one. */
+export function sourceIdOf(request: Request): string | null {
+  const header = request.headers.get('sourceid');
+  return header !== null && appIdShape.test(header) ? header : null;
+}
+
 /** The app that asks; null when there is none that could be one. */
 export function appIdOf(request: Request): string | null {
   const header = request.headers.get('appid');

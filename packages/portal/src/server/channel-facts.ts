@@ -6,10 +6,11 @@ import {
   type Gateway,
 } from '@xinglin/gateway-sdk';
 import { openChannel, type GuardChannel } from '@xinglin/guards';
-import { currentChannel, type CurrentChannel, type PageConfig } from '@xinglin/routes';
+import { currentChannel, leadOn, type CurrentChannel, type PageConfig } from '@xinglin/routes';
 import type { Logger } from 'pino';
 import type { Channel } from './channels';
 import type { PortalConfig } from './config';
+import { findRoute } from './find-route';
 import { guardChannel } from './guard-facts';
 import { KeptAnswer } from './kept-answer';
 import { PageModels } from './page-models';
@@ -61,7 +62,7 @@ export class ChannelFacts {
     const known: KnownChannel = {
       guard: {
         ...guardChannel({ ...facts, channel: { ...facts.channel, current } }, this.options.config),
-        info,
+        info: settled(info, facts),
         access: config.access,
       },
       current,
@@ -77,6 +78,25 @@ function configured({ current, table, changes }: Channel, pageConfig: PageConfig
   if (Object.keys(pageConfig).length === 0) return current;
   const { id, code } = current;
   return currentChannel({ id, code }, table, ...changes, { pageConfig });
+}
+
+/**
+ * The partner's redirect at the page it comes to in the end: guards leave that page where it is, and would lead there
+ * for ever from one that itself comes from a route that leads on.
+ */
+function settled(
+  info: GuardChannel['info'],
+  { url, channel }: Pick<RequestFacts, 'url' | 'channel'>,
+  stepsLeft = 5,
+): GuardChannel['info'] {
+  const { redirectUrl } = info;
+  if (redirectUrl === null || !URL.canParse(redirectUrl, url.origin) || stepsLeft === 0)
+    return info;
+  const { host, pathname, search } = new URL(redirectUrl, url.origin);
+  const match = host === url.host ? findRoute(channel.table, pathname) : null;
+  if (match?.row.redirectTo === undefined) return info;
+  const to = leadOn(match.row.redirectTo, match.params, search);
+  return settled({ ...info, redirectUrl: to }, { url, channel }, stepsLeft - 1);
 }
 
 /** What the partner config and the models it names say. */

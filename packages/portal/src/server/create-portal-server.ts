@@ -5,7 +5,8 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { pino, type Logger } from 'pino';
 import { createAdmission } from './admission';
-import { answerError, answerPage, type PageServices } from './answer-page';
+import { answerError, type PageServices } from './answer-page';
+import { arrive } from './arrive';
 import { assetsOf, type Manifest } from './assets';
 import { loadChannels } from './channels';
 import { ChannelFacts } from './channel-facts';
@@ -140,7 +141,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         const explained = await answerExplain(facts, services, channels);
         if (explained) return explained;
       }
-      return answerPage(facts, services);
+      return arrive(facts, services);
     }
   });
   return {

@@ -4,14 +4,16 @@ import { readHost } from './host';
 
 const allowed = ['.h5.portal.localhost', 'localhost', '127.0.0.1'];
 
+const root = 'h5.portal.localhost';
 test.each([
-  ['www.h5.portal.localhost:3000', 'www', true],
-  ['SANMING.h5.portal.localhost', 'sanming', true],
-  ['h5.portal.localhost', null, true],
-  ['localhost:3000', null, true],
-  ['127.0.0.1:3000', null, true],
-])('%s is served', (header, label, local) => {
-  expect(readHost(header, allowed)).toEqual({ host: header.toLowerCase(), label, local });
+  ['www.h5.portal.localhost:3000', 'www', root],
+  ['SANMING.h5.portal.localhost', 'sanming', root],
+  ['h5.portal.localhost', null, root],
+  ['localhost:3000', null, null],
+  ['127.0.0.1:3000', null, null],
+])('%s is served', (header, label, rootDomain) => {
+  const host = header.toLowerCase();
+  expect(readHost(header, allowed)).toEqual({ host, label, rootDomain, local: true });
 });
 
 test.each([
@@ -36,6 +38,7 @@ test('a public host is not local, and its fourth label is the channel', () => {
   expect(readHost('sanming.h5.xinglin.example', ['.h5.xinglin.example'])).toEqual({
     host: 'sanming.h5.xinglin.example',
     label: 'sanming',
+    rootDomain: 'h5.xinglin.example',
     local: false,
   });
 });

@@ -4,6 +4,8 @@ export interface ServedHost {
   readonly host: string;
   /** The fourth label from the right, which picks the channel; null when the host has fewer. */
   readonly label: string | null;
+  /** The domain all hosts around it lie below; null where it is served by its own name alone. */
+  readonly rootDomain: string | null;
   /** On this machine: cookies need no https there, and there is no HSTS. */
   readonly local: boolean;
 }
@@ -17,11 +19,13 @@ export function readHost(
     /^([a-z0-9.-]{1,253})(?::(\d{1,5}))?$/.exec(header?.toLowerCase() ?? '') ?? [];
   if (name === undefined || name.includes('..') || name.startsWith('.') || name.endsWith('.'))
     return null;
-  if (!isHostIn(allowed, name)) return null;
+  const suffix = allowed.find((one) => isHostIn([one], name));
+  if (suffix === undefined) return null;
   const isAddress = /^[\d.]+$/.test(name);
   return {
     host: port === undefined ? name : `${name}:${port}`,
     label: isAddress ? null : (name.split('.').at(-4) ?? null),
+    rootDomain: suffix.startsWith('.') ? suffix.slice(1) : null,
     local: name === 'localhost' || name.endsWith('.localhost') || name.startsWith('127.'),
   };
 }

@@ -10,12 +10,14 @@ import {
   checkAccess,
   personOf,
   serverRoutes,
+  type GuardChannel,
   type GuardContext,
   type GuardEffect,
   type ServerRoutes,
 } from '@xinglin/guards';
 import { href, leadOn, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { safeTarget } from '@xinglin/rules';
+import type { Logger } from 'pino';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
 import type { ChannelFacts } from './channel-facts';
@@ -24,6 +26,7 @@ import { findRoute } from './find-route';
 import type { GatewayClock } from './gateway-clock';
 import { guardEnvironment } from './guard-facts';
 import { isHostIn } from './host';
+import { leadsBack } from './page-from';
 import { runLoads, type LoadOutcome } from './run-loads';
 import { gatewayHeaders, type RequestFacts } from './request-facts';
 import { readSession } from './session';
@@ -67,6 +70,7 @@ export interface PageGateway {
   readonly clock: GatewayClock;
   readonly gatewayFetch: typeof fetch;
   readonly channelFacts: ChannelFacts;
+  readonly log: Logger;
 }
 
 /** Milliseconds for all calls of a page together (spec 1 §9). */
@@ -121,7 +125,15 @@ export async function preparePage(
     environment: guardEnvironment(facts.request.headers.get('user-agent')),
     channel: known.guard,
   };
-  const verdict = checkAccess(context);
+  let verdict = checkAccess(context);
+  const ledBack =
+    verdict.kind === 'redirect' &&
+    verdict.reason === 'partnerRedirect' &&
+    leadsBack(facts, verdict.to);
+  if (ledBack) {
+    services.log.warn({ partner: known.guard.partner }, 'two channels lead to each other');
+    verdict = checkAccess({ ...context, channel: staying(known.guard) });
+  }
   const effects = verdict.effects ?? [];
   if (verdict.kind === 'redirect')
     return { kind: 'redirect', to: verdict.to, reason: verdict.reason, effects };
@@ -164,10 +176,16 @@ export async function preparePage(
     blocked: shown !== match,
     effects: sessionEnded && facts.token !== null ? ['clearToken'] : effects,
     serverRoutes: serverRoutes({ ...context, user }, channel.table),
-    forThisAgent: Boolean(match.row.nativeAppOnly) && context.channel.nativeAppOnlyHost,
+    forThisAgent:
+      ledBack || (Boolean(match.row.nativeAppOnly) && context.channel.nativeAppOnlyHost),
     personal: watched.ran() || session.unknown,
     now,
   };
+}
+
+/** A channel that leads nowhere else. */
+function staying(channel: GuardChannel): GuardChannel {
+  return { ...channel, info: { ...channel.info, needRedirect: false } };
 }
 
 /** A generic page shown under another address, whatever that is. */

@@ -1,3 +1,4 @@
+import { serializeCookieRemoval } from '@xinglin/platform';
 import type { RequestFacts } from './request-facts';
 import { endSession, keepEncryptionRule, startSession } from './session-cookie';
 
@@ -20,7 +21,7 @@ export function readProxied(
     envelope === null ||
     Number(envelope['code'] ?? envelope['flag'] ?? 0) !== 0 ||
     envelope['hasError'] === true;
-  if (effect === 'ends') return { text, cookies: failed ? [] : [endSession(local)] };
+  if (effect === 'ends') return { text, cookies: failed ? [] : signOut(facts) };
   const data = envelope === null ? null : asObject(envelope['data']);
   const rule = data && !failed ? keepEncryptionRule(data, now, local) : null;
   const kept = rule === null ? [] : [rule];
@@ -31,6 +32,15 @@ export function readProxied(
       ? []
       : [startSession(token, rest['gmtExpired'], now, local)];
   return { text: JSON.stringify({ ...envelope, data: rest }), cookies: [...session, ...kept] };
+}
+
+/** Who signs out stays signed out: the app's token would open a session with the next page. */
+function signOut({ host: { local }, appToken }: RequestFacts): readonly string[] {
+  const secure = !local;
+  return [
+    endSession(local),
+    ...(appToken === null ? [] : [serializeCookieRemoval('nativeAppToken', { secure })]),
+  ];
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

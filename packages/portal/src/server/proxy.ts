@@ -1,5 +1,5 @@
 import { accountCalls, createSigner, errorCodes, sessionCalls } from '@xinglin/gateway-sdk';
-import { cookies, parseCookies } from '@xinglin/platform';
+import { readCookie } from '@xinglin/platform';
 import { rowOf, timeoutOf } from './call-rows';
 import type { PortalConfig } from './config';
 import { isHostIn } from './host';
@@ -75,7 +75,8 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   const { body, isTooLarge } = taken;
 
   const device = facts.device ?? crypto.randomUUID();
-  const headers = new Headers(gatewayHeaders({ ...facts, device }));
+  const token = facts.token ?? tokenToEnd(path, row, facts);
+  const headers = new Headers(gatewayHeaders({ ...facts, device, token }));
   for (const name of passedRequestHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
@@ -124,10 +125,12 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
     const value = answer.headers.get(name);
     if (value !== null) out.set(name, value);
   }
-  const channelChanged =
-    (parseCookies(facts.cookie).get(cookies.appId.name) ?? appIdOf(facts)) !== appIdOf(facts);
-  if (facts.device === null || channelChanged) {
-    for (const cookie of nameDevice(device, appIdOf(facts), host.host, host.local))
+  const appId = appIdOf(facts);
+  const hasChanged =
+    (readCookie(facts.cookie, 'appId') ?? appId) !== appId ||
+    (readCookie(facts.cookie, 'portalHost') ?? host.host) !== host.host;
+  if (facts.device === null || hasChanged) {
+    for (const cookie of nameDevice(device, appId, host.host, host.local))
       out.append('set-cookie', cookie);
   }
   if (answer.status === 401) out.append('set-cookie', endSession(host.local));
@@ -136,6 +139,15 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   const outcome = readProxied(text, sessionCalls[path], facts, (options.now ?? Date.now)());
   if (answer.ok) for (const cookie of outcome.cookies) out.append('set-cookie', cookie);
   return new Response(outcome.text, { status: answer.status, headers: out });
+}
+
+/** The token taken back a moment ago goes along to the sign-in that follows, and its session ends with it (spec 1 §4). */
+function tokenToEnd(
+  path: string,
+  row: ReturnType<typeof rowOf>,
+  { previousToken }: RequestFacts,
+): string | null {
+  return sessionCalls[path] === 'starts' && row?.open ? previousToken : null;
 }
 
 /** A path of calls, however its letters are written: never another host, never the sandbox. */

@@ -1,5 +1,6 @@
 import { chooseLocale, type Locale } from '@xinglin/i18n';
-import { cookies, parseCookies, readCookie } from '@xinglin/platform';
+import { readCookie, type CookieName } from '@xinglin/platform';
+import { sourceIn } from './arrival-cookies';
 import type { Channel } from './channels';
 import { isToken } from './session-cookie';
 import type { ServedHost } from './host';
@@ -13,7 +14,13 @@ export interface RequestFacts {
   readonly cookie: string | null;
   /** Session token of the login cookie. */
   readonly token: string | null;
+  /** Token a native app handed over (spec 1 §9). */
+  readonly appToken: string | null;
+  /** Token that was just taken back. */
+  readonly previousToken: string | null;
   readonly device: string | null;
+  /** Campaign or place the person came from: this address says it, or an earlier one said it. */
+  readonly source: string | null;
   /** Experiments this browser takes part in, and the gateway's release that is to answer (spec 1 §7). */
   readonly experiment: string | null;
   readonly routerTag: string | null;
@@ -31,10 +38,10 @@ export function readFacts(
 ): RequestFacts {
   const url = new URL(request.url);
   const cookie = request.headers.get('cookie');
-  const session = readCookie(cookie, 'session');
-  const device = readCookie(cookie, 'device');
-  const experiment = readCookie(cookie, 'experiment');
-  const routerTag = readCookie(cookie, 'routerTag');
+  const tokenIn = (name: CookieName): string | null => {
+    const value = readCookie(cookie, name);
+    return isToken(value) ? value : null;
+  };
   const earlier = request.headers.get('x-forwarded-for');
   return {
     request,
@@ -42,14 +49,17 @@ export function readFacts(
     host,
     channel,
     cookie,
-    token: isToken(session) ? session : null,
-    device: isToken(device) ? device : null,
-    experiment: isToken(experiment) ? experiment : null,
-    routerTag: isToken(routerTag) ? routerTag : null,
+    token: tokenIn('session'),
+    appToken: tokenIn('nativeAppToken'),
+    previousToken: tokenIn('previousToken'),
+    device: tokenIn('device'),
+    source: sourceIn(url) ?? tokenIn('sourceId'),
+    experiment: tokenIn('experiment'),
+    routerTag: tokenIn('routerTag'),
     locale: chooseLocale({
       query: url.searchParams.get('lang'),
       targetQuery: url.searchParams.get('target'),
-      cookie: parseCookies(cookie).get(cookies.language.name),
+      cookie: readCookie(cookie, 'language'),
       acceptLanguage: request.headers.get('accept-language'),
     }),
     forwardedFor: [earlier, address].filter((part) => part !== null).join(', ') || null,
@@ -71,6 +81,7 @@ export function gatewayHeaders(facts: RequestFacts): Record<string, string> {
     lang: facts.locale,
     ...(facts.token === null ? {} : { token: facts.token }),
     ...(facts.device === null ? {} : { deviceid: facts.device }),
+    ...(facts.source === null ? {} : { sourceid: facts.source }),
     ...(facts.experiment === null ? {} : { abtest: facts.experiment }),
     ...(facts.routerTag === null ? {} : { routertag: facts.routerTag }),
     ...(facts.forwardedFor === null ? {} : { 'x-forwarded-for': facts.forwardedFor }),

@@ -1,0 +1,33 @@
+import { readCookie, serializeCookie, type CookieName } from '@xinglin/platform';
+
+const Name = /^[\w.-]{1,64}$/;
+
+/** What an address may say of how the person came, by the parameter that says it. */
+const markers: readonly {
+  readonly parameter: string;
+  readonly cookie: CookieName;
+  readonly shape: RegExp;
+}[] = [
+  { parameter: 'source', cookie: 'sourceId', shape: Name },
+  // The assistant names itself on every way into the portal (spec 1 §2).
+  { parameter: 'origin', cookie: 'aiOrigin', shape: /^(?:shanghai_)?assistant$/ },
+  { parameter: 'abtest', cookie: 'experiment', shape: Name },
+  { parameter: 'routertag', cookie: 'routerTag', shape: Name },
+  // Beyond the page that says it, so that a whole journey can be read while it is looked into.
+  { parameter: '__decrypt', cookie: 'closeEncryption', shape: /^1$/ },
+];
+
+/** The campaign or place an address names. */
+export function sourceIn(url: URL): string | null {
+  const value = url.searchParams.get('source');
+  return value !== null && Name.test(value) ? value : null;
+}
+
+/** Cookies that the address of a page sets: where the person came from, and what a tester asks for. */
+export function arrivalCookies(url: URL, cookie: string | null, local: boolean): readonly string[] {
+  return markers.flatMap(({ parameter, cookie: name, shape }) => {
+    const value = url.searchParams.get(parameter);
+    if (value === null || !shape.test(value) || readCookie(cookie, name) === value) return [];
+    return [serializeCookie(name, value, { secure: !local })];
+  });
+}
