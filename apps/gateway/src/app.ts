@@ -14,6 +14,7 @@ import {
   profile,
   system,
   upload,
+  wechat,
 } from '@xinglin/contract';
 import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
@@ -45,6 +46,7 @@ import { systemHandlers } from './system/handlers';
 import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
 import { uploadHandlers } from './upload/handlers';
+import { wechatHandlers } from './wechat/handlers';
 
 /** What the app asks the process about itself. */
 export interface Readiness {
@@ -94,6 +96,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, content, contentHandlers, services);
   mount(app, profile, profileHandlers(services), services);
   mount(app, ocr, ocrHandlers(services), services);
+  mount(app, wechat, wechatHandlers(services), services);
   mountPaymentPages(app, services);
   mountSandboxProviders(app, services);
   mountTitlePage(app, services);

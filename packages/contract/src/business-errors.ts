@@ -80,6 +80,10 @@ export const businessErrors = {
   cancelDeadlinePassed: 42102,
   orderNotPayable: 42201,
   illegalReturnUrl: 42202,
+  /** The messaging app's functions cannot be had: no account of it is configured, or it does not answer. */
+  messagingAppUnavailable: 42301,
+  /** The address to sign for the messaging app is none of a portal. */
+  illegalPageAddress: 42302,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

@@ -16,6 +16,7 @@ import { payment } from './payment';
 import { profile } from './profile';
 import { system } from './system';
 import { upload } from './upload';
+import { wechat } from './wechat';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -33,6 +34,7 @@ export const domains = {
   content,
   profile,
   ocr,
+  wechat,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -52,6 +54,7 @@ export {
   ocr,
   system,
   upload,
+  wechat,
 };
 export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
 export { LocationSource } from './areas';

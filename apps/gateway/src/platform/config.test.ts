@@ -57,6 +57,7 @@ describe('configuration', () => {
     [{ XINGLIN_SEED: 'huge' }, 'XINGLIN_SEED'],
     [{ PORTAL_ORIGINS: 'localhost:3000' }, 'PORTAL_ORIGINS'],
     [{ SMS_URL: 'https://sms.example.org' }, 'SMS_TOKEN'],
+    [{ WECHAT_APP_SECRET: 'a-secret' }, 'WECHAT_APP_ID'],
     [{ PAYMENT_NOTICE_KEY: 'short-secret' }, 'PAYMENT_NOTICE_KEY'],
     [{ ENCRYPTED_APP_IDS: 'app=rot13' }, 'ENCRYPTED_APP_IDS'],
     [{ SIGNATURE_KEYS: 'region=short' }, 'SIGNATURE_KEYS'],

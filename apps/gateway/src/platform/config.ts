@@ -55,6 +55,8 @@ export interface Config {
   readonly location: ServiceAddress | null;
   /** Who reads ID cards off pictures. Null: this machine itself. */
   readonly ocr: ServiceAddress | null;
+  /** The portal's account with the messaging app, and where that app answers. Null: the sandbox signs by itself, elsewhere nobody. */
+  readonly wechat: { readonly appId: string; readonly secret: string; readonly url: string } | null;
   /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
   readonly encryptedApps: Readonly<Record<string, 1 | 2>>;
   /** Keys of signatures by their id. */
@@ -166,6 +168,9 @@ const Environment = z.object({
   LOCATION_TOKEN: z.string().min(1).optional(),
   OCR_URL: serviceUrl,
   OCR_TOKEN: z.string().min(1).optional(),
+  WECHAT_APP_ID: z.string().min(1).optional(),
+  WECHAT_APP_SECRET: z.string().min(1).optional(),
+  WECHAT_URL: serviceUrl.default('https://api.weixin.qq.com'),
   ENCRYPTED_APP_IDS: list
     .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {
       error:
@@ -231,6 +236,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     entranceKeys: settings.ENTRANCE_KEYS ?? {},
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
+    wechat: messagingAccount(settings),
     encryptedApps: Object.fromEntries(
       (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {
         const [appId = '', cipher] = app.split('=');
@@ -265,6 +271,19 @@ function oneKeyOf(settings: z.infer<typeof Environment>): Config['oneKey'] {
   if ((service === null) !== (scriptUrl === undefined))
     throw new ConfigError('ONE_KEY_URL and ONE_KEY_SCRIPT_URL must be set together');
   return service === null || scriptUrl === undefined ? null : { ...service, scriptUrl };
+}
+
+/** An account that is used when its id and its secret are there, and neither of them alone. */
+function messagingAccount({
+  WECHAT_APP_ID: appId,
+  WECHAT_APP_SECRET: secret,
+  WECHAT_URL: url,
+}: z.output<typeof Environment>): Config['wechat'] {
+  if ((appId === undefined) !== (secret === undefined))
+    throw new ConfigError('WECHAT_APP_ID and WECHAT_APP_SECRET must be set together');
+  return appId === undefined || secret === undefined
+    ? null
+    : { appId, secret, url: url.replace(/\/+$/, '') };
 }
 
 /**

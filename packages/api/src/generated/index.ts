@@ -13,3 +13,4 @@ export { uploadApi } from './upload';
 export { contentApi } from './content';
 export { profileApi } from './profile';
 export { ocrApi } from './ocr';
+export { wechatApi } from './wechat';

@@ -51,3 +51,5 @@ export const orderNotCancellable = 42101;
 export const cancelDeadlinePassed = 42102;
 export const orderNotPayable = 42201;
 export const illegalReturnUrl = 42202;
+export const messagingAppUnavailable = 42301;
+export const illegalPageAddress = 42302;

@@ -13,6 +13,7 @@ export { uploadCalls } from './upload';
 export { contentCalls } from './content';
 export { profileCalls } from './profile';
 export { ocrCalls } from './ocr';
+export { wechatCalls } from './wechat';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

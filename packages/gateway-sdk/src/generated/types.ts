@@ -1058,3 +1058,12 @@ export interface IdCardReading {
 export interface GetIdCardOcrRequest {
   image: string;
 }
+export interface GetWeixinBindConfigRequest {
+  url: string;
+}
+export interface GetWeixinBindConfigResponse {
+  appId: string;
+  timestamp: number;
+  nonceStr: string;
+  signature: string;
+}
