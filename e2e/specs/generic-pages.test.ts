@@ -22,6 +22,20 @@ test.describe('the page without a network', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
+  test('says that it is the account which could not be read, reports it, and leads on once it can', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/user info could not be had/);
+    await page.goto('/user-info-error?target=%2Fsearch&reason=userInfo');
+    await expect(page.getByRole('heading', { name: '用户信息请求异常' })).toBeVisible();
+    await whenLive(page);
+    await expect.poll(() => consoleGuard.faults.join()).toContain('user info could not be had');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '点击屏幕刷新' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+
   test('goes back where it names no target, and home where the target is not ours', async ({
     page,
   }) => {

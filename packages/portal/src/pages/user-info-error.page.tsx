@@ -30,6 +30,12 @@ export default function NetworkUnavailablePage(): ReactElement {
   const [query] = useSearchParams();
   const [checking, setChecking] = useState(false);
   const target = query.get('target');
+  const isUserInfo = query.get('reason') === 'userInfo';
+
+  useEffect(() => {
+    // The server knows why; the page's own report says that somebody came to see it (spec 1 §8).
+    if (isUserInfo) reportError(new Error('user info could not be had'));
+  }, [isUserInfo]);
 
   const refresh = async (): Promise<void> => {
     if (checking) return;
@@ -62,10 +68,12 @@ export default function NetworkUnavailablePage(): ReactElement {
   return (
     <Page>
       <ErrorState
-        kind="offline"
+        kind={isUserInfo ? 'failure' : 'offline'}
         titleLevel={1}
-        title={t('shared:error.networkUnavailable')}
-        message={t('networkUnavailable.message')}
+        title={t(isUserInfo ? 'networkUnavailable.userInfo' : 'shared:error.networkUnavailable')}
+        message={t(
+          isUserInfo ? 'networkUnavailable.userInfoMessage' : 'networkUnavailable.message',
+        )}
         action={
           <>
             <Button pending={checking} onClick={() => void refresh()}>

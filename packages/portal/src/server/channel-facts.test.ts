@@ -39,6 +39,9 @@ beforeEach(() => {
   logged = [];
   gateway.answer(infoPath, { data: info });
   gateway.answer(configPath, { data: config });
+  gateway.answer('/moduleenterprisepartner/config/getbaseinfo', {
+    data: { userInfoVO: {}, now: '' },
+  });
   known = new ChannelFacts({
     config: readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0),
     gatewayFetch: watchedFetch,
@@ -136,6 +139,24 @@ describe('a call that fails', () => {
     expect(logged).toHaveLength(2);
     expect(await known.of(facts())).toBe(first);
   });
+});
+
+test('base info says what stands around the pages of a visitor; without it all of it does', async () => {
+  const base = '/moduleenterprisepartner/config/getbaseinfo';
+  const frameOf = async () => {
+    const { current } = await known.of(facts());
+    return [current.header, current.footer, current.floatingMenu.enabled];
+  };
+  gateway.answer(base, { status: 500, body: {} });
+  expect(await frameOf()).toEqual([true, true, true]);
+  const userInfoVO = { noHeader: true, noFooter: true, noEntry: true };
+  gateway.answer(base, { data: { userInfoVO, now: '' } });
+  clock = 50_000;
+  await known.of(facts());
+  await settle();
+  const before = callsOf(base).length;
+  expect(await frameOf()).toEqual([false, false, false]);
+  expect(callsOf(base)).toHaveLength(before);
 });
 
 describe('the configuration of pages', () => {

@@ -1,9 +1,11 @@
 import {
+  accountCalls,
   createGateway,
   GatewayError,
   partnerCalls,
   type CallRow,
   type Gateway,
+  type UserInfo,
 } from '@xinglin/gateway-sdk';
 import { openChannel, type GuardChannel } from '@xinglin/guards';
 import { currentChannel, leadOn, type CurrentChannel, type PageConfig } from '@xinglin/routes';
@@ -54,11 +56,16 @@ export class ChannelFacts {
     const appId = appIdOf(facts);
     const asked = this.#asked.get(appId) ?? askChannel(appId, facts.channel, this.options);
     this.#asked.set(appId, asked);
-    const [info, config] = await Promise.all([asked.info.get(), asked.config.get()]);
+    const [info, config, frame] = await Promise.all([
+      asked.info.get(),
+      asked.config.get(),
+      asked.frame.get(),
+    ]);
     const { origin } = facts.url;
     const before = asked.byOrigin.get(origin);
-    if (before?.info === info && before.config === config) return before.known;
-    const current = configured(facts.channel, config.pageConfig);
+    if (before?.info === info && before.config === config && before.frame === frame)
+      return before.known;
+    const current = framed(configured(facts.channel, config.pageConfig), frame);
     const known: KnownChannel = {
       guard: {
         ...guardChannel({ ...facts, channel: { ...facts.channel, current } }, this.options.config),
@@ -68,7 +75,7 @@ export class ChannelFacts {
       current,
     };
     if (asked.byOrigin.size >= mostHosts) asked.byOrigin.clear();
-    asked.byOrigin.set(origin, { info, config, known });
+    asked.byOrigin.set(origin, { info, config, frame, known });
     return known;
   }
 }
@@ -78,6 +85,21 @@ function configured({ current, table, changes }: Channel, pageConfig: PageConfig
   if (Object.keys(pageConfig).length === 0) return current;
   const { id, code } = current;
   return currentChannel({ id, code }, table, ...changes, { pageConfig });
+}
+
+/** What base info takes away around the pages of the channel's visitors (spec 1 §3), as settings. */
+function framed(
+  current: CurrentChannel,
+  { noHeader, noFooter, noEntry }: FrameInfo,
+): CurrentChannel {
+  if (!noHeader && !noFooter && !noEntry) return current;
+  const { header, footer, floatingMenu } = current;
+  return {
+    ...current,
+    header: header && !noHeader,
+    footer: footer && !noFooter,
+    floatingMenu: { ...floatingMenu, enabled: floatingMenu.enabled && !noEntry },
+  };
 }
 
 /**
@@ -105,15 +127,23 @@ interface ChannelConfig {
   readonly pageConfig: PageConfig;
 }
 
+/** What stands around the pages of a channel, as base info says it. */
+type FrameInfo = Pick<UserInfo, 'noHeader' | 'noFooter' | 'noEntry'>;
+const wholeFrame: FrameInfo = { noHeader: false, noFooter: false, noEntry: false };
+/** Milliseconds to wait for it: the frame is no reason to keep a page back. */
+const frameTimeoutMs = 1000;
+
 /** One channel's answers, and what was made of them by origin. */
 interface AskedChannel {
   readonly info: KeptAnswer<GuardChannel['info']>;
   readonly config: KeptAnswer<ChannelConfig>;
+  readonly frame: KeptAnswer<FrameInfo>;
   readonly byOrigin: Map<
     string,
     {
       readonly info: GuardChannel['info'];
       readonly config: ChannelConfig;
+      readonly frame: FrameInfo;
       readonly known: KnownChannel;
     }
   >;
@@ -167,6 +197,19 @@ function askChannel(
       },
       fallback: { access: unknown.access, pageConfig: {} },
       failed: logFailure(partnerCalls.getPartnerConfig),
+      ...(now && { now }),
+    }),
+    // A visitor's page asks nobody who it is for; what base info says for the channel holds for all of them.
+    frame: new KeptAnswer({
+      ask: async () => {
+        const { userInfoVO } = await gateway.call(accountCalls.getBaseInfo, undefined, {
+          timeoutMs: frameTimeoutMs,
+        });
+        const { noHeader, noFooter, noEntry } = userInfoVO;
+        return { noHeader, noFooter, noEntry };
+      },
+      fallback: wholeFrame,
+      failed: logFailure(accountCalls.getBaseInfo),
       ...(now && { now }),
     }),
   };

@@ -166,7 +166,7 @@ describe('who may see what', () => {
   test('when nobody can say who it is, a page of one’s own becomes the network page, an open one stays', async () => {
     gateway.answer(loginInfo, { status: 500, body: {} });
     expect((await get('/my/profile', { cookie: 'xl_token=one' })).headers.get('location')).toBe(
-      '/user-info-error?target=%2Fmy%2Fprofile',
+      '/user-info-error?target=%2Fmy%2Fprofile&reason=userInfo',
     );
     const home = await get('/', { cookie: 'xl_token=one' });
     expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -113,7 +113,7 @@ export async function preparePage(
   const now = Date.now() + (session.now === null ? offset : Date.parse(session.now) - Date.now());
 
   if (session.unknown && match.row.requires) {
-    const to = href('portal.networkUnavailable', {}, { target: address });
+    const to = href('portal.networkUnavailable', {}, { target: address, reason: 'userInfo' });
     return { kind: 'redirect', to, reason: 'user info failed', effects: [] };
   }
   const context: GuardContext = {
