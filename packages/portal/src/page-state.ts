@@ -2,6 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '@xinglin/api';
 import type { ServerRoutes } from '@xinglin/guards';
 import type { Locale, LocaleResources } from '@xinglin/i18n';
+import type { RouteRow } from '@xinglin/routes';
 import type { ModuleChange, PageConfig } from '@xinglin/routes';
 
 /** What the server writes into a page for the browser to go on from. */
@@ -10,6 +11,11 @@ export interface PageState {
   /** Feature and route the server rendered. */
   readonly feature: string;
   readonly route: string;
+  /**
+   * That route as the channel has it and the file of its page, so that the first sight does not wait for the table of
+   * its feature. Null where the server does not know the file.
+   */
+  readonly first: { readonly row: RouteRow; readonly file: string } | null;
   /** Partner of the channel; null on the main portal. */
   readonly partner: string | null;
   /** Whether the page may have come out of a cache, so that `now` may be old. */

@@ -2,6 +2,7 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortalServer, readConfig } from '../server';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import type { Manifest } from '../server/assets';
 import { tinyPortal } from '../testing/tiny-portal';
 
 let gateway: TinyGateway;
@@ -31,9 +32,10 @@ afterEach(async () => {
 async function open(
   path: string,
   headers: Record<string, string> = {},
+  pages: Manifest = {},
 ): Promise<{ html: string; calls: string[] }> {
   const config = readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0);
-  const manifest = { 'src/entry.client.ts': { file: 'assets/entry.js', isEntry: true } };
+  const manifest = { 'src/entry.client.ts': { file: 'assets/entry.js', isEntry: true }, ...pages };
   const portal = await createPortalServer({
     portal: tinyPortal,
     config,
@@ -89,6 +91,22 @@ test('takes over the server’s page without a call and without a difference', a
   expect(errors).toEqual([]);
   expect(calls).toEqual([]);
   expect(page.document.title).toBe('首页 - 杏林健康');
+});
+
+test('takes over a page by its file, without the table of its feature', async () => {
+  const file = `${import.meta.dirname}/../testing/tiny-home.tsx`.slice(1);
+  const { calls } = await open('/', {}, { 'packages/tiny/src/pages/index.page.tsx': { file } });
+  const heading = page.document.querySelector('h1');
+  const { startPortalClient } = await import('./start-portal-client');
+  const load = vi.fn(() => Promise.reject(new Error('Not needed for the first sight.')));
+  const features = tinyPortal.features.map((feature) => ({ ...feature, load }));
+  await startPortalClient({ ...tinyPortal, features });
+  await vi.waitFor(() =>
+    expect(Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
+  );
+  expect([errors, calls]).toEqual([[], []]);
+  expect(page.document.title).toBe('首页 - 杏林健康');
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('says so when the two sides differ', async () => {

@@ -13,7 +13,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app';
-import type { Portal, RouteHandle } from '../feature';
+import type { FeatureModule, Portal, RouteHandle } from '../feature';
 import { LastResort } from '../frame/last-resort';
 import { frameNamespaces, loadTexts } from '../load-texts';
 import { pageRoutes, pagesRouteId } from '../page-routes';
@@ -43,7 +43,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
 
   const partner = await orReload(partnerOf(portal, state.partner), null);
   const features = new FeatureLoader(portal, partner);
-  const feature = await orReload(features.load(state.feature), null);
+  const feature = await orReload(featureOf(state, features), null);
   const row = feature.routes[state.route as keyof typeof feature.routes];
   const i18n = createI18n({ locale: state.locale, resources: state.texts });
   const [module] = await orReload(
@@ -79,7 +79,7 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   };
   const generic = await features.load('portal');
   const first = state.feature === 'portal' ? [generic] : [feature, generic];
-  const known = new Set([state.feature, 'portal']);
+  const known = new Set([...(state.first ? [] : [state.feature]), 'portal']);
   const routes = first.flatMap((one) => routeObjects(one, services));
   const router = createBrowserRouter(pageRoutes(routes), {
     // The server ran the guards and the calls of this page; null says so for its loader.
@@ -130,7 +130,12 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     { onRecoverableError: reportError },
   );
   // At the first sign that somebody does more than read. What is not here when it is needed is fetched then.
-  const prepare = (): void => void Promise.allSettled([openPageCache(), loadPreferenceCookies()]);
+  const prepare = (): void =>
+    void Promise.allSettled([
+      openPageCache(),
+      loadPreferenceCookies(),
+      features.load(state.feature),
+    ]);
   for (const sign of ['pointerdown', 'keydown'])
     window.addEventListener(sign, prepare, { once: true, passive: true });
   if (state.shared) {
@@ -142,6 +147,20 @@ export async function startPortalClient(portal: Portal): Promise<void> {
         );
     });
   }
+}
+
+/** The feature of the page that the server rendered; where the server named its file, that page alone. */
+async function featureOf(
+  { feature, route, first }: PageState,
+  features: FeatureLoader,
+): Promise<FeatureModule> {
+  if (!first) return features.load(feature);
+  const page = (): Promise<PageModule> => import(/* @vite-ignore */ first.file);
+  return {
+    routes: { [route]: first.row },
+    pages: { [first.row.sameAs ?? route]: page },
+    namespaces: {},
+  };
 }
 
 /** The channel's changes, laid over the default partner set; the main portal has neither. */

@@ -189,7 +189,7 @@ async function answerPrepared(
     assets:
       services.assets?.({ feature, page: pageRow, partner: partner?.id ?? null }) ??
       (services.development
-        ? { entry: services.development.entry, styles: [], modules: [] }
+        ? { entry: services.development.entry, styles: [], modules: [], page: null }
         : null),
     nonce: nonceMark,
   };
@@ -209,6 +209,7 @@ async function answerPrepared(
           locale: facts.locale,
           feature,
           route: match.name,
+          first: parts.assets?.page ? { row, file: parts.assets.page } : null,
           partner: partner?.id ?? null,
           shared,
           serverRoutes: prepared.serverRoutes,

@@ -16,6 +16,8 @@ export interface PageAssets {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly modules: readonly string[];
+  /** The page's own module; null where the build does not name it, or a partner has one in its place. */
+  readonly page: string | null;
 }
 
 /** What decides which files a page needs. */
@@ -43,13 +45,6 @@ export function assetsOf(manifest: Manifest): AssetFinder {
 
   function find({ feature, page, partner }: PageSources): PageAssets {
     const file = `${pageFile(page.path)}.tsx`;
-    const wanted = [
-      `src/features/${feature}.ts`,
-      `packages/portal/src/${feature}/feature.ts`,
-      ...(partner === null
-        ? []
-        : [`partners/${partner}/src/index.ts`, `partners/${partner}/src/${file}`]),
-    ];
     const styles = new Set<string>();
     const modules = new Set<string>();
     const visit = (source: string): void => {
@@ -61,11 +56,25 @@ export function assetsOf(manifest: Manifest): AssetFinder {
     };
     visit(entry);
     // No two packages have a page of one path, and a package may hold the pages of several features.
-    const isPage = (source: string) =>
-      source.includes('packages/') && source.endsWith(`/src/${file}`);
+    const pages = sources.filter(
+      (source) =>
+        (source.includes('packages/') && source.endsWith(`/src/${file}`)) ||
+        (partner !== null && source.endsWith(`partners/${partner}/src/${file}`)),
+    );
+    const only = pages.length === 1 ? manifest[String(pages[0])] : undefined;
+    const ends = [
+      ...(partner === null ? [] : [`partners/${partner}/src/index.ts`]),
+      // The rest of the feature can wait where the page is known by its file.
+      ...(only ? [] : [`src/features/${feature}.ts`, `packages/portal/src/${feature}/feature.ts`]),
+    ];
     for (const source of sources)
-      if (isPage(source) || wanted.some((end) => source.endsWith(end))) visit(source);
-    return { entry: `/${manifest[entry]?.file}`, styles: [...styles], modules: [...modules] };
+      if (pages.includes(source) || ends.some((end) => source.endsWith(end))) visit(source);
+    return {
+      entry: `/${manifest[entry]?.file}`,
+      styles: [...styles],
+      modules: [...modules],
+      page: only ? `/${only.file}` : null,
+    };
   }
 
   return (wanted) => {

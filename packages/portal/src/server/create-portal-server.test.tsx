@@ -120,7 +120,7 @@ describe('headers and markup', () => {
       expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}">`);
     expect(
       [...html.matchAll(/modulepreload" href="\/assets\/([\w.]+)"/g)].map((match) => match[1]),
-    ).toEqual(['entry.js', 'core.js', 'directory.js', 'home.js']);
+    ).toEqual(['entry.js', 'core.js', 'home.js']);
   });
 
   test('data cannot end the state’s script', async () => {

@@ -1,20 +1,9 @@
-import { accountApi, directoryApi, useSession, type PageModule } from '@xinglin/api';
+import { accountApi, type PageModule } from '@xinglin/api';
 import { account, directory } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import type { FeatureModule, Portal } from '../feature';
+import * as home from './tiny-home';
 import { tinyMarks, tinyPartnerTexts, tinyTexts } from './tiny-texts';
-
-function Home(): ReactElement {
-  const session = useSession();
-  const { data, isError } = directoryApi.useMergeSearchHospitalsQuery({ q: '' });
-  return (
-    <main>
-      <h1>{tinyMarks.home}</h1>
-      <p>{isError ? 'failed' : `${data?.items.length ?? 'no'} hospitals`}</p>
-      <p>{session?.nickname ?? 'visitor'}</p>
-    </main>
-  );
-}
 
 function Profile(): ReactElement {
   const { data } = accountApi.useGetPersonalCenterQuery();
@@ -25,10 +14,6 @@ function Login(): ReactElement {
   return <main>{tinyMarks.login}</main>;
 }
 
-const home: PageModule = {
-  default: Home,
-  load: () => [directoryApi.endpoints.mergeSearchHospitals.initiate({ q: '' })],
-};
 const profile: PageModule = {
   default: Profile,
   load: () => [accountApi.endpoints.getPersonalCenter.initiate()],

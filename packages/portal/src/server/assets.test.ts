@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { assetsOf, type Manifest } from './assets';
+
+const row = { path: '/hospital/:id', title: 'directory:hospital.title' };
+const page = 'pages/hospital/$id.page.tsx';
+const manifest: Manifest = {
+  'src/entry.client.ts': { file: 'entry.js', isEntry: true, imports: ['_core.js'] },
+  '_core.js': { file: 'core.js', css: ['core.css'] },
+  'src/features/directory.ts': { file: 'directory.js' },
+  [`../../packages/directory/src/${page}`]: {
+    file: 'hospital.js',
+    imports: ['_core.js'],
+    css: ['hospital.css'],
+  },
+  '../../partners/near/src/index.ts': { file: 'near.js' },
+  [`../../partners/near/src/${page}`]: { file: 'near-hospital.js' },
+  '../../partners/far/src/index.ts': { file: 'far.js' },
+};
+const find = assetsOf(manifest);
+
+test('brings a page with what it imports, and leaves the table of its feature for later', () => {
+  expect(find({ feature: 'directory', page: row, partner: null })).toEqual({
+    entry: '/entry.js',
+    styles: ['/core.css', '/hospital.css'],
+    modules: ['/entry.js', '/core.js', '/hospital.js'],
+    page: '/hospital.js',
+  });
+});
+
+test('brings the channel, too', () => {
+  const { modules, page: file } = find({ feature: 'directory', page: row, partner: 'far' });
+  expect(modules).toContain('/far.js');
+  expect(file).toBe('/hospital.js');
+});
+
+test('names no page where a partner has one in its place: the tables say which it is', () => {
+  const assets = find({ feature: 'directory', page: row, partner: 'near' });
+  expect(assets.page).toBeNull();
+  expect(assets.modules).toEqual(
+    expect.arrayContaining(['/directory.js', '/near.js', '/near-hospital.js', '/hospital.js']),
+  );
+});
+
+test('names no page the build does not know', () => {
+  const { page: file, modules } = find({
+    feature: 'directory',
+    page: { ...row, path: '/other' },
+    partner: null,
+  });
+  expect(file).toBeNull();
+  expect(modules).toContain('/directory.js');
+});
+
+test('needs an entry', () => {
+  expect(() => assetsOf({})).toThrow('no entry');
+});
