@@ -1,11 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { isLocale, languageNames, locales } from '@xinglin/i18n';
 import type { I18n } from '@xinglin/i18n';
+import type { Channel } from '@xinglin/portal/developers';
+import { channelCalled, channelIds } from './channels';
 import { Surroundings } from './surroundings';
 import { textsIn } from './texts';
 
 const preview: Preview = {
   initialGlobals: {
+    channel: 'main',
     locale: 'zh-Hans',
     mode: 'standard',
     theme: 'light',
@@ -19,6 +22,10 @@ const preview: Preview = {
         items: locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
         dynamicTitle: true,
       },
+    },
+    channel: {
+      description: 'Channel: theme, texts and settings',
+      toolbar: { icon: 'branch', items: channelIds, dynamicTitle: true },
     },
     mode: {
       description: 'Mode',
@@ -41,23 +48,31 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ globals }) => ({
-      i18n: await textsIn(isLocale(globals['locale']) ? globals['locale'] : 'zh-Hans'),
-    }),
+    async ({ globals }) => {
+      const locale = isLocale(globals['locale']) ? globals['locale'] : 'zh-Hans';
+      const channel = await channelCalled(globals['channel']);
+      return { channel, i18n: await textsIn(locale, channel) };
+    },
   ],
   decorators: [
-    (Story, { globals, loaded, parameters }) => (
-      <Surroundings
-        // The loader above put it there; Storybook does not type what loaders give.
-        i18n={loaded['i18n'] as I18n}
-        mode={String(globals['mode'])}
-        theme={String(globals['theme'])}
-        // A page's story writes its parameters as a page's setting; other stories have none of its keys.
-        setting={parameters}
-      >
-        <Story />
-      </Surroundings>
-    ),
+    (Story, { globals, loaded, parameters }) => {
+      const { locale, mode, theme, channel } = globals;
+      return (
+        <Surroundings
+          // A story begins anew when what surrounds it changes.
+          key={[locale, mode, theme, channel].join()}
+          // The loader above put both there; Storybook does not type what loaders give.
+          i18n={loaded['i18n'] as I18n}
+          channel={loaded['channel'] as Channel | null}
+          mode={String(mode)}
+          theme={String(theme)}
+          // A page's story writes its parameters as a page's setting; other stories have none of its keys.
+          setting={parameters}
+        >
+          <Story />
+        </Surroundings>
+      );
+    },
   ],
 };
 

@@ -1,20 +1,23 @@
 import type { I18n } from '@xinglin/i18n';
+import type { Channel } from '@xinglin/portal/developers';
 import { createSurroundings, PageSurroundings, type PageSetting } from '@xinglin/testing';
 import type { ReactElement, ReactNode } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
 /**
  * What a component or a page finds around it in the portal: texts, the store over a mock gateway, a data router,
- * toasts, mode and theme. A page's story says by its parameters (`PageSetting`) where it is and what the gateway answers.
+ * toasts, channel, mode and theme. A page's story says by its parameters (`PageSetting`) where it is and what the gateway answers.
  */
 export function Surroundings({
   i18n,
+  channel,
   mode,
   theme,
   setting,
   children,
 }: {
   i18n: I18n;
+  channel: Channel | null;
   mode: string;
   theme: string;
   setting: PageSetting;
@@ -24,6 +27,7 @@ export function Surroundings({
     createSurroundings(
       {
         ...setting,
+        channel: { ...channel?.current, ...setting.channel },
         preferences: {
           mode: mode === 'elder' ? 'elder' : 'standard',
           theme: theme === 'dark' ? 'dark' : 'light',
@@ -36,9 +40,11 @@ export function Surroundings({
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = i18n.language;
+    if (channel?.partner) root.dataset['channel'] = channel.partner.id;
+    else delete root.dataset['channel'];
     root.dataset['mode'] = mode;
     root.dataset['theme'] = theme;
-  }, [i18n, mode, theme]);
+  }, [i18n, channel, mode, theme]);
   return (
     <PageSurroundings store={store} router={router} i18n={i18n}>
       {children}

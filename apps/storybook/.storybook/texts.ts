@@ -1,29 +1,29 @@
-import { createI18n } from '@xinglin/i18n';
-import type { I18n, Locale } from '@xinglin/i18n';
+import { createI18n, type I18n, type Locale, type NamespaceLoaders } from '@xinglin/i18n';
+import { loadTexts, type Channel } from '@xinglin/portal/developers';
 
 type Loaders = Record<string, () => Promise<{ default: object }>>;
 
 // A package keeps its texts in locales/<language>.json, one with several namespaces in locales/<namespace>/<language>.json.
-const ofPackages = import.meta.glob('../../../packages/*/src/locales/*.json') as Loaders;
+const ofPackages = import.meta.glob('../../../{packages,partners}/*/src/locales/*.json') as Loaders;
 const ofNamespaces = import.meta.glob('../../../packages/*/src/locales/*/*.json') as Loaders;
 
-/** An instance with the texts of every package in one language. */
-export async function textsIn(locale: Locale): Promise<I18n> {
-  const files = [
-    ...Object.entries(ofPackages).map(
-      ([path, load]) => [path.split('/').at(-4), path, load] as const,
-    ),
-    ...Object.entries(ofNamespaces).map(
-      ([path, load]) => [path.split('/').at(-2), path, load] as const,
-    ),
-  ];
-  const resources: Record<string, object> = {};
-  await Promise.all(
-    files.map(async ([namespace, path, load]) => {
-      if (namespace !== undefined && path.endsWith(`/${locale}.json`)) {
-        resources[namespace] = (await load()).default;
-      }
-    }),
-  );
-  return createI18n({ locale, resources });
+/** Each namespace's loaders by language. */
+function namespacesOf(files: Loaders, namespaceAt: number): NamespaceLoaders {
+  const namespaces: Record<string, Record<string, Loaders[string]>> = {};
+  for (const [path, load] of Object.entries(files)) {
+    const parts = path.split('/');
+    const language = parts.at(-1)?.replace('.json', '') ?? '';
+    (namespaces[parts.at(namespaceAt) ?? ''] ??= {})[language] = load;
+  }
+  // Every namespace has every language: a check of the texts holds that.
+  return namespaces as NamespaceLoaders;
+}
+
+const namespaces = { ...namespacesOf(ofPackages, -4), ...namespacesOf(ofNamespaces, -2) };
+
+/** An instance with the texts of every package in one language, a channel's own words over them. */
+export async function textsIn(locale: Locale, channel: Channel | null): Promise<I18n> {
+  const i18n = createI18n({ locale });
+  await loadTexts(i18n, locale, namespaces, channel?.partner ?? null);
+  return i18n;
 }

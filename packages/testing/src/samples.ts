@@ -16,7 +16,7 @@ export const samplePerson: UserInfo = {
   userId: 'u-1',
   mobile: '138****5521',
   nickname: '小杏',
-  type: 1,
+  type: 0,
   appId: 'xinglin',
   sourceId: 'default',
   verifyStatus: 0,

@@ -6,13 +6,14 @@ import {
   type GuardUser,
 } from '@xinglin/guards';
 import { leadOn } from '@xinglin/routes';
-import type { PageServices } from '../server/answer-page';
+import type { KnownChannel } from '../server/channel-facts';
 import type { Channels } from '../server/channels';
+import type { PortalConfig } from '../server/config';
 import { findRoute } from '../server/find-route';
 import { guardEnvironment } from '../server/guard-facts';
 import { readHost } from '../server/host';
 import { routeNamed } from '../server/prepare-page';
-import { readFacts } from '../server/request-facts';
+import { readFacts, type RequestFacts } from '../server/request-facts';
 import type { ExplainForm, ExplainProblem, Explanation } from './explanation';
 
 /** What a request of this portal would be judged by, taken from where a real one takes it. */
@@ -24,7 +25,12 @@ export async function explainRequest(
     channels,
     channelFacts,
     config,
-  }: Pick<PageServices, 'channelFacts' | 'config'> & { readonly channels: Channels },
+  }: {
+    readonly channels: Channels;
+    /** Asks for the guards' part alone, so that a tool without a gateway can tell it. */
+    readonly channelFacts: { of: (facts: RequestFacts) => Promise<Pick<KnownChannel, 'guard'>> };
+    readonly config: Pick<PortalConfig, 'hosts'>;
+  },
 ): Promise<Explanation | ExplainProblem> {
   const served = readHost(host, config.hosts);
   if (!served) return 'unknownHost';

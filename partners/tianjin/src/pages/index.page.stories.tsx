@@ -6,16 +6,18 @@ import {
   sampleHotDepartments,
   type PageSetting,
 } from '@xinglin/testing';
+import { expect, within } from 'storybook/test';
 import HomePage from './index.page';
 
-export default { title: 'Partners/Tianjin home', component: HomePage } satisfies Meta<
-  typeof HomePage
->;
+export default {
+  title: 'Partners/Tianjin home',
+  component: HomePage,
+  globals: { channel: 'tianjin' },
+} satisfies Meta<typeof HomePage>;
 
 /** A person of Tianjin at home. */
 export const SignedIn: StoryObj<typeof HomePage> = {
   parameters: {
-    channel: { insurance: true },
     gateway: {
       listHotDepts: listOf(sampleHotDepartments),
       listHomeDoctors: listOf([sampleDoctor]),
@@ -24,4 +26,10 @@ export const SignedIn: StoryObj<typeof HomePage> = {
       listRegistrationOrders: listOf([]),
     },
   } satisfies PageSetting,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('天津互联网医院')).toBeInTheDocument();
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--color-brand')).toBe(
+      '#a63a2b',
+    );
+  },
 };

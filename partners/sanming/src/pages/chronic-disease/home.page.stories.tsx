@@ -12,6 +12,7 @@ import ChronicDiseaseHomePage from './home.page';
 export default {
   title: 'Partners/Sanming chronic-disease home',
   component: ChronicDiseaseHomePage,
+  globals: { channel: 'sanming' },
 } satisfies Meta<typeof ChronicDiseaseHomePage>;
 
 type Story = StoryObj<typeof ChronicDiseaseHomePage>;
