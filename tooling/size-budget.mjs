@@ -1,5 +1,7 @@
 // Checks in Chromium that no key page's first load is over its budget beyond the floor of the
 // libraries. `--files` also lists what each page loads, the largest first.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { overBudget } from './bench/budget.mjs';
 import { keyLoads } from './bench/first-load.mjs';
 import { floorBytes } from './bench/floor.mjs';
@@ -7,7 +9,7 @@ import { keyPages } from './bench/key-pages.mjs';
 import { requestLayerBudget, requestLayerBytes } from './bench/request-layer.mjs';
 import { startPortal } from './process/portal-run.mjs';
 import { table } from './process/text-table.mjs';
-import { main } from './process/workspace.mjs';
+import { main, root } from './process/workspace.mjs';
 
 await main(async () => {
   const floor = await floorBytes();
@@ -28,9 +30,12 @@ await main(async () => {
         console.log(`\n${table([name, 'bytes'], lines)}`);
       }
     }
+    const weights = JSON.parse(
+      readFileSync(join(root, 'apps/shell/dist/client/.vite/module-weights.json'), 'utf8'),
+    );
     const requestLayer = await requestLayerBytes();
     console.log(`\nThe request layer alone: ${requestLayer} bytes, ${requestLayerBudget} allowed.`);
-    const faults = overBudget(floor, loads);
+    const faults = overBudget(floor, loads, weights);
     if (requestLayer > requestLayerBudget)
       faults.push(`The request layer: ${requestLayer} bytes, ${requestLayerBudget} allowed.`);
     for (const fault of faults) console.error(fault);

@@ -4,13 +4,34 @@
 /** Own JavaScript of a page beyond the floor, and all of its CSS, in gzipped bytes. */
 export const budget = { ownScript: 30_000, style: 20_000 };
 
-/** One sentence for each page over its budget. */
-export function overBudget(floor, loads) {
-  return Object.entries(loads).flatMap(([name, { script, style }]) => {
+/**
+ * The modules a page's own JavaScript is mostly made of, the largest first, in gzipped bytes: each has of its file's
+ * bytes what it has of its letters.
+ * @param files gzipped bytes by the address of each file.
+ * @param weights letters of each module by chunk, as the build writes them down.
+ */
+export function largestModules(files, weights, count = 3) {
+  const bytes = {};
+  for (const [address, size] of Object.entries(files)) {
+    const own = weights[address.replace(/^\//u, '')] ?? {};
+    const letters = Object.values(own).reduce((sum, one) => sum + one, 0);
+    for (const [module, one] of Object.entries(own))
+      bytes[module] = (bytes[module] ?? 0) + (size * one) / letters;
+  }
+  return Object.entries(bytes)
+    .filter(([module]) => module.startsWith('packages/') || module.startsWith('apps/'))
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([module, one]) => `${module} (${Math.round(one)})`);
+}
+
+/** One sentence for each page over its budget, with the modules to look at where it is JavaScript. */
+export function overBudget(floor, loads, weights = {}) {
+  return Object.entries(loads).flatMap(([name, { script, style, files = {} }]) => {
     const own = script - floor;
     return [
       own > budget.ownScript
-        ? `${name}: ${own} bytes of own JavaScript, ${budget.ownScript} allowed.`
+        ? `${name}: ${own} bytes of own JavaScript, ${budget.ownScript} allowed. The most: ${largestModules(files, weights).join(', ')}.`
         : '',
       style > budget.style ? `${name}: ${style} bytes of CSS, ${budget.style} allowed.` : '',
       // A page without a script or a style sheet was not measured.

@@ -8,6 +8,7 @@ import { compressFiles } from './compress-files.ts';
 import { dataRouter } from './data-router.ts';
 import { entryApart } from './entry-apart.ts';
 import { inlineHrefs } from './inline-hrefs.ts';
+import { moduleWeights } from './module-weights.ts';
 import { standAlone } from './stand-alone.ts';
 import { withoutNode } from './without-node.ts';
 
@@ -42,6 +43,7 @@ export function portalVite(
             bringFiles(),
             withoutNode(),
             entryApart(),
+            moduleWeights(),
             compressFiles(),
           ]),
     ],
