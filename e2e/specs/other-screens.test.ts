@@ -3,40 +3,17 @@ import { whenLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/portal-test';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
 
-/** Screens beside the way of a first appointment, for a visitor. */
+/** States of screens that only a query shows, for a visitor. */
 const open = [
-  '/search',
   '/search?q=zzzz',
   '/search?tab=doctor&deptId=cardiology',
-  '/hospital/depts/100001',
-  '/hospital/summary/100001',
   '/user/login?type=password',
-  '/agreement/service',
-  '/agreement/privacy',
-  '/agreement/children',
-  '/error',
-  '/404',
-  '/user-info-error',
   '/app/wakeup?target=%2Fsearch',
-  '/app/wakeup-digital-payment',
   '/app/wyslinks?target=%2Fsearch',
 ];
 
 /** And for a person with a family member and an order to pay. */
-const own = [
-  '/',
-  '/my/profile',
-  '/my/profile/setting',
-  '/my/acctset',
-  '/my/nickname',
-  '/my/modifypwd',
-  '/my/forgetpwd',
-  '/my/profile/updatemobile',
-  '/my/perfection',
-  '/my/patients',
-  '/my/order/list',
-  '/my/order/list?group=completed',
-];
+const own = ['/', '/my/order/list?group=completed'];
 
 const looks: Readonly<Record<string, Look & { readonly theme?: 'dark' }>> = {
   'in Chinese': { locale: 'zh-Hans' },
@@ -72,7 +49,6 @@ for (const [name, look] of Object.entries(looks)) {
     const backurl = encodeURIComponent(reservationPath(shift));
     const paths = [
       ...own,
-      `/my/patient/node-add?patientId=${patientId}`,
       `/standard/booking/patientlist?backurl=${backurl}`,
       `/standard/expert/book/${shift.doctorId}?date=${shift.date}`,
       ...open,

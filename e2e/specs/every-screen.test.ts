@@ -1,0 +1,124 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composedPages, type ComposedPage } from '../fixtures/composed-pages';
+import { whenLive } from '../fixtures/live';
+import { addressOf, type Samples } from '../fixtures/page-samples';
+import { newPatient } from '../fixtures/people';
+import { expect, test as base } from '../fixtures/portal-test';
+import { expectSoundScreen, type Look } from '../fixtures/screen';
+
+/** What is written of a page that was opened, for machines: `test-results/screens/<look>.json`. */
+interface Report {
+  readonly feature: string;
+  readonly route: string;
+  readonly path: string;
+  readonly channel: string;
+  readonly session: 'signed in' | 'signed out';
+  readonly status: number;
+  readonly faults: readonly string[];
+}
+
+const test = base.extend<object, { readonly pages: readonly ComposedPage[] }>({
+  pages: [
+    async ({}, use) => {
+      await use((await composedPages()).pages);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const looks: Readonly<Record<string, Look & { readonly theme?: 'dark' }>> = {
+  'in Chinese': { locale: 'zh-Hans' },
+  'in Traditional Chinese': { locale: 'zh-Hant' },
+  'in elder mode': { locale: 'zh-Hans', mode: 'elder' },
+  'in English and dark': { locale: 'en', theme: 'dark' },
+};
+
+/** Each test opens this part of the pages, so that workers share them. */
+const parts = 3;
+
+const isPersonal = ({ row }: ComposedPage): boolean => (row.requires?.length ?? 0) > 0;
+
+/**
+ * The main portal's pages at their first path, and of channels what is their own or not on the main portal; a host
+ * that nobody registered shares the default set with others, so each page is opened once.
+ */
+function chosen(pages: readonly ComposedPage[], part: number): readonly ComposedPage[] {
+  const first = pages.filter(
+    ({ hostLabel, isOwn, path, row }) =>
+      path === row.path && row.redirectTo === undefined && (hostLabel === null || isOwn),
+  );
+  const once = new Map(first.map((page) => [`${page.hostLabel} ${page.route}`, page]));
+  return [...once.values()].filter((_, place) => place % parts === part);
+}
+
+for (const [name, look] of Object.entries(looks)) {
+  for (let part = 0; part < parts; part += 1) {
+    test(`every screen is sound ${name}, part ${part + 1} of ${parts}`, async ({
+      page,
+      context,
+      portal,
+      gateway,
+      pages,
+      signedIn,
+      consoleGuard,
+    }, testInfo) => {
+      test.setTimeout(300_000);
+      // Pages about nothing and about trouble answer so.
+      consoleGuard.allow(/status of (?:404|50\d)/);
+      const port = new URL(portal.shellUrl).port;
+      const originOf = ({ hostLabel }: ComposedPage): string =>
+        hostLabel === null ? portal.shellUrl : `http://${hostLabel}.h5.portal.localhost:${port}`;
+      const called = look.locale === 'en' ? 'Anna Lindgren' : '欧阳问渠';
+      const patientId = await gateway.addPatient(
+        newPatient({ name: called, mobile: signedIn.mobile }),
+      );
+      const shift = await gateway.freeShift();
+      const samples: Samples = {
+        shift,
+        patientId,
+        orderNo: await gateway.book(shift, patientId),
+      };
+      const session = await context.cookies(portal.shellUrl);
+      const reports: Report[] = [];
+
+      for (const one of chosen(pages, part)) {
+        const origin = originOf(one);
+        await test.step(one.label, async () => {
+          await context.clearCookies();
+          await context.addCookies([
+            ...(isPersonal(one)
+              ? session.map(({ name: cookie, value }) => ({ name: cookie, value, url: origin }))
+              : []),
+            { name: 'xl_lang', value: look.locale, url: origin },
+            { name: 'xl_mode', value: look.mode ?? 'standard', url: origin },
+            { name: 'xl_theme', value: look.theme ?? 'light', url: origin },
+          ]);
+          const before = testInfo.errors.length;
+          const faultsBefore = consoleGuard.unexpected().length;
+          const answer = await page.goto(origin + addressOf(one, samples));
+          await expect(page.getByRole('main')).toContainText(/\S/);
+          if (answer?.status() === 200) await whenLive(page);
+          await expectSoundScreen(page, look);
+          reports.push({
+            feature: one.feature,
+            route: one.route,
+            path: one.path,
+            channel: one.hostLabel ?? 'main',
+            session: isPersonal(one) ? 'signed in' : 'signed out',
+            status: answer?.status() ?? 0,
+            faults: [
+              ...testInfo.errors.slice(before).map(({ message }) => message ?? ''),
+              ...consoleGuard.unexpected().slice(faultsBefore),
+            ],
+          });
+        });
+      }
+      expect(reports.length).toBeGreaterThan(5);
+      const folder = join(testInfo.project.outputDir, 'screens');
+      await mkdir(folder, { recursive: true });
+      const file = `${look.locale}-${look.mode ?? 'standard'}-${part + 1}.json`;
+      await writeFile(join(folder, file), JSON.stringify(reports, null, 2));
+    });
+  }
+}
