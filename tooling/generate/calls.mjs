@@ -54,6 +54,9 @@ const literal = (value) =>
     .replace(/^(\s*)"(\w+)":/gm, '$1$2:')
     .replaceAll('"', "'");
 
+/** `writeOff` becomes `write-off`. */
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 const files = {};
 const tags = new Set();
@@ -102,7 +105,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     rows.push({ name, row, type: `CallRow<${request}, ${answer}, '${call.kind}'>` });
   }
   rowsOf[domain] = rows;
-  files[`packages/gateway-sdk/src/generated/${domain}.ts`] =
+  files[`packages/gateway-sdk/src/generated/${kebab(domain)}.ts`] =
     `${banner}import type { CallRow } from '../call-row';\n` +
     (rows.some(({ type }) => type.includes('GatewayFailure'))
       ? `import type { GatewayFailure } from '../failure';\n`
@@ -111,7 +114,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     `/** The calls of the ${domain} domain. */\nexport const ${domain}Calls: {\n` +
     rows.map(({ name, type }) => `  ${name}: ${type};\n`).join('') +
     `} = ${literal(Object.fromEntries(rows.map(({ name, row }) => [name, row])))};\n`;
-  files[`packages/api/src/generated/${domain}.ts`] =
+  files[`packages/api/src/generated/${kebab(domain)}.ts`] =
     `${banner}import { ${domain}Calls } from '@xinglin/gateway-sdk';\n` +
     `import { injectCalls } from '../inject-calls';\n\n` +
     `/** Endpoints and hooks of the ${domain} domain. */\n` +
@@ -147,12 +150,12 @@ files['packages/gateway-sdk/src/generated/error-codes.ts'] =
 const domains = Object.keys(contract.domains);
 files['packages/gateway-sdk/src/generated/index.ts'] =
   banner +
-  domains.map((domain) => `export { ${domain}Calls } from './${domain}';\n`).join('') +
+  domains.map((domain) => `export { ${domain}Calls } from './${kebab(domain)}';\n`).join('') +
   `/** Codes of the gateway's refusals, by name (spec 1 §8). */\n` +
   `export * as errorCodes from './error-codes';\nexport type * from './types';\n`;
 files['packages/gateway-sdk/src/generated/every-call.ts'] =
   `${banner}import type { CallRow } from '../call-row';\n` +
-  domains.map((domain) => `import { ${domain}Calls } from './${domain}';\n`).join('') +
+  domains.map((domain) => `import { ${domain}Calls } from './${kebab(domain)}';\n`).join('') +
   `\n/** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */\n` +
   `export const everyCall: readonly CallRow[] = /* @__PURE__ */ [${domains.map((domain) => `${domain}Calls`).join(', ')}].flatMap(\n` +
   `  // Each table types its rows apart; whoever hands a call on reads only what all rows share.\n` +
@@ -168,7 +171,7 @@ files['packages/gateway-sdk/src/generated/session-calls.ts'] =
     ),
   )};\n`;
 files['packages/api/src/generated/index.ts'] =
-  banner + domains.map((domain) => `export { ${domain}Api } from './${domain}';\n`).join('');
+  banner + domains.map((domain) => `export { ${domain}Api } from './${kebab(domain)}';\n`).join('');
 files['packages/api/src/generated/tags.ts'] =
   `${banner}\n/** Every cache tag of the contract. */\nexport const tags = ${literal([...tags].sort())} as const;\n`;
 

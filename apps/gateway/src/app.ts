@@ -15,6 +15,7 @@ import {
   system,
   upload,
   wechat,
+  writeOff,
 } from '@xinglin/contract';
 import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
@@ -47,6 +48,8 @@ import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
 import { uploadHandlers } from './upload/handlers';
 import { wechatHandlers } from './wechat/handlers';
+import { writeOffParts } from './write-off/domain-parts';
+import { writeOffHandlers } from './write-off/handlers';
 
 /** What the app asks the process about itself. */
 export interface Readiness {
@@ -95,6 +98,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, upload, uploadHandlers(services), services);
   mount(app, content, contentHandlers, services);
   mount(app, profile, profileHandlers(services), services);
+  mount(app, writeOff, writeOffHandlers(services, writeOffParts), services);
   mount(app, ocr, ocrHandlers(services), services);
   mount(app, wechat, wechatHandlers(services), services);
   mountPaymentPages(app, services);

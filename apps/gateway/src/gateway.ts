@@ -33,6 +33,8 @@ import { purgeProofs } from './profile/mobile-change';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
+import { writeOffParts } from './write-off/domain-parts';
+import { registerWriteOff } from './write-off/register';
 
 /** Bytes of large bodies that are held at a time. */
 const largeBodiesTotal = 256 * 1024 * 1024;
@@ -76,6 +78,7 @@ function registerDomains(): void {
   registerUploads();
   registerPartnerDesk();
   registerEntranceDesk();
+  registerWriteOff(writeOffParts);
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */

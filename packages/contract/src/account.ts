@@ -4,7 +4,9 @@ import { defineCalls } from './define-calls';
 import { CodeSent, Done, Id, Instant, Md5Hex, Mobile, Nothing, SixDigits } from './shapes';
 
 /** Why a code is asked for; a code of one scene opens no other. */
-export const VerifyCodeScene = z.enum(['login', 'bind', 'rebind']).meta({ id: 'VerifyCodeScene' });
+export const VerifyCodeScene = z
+  .enum(['login', 'bind', 'rebind', 'writeoff'])
+  .meta({ id: 'VerifyCodeScene' });
 
 /** Real-name state of an account: 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
 export const VerifyStatus = z.int().min(0).max(3);

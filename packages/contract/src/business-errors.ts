@@ -69,6 +69,8 @@ export const businessErrors = {
   /** The proof by the former number is used, too old, or of another session. */
   proofExpired: 41205,
   mobileUnchanged: 41206,
+  /** Something is still open: a visit, a refund. */
+  writeOffBlocked: 41211,
   slotTaken: 42001,
   shiftStopped: 42002,
   shiftClosed: 42003,

@@ -17,6 +17,7 @@ import { profile } from './profile';
 import { system } from './system';
 import { upload } from './upload';
 import { wechat } from './wechat';
+import { writeOff } from './write-off';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -35,6 +36,7 @@ export const domains = {
   profile,
   ocr,
   wechat,
+  writeOff,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -55,6 +57,7 @@ export {
   system,
   upload,
   wechat,
+  writeOff,
 };
 export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
 export { LocationSource } from './areas';
@@ -91,3 +94,9 @@ export { AccountGap } from './profile';
 export { TraceSpan, traceBatchLimit } from './system';
 export { UploadedFile, uploadLimits } from './upload';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';
+export {
+  writeOffCoolingDays,
+  writeOffMachine,
+  writeOffStates,
+  type WriteOffState,
+} from './write-off-request';

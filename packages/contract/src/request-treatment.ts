@@ -26,6 +26,7 @@ const encryptedPaths: readonly string[] = [
   '/user/account/findmd5pwdandlogin.json',
   '/user/account/checkbankmsg.json',
   '/user/account/checkownercode.json',
+  '/user/account/logoff.json',
   '/user/account/rebinding',
   '/user/account/modifymd5pwd',
   '/user/profile/bindmobile',

@@ -12,6 +12,7 @@ import { findPartner } from '../partner/service';
 import { refuse } from '../platform/refusal';
 import { isPassword } from './passwords';
 import { endSession, startSession } from './sessions';
+import { tellOfSignIn } from './sign-in-listeners';
 import { users } from './tables';
 import { useCode } from './verify-codes';
 
@@ -35,6 +36,7 @@ export async function accountOfMobile(db: Queryable, mobile: string, now: Date):
 async function signIn(context: CallContext, user: User, agreed: Agreed) {
   const { db, session, deviceId, appId, now } = context;
   await recordConsents(context, user.userId, agreed ?? []);
+  await tellOfSignIn(context, user.userId);
   if (session !== null) await endSession(db, session.tokenId);
   const channel = await findPartner(db, appId);
   const seconds = channel?.sessionLifeSeconds ?? null;

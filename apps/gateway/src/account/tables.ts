@@ -18,6 +18,7 @@ export const codeScenes = [
   'bind',
   'rebind',
   'owner',
+  'writeoff',
   'findPassword',
   'emailRegister',
   'emailReset',

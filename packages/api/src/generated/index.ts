@@ -14,3 +14,4 @@ export { contentApi } from './content';
 export { profileApi } from './profile';
 export { ocrApi } from './ocr';
 export { wechatApi } from './wechat';
+export { writeOffApi } from './write-off';

@@ -14,6 +14,7 @@ export { contentCalls } from './content';
 export { profileCalls } from './profile';
 export { ocrCalls } from './ocr';
 export { wechatCalls } from './wechat';
+export { writeOffCalls } from './write-off';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

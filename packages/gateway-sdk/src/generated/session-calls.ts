@@ -19,5 +19,6 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/moduleenterprisepartner/partner/login/entrance': 'starts',
   '/user/account/flashlogin.json': 'starts',
   '/user/account/rebinding': 'starts',
-  '/user/account/modifymd5pwd': 'starts'
+  '/user/account/modifymd5pwd': 'starts',
+  '/user/account/logoff.json': 'ends'
 };

@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-export type VerifyCodeScene = 'login' | 'bind' | 'rebind';
+export type VerifyCodeScene = 'login' | 'bind' | 'rebind' | 'writeoff';
 export type AgreementType =
   | 'service'
   | 'privacy'
@@ -1066,4 +1066,29 @@ export interface GetWeixinBindConfigResponse {
   timestamp: number;
   nonceStr: string;
   signature: string;
+}
+export interface WriteOffObstacle {
+  kind: 'openVisits';
+  count: number;
+}
+export interface GetWriteOffResponse {
+  coolingDays: number;
+  obstacles: WriteOffObstacle[];
+  patientCount: number;
+  lastRequest: {
+    state: 'cooling' | 'withdrawn' | 'completed';
+    requestedAt: string;
+    endedAt: string | null;
+  } | null;
+}
+export interface SendLogoffCodeResponse {
+  resendAfter: number;
+  expiresIn: number;
+}
+export interface LogoffAccountRequest {
+  code: string;
+  agreed: true;
+}
+export interface LogoffAccountResponse {
+  completesAt: string;
 }

@@ -1,0 +1,12 @@
+import { eraseAccount } from '../account/erasure';
+import { countOpenVisits } from '../booking/open-visits';
+import { erasePatients } from '../patients/erasure';
+import { eraseProfile } from '../profile/erasure';
+import { eraseUploads } from '../upload/erasure';
+import type { WriteOffParts } from './parts';
+
+/** What each domain says about closing an account; the account itself goes last. */
+export const writeOffParts: WriteOffParts = {
+  obstacles: [{ kind: 'openVisits', count: countOpenVisits }],
+  erasures: [erasePatients, eraseUploads, eraseProfile, eraseAccount],
+};

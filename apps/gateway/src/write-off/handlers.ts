@@ -1,0 +1,28 @@
+import type { writeOff } from '@xinglin/contract';
+import { codeLifeMs, resendAfterMs, sendCode } from '../account/verify-codes';
+import type { HandlersOf } from '../platform/mount';
+import type { Services } from '../platform/services';
+import { ownMobile } from '../profile/mobile-change';
+import { completionDeadline } from './completion';
+import type { WriteOffParts } from './parts';
+import { requestWriteOff, writeOffOf } from './service';
+
+/** The calls of closing an account (spec 3 §7.15). */
+export function writeOffHandlers(
+  { limits, deadlines }: Services,
+  { obstacles }: WriteOffParts,
+): HandlersOf<typeof writeOff> {
+  return {
+    getWriteOff: (_, context) => writeOffOf(context, obstacles),
+    async sendLogoffCode(_, context) {
+      await limits.consume('codeByAddress', context.ip);
+      await sendCode(context, await ownMobile(context), 'writeoff');
+      return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+    },
+    async logoffAccount({ code }, context) {
+      const completesAt = await requestWriteOff(context, code, obstacles);
+      context.afterCommit(() => deadlines.schedule(completionDeadline, completesAt));
+      return { completesAt: completesAt.toISOString() };
+    },
+  };
+}
