@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findTransition, writeOffMachine, writeOffStates } from './index';
+import { findTransition, writeOffMachine, writeOffStates, type WriteOffState } from './index';
 
 const { transitions, initial, final } = writeOffMachine;
+type Move = (typeof transitions)[number];
 
 it('leaves no final state, and reaches every state', () => {
   for (const { from } of transitions)
@@ -17,11 +18,11 @@ it('ends once, by the first thing that happens, and erases only what was not wit
     fc.property(
       fc.array(fc.constantFrom('signIn' as const, 'coolOff' as const), { minLength: 1 }),
       (events) => {
-        let state: (typeof writeOffStates)[number] = 'cooling';
+        let state: WriteOffState = 'cooling';
         let erased = false;
         for (const event of events) {
           const by = event === 'signIn' ? 'owner' : 'system';
-          const transition = findTransition(writeOffMachine, state, event, by);
+          const transition: Move | undefined = findTransition(writeOffMachine, state, event, by);
           if (transition === undefined) continue;
           state = transition.to;
           erased ||= transition.emits.includes('erase');

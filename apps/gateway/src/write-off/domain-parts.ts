@@ -1,5 +1,6 @@
 import { eraseAccount } from '../account/erasure';
 import { countOpenVisits } from '../booking/open-visits';
+import { eraseIdentities } from '../identity/erasure';
 import { erasePatients } from '../patients/erasure';
 import { eraseProfile } from '../profile/erasure';
 import { eraseUploads } from '../upload/erasure';
@@ -8,5 +9,5 @@ import type { WriteOffParts } from './parts';
 /** What each domain says about closing an account; the account itself goes last. */
 export const writeOffParts: WriteOffParts = {
   obstacles: [{ kind: 'openVisits', count: countOpenVisits }],
-  erasures: [erasePatients, eraseUploads, eraseProfile, eraseAccount],
+  erasures: [erasePatients, eraseUploads, eraseProfile, eraseIdentities, eraseAccount],
 };

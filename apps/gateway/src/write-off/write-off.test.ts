@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../account/tables';
+import { identities } from '../identity/tables';
 import { consents, patients } from '../patients/tables';
 import { userProfiles } from '../profile/tables';
 import { newAdult } from '../testing/people';
@@ -77,6 +78,10 @@ describe('closing an account', () => {
     await call('/patient/add', newAdult({ mobile }), token);
     await call('/user/account/modifynickname', { nickname: '归去来兮' }, token);
     await call('/user/profile/updateinfo', { gender: 'female' }, token);
+    const createdAt = gateway.services.clock.now();
+    await gateway.services.db
+      .insert(identities)
+      .values({ provider: 'chat', subject: userId, userId, createdAt });
     const picture = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
       'base64',
@@ -101,6 +106,7 @@ describe('closing an account', () => {
     const rows = await db.select().from(patients).where(eq(patients.ownerId, userId));
     expect(rows).toMatchObject([{ name: '', mobile: '', cardNo: null, guardianName: null }]);
     expect(rows[0]?.deletedAt).not.toBeNull();
+    expect(await db.$count(identities, eq(identities.userId, userId))).toBe(0);
     expect(await db.$count(userProfiles, eq(userProfiles.userId, userId))).toBe(0);
     expect(await db.$count(uploadedFiles, eq(uploadedFiles.ownerId, userId))).toBe(0);
     expect(await gateway.services.files.get(key)).toBeNull();
