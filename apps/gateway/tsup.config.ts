@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/main.ts'],
+  // The worker is started by its file.
+  entry: { main: 'src/main.ts', 'pdf-worker': 'src/documents/pdf-worker.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -21,6 +21,7 @@ import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
 import { areaHandlers } from './areas/handlers';
 import { bookingHandlers } from './booking/handlers';
+import { mountVoucherFile, voucherFilePath } from './booking/voucher-download';
 import { contentHandlers } from './content/handlers';
 import { directoryHandlers } from './directory/handlers';
 import { loginHandlers } from './login/handlers';
@@ -60,7 +61,13 @@ export interface Readiness {
 /** The gateway as one `fetch`: health, description, every call of every domain, and the sandbox when it is on. */
 export function createApp(services: Services, clock: SharedClock, readiness: Readiness): Hono {
   const app = new Hono();
-  const knownPaths = new Set(['/healthz', '/readyz', '/openapi.json', titlePagePath]);
+  const knownPaths = new Set([
+    '/healthz',
+    '/readyz',
+    '/openapi.json',
+    titlePagePath,
+    voucherFilePath,
+  ]);
   for (const calls of Object.values(domains)) {
     for (const call of Object.values(calls)) knownPaths.add(call.path);
   }
@@ -105,6 +112,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mountSandboxProviders(app, services);
   mountTitlePage(app, services);
   mountDownloads(app, services);
+  mountVoucherFile(app, services);
 
   app.notFound((context) =>
     toResponse(refusalAnswer(new Refusal('unknownCall'), localeFrom(context.req.header('lang')))),

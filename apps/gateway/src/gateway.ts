@@ -14,6 +14,7 @@ import { purgeTickets } from './identity/entrance';
 import { purgeUnbound } from './identity/identities';
 import { registerEntranceDesk } from './identity/register';
 import { purgeGrants } from './identity/sandbox-provider';
+import { createPdfWriter } from './documents/pdf-writer';
 import type { Config } from './platform/config';
 import { openDatabase } from './platform/database';
 import { createDeadlines, deadlineQueue } from './platform/deadline-runner';
@@ -107,6 +108,7 @@ export async function openGateway(
     files: diskStorage(config.filesDirectory),
     bodies: createBodyBudget(largeBodiesTotal),
     ocr: options.ocr ?? ocrProviderOf(config),
+    pdf: createPdfWriter(),
   };
   await publishAgreements(db);
   if (options.seed !== false && (await seedOnce(db, config, clock.now()))) {
@@ -132,6 +134,7 @@ export async function openGateway(
     async close() {
       ready = false;
       await services.ocr.close();
+      await services.pdf.close();
       await jobs.stop();
       await clock.close();
       await limitsPool.$client.end();

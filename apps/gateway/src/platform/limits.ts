@@ -20,7 +20,8 @@ export type LimitName =
   | 'ruleByAddress'
   | 'traceByAddress'
   | 'uploadByAccount'
-  | 'ocrByAccount';
+  | 'ocrByAccount'
+  | 'pdfByAccount';
 
 /** Attempts within seconds. Those by address are wide enough for a ward behind one address. */
 const rules: Record<
@@ -34,6 +35,7 @@ const rules: Record<
   uploadByAccount: { points: 200, duration: 60 * 60, byAddress: false },
   // Ten patients, each with a few pictures that were not sharp enough.
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
+  pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
   wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
 };
 

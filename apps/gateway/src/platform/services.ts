@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PdfWriter } from '../documents/pdf-writer';
 import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database';
@@ -29,4 +30,6 @@ export interface Services {
   readonly bodies: BodyBudget;
   /** Who reads documents off pictures. */
   readonly ocr: OcrProvider;
+  /** Makes documents to keep and to print. */
+  readonly pdf: PdfWriter;
 }

@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { localeFrom, type Locale } from './context';
+import { internalAnswer, refusalAnswer, toResponse } from './envelope';
+import { describeFault } from './fault';
+import { Refusal, refuse } from './refusal';
+import type { Services } from './services';
+
+/** A file to keep. The name is of our own making: letters that a header can hold. */
+export interface Download {
+  readonly content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** In bytes. */
+  readonly size: number;
+  readonly contentType: string;
+  readonly name: string;
+}
+
+/** Whose session asks, and in which language. */
+export interface Downloader {
+  readonly userId: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Answers somebody who is signed in with a file of their own, as a file to keep: whatever hides in one is never shown
+ * as a page of ours. A refusal is answered as a call's.
+ */
+export async function answerToOwner(
+  context: Context,
+  { sessions, clock, logger }: Pick<Services, 'sessions' | 'clock' | 'logger'>,
+  find: (downloader: Downloader) => Promise<Download>,
+): Promise<Response> {
+  const locale = localeFrom(context.req.header('lang'));
+  try {
+    const token = context.req.header('token') ?? '';
+    const session = token === '' ? null : await sessions.find(token, clock.now());
+    if (session === null) refuse('sessionEnded');
+    const { content, size, contentType, name } = await find({ userId: session.userId, locale });
+    return new Response(content, {
+      headers: {
+        'content-type': contentType,
+        'content-length': String(size),
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return toResponse(refusalAnswer(error, locale));
+    logger.error(describeFault(error), 'download failed');
+    return toResponse(internalAnswer(locale));
+  }
+}
