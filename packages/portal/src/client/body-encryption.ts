@@ -5,6 +5,7 @@ import {
   isEncryptionClosed,
   type CallEvent,
 } from '@xinglin/gateway-sdk';
+import { basePath } from '../base-path';
 import { readCookie, serializeCookieRemoval } from '@xinglin/platform';
 
 // The server told that this page's channel encrypts; the list of channels stays there.
@@ -32,7 +33,7 @@ export async function encryptBody(
     const headers = { 'content-type': 'application/json' };
     const signal = AbortSignal.timeout(3000);
     // Without a rule the body goes out as it is: TLS protects it, the rule does not.
-    await fetch(`/gateway${accountCalls.getBaseInfo.path}`, {
+    await fetch(`${basePath()}/gateway${accountCalls.getBaseInfo.path}`, {
       method: 'POST',
       headers,
       body: '{}',

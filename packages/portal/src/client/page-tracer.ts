@@ -1,11 +1,12 @@
 import { createTracer, traceTransport, type Tracer } from '@xinglin/gateway-sdk';
+import { basePath } from '../base-path';
 
 /** This page's tracer; what it holds leaves with the page. */
 export function createPageTracer(isRegional: boolean): Tracer {
   const tracer = createTracer({
     appName: 'portal',
     isRegional,
-    send: traceTransport('/gateway', {
+    send: traceTransport(`${basePath()}/gateway`, {
       sendBeacon: (url, body) => navigator.sendBeacon(url, body),
     }),
   });

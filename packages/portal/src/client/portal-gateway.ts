@@ -5,6 +5,7 @@ import {
   type CallEvent,
   type Gateway,
 } from '@xinglin/gateway-sdk';
+import { basePath } from '../base-path';
 
 /** Key in the local storage that tells other tabs that the person may have changed. */
 export const sessionChangeKey = 'xl-session-changed';
@@ -21,8 +22,9 @@ export interface PortalGatewayOptions {
 
 /** The browser's client of its own portal: with the API cache, one try more when the line breaks, and encryption where the channel has it. */
 export function createPortalGateway(options: PortalGatewayOptions): Gateway {
+  const baseUrl = `${basePath()}/gateway`;
   return createGateway({
-    baseUrl: '/gateway',
+    baseUrl,
     headers: () => ({ lang: options.lang() }),
     cache: openPageCache,
     retry: { times: 1 },
@@ -38,7 +40,7 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
     },
     fetch: async (input, init) => {
       const answer = await fetch(input, init);
-      const path = typeof input === 'string' ? input.slice('/gateway'.length) : '';
+      const path = typeof input === 'string' ? input.slice(baseUrl.length) : '';
       const effect = sessionCalls[path];
       if (effect !== undefined && answer.ok) {
         if (effect === 'ends') void openPageCache().then((cache) => cache.clear());

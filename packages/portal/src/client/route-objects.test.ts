@@ -17,6 +17,7 @@ async function accountRoutes(renderedName: string | null) {
     store,
     i18n: createI18n({ locale: 'zh-Hans', resources: {} }),
     partner: null,
+    base: '',
     serverRoutes: { names: ['account.profile'], others: false },
     rendered:
       renderedName === null ? null : { name: renderedName, module: { default: () => null } },

@@ -11,6 +11,8 @@ import { reloadOnce, sessionStorageOrNull } from './reload-once';
 
 /** What navigation needs. */
 export interface NavigationServices {
+  /** The path this portal lies below on its host; empty at the root. */
+  readonly base: string;
   readonly store: Store;
   readonly i18n: I18n;
   readonly partner: Partner<PageModule> | null;
@@ -83,14 +85,14 @@ async function enter(
   { request, params }: LoaderFunctionArgs,
   page: () => Promise<PageModule>,
   feature: FeatureModule,
-  { store, i18n, partner, serverRoutes }: NavigationServices,
+  { base, store, i18n, partner, serverRoutes }: NavigationServices,
 ): Promise<Response | null> {
   const url = new URL(request.url);
   const { session, preferences } = store.getState();
   const verdict = checkNavigation(
     {
       route,
-      url: url.pathname + url.search,
+      url: url.pathname.slice(base.length) + url.search,
       user: session.user,
       now: Date.now() + session.serverTimeOffset,
     },

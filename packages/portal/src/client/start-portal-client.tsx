@@ -13,6 +13,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app';
+import { basePath } from '../base-path';
 import type { FeatureModule, Portal, RouteHandle } from '../feature';
 import { LastResort } from '../frame/last-resort';
 import { frameNamespaces, loadTexts } from '../load-texts';
@@ -70,7 +71,9 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   });
   learnTime(store, state);
 
+  const base = basePath();
   const services: NavigationServices = {
+    base,
     store,
     i18n,
     partner,
@@ -82,11 +85,14 @@ export async function startPortalClient(portal: Portal): Promise<void> {
   const known = new Set([...(state.first ? [] : [state.feature]), 'portal']);
   const routes = first.flatMap((one) => routeObjects(one, services));
   const router = createBrowserRouter(pageRoutes(routes), {
+    basename: base || '/',
     // The server ran the guards and the calls of this page; null says so for its loader.
     hydrationData: { loaderData: Object.fromEntries(routes.map(({ id }) => [id, null])) },
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const url = new URL(path, window.location.origin);
-      for (const id of features.candidates(url.pathname).filter((one) => !known.has(one))) {
+      for (const id of features
+        .candidates(url.pathname.slice(base.length))
+        .filter((one) => !known.has(one))) {
         const more = await orReload(features.load(id), url.href);
         known.add(id);
         patch(pagesRouteId, routeObjects(more, services));
@@ -107,7 +113,8 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     };
     if (!leadsToSignIn({ ...end, userAgent: navigator.userAgent })) return;
     const { pathname, search } = window.location;
-    window.location.assign(href('account.login', {}, { target: pathname + search }));
+    const target = pathname.slice(base.length) + search;
+    window.location.assign(base + href('account.login', {}, { target }));
   }
 
   keepPreferences(store);

@@ -4,13 +4,14 @@ import { Button, ButtonLink, ErrorState, Page, useToast } from '@xinglin/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { basePath } from '../base-path';
 
 /** Seconds the check may take before the network counts as still away. */
 const checkTimeoutMs = 5000;
 
 async function isReachable(): Promise<boolean> {
   try {
-    const answer = await fetch('/healthz', {
+    const answer = await fetch(`${basePath()}/healthz`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(checkTimeoutMs),
     });

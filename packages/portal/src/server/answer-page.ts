@@ -6,7 +6,7 @@ import { headTexts, rowText } from '../page-head';
 import { serializeState, travellingState } from '../page-state';
 import { readPreferences } from '../preferences';
 import type { Admission } from './admission';
-import type { AssetFinder } from './assets';
+import { assetsBelow, type AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 import type { ChannelFacts } from './channel-facts';
 import type { PortalConfig } from './config';
@@ -76,7 +76,10 @@ async function answerAdmitted(
   const prepared = await preparePage(facts, services);
   if (prepared.kind === 'redirect') {
     services.log.info({ path: facts.url.pathname, reason: prepared.reason }, 'redirected');
-    const headers = new Headers({ location: prepared.to, 'cache-control': 'no-store' });
+    const headers = new Headers({
+      location: prepared.to.startsWith('/') ? facts.base + prepared.to : prepared.to,
+      'cache-control': 'no-store',
+    });
     for (const cookie of effectCookies(prepared.effects, facts))
       headers.append('set-cookie', cookie);
     return new Response(null, { status: facts.request.method === 'POST' ? 303 : 302, headers });
@@ -186,15 +189,19 @@ async function answerPrepared(
     origin: `${facts.host.local ? 'http' : 'https'}://${facts.host.host}`,
     channel: partner?.id ?? null,
     themeColor: partner?.themeColor ?? mainThemeColor,
-    assets:
+    base: facts.base,
+    assets: assetsBelow(
+      facts.base,
       services.assets?.({ feature, page: pageRow, partner: partner?.id ?? null }) ??
-      (services.development
-        ? { entry: services.development.entry, styles: [], modules: [], page: null }
-        : null),
+        (services.development
+          ? { entry: services.development.entry, styles: [], modules: [], page: null }
+          : null),
+    ),
     nonce: nonceMark,
   };
   const markup = await renderPage({
     request: facts.request,
+    base: facts.base,
     match,
     module,
     store,

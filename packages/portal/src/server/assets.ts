@@ -20,6 +20,18 @@ export interface PageAssets {
   readonly page: string | null;
 }
 
+/** The same files under the base of a page: one file under two addresses would be two modules. */
+export function assetsBelow(base: string, assets: PageAssets | null): PageAssets | null {
+  if (base === '' || assets === null) return assets;
+  const below = (file: string): string => base + file;
+  return {
+    entry: below(assets.entry),
+    styles: assets.styles.map(below),
+    modules: assets.modules.map(below),
+    page: assets.page === null ? null : below(assets.page),
+  };
+}
+
 /** What decides which files a page needs. */
 export interface PageSources {
   readonly feature: string;

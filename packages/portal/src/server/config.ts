@@ -16,6 +16,10 @@ export interface PortalConfig {
     readonly keyId: string;
     readonly key: string;
   } | null;
+  /** Hosts that also answer below `/basic` (spec 1 §2). */
+  readonly basicPathHosts: readonly string[];
+  /** The path all pages lie below, such as `/region`; empty for the root of the host (spec 1 §2). */
+  readonly routePrefix: string;
   /** Hosts whose marked consult pages open in the native app alone (spec 2 §2.32). */
   readonly nativeAppOnlyHosts: readonly string[];
   /** Hosts a redirect may lead to, with all below each, and schemes of native apps (spec 1 §4). */
@@ -26,13 +30,14 @@ export interface PortalConfig {
 }
 
 const defaultHosts = '.h5.portal.localhost,localhost,127.0.0.1';
+const defaultBasicPathHosts = 'localhost,127.0.0.1';
 const defaultNativeAppOnlyHosts = 'sd.h5.portal.localhost';
 const defaultNativeSchemes = 'xinglin';
 
 /**
  * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
  * `XINGLIN_SANDBOX`;
- * `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
+ * `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
  * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; and, as the gateway reads them, `SIGNED_APP_IDS`,
  * `SIGNATURE_KEYS` (the first key signs) and `ENCRYPTED_APP_IDS`.
  * @throws Error with one clear sentence on a bad value.
@@ -74,6 +79,8 @@ export function readConfig(
     hosts,
     production: mode === 'production',
     sandbox: flag(environment, 'XINGLIN_SANDBOX'),
+    basicPathHosts: hostList(environment, 'BASIC_PATH_HOSTS', defaultBasicPathHosts),
+    routePrefix: readPrefix(environment),
     nativeAppOnlyHosts: hostList(environment, 'NATIVE_APP_ONLY_HOSTS', defaultNativeAppOnlyHosts),
     redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
     nativeSchemes: schemeList(environment),
@@ -95,6 +102,13 @@ function flag(environment: Environment, name: string): boolean {
   const value = environment[name] || '0';
   if (value !== '0' && value !== '1') throw new Error(`${name} must be 0 or 1, not "${value}".`);
   return value === '1';
+}
+
+function readPrefix(environment: Environment): string {
+  const prefix = environment['ROUTE_PREFIX'] ?? '';
+  if (!/^(?:\/[\w-]+)*$/.test(prefix))
+    throw new Error(`ROUTE_PREFIX must be a path such as /region, not "${prefix}".`);
+  return prefix;
 }
 
 function schemeList(environment: Environment): string[] {

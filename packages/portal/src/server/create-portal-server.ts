@@ -10,6 +10,7 @@ import { arrive } from './arrive';
 import { assetsOf, type Manifest } from './assets';
 import { loadChannels } from './channels';
 import { ChannelFacts } from './channel-facts';
+import { baseOf, missingBase } from './base-path';
 import type { PortalConfig } from './config';
 import { GatewayClock } from './gateway-clock';
 import { gatewayFetch } from './gateway-fetch';
@@ -88,7 +89,8 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     const host = readHost(context.req.header('host'), config.hosts);
     const request = context.req.raw;
     const channel = channels.byLabel(host?.label ?? null);
-    const facts = host && readFacts(request, host, channel, addressOf(context));
+    const base = baseOf(new URL(request.url).pathname, host?.host ?? '', config);
+    const facts = host && readFacts(request, host, channel, addressOf(context), base);
     if (!facts)
       return new Response('421 Misdirected Request\n', {
         status: 421,
@@ -141,6 +143,8 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         const explained = await answerExplain(facts, services, channels);
         if (explained) return explained;
       }
+      const lost = facts.base === '' ? missingBase(request, facts.host.host, config) : '';
+      if (lost !== '' && isRead) return redirectTo(lost + facts.url.pathname + facts.url.search);
       return arrive(facts, services);
     }
   });
@@ -148,6 +152,11 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     fetch: (request, environment) => app.fetch(request, environment),
     drain: () => (draining = true),
   };
+}
+
+/** Leads a page to its own address. */
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
 /** The other end of the connection; null where a test calls without one. */

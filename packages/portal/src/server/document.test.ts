@@ -9,6 +9,7 @@ const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): st
     keywords: null,
     meta: { title: 'directory:doctor.title', ...meta },
     origin: 'https://www.h5.xinglin.example',
+    base: '',
     channel: null,
     themeColor: '#0b7a75',
     assets: null,

@@ -12,6 +12,8 @@ export interface DocumentParts {
   readonly keywords: string | null;
   readonly meta: RouteMeta;
   readonly origin: string;
+  /** The path the portal lies below; empty at the root of its host. */
+  readonly base: string;
   /** Channel id for the channel's stylesheet; null on the main portal. */
   readonly channel: string | null;
   readonly themeColor: string;
@@ -43,6 +45,7 @@ export function documentStart(parts: DocumentParts): string {
     `lang="${preferences.locale}"`,
     ...(preferences.mode === 'elder' ? ['data-mode="elder"'] : []),
     ...(preferences.theme === 'system' ? [] : [`data-theme="${preferences.theme}"`]),
+    ...(parts.base === '' ? [] : [`data-base="${escapeHtml(parts.base)}"`]),
     ...(parts.channel === null ? [] : [`data-channel="${escapeHtml(parts.channel)}"`]),
     ...(meta.htmlClassName === undefined ? [] : [`class="${escapeHtml(meta.htmlClassName)}"`]),
   ];
@@ -59,11 +62,13 @@ export function documentStart(parts: DocumentParts): string {
     ...(meta.requires || meta.noIndex ? ['<meta name="robots" content="noindex">'] : []),
     ...(meta.canonical === undefined
       ? []
-      : [`<link rel="canonical" href="${escapeHtml(parts.origin + meta.canonical)}">`]),
+      : [
+          `<link rel="canonical" href="${escapeHtml(parts.origin + parts.base + meta.canonical)}">`,
+        ]),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     '<meta name="format-detection" content="telephone=no">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" href="${parts.base}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="${parts.base}/manifest.webmanifest">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...(preferences.theme === 'system'
       ? [`<script nonce="${nonce}">${followSystem}</script>`]

@@ -29,7 +29,7 @@ export function pageKey(facts: RequestFacts): PageKey {
   const { mode, theme, city } = readPreferences(facts.cookie, facts.locale);
   return {
     host: facts.host.host,
-    path: facts.url.pathname,
+    path: facts.base + facts.url.pathname,
     query: facts.url.search,
     locale: facts.locale,
     mode,

@@ -29,6 +29,7 @@ test('a part in a chunk of its own stands in its place, and needs no script', as
   };
   const log = vi.fn();
   const html = await renderPage({
+    base: '',
     request: new Request('http://localhost/error'),
     match,
     module: { default: Page },

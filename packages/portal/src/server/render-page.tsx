@@ -15,6 +15,8 @@ import { pageRoutes } from '../page-routes';
 /** What is rendered. */
 export interface RenderInput {
   readonly request: Request;
+  /** The path the portal lies below; empty at the root of its host. */
+  readonly base: string;
   readonly match: RouteMatch;
   readonly module: PageModule;
   readonly store: Store;
@@ -22,15 +24,19 @@ export interface RenderInput {
   readonly log: (error: unknown) => void;
 }
 
-/** Tables of one route, by the route and then by the path it was found under: making one costs more than using it. */
+/** Tables of one route, by the route and then by the path and the base it was found under: making one costs more than using it. */
 const handlers = new WeakMap<RouteMatch['row'], Map<string, StaticHandler>>();
 
 /** Only the matched route: the rest of the table is not needed to render it. */
-function handlerOf({ name, row, path }: RouteMatch, module: PageModule): StaticHandler {
+function handlerOf(
+  { name, row, path }: RouteMatch,
+  module: PageModule,
+  base: string,
+): StaticHandler {
   const known = handlers.get(row) ?? new Map<string, StaticHandler>();
   handlers.set(row, known);
   // Generic pages and partners share rows with other names; the path and name tell them apart.
-  const key = `${name} ${path}`;
+  const key = `${name} ${base}${path}`;
   const handler =
     known.get(key) ??
     createStaticHandler(
@@ -42,6 +48,7 @@ function handlerOf({ name, row, path }: RouteMatch, module: PageModule): StaticH
           handle: { name, row, head: module.head },
         },
       ]),
+      { basename: base || '/' },
     );
   known.set(key, handler);
   return handler;
@@ -54,13 +61,14 @@ function handlerOf({ name, row, path }: RouteMatch, module: PageModule): StaticH
  */
 export async function renderPage({
   request,
+  base,
   match,
   module,
   store,
   i18n,
   log,
 }: RenderInput): Promise<string> {
-  const handler = handlerOf(match, module);
+  const handler = handlerOf(match, module, base);
   const context = await handler.query(
     request.method === 'GET' ? request : new Request(request.url, { signal: request.signal }),
   );

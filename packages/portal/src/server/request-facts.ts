@@ -8,7 +8,10 @@ import type { ServedHost } from './host';
 /** What a request says, read once. */
 export interface RequestFacts {
   readonly request: Request;
+  /** As the portal's own addresses are, without the base. */
   readonly url: URL;
+  /** The path this portal lies below on its host; empty at the root. */
+  readonly base: string;
   readonly host: ServedHost;
   readonly channel: Channel;
   readonly cookie: string | null;
@@ -35,8 +38,10 @@ export function readFacts(
   host: ServedHost,
   channel: Channel,
   address: string | null,
+  base = '',
 ): RequestFacts {
   const url = new URL(request.url);
+  url.pathname = url.pathname.slice(base.length);
   const cookie = request.headers.get('cookie');
   const tokenIn = (name: CookieName): string | null => {
     const value = readCookie(cookie, name);
@@ -46,6 +51,7 @@ export function readFacts(
   return {
     request,
     url,
+    base,
     host,
     channel,
     cookie,

@@ -9,11 +9,11 @@ export async function webManifest(facts: RequestFacts, texts: PageTexts): Promis
     name,
     short_name: name,
     lang: facts.locale,
-    start_url: '/',
+    start_url: `${facts.base}/`,
     display: 'standalone',
     background_color: '#f3f6f5',
     theme_color: facts.channel.partner?.themeColor ?? '#0b7a75',
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [{ src: `${facts.base}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' }],
   };
   return new Response(JSON.stringify(manifest), {
     headers: {
