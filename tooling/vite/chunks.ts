@@ -8,14 +8,14 @@ const ours = (paths: string): RegExp =>
 /** What every page uses: the frame, the client of the gateway, and the components no page does without. */
 const core = ours(
   [
-    String.raw`[\w-]+\/src\/(?:portal|channels)(?=\.ts)|portal\/src\/(?!pages|agreements|apart|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer))`,
+    String.raw`[\w-]+\/src\/(?:portal|channels)(?=\.ts)|portal\/src\/(?!pages|agreements|apart|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer)|frame\/(?:app-|assistant|chronic|frame-|guide|header-|messaging|share))`,
     String.raw`routes\/src\/(?!account\.|agreements\.|booking\.|directory\.|passages\.)`,
-    String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|expiring-storage)`,
+    String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|environment|expiring-storage|native)`,
     String.raw`api\/src\/(?!city-choice|generated\/(?!tags|account|directory))`,
     String.raw`gateway-sdk\/src\/(?!api-cache|ciphers|compress|encode-form|encryption|load-script|md5|proxy-client|redact|refresh|signature|stream|trace|upload|generated\/(?!session-calls|error-codes|tags|account|directory))`,
     String.raw`rules\/src\/(?:page-window|with-query)`,
-    String.raw`ui\/src\/(?:feedback\/(?!illustration|result)|icons\/(?:draw|navigation|status)|forms\/use-early|frame\/(?!hero|action-bar)|actions\/(?:button|icon-button|link-to|load-more)`,
-    String.raw`display\/(?:card|text-layout|visually-hidden|chip|countdown|seed|gutter|rich-text|use-remaining|remaining)|care\/(?:facts|care-card)|overlays\/use-lazy`,
+    String.raw`ui\/src\/(?:feedback\/(?!illustration|result)|icons\/(?:draw|navigation|status)|forms\/use-early|frame\/(?!hero|action-bar|frame-button)|actions\/(?:button|icon-button|link-to|load-more)`,
+    String.raw`display\/(?:card|text-layout|visually-hidden|chip|countdown|seed|gutter|rich-text|use-remaining|remaining)|care\/(?:facts|care-card)|overlays\/use-lazy|widgets\/floating-button`,
     String.raw`class-names|locales(?=\.ts)|use-hydrated|index|styles|tokens\/)`,
   ].join('|'),
 );

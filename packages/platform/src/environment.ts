@@ -1,3 +1,5 @@
+import { harmony, isHarmony } from './harmony';
+
 /** What a page runs in, as far as its user agent says (spec 1 §1 and §6). */
 export interface Environment {
   /** The portal's own app for users. */
@@ -30,9 +32,6 @@ export interface Environment {
 /** From this version on a page can hide the app's own navigation bar (spec 1 §9). */
 export const navBarHidingVersion = 357;
 
-// By itself, so that who asks for nothing else brings no other pattern.
-const harmony = /\b(?:OpenHarmony|HarmonyOS|ArkWeb)\b/i;
-
 /**
  * What tells each environment by its user agent. The names of the own apps are ours, since the
  * specification does not show them: `XinglinUser/<version>` and `XinglinDoctor/<version>`.
@@ -45,9 +44,9 @@ export const environmentPatterns = {
   alipayApp: /\bAlipayClient\//i,
   harmony,
   // A Windows phone of old called itself an iPhone too.
-  ios: /^(?!.*\bWindows Phone\b).*\b(?:iPhone|iPad|iPod)(?=\b|\d+,\d)/,
+  ios: /^(?!.*\bWindows Phone\b).*\b(?:iPhone|iPad|iPod)(?=\b|\d+,\d)/i,
   // iPhone10,3 and 10,6 are the X; every later one is like it except the two SE, 12,8 and 14,6.
-  iphoneX: /\biPhone(?!12,8\b|14,6\b)(?:10,[36]|1[1-9],\d+|[2-9]\d,\d+|\d{3},\d+)\b/,
+  iphoneX: /\biPhone(?!12,8\b|14,6\b)(?:10,[36]|1[1-9],\d+|[2-9]\d,\d+|\d{3},\d+)\b/i,
   appVersion: /\bXinglin(?:User|Doctor)\/(\d+)\.(\d+)(?:\.(\d+))?/i,
 } as const;
 
@@ -68,11 +67,6 @@ export function detectEnvironment(userAgent: string | null | undefined): Environ
     iphoneX: is('ios') && is('iphoneX'),
     appVersion: readAppVersion(text),
   };
-}
-
-/** Whether a user agent is of Harmony OS; all of {@link detectEnvironment} that the request layer needs. */
-export function isHarmony(userAgent: string): boolean {
-  return harmony.test(userAgent);
 }
 
 /** One digit a part, 99 for all from 10 on, so that a later version never counts less than an earlier one. */

@@ -13,13 +13,13 @@ export {
   canHideNavBar,
   detectEnvironment,
   environmentPatterns,
-  isHarmony,
   isOwnApp,
   navBarHidingVersion,
   progressOffset,
   topOffset,
 } from './environment';
 export type { Environment } from './environment';
+export { isHarmony } from './harmony';
 export { createNativeBridge } from './native-bridge';
 export type { BridgeHost, NativeBridge, SharedPage } from './native-bridge';
 export {

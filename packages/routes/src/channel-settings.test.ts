@@ -5,6 +5,7 @@ import { currentChannel } from './current-channel';
 import { layPageConfig, type PageConfig } from './page-config';
 import { mergePartner } from './merge-partner';
 import { pageModules } from './page-modules';
+import type { RouteTable } from './route-row';
 import { routes } from './tables';
 
 test('without a change they are the main portal’s', () => {
@@ -26,7 +27,7 @@ test('the default set, the partner and the remote configuration lie over each ot
     ...mainSettings,
     phone: '2',
     floatingMenu: {
-      enabled: true,
+      ...mainSettings.floatingMenu,
       service: false,
       entries: [{ icon: 'phone', title: 'a:b', link: '/' }],
     },
@@ -111,11 +112,48 @@ test('nothing leads to a page the channel has not got', () => {
   });
   expect(channel.pageConfig['directory.home']).not.toHaveProperty('findDoctor');
   expect(channel.pageConfig).not.toHaveProperty('directory.hospital');
+  expect(channel.floatingMenu.pages).toEqual(['home']);
   expect(currentChannel({ id: null, code: null }, routes)).toEqual({
     ...mainSettings,
+    // The consultation has no page yet.
+    floatingMenu: {
+      ...mainSettings.floatingMenu,
+      pages: mainSettings.floatingMenu.pages.filter(
+        (page) => page !== 'consult' || 'consult.portal' in routes,
+      ),
+    },
     id: null,
     code: null,
   });
+});
+
+test.each([
+  [null, true],
+  ['wx', true],
+  ['gh', true],
+  ['sanming', false],
+])('the floating menu of %s has customer service: %s', (code, has) => {
+  expect(currentChannel({ id: code, code }, routes).floatingMenu.service).toBe(has);
+  const without = { floatingMenu: { service: false } };
+  expect(currentChannel({ id: code, code }, routes, without).floatingMenu.service).toBe(false);
+});
+
+test('the chronic-disease banner shows where its home is', () => {
+  const identity = { id: 'sanming', code: 'sanming' };
+  const chronic: RouteTable = {
+    ...routes,
+    'consult.chronicHome': { path: '/chronic-disease/home', title: 'a:b' },
+  };
+  const { 'consult.chronicHome': _, ...other } = chronic;
+  const wanted = { chronicDiseaseBanner: true };
+  const home = (table: RouteTable, change = wanted): boolean =>
+    currentChannel(identity, table, change).chronicDiseaseBanner;
+  expect(home(chronic)).toBe(true);
+  expect(home(chronic, { chronicDiseaseBanner: false })).toBe(false);
+  const without = Object.fromEntries(
+    Object.entries(other).filter(([, { path }]) => path !== '/chronic-disease/home'),
+  );
+  expect(home(without)).toBe(false);
 });
 
 test('a closed channel keeps the pages every channel needs, and the other names of its own', () => {

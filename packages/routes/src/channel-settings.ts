@@ -4,6 +4,9 @@ import type { FloatingEntry } from './route-row';
 /** Keys of the tabs at the bottom, as the channel's tab bar call names them. */
 export type TabKey = 'home' | 'registration' | 'appointments' | 'me';
 
+/** The product's own entries of the floating menu (spec 2 §2.31). */
+export type MenuPageKey = 'home' | 'consult' | 'appointments' | 'me';
+
 /** What a channel decides about the pages around it: all of it with a default, none of it a secret. */
 export interface ChannelSettings {
   /** Customer service, as it is dialled (spec 1 §9). */
@@ -19,7 +22,9 @@ export interface ChannelSettings {
   /** The draggable floating menu (spec 2 §2.31). */
   readonly floatingMenu: {
     readonly enabled: boolean;
-    /** Online service and the call to customer service. */
+    /** The product's own entries the channel shows, in this order. */
+    readonly pages: readonly MenuPageKey[];
+    /** The call to customer service. */
     readonly service: boolean;
     /** Shortcuts behind the product's own entries. */
     readonly entries: readonly FloatingEntry[];
@@ -55,7 +60,12 @@ export const mainSettings: ChannelSettings = {
   header: true,
   tabs: null,
   combinedLogin: false,
-  floatingMenu: { enabled: true, service: true, entries: [] },
+  floatingMenu: {
+    enabled: true,
+    pages: ['home', 'consult', 'appointments', 'me'],
+    service: true,
+    entries: [],
+  },
   chronicDiseaseBanner: false,
   guideOverlay: false,
   insurance: false,

@@ -1,12 +1,13 @@
 import {
   channelSettings,
   type ChannelSettings,
+  type MenuPageKey,
   type SettingsChange,
   type TabKey,
 } from './channel-settings';
 import { layPageConfig, type ModuleChange, type PageConfig } from './page-config';
 import { pageModules, type PageModuleRow } from './page-modules';
-import type { RouteTable } from './route-row';
+import type { RouteName, RouteTable } from './route-row';
 import type { KnownRouteName } from './tables';
 
 /** A channel as a page finds it: the same on the server and in the browser. */
@@ -25,9 +26,23 @@ const tabRoutes: Readonly<Record<TabKey, KnownRouteName>> = {
   me: 'account.profile',
 };
 
+/** Where the floating menu's own entries lead; the consultation joins as soon as a composed feature has its page. */
+const menuRoutes: Readonly<Record<MenuPageKey, RouteName>> = {
+  home: 'directory.home',
+  consult: 'consult.portal',
+  appointments: 'booking.orderList',
+  me: 'account.profile',
+};
+
+/** Where the chronic-disease banner leads. */
+const chronicHomePath = '/chronic-disease/home';
+
+/** Partner codes beside the main portal's own hosts whose floating menu has customer service (spec 2 §2.31). */
+const serviceCodes: readonly (string | null)[] = [null, 'wx', 'gh'];
+
 /**
- * The settings in force, with everything left out that leads to a route the channel has not got: modules of pages and
- * tabs. So a closed channel never shows a way to a page that it answers as not found.
+ * The settings in force, with everything left out that leads to a route the channel has not got: modules of pages,
+ * tabs, entries of the floating menu and the banner. So a closed channel never shows a way to a page that it answers as not found.
  * @param table the channel's merged routes.
  */
 export function currentChannel(
@@ -43,6 +58,14 @@ export function currentChannel(
     ...settings,
     ...identity,
     tabs: tabs.length === known.length ? settings.tabs : tabs,
+    floatingMenu: {
+      ...settings.floatingMenu,
+      pages: settings.floatingMenu.pages.filter((page) => menuRoutes[page] in table),
+      service: settings.floatingMenu.service && serviceCodes.includes(identity.code),
+    },
+    chronicDiseaseBanner:
+      settings.chronicDiseaseBanner &&
+      Object.values(table).some(({ path }) => path === chronicHomePath),
     pageConfig: layPageConfig(settings.pageConfig, closedModules(table)),
   };
 }

@@ -22,6 +22,11 @@ export const directory = defineRoutes({
     aliases: ['/hospitalpage/:id'],
     title: 'directory:hospital.title',
     description: 'directory:hospital.description',
+    shareConfig: {
+      shareTitle: 'directory:share.title',
+      shareDescription: 'directory:share.hospital',
+      shareIcon: '/favicon.svg',
+    },
     cacheControlMaxAge: 600,
   },
   'directory.hospitalDepartments': {
@@ -44,6 +49,11 @@ export const directory = defineRoutes({
     aliases: ['/expertpage/:id'],
     title: 'directory:doctor.title',
     description: 'directory:doctor.description',
+    shareConfig: {
+      shareTitle: 'directory:share.title',
+      shareDescription: 'directory:share.doctor',
+      shareIcon: '/favicon.svg',
+    },
     cacheControlMaxAge: 600,
   },
 });

@@ -33,6 +33,7 @@ export {
   channelSettings,
   mainSettings,
   type ChannelSettings,
+  type MenuPageKey,
   type SettingsChange,
   type TabKey,
 } from './channel-settings';

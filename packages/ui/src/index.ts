@@ -59,8 +59,9 @@ export type {
 export { useHydrated } from './use-hydrated';
 export { mainId, Page } from './frame/page';
 export { useFocusKept } from './frame/use-focus-kept';
-export { FrameTabs } from './frame/frame-tabs';
-export { PageHeader } from './frame/page-header';
+export { FrameParts, type FramePartsValue } from './frame/frame-parts';
+export { FrameButton } from './frame/frame-button';
+export { cameFromInside, PageHeader } from './frame/page-header';
 export { TabBar } from './frame/tab-bar';
 export { ActionBar } from './frame/action-bar';
 export { ProgressBar } from './frame/progress-bar';
@@ -68,6 +69,8 @@ export { EntryTile, EntryTiles, Hero, HeroButton, QuickLinks } from './frame/her
 export type {
   PageProps,
   PageHeaderProps,
+  FrameAct,
+  FrameButtonProps,
   TabBarProps,
   ActionBarProps,
   ProgressBarProps,
@@ -105,6 +108,18 @@ export { ConfirmDialog, Dialog } from './overlays/dialog';
 export { Sheet } from './overlays/sheet';
 export { useLazyOpening } from './overlays/use-lazy-opening';
 export type { DialogProps, ConfirmDialogProps, SheetProps } from './overlays/props';
+
+export { FloatingButton } from './widgets/floating-button';
+export { FloatingMenu } from './widgets/floating-menu';
+export { LinkBanner } from './widgets/link-banner';
+export { GuideOverlay } from './widgets/guide-overlay';
+export type {
+  FloatingButtonProps,
+  FloatingMenuItem,
+  FloatingMenuProps,
+  GuideOverlayProps,
+  LinkBannerProps,
+} from './widgets/props';
 
 export { DateField, SelectField, TextAreaField, TextField } from './forms/text-fields';
 export { Checkbox, RadioGroup, SwitchField } from './forms/choice-fields';

@@ -1,25 +1,87 @@
-import { FrameTabs, OfflineBanner, ProgressBar } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useChannel, useSession } from '@xinglin/api';
+import {
+  FloatingButton,
+  FrameParts,
+  OfflineBanner,
+  ProgressBar,
+  useLazyOpening,
+  type FrameAct,
+  type FramePartsValue,
+} from '@xinglin/ui';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import type { RouteHandle } from '../feature';
+import type * as Life from './frame-life';
 import { MainTabs } from './main-tabs';
 import { PageArrival } from './page-arrival';
 
-/** What surrounds every page: progress, the offline banner, and what happens when a page arrives. */
+/** Most visits only read: what the frame does beyond that comes when it is first needed. */
+const loadLife = () => import('./frame-life');
+const ChronicBanner = lazy(async () => ({ default: (await loadLife()).ChronicBanner }));
+const nothing = (): void => undefined;
+
+/** What surrounds every page: progress, banners, the floating menu, and what happens when a page arrives. */
 export function Frame(): ReactElement {
   const navigation = useNavigation();
   // Every route of the portal carries a RouteHandle; react-router types it as unknown.
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const tab = handle?.row.tabBar;
+  const row = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.row;
+  const tab = row?.tabBar;
+  const channel = useChannel();
+  const user = useSession();
+
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<{ readonly act: FrameAct }>();
+  const [life, setLife] = useState<typeof Life>();
+  const bring = () => loadLife().then(setLife);
+  const answer = useLazyOpening(bring, nothing);
+  const hear = ({ type, target }: SyntheticEvent): void => {
+    const act = target instanceof Element && target.closest<HTMLElement>('[data-act]')?.dataset;
+    if (!act) return;
+    if (type === 'click') {
+      // What stands in the attribute is what this portal wrote there.
+      setAsked({ ...act } as { act: FrameAct });
+      answer();
+    } else bring().catch(nothing);
+  };
+  useEffect(() => {
+    // An app, a person who came from the assistant, or a channel that shows newcomers around.
+    if (channel.guideOverlay || document.documentElement.matches('[data-app],[data-assistant]'))
+      bring().catch(nothing);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- none of it changes while the frame stands
+  }, []);
+
+  const parts: FramePartsValue = {
+    tabs: tab && channel.footer && !user?.noFooter && <MainTabs current={tab} />,
+    banner: tab === 'home' && channel.chronicDiseaseBanner && (
+      <Suspense>
+        <ChronicBanner />
+      </Suspense>
+    ),
+    hidden:
+      !channel.header || user?.noHeader ? 'always' : row?.enableNativeNavBar ? 'native' : undefined,
+    ...life?.headerParts(row),
+  };
+  const hasMenu = !row?.disableFab && (row?.enableFAB || channel.floatingMenu.enabled);
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears what its buttons are asked
+    <div onPointerDown={hear} onFocus={hear} onClick={hear}>
       <ProgressBar active={navigation.state !== 'idle'} />
       <OfflineBanner />
-      <FrameTabs value={tab && <MainTabs current={tab} />}>
+      <FrameParts value={parts}>
         <Outlet />
-      </FrameTabs>
+      </FrameParts>
+      {hasMenu && <FloatingButton reference={button} />}
+      {life && <life.FrameLife row={row} button={hasMenu ? button : null} asked={asked} />}
       <PageArrival />
       <ScrollRestoration />
-    </>
+    </div>
   );
 }

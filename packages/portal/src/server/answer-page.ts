@@ -197,6 +197,7 @@ async function answerPrepared(
           ? { entry: services.development.entry, styles: [], modules: [], page: null }
           : null),
     ),
+    assistantOrigin: services.config.assistantOrigin,
     nonce: nonceMark,
   };
   const markup = await renderPage({

@@ -14,6 +14,7 @@ test('has defaults for everything', () => {
     localized: null,
     signing: null,
     encryptedAppIds: [],
+    assistantOrigin: null,
   });
 });
 
@@ -29,6 +30,9 @@ test.each([
   [{ REDIRECT_HOSTS: 'https://x' }, /^REDIRECT_HOSTS must be/],
   [{ NATIVE_APP_ONLY_HOSTS: '*.x' }, /^NATIVE_APP_ONLY_HOSTS must be/],
   [{ NATIVE_SCHEMES: 'xinglin://' }, /^NATIVE_SCHEMES must be .*"xinglin:\/\/"/],
+  [{ ASSISTANT_ORIGIN: 'assistant' }, /^ASSISTANT_ORIGIN must be an origin/],
+  [{ ASSISTANT_ORIGIN: 'https://a.example/path' }, /^ASSISTANT_ORIGIN must be an origin/],
+  [{ ASSISTANT_ORIGIN: 'javascript:alert(1)' }, /^ASSISTANT_ORIGIN must be an origin/],
   [
     { LOCALIZED_GATEWAY_PREFIX: '/region' },
     /^LOCALIZED_GATEWAY_HOSTS and LOCALIZED_GATEWAY_PREFIX must be set together/,
@@ -58,6 +62,7 @@ test('reads what is set', () => {
         NATIVE_SCHEMES: 'xinglin, weixin',
         XINGLIN_SANDBOX: '1',
         NODE_ENV: 'production',
+        ASSISTANT_ORIGIN: 'https://assistant.example.com',
       },
       'SHELL_PORT',
       3000,
@@ -74,6 +79,7 @@ test('reads what is set', () => {
     localized: null,
     signing: null,
     encryptedAppIds: [],
+    assistantOrigin: 'https://assistant.example.com',
   });
 });
 

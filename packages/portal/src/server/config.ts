@@ -1,5 +1,7 @@
 /** What a portal's server is told by its environment. */
 export interface PortalConfig {
+  /** Origin of the assistant that people come from and go back to (spec 2 §2.31); null where there is none. */
+  readonly assistantOrigin: string | null;
   readonly port: number;
   /** Origin of the gateway. */
   readonly gatewayUrl: string;
@@ -37,7 +39,7 @@ const defaultNativeSchemes = 'xinglin';
 /**
  * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
  * `XINGLIN_SANDBOX`;
- * `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
+ * `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`; `ASSISTANT_ORIGIN`;
  * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; and, as the gateway reads them, `SIGNED_APP_IDS`,
  * `SIGNATURE_KEYS` (the first key signs) and `ENCRYPTED_APP_IDS`.
  * @throws Error with one clear sentence on a bad value.
@@ -84,8 +86,21 @@ export function readConfig(
     nativeAppOnlyHosts: hostList(environment, 'NATIVE_APP_ONLY_HOSTS', defaultNativeAppOnlyHosts),
     redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
     nativeSchemes: schemeList(environment),
+    assistantOrigin: readOrigin(environment, 'ASSISTANT_ORIGIN'),
     ...readTreatment(environment),
   };
+}
+
+/** An origin as browsers write it, without a path. */
+function readOrigin(environment: Environment, name: string): string | null {
+  const text = environment[name] || null;
+  if (text === null) return null;
+  const origin = URL.canParse(text) ? new URL(text).origin : null;
+  if (origin === null || origin !== text.replace(/\/$/, '') || !/^https?:/.test(origin))
+    throw new Error(
+      `${name} must be an origin such as https://assistant.example.com, not "${text}".`,
+    );
+  return origin;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

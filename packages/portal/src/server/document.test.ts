@@ -13,6 +13,7 @@ const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): st
     channel: null,
     themeColor: '#0b7a75',
     assets: null,
+    assistantOrigin: null,
     nonce: 'once',
     ...parts,
   });

@@ -3,6 +3,7 @@ import type { PreferencesState } from '@xinglin/api';
 import { pageStateId } from '../page-state';
 import type { HeadTexts } from '../page-head';
 import type { PageAssets } from './assets';
+import { earlyScript } from './early-script';
 
 /** What stands around a rendered page. */
 export interface DocumentParts {
@@ -18,6 +19,8 @@ export interface DocumentParts {
   readonly channel: string | null;
   readonly themeColor: string;
   readonly assets: PageAssets | null;
+  /** Origin of the assistant that the return banner leads to; null where there is none. */
+  readonly assistantOrigin: string | null;
   readonly nonce: string;
 }
 
@@ -47,6 +50,9 @@ export function documentStart(parts: DocumentParts): string {
     ...(preferences.theme === 'system' ? [] : [`data-theme="${preferences.theme}"`]),
     ...(parts.base === '' ? [] : [`data-base="${escapeHtml(parts.base)}"`]),
     ...(parts.channel === null ? [] : [`data-channel="${escapeHtml(parts.channel)}"`]),
+    ...(parts.assistantOrigin === null
+      ? []
+      : [`data-assistant-origin="${escapeHtml(parts.assistantOrigin)}"`]),
     ...(meta.htmlClassName === undefined ? [] : [`class="${escapeHtml(meta.htmlClassName)}"`]),
   ];
   const tags = [
@@ -70,9 +76,7 @@ export function documentStart(parts: DocumentParts): string {
     `<link rel="icon" href="${parts.base}/favicon.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="${parts.base}/manifest.webmanifest">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...(preferences.theme === 'system'
-      ? [`<script nonce="${nonce}">${followSystem}</script>`]
-      : []),
+    `<script nonce="${nonce}">${preferences.theme === 'system' ? `${followSystem};` : ''}${earlyScript}</script>`,
     ...(assets?.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
     ...(assets?.modules ?? []).map(
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,

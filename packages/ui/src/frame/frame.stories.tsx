@@ -5,6 +5,8 @@ import { IconButton } from '../actions/icon-button';
 import { SkeletonList } from '../feedback/skeleton';
 import { ShareIcon } from '../icons/navigation-icons';
 import { ActionBar } from './action-bar';
+import { FrameButton } from './frame-button';
+import { FrameParts, type FramePartsValue } from './frame-parts';
 import { Page } from './page';
 import { PageHeader } from './page-header';
 import { ProgressBar } from './progress-bar';
@@ -65,4 +67,84 @@ export const LongTitle: Story = {
       <SkeletonList count={1} />
     </Page>
   ),
+};
+
+const inFrame = (parts: FramePartsValue) => (
+  <FrameParts value={parts}>
+    <Page header={<PageHeader title="医生主页" />}>
+      <SkeletonList count={2} />
+    </Page>
+  </FrameParts>
+);
+
+/** Sets attributes of the document as the page's early script does, and takes them away again. */
+async function inApp(
+  attributes: Readonly<Record<string, string>>,
+  look: () => Promise<void>,
+): Promise<void> {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, attributes);
+  try {
+    await look();
+  } finally {
+    for (const name of Object.keys(attributes)) delete dataset[name];
+  }
+}
+
+export const CloseAndShare: Story = {
+  render: () => inFrame({ start: <FrameButton act="close" />, end: <FrameButton act="share" /> }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const side = (): number | undefined =>
+      canvas.getByRole('link', { name: '返回' }).parentElement?.offsetWidth;
+    const isElder = document.documentElement.dataset['mode'] === 'elder';
+    await expect(side()).toBe(60);
+    await inApp({ app: 'user', closable: '' }, async () => {
+      await expect(side()).toBe(isElder ? 120 : 95);
+      for (const [name, act] of [
+        ['分享', 'share'],
+        ['关闭', 'close'],
+      ] as const)
+        await expect(canvas.getByRole('button', { name })).toHaveAttribute('data-act', act);
+    });
+  },
+};
+
+export const NativeBar: Story = {
+  render: () => inFrame({ hidden: 'native' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '返回' })).toBeVisible();
+    await inApp({ app: 'user' }, async () => {
+      await expect(canvas.queryByRole('link', { name: '返回' })).toBeNull();
+      // Out of sight, but still the page's name.
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('医生主页');
+    });
+  },
+};
+
+export const HeaderHidden: Story = {
+  render: () => inFrame({ hidden: 'always' }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: '返回' })).toBeNull();
+  },
+};
+
+export const ProgressOffsets: Story = {
+  render: () => <ProgressBar active />,
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[aria-hidden]');
+    const top = (): string => (bar ? getComputedStyle(bar).top : '');
+    await expect(top()).toBe('0px');
+    for (const [attributes, offset] of [
+      [{ app: 'user' }, '44px'],
+      [{ app: 'user', system: 'ios' }, '64px'],
+      [{ app: 'doctor', system: 'ios', notch: '' }, '88px'],
+      [{ app: 'messaging', system: 'ios' }, '0px'],
+      [{ app: 'alipay', system: 'ios' }, '0px'],
+    ] as const)
+      await inApp(attributes, async () => {
+        await expect(top()).toBe(offset);
+      });
+  },
 };

@@ -1,12 +1,14 @@
 import type { MouseEvent, ReactElement } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { BackIcon } from '../icons/navigation-icons';
+import { FrameParts } from './frame-parts';
 import styles from './page-header.module.css';
 import type { PageHeaderProps } from './props';
 
 /** The router numbers its entries; above zero the person came from another page of the portal. */
-function cameFromInside(): boolean {
+export function cameFromInside(): boolean {
   const state: unknown = window.history.state;
   return (
     typeof state === 'object' &&
@@ -17,7 +19,7 @@ function cameFromInside(): boolean {
   );
 }
 
-/** Header of a page; see {@link PageHeaderProps}. */
+/** Header of a page; see {@link PageHeaderProps}. Closing an app's window and sharing in an app come from the frame. */
 export function PageHeader({
   title,
   backTo = '/',
@@ -27,26 +29,36 @@ export function PageHeader({
 }: PageHeaderProps): ReactElement {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
+  const { hidden, start, end } = use(FrameParts);
   const goBack = (event: MouseEvent): void => {
-    if (onBack !== undefined) {
-      event.preventDefault();
-      onBack();
-    } else if (cameFromInside()) {
-      event.preventDefault();
-      void navigate(-1);
-    }
+    // In an app the frame has gone back already.
+    if (event.defaultPrevented) return;
+    if (onBack !== undefined) onBack();
+    else if (cameFromInside()) void navigate(-1);
+    else return;
+    event.preventDefault();
   };
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} data-hidden={hidden}>
       <div className={styles['side']}>
         {!hideBack && (
-          <Link to={backTo} className={styles['back']} aria-label={t('back')} onClick={goBack}>
+          <Link
+            to={backTo}
+            className={styles['icon']}
+            data-back={onBack === undefined ? '' : undefined}
+            aria-label={t('back')}
+            onClick={goBack}
+          >
             <BackIcon />
           </Link>
         )}
+        {start}
       </div>
       <h1 className={styles['title']}>{title}</h1>
-      <div className={styles['side']}>{action}</div>
+      <div className={styles['side']}>
+        {end}
+        {action}
+      </div>
     </header>
   );
 }

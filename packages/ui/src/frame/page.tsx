@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../display/visually-hidden';
-import { FrameTabs } from './frame-tabs';
+import { FrameParts } from './frame-parts';
 import styles from './page.module.css';
 import type { PageProps } from './props';
 
@@ -19,8 +19,8 @@ export function Page({
   children,
 }: PageProps): ReactElement {
   const { t } = useTranslation('ui');
-  const frameTabs = use(FrameTabs);
-  const tabs = tabBar ?? frameTabs;
+  const frame = use(FrameParts);
+  const tabs = tabBar ?? frame.tabs;
   return (
     <div className={styles['page']}>
       <a className={styles['skip']} href={`#${mainId}`}>
@@ -33,6 +33,7 @@ export function Page({
             <h1>{hiddenTitle}</h1>
           </VisuallyHidden>
         )}
+        {frame.banner}
         {banner}
         {children}
       </main>

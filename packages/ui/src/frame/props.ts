@@ -7,7 +7,7 @@ export interface PageProps {
   header?: ReactNode;
   /** Above the content, below the header: offline or notice bars, segment links. */
   banner?: ReactNode;
-  /** Only where the portal's frame gives none (`FrameTabs`). */
+  /** Only where the portal's frame gives none (`FrameParts`). */
   tabBar?: ReactNode;
   /** Order pages: price and one primary button. */
   actionBar?: ReactNode;
@@ -16,7 +16,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** Header with back, `h1` and one action. Sides are 60 px (spec 1 section 9). */
+/** Header with back, `h1` and one action. Sides are 60 px, 95 px beside a close button (spec 1 §9). */
 export interface PageHeaderProps {
   title: string;
   /**
@@ -28,8 +28,19 @@ export interface PageHeaderProps {
   onBack?: (() => void) | undefined;
   /** A main destination has no back. */
   hideBack?: boolean | undefined;
-  /** One icon button (share). */
+  /** One icon button of the page's own; closing and sharing come from the frame. */
   action?: ReactNode;
+}
+
+/**
+ * What a control with `data-act` asks the frame for. The control is markup and style alone; what it does is fetched
+ * when one of them is first touched or focused.
+ */
+export type FrameAct = 'menu' | 'close' | 'share';
+
+/** A button of the header that the frame answers: it closes the app's window, or shares the page in view. */
+export interface FrameButtonProps {
+  act: Exclude<FrameAct, 'menu'>;
 }
 
 /** Bottom tabs of the main destinations. */
@@ -47,7 +58,10 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** Thin bar at the top while a navigation runs. Purely presentational. */
+/**
+ * Thin bar at the top while a navigation runs: advances by chance up to 95 percent, finishes above when the
+ * navigation ends, and hides 500 ms later (spec 1 §9).
+ */
 export interface ProgressBarProps {
   active: boolean;
 }

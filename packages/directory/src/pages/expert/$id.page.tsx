@@ -11,6 +11,7 @@ import {
   ButtonLink,
   Card,
   DoctorSummary,
+  FrameButton,
   Loaded,
   Note,
   Page,
@@ -23,7 +24,6 @@ import { useParams } from 'react-router';
 import { Colleagues, loadColleagues } from '../../components/colleagues';
 import { useDoctorFacts } from '../../components/doctor-item';
 import { DoctorSchedule, loadSchedule } from '../../components/doctor-schedule';
-import { ShareButton } from '../../components/share-button';
 
 export const load: PageLoad = ({ params, now }) => {
   const doctorId = params['id'] ?? '';
@@ -65,7 +65,7 @@ export default function DoctorPage({
         <PageHeader
           title={title}
           backTo={href('directory.home')}
-          action={found && modules('share') && <ShareButton title={title} />}
+          action={found && modules('share') && <FrameButton act="share" />}
         />
       }
     >

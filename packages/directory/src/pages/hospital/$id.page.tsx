@@ -9,6 +9,7 @@ import { href } from '@xinglin/routes';
 import {
   ButtonLink,
   EmptyState,
+  FrameButton,
   Loaded,
   NoticeBar,
   Page,
@@ -21,7 +22,6 @@ import { useParams } from 'react-router';
 import { Departments } from '../../components/departments';
 import { HospitalHead } from '../../components/hospital-head';
 import { SectionTitle } from '../../components/section-title';
-import { ShareButton } from '../../components/share-button';
 
 export const load: PageLoad = ({ params }) => {
   const hospitalId = params['id'] ?? '';
@@ -55,7 +55,7 @@ export default function HospitalPage(): ReactElement {
         <PageHeader
           title={title}
           backTo={all?.to ?? href('directory.home')}
-          action={hospital.currentData && modules('share') && <ShareButton title={title} />}
+          action={hospital.currentData && modules('share') && <FrameButton act="share" />}
         />
       }
     >

@@ -1,0 +1,19 @@
+import { createNativeBridge, type BridgeHost } from '@xinglin/platform';
+
+/** Whether the page runs in one of the portal's own apps, as its early script found. */
+export function isInApp(page: Window = window): boolean {
+  const { app } = page.document.documentElement.dataset;
+  return app === 'user' || app === 'doctor';
+}
+
+/** Whether a close button spares the person a history: in the apps, from the third page on (spec 2 §2.31). */
+export function isClosable(page: Window = window): boolean {
+  return isInApp(page) && page.history.length > 2;
+}
+
+/** Tells an own app of the page in view: whether its bar stands. Does nothing elsewhere. */
+export function showInApp(isBarNative: boolean, page: Window & BridgeHost = window): void {
+  if (!isInApp(page)) return;
+  if (isClosable(page)) page.document.documentElement.dataset['closable'] = '';
+  createNativeBridge(page).hideNavBar(!isBarNative);
+}

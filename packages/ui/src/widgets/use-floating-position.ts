@@ -1,0 +1,143 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { pressSlack, useLongPress } from '../gestures/use-long-press';
+import type { FloatingMenuProps } from './props';
+
+/** Pixels an arrow key moves the button. */
+const keyStep = 16;
+
+const keySteps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+};
+
+/**
+ * Moves the floating button: by dragging, by the arrow keys, and by a long press back to its own place. The style
+ * clamps it to the edges, so what is kept is where it really stands.
+ * @returns a function that moves it to the other side: dragging must not be the only way for a pointer.
+ */
+export function useFloatingPosition(
+  reference: RefObject<HTMLButtonElement | null>,
+  onMoved: FloatingMenuProps['onMoved'],
+  onReset: () => void,
+): () => void {
+  const tell = (): void => {
+    const place = placeOf(reference.current);
+    if (place) onMoved({ x: Math.round(place.x), y: Math.round(place.y) });
+  };
+  const keep = useEffectEvent(tell);
+
+  useEffect(() => {
+    const button = reference.current;
+    if (button === null) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let from: { x: number; y: number; place: Place } | null = null;
+    let dragged = false;
+
+    button.addEventListener(
+      'pointerdown',
+      ({ clientX, clientY }) => {
+        const place = placeOf(button);
+        from = place && { x: clientX, y: clientY, place };
+        dragged = false;
+      },
+      { signal },
+    );
+    button.addEventListener(
+      'pointermove',
+      ({ clientX, clientY, buttons, pointerId }) => {
+        if ((buttons & 1) === 0) return;
+        const place = placeOf(button);
+        // The press that brought this code was before it could be heard.
+        from ??= place && { x: clientX, y: clientY, place };
+        if (from === null) return;
+        const [across, along] = [clientX - from.x, clientY - from.y];
+        if (!dragged && Math.hypot(across, along) <= pressSlack) return;
+        if (!dragged) button.setPointerCapture(pointerId);
+        dragged = true;
+        moveTo(from.place.x + across, from.place.y + along);
+      },
+      { signal },
+    );
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      button.addEventListener(
+        end,
+        () => {
+          from = null;
+          if (dragged) keep();
+        },
+        { signal },
+      );
+    // What ends a drag is no tap.
+    button.addEventListener(
+      'click',
+      (event) => {
+        if (dragged) event.stopPropagation();
+        dragged = false;
+      },
+      { signal },
+    );
+    button.addEventListener(
+      'keydown',
+      (event) => {
+        const step = keySteps[event.key];
+        const place = placeOf(button);
+        if (step === undefined || place === null) return;
+        event.preventDefault();
+        moveTo(place.x + step[0], place.y + step[1]);
+        keep();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [reference]);
+
+  useLongPress(reference, () => {
+    for (const name of ['--floating-x', '--floating-y'])
+      document.documentElement.style.removeProperty(name);
+    onMoved(null);
+    onReset();
+    // The finger is still down: letting go must not open the menu.
+    reference.current?.addEventListener('click', (event) => event.stopPropagation(), {
+      once: true,
+      capture: true,
+    });
+  });
+
+  return () => {
+    const place = placeOf(reference.current);
+    if (!place) return;
+    moveTo(place.isLeft ? place.width : 0, place.y);
+    tell();
+  };
+}
+
+interface Place {
+  /** Pixels from the start and top of the layer that holds the button. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly isLeft: boolean;
+}
+
+function placeOf(button: HTMLElement | null): Place | null {
+  const layer = button?.offsetParent?.getBoundingClientRect();
+  const own = button?.getBoundingClientRect();
+  if (!layer || !own) return null;
+  const x = own.left - layer.left;
+  return {
+    x,
+    y: own.top - layer.top,
+    width: layer.width,
+    isLeft: x + own.width / 2 < layer.width / 2,
+  };
+}
+
+function moveTo(x: number, y: number): void {
+  const { style } = document.documentElement;
+  style.setProperty('--floating-x', `${x}px`);
+  style.setProperty('--floating-y', `${y}px`);
+}
