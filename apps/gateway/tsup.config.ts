@@ -1,8 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The worker is started by its file.
-  entry: { main: 'src/main.ts', 'pdf-worker': 'src/documents/pdf-worker.ts' },
+  // A thread's file stands beside the process's, where it is looked for.
+  entry: {
+    main: 'src/main.ts',
+    'pdf-worker': 'src/documents/pdf-worker.ts',
+    'recording-worker': 'src/upload/recording-worker.ts',
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -9,6 +9,12 @@ import { gatewayInPage } from './harness/gateway-in-page.ts';
 
 const idCardPicture = readFileSync(new URL('harness/id-card.png', import.meta.url), 'base64');
 
+/** Gives pages a microphone that hears beeps. */
+const microphoneWithoutAsking = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
 /** Below this path the page that runs the cases finds the gateway, on its own origin. */
 const pageBase = '/gateway-under-test';
 
@@ -38,7 +44,12 @@ async function casesIn(name: 'node' | 'chromium'): Promise<TestProjectInlineConf
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: chromiumOptions }),
+              provider: playwright({
+                launchOptions: {
+                  ...chromiumOptions,
+                  args: [...chromiumOptions.args, ...microphoneWithoutAsking],
+                },
+              }),
               instances: [{ browser: 'chromium' as const }],
             },
           }

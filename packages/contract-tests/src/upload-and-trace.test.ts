@@ -1,6 +1,7 @@
 import {
   createTracer,
   ocrCalls,
+  recordVoice,
   traceTransport,
   uploadCalls,
   uploadFile,
@@ -83,6 +84,41 @@ describe('an upload', () => {
 
   it('needs a session', async () => {
     expect(await failureOf(send('', picture()))).toMatchObject({ kind: 'sessionEnded' });
+  });
+});
+
+/** Two seconds as an older phone records them. */
+const amr = () => new Blob(['#!AMR\n', ...Array.from({ length: 100 }, () => new Uint8Array(13))]);
+
+describe('a voice message', () => {
+  it('arrives with its length, recorded where there is a microphone', async () => {
+    const token = await signIn();
+    const row = uploadCalls.uploadAudio;
+    if (!isInPage) {
+      await expect(recordVoice()).rejects.toMatchObject({ failure: 'unsupported' });
+      const kept = await clientOf({ token }).call(row, { file: amr() });
+      expect(kept).toMatchObject({ contentType: 'audio/amr', durationMs: 2000 });
+      return;
+    }
+    const { recording } = await recordVoice({ limitMs: 1500 });
+    const { file } = await recording;
+    const options = { baseUrl: gatewayBase, headers: () => ({ token }) };
+    const kept = await uploadFile(options, row, { file });
+    // A busy machine hears less than it listens.
+    expect(kept.durationMs).toBeGreaterThan(0);
+    expect(kept.contentType).toMatch(/^audio\/(?:mp4|webm)$/);
+    const sound = await fetchFile(kept.url, token);
+    const played = await new AudioContext().decodeAudioData(await sound.arrayBuffer());
+    expect(played.duration).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no voice', picture, { code: 41501 }],
+    ['too long', () => new Blob(['#!AMR\n', new Uint8Array(13 * 51 * 62)]), { code: 41503 }],
+  ])('is refused when it is %s', async (_, file, expected) => {
+    const client = clientOf({ token: await signIn() });
+    const call = client.call(uploadCalls.uploadAudio, { file: file() });
+    expect(await failureOf(call)).toMatchObject({ kind: 'business', ...expected });
   });
 });
 

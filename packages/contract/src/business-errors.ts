@@ -38,6 +38,8 @@ export const businessErrors = {
   fileRefused: 41501,
   /** No valid ID card number could be read off the picture. */
   pictureUnreadable: 41502,
+  /** A voice message lasts longer than is taken. */
+  voiceTooLong: 41503,
   /** The same `requestid` came with another body. */
   requestIdReused: 40900,
   wrongCode: 41001,

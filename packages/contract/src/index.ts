@@ -92,7 +92,7 @@ export {
 export { findTransition, type StateMachine, type Transition } from './state-machine';
 export { AccountGap } from './profile';
 export { TraceSpan, traceBatchLimit } from './system';
-export { UploadedFile, uploadLimits } from './upload';
+export { UploadedFile, uploadLimits, voiceLimitMs } from './upload';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';
 export {
   writeOffCoolingDays,

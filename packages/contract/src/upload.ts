@@ -9,7 +9,11 @@ export const uploadLimits = {
   image: 10 * megabyte,
   document: 20 * megabyte,
   video: 50 * megabyte,
+  voice: 5 * megabyte,
 } as const;
+
+/** Longest voice message, in milliseconds. */
+export const voiceLimitMs = 60_000;
 
 /** What a body holds beside the file: boundaries, headers, small fields. */
 const partsBytes = 64 * 1024;
@@ -20,7 +24,7 @@ export const multipartLimit = (bytes: number): number => bytes + partsBytes;
 /** Most bytes of a JSON body with a file of so many in Base64. */
 export const base64Limit = (bytes: number): number => Math.ceil(bytes / 3) * 4 + partsBytes;
 
-/** A file as the gateway keeps it: images re-encoded and without metadata. */
+/** A file as the gateway keeps it: images, films and voices written anew, without metadata. */
 export const UploadedFile = z
   .object({
     fileId: Id,
@@ -33,12 +37,23 @@ export const UploadedFile = z
       'application/pdf',
       'video/mp4',
       'video/quicktime',
+      'video/webm',
+      'audio/mpeg',
+      'audio/mp4',
+      'audio/aac',
+      'audio/ogg',
+      'audio/webm',
+      'audio/wav',
+      'audio/amr',
+      'audio/amr-wb',
     ]),
     /** Bytes as kept. */
     size: z.int().min(1),
     /** Pixels; null for what is no image. */
     width: z.int().nullable(),
     height: z.int().nullable(),
+    /** Milliseconds; null for what is neither a film nor a voice. */
+    durationMs: z.int().min(0).nullable(),
   })
   .meta({ id: 'UploadedFile' });
 
@@ -67,8 +82,13 @@ export const upload = defineCalls({
   uploadCobraImage: { path: '/cobra/kano/imageupload', ...multipartUpload('image') },
   /** Takes PDF as well as images: a report, a discharge letter. */
   uploadFileByDecoder: { path: '/kanoupload/fileuploadbydecoder', ...multipartUpload('document') },
-  /** Takes MP4 and QuickTime, as phones record them. */
+  /** Takes MP4, QuickTime and WebM, as phones and browsers record them. */
   uploadVideo: { path: '/common/upload/video', ...multipartUpload('video') },
+  /**
+   * Takes a voice message as MP3, M4A, AAC, Ogg, WebM, WAV or AMR. Refuses one that is longer than
+   * {@link voiceLimitMs} with `voiceTooLong`.
+   */
+  uploadAudio: { path: '/common/upload/audio', ...multipartUpload('voice') },
   /** The same as JSON, for places without multipart: the image in Base64, a `data:` URL or bare. */
   uploadImage: {
     path: '/kanoupload/imageupload.json',

@@ -38,6 +38,15 @@ export type { RetryOptions } from './retry';
 export { compressImage, type CompressOptions } from './compress-image';
 export { loadScript, type LoadScriptOptions } from './load-script';
 export { createProxyClient, type ProxyClientOptions } from './proxy-client';
+export {
+  longestVoiceMs,
+  recordVoice,
+  type RecordVoiceOptions,
+  VoiceError,
+  type VoiceFailure,
+  type VoiceRecorder,
+  type VoiceRecording,
+} from './record-voice';
 export { redact, redactText } from './redact';
 export { refreshWebviewTitle } from './refresh-webview-title';
 export { streamAnswer } from './stream-answer';

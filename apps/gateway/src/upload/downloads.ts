@@ -11,6 +11,15 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'video/mp4': 'mp4',
   'video/quicktime': 'mov',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/aac': 'aac',
+  'audio/ogg': 'ogg',
+  'audio/webm': 'webm',
+  'audio/wav': 'wav',
+  'audio/amr': 'amr',
+  'audio/amr-wb': 'awb',
 };
 
 /** Puts the download of uploaded files on the app. Only their owner gets them. */

@@ -24,6 +24,7 @@ export function uploadHandlers({ files, limits }: Services): HandlersOf<typeof u
     uploadCobraImage: parts('image'),
     uploadFileByDecoder: parts('document'),
     uploadVideo: parts('video'),
+    uploadAudio: parts('voice'),
     async uploadImage({ image }, context) {
       return keep(imageFromText(image) ?? refuse('fileRefused'), 'image', context);
     },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileKind } from './file-kinds';
+import type { ImageKind } from './file-kinds';
 
 /** An image as it may be kept and shown to others. */
 export interface CleanImage {
@@ -22,10 +22,7 @@ sharp.cache(false);
  * Writes an image anew, upright, without EXIF and whatever else was hidden in it. Null when it
  * cannot be read as what its first bytes say.
  */
-export async function cleanImage(
-  bytes: Buffer,
-  kind: Extract<FileKind, 'jpeg' | 'png' | 'webp' | 'gif'>,
-): Promise<CleanImage | null> {
+export async function cleanImage(bytes: Buffer, kind: ImageKind): Promise<CleanImage | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
     const { format } = await image.metadata();

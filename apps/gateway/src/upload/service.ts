@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@xinglin/contract';
-import { uploadLimits } from '@xinglin/contract';
+import { uploadLimits, voiceLimitMs } from '@xinglin/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext } from '../platform/context';
@@ -9,17 +9,18 @@ import { newId } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
 import { fileKindOf, type FileKind } from './file-kinds';
 import { cleanImage } from './images';
+import { cleanRecording } from './recordings';
 import { uploadedFiles } from './tables';
-import { blankVideoMetadata } from './video-metadata';
 
 type ContentType = z.output<typeof UploadedFile>['contentType'];
 
 /** A file as it will be kept. */
 interface CleanFile {
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly contentType: ContentType;
   readonly width: number | null;
   readonly height: number | null;
+  readonly durationMs: number | null;
 }
 
 /** Where a download is found; the file's id follows. */
@@ -28,12 +29,16 @@ export const downloadPath = '/kanoupload/file/';
 const takes: Readonly<Record<keyof typeof uploadLimits, readonly FileKind[]>> = {
   image: ['jpeg', 'png', 'webp', 'gif'],
   document: ['jpeg', 'png', 'webp', 'gif', 'pdf'],
-  video: ['mp4', 'quicktime'],
+  video: ['mp4', 'quicktime', 'webm'],
+  voice: ['mp3', 'mp4', 'aac', 'ogg', 'webm', 'wav', 'amr', 'amr-wb'],
 };
 
+/** A recorder that is told to stop at the limit stops a little later. */
+const lateMs = 1000;
+
 /**
- * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge` and
- * `fileRefused`. Its bytes are stored first: should the call fail, {@link purgeOrphans} finds them.
+ * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge`,
+ * `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, {@link purgeOrphans} finds them.
  */
 export async function keepFile(
   { db, account: ownerId, now }: CallContext,
@@ -44,12 +49,14 @@ export async function keepFile(
   if (bytes.byteLength > uploadLimits[accepted]) refuse('fileTooLarge');
   const clean = await cleanFile(bytes, accepted);
   if (clean === null) return refuse('fileRefused');
+  if (accepted === 'voice' && (clean.durationMs ?? 0) > voiceLimitMs + lateMs) {
+    refuse('voiceTooLong');
+  }
   const fileId = newId();
   const storageKey = `${dayOf(now)}/${newId()}`;
   await storage.put(storageKey, clean.bytes);
-  const { contentType, width, height } = clean;
-  const size = clean.bytes.byteLength;
-  const kept = { fileId, contentType, size, width, height };
+  const { bytes: written, ...facts } = clean;
+  const kept = { fileId, size: written.byteLength, ...facts };
   await db.insert(uploadedFiles).values({ ...kept, ownerId, storageKey, createdAt: now });
   return { ...kept, url: `${downloadPath}${fileId}` };
 }
@@ -60,15 +67,20 @@ async function cleanFile(
 ): Promise<CleanFile | null> {
   const kind = fileKindOf(bytes);
   if (kind === null || !takes[accepted].includes(kind)) return null;
-  const plain = { bytes, width: null, height: null };
   switch (kind) {
     case 'pdf':
-      return { ...plain, contentType: 'application/pdf' };
-    case 'mp4':
-    case 'quicktime':
-      return blankVideoMetadata(bytes) ? { ...plain, contentType: `video/${kind}` } : null;
-    default:
-      return cleanImage(bytes, kind);
+      return { bytes, contentType: 'application/pdf', width: null, height: null, durationMs: null };
+    case 'jpeg':
+    case 'png':
+    case 'webp':
+    case 'gif': {
+      const image = await cleanImage(bytes, kind);
+      return image && { ...image, durationMs: null };
+    }
+    default: {
+      const recording = await cleanRecording(bytes, kind, accepted === 'video' ? 'film' : 'voice');
+      return recording && { ...recording, width: null, height: null };
+    }
   }
 }
 

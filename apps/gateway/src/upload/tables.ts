@@ -12,6 +12,7 @@ export const uploadedFiles = pgTable(
     size: integer('size').notNull(),
     width: integer('width'),
     height: integer('height'),
+    durationMs: integer('duration_ms'),
     createdAt: timestamp('created_at', {
       withTimezone: true,
       mode: 'date',

@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type CallResult, type TestGateway } from '../testing/test-gateway';
-import { filmBytes } from './film-fixture';
 import { purgeOrphans } from './service';
 import { uploadedFiles } from './tables';
 
@@ -129,16 +128,6 @@ describe('a file', () => {
     expect((await send(imagePath, pdf)).code).toBe(41501);
   });
 
-  it('that is a film is kept without its notes', async () => {
-    const bytes = filmBytes(secret);
-    const { code, data } = await send('/common/upload/video', bytes);
-    expect(code).toBe(0);
-    expect(data).toMatchObject({ contentType: 'video/mp4', size: bytes.byteLength });
-    const kept = Buffer.from(await (await download(data.url)).arrayBuffer());
-    expect(kept.toString('latin1')).not.toContain(secret);
-    expect(kept.toString('latin1')).toContain('the film itself');
-  });
-
   it.each<[string, string, () => Uint8Array | Promise<Uint8Array>]>([
     ['a page', imagePath, () => Buffer.from('<html><script>alert(1)</script>')],
     [
@@ -158,9 +147,6 @@ describe('a file', () => {
       imagePath,
       () => Buffer.from('\u0089PNG\r\n\u001a\n<html>', 'latin1'),
     ],
-    ['an image as a film', '/common/upload/video', () => picture().png().toBuffer()],
-    ['a film without a film', '/common/upload/video', () => filmBytes(secret).subarray(0, 24)],
-    ['a film as a document', '/kanoupload/fileuploadbydecoder', () => filmBytes(secret)],
   ])('is refused when it is %s', async (_, path, bytes) => {
     const rows = await gateway.services.db.select().from(uploadedFiles);
     expect(await send(path, await bytes())).toMatchObject({ status: 200, code: 41501, data: null });

@@ -19,6 +19,7 @@ export const overloaded = 50300;
 export const fileTooLarge = 41300;
 export const fileRefused = 41501;
 export const pictureUnreadable = 41502;
+export const voiceTooLong = 41503;
 export const requestIdReused = 40900;
 export const wrongCode = 41001;
 export const codeExpired = 41002;

@@ -902,10 +902,25 @@ export interface UploadedFile {
   fileId: string;
   url: string;
   contentType:
-    'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf' | 'video/mp4' | 'video/quicktime';
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/webp'
+    | 'application/pdf'
+    | 'video/mp4'
+    | 'video/quicktime'
+    | 'video/webm'
+    | 'audio/mpeg'
+    | 'audio/mp4'
+    | 'audio/aac'
+    | 'audio/ogg'
+    | 'audio/webm'
+    | 'audio/wav'
+    | 'audio/amr'
+    | 'audio/amr-wb';
   size: number;
   width: number | null;
   height: number | null;
+  durationMs: number | null;
 }
 export interface UploadImageFileByDecoderRequest {
   file: Blob;
@@ -920,6 +935,9 @@ export interface UploadFileByDecoderRequest {
   file: Blob;
 }
 export interface UploadVideoRequest {
+  file: Blob;
+}
+export interface UploadAudioRequest {
   file: Blob;
 }
 export interface UploadImageRequest {

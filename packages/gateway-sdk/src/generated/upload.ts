@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { UploadCobraImageRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadVideoRequest, UploadedFile } from './types';
+import type { UploadAudioRequest, UploadCobraImageRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadVideoRequest, UploadedFile } from './types';
 
 /** The calls of the upload domain. */
 export const uploadCalls: {
@@ -10,6 +10,7 @@ export const uploadCalls: {
   uploadCobraImage: CallRow<UploadCobraImageRequest, UploadedFile, 'mutation'>;
   uploadFileByDecoder: CallRow<UploadFileByDecoderRequest, UploadedFile, 'mutation'>;
   uploadVideo: CallRow<UploadVideoRequest, UploadedFile, 'mutation'>;
+  uploadAudio: CallRow<UploadAudioRequest, UploadedFile, 'mutation'>;
   uploadImage: CallRow<UploadImageRequest, UploadedFile, 'mutation'>;
 } = {
   uploadImageFile: {
@@ -53,6 +54,13 @@ export const uploadCalls: {
     encoding: 'multipart',
     timeoutMs: 60000,
     bodyLimit: 52494336
+  },
+  uploadAudio: {
+    path: '/common/upload/audio',
+    kind: 'mutation',
+    encoding: 'multipart',
+    timeoutMs: 60000,
+    bodyLimit: 5308416
   },
   uploadImage: {
     path: '/kanoupload/imageupload.json',
