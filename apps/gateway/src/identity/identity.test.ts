@@ -5,7 +5,6 @@ import { sandboxGrants, signInStates, unboundIdentities } from './tables';
 
 const prefix = '/moduleenterprisepartner/partner';
 const paths = {
-  ways: `${prefix}/login/prelogin`,
   start: `${prefix}/oauth/authcode`,
   finish: `${prefix}/login/postlogin`,
   bind: `${prefix}/login/bind`,
@@ -17,7 +16,6 @@ const paths = {
   entrance: `${prefix}/login/entrance`,
   judge: '/user/account/authorization/judge.json',
   authorize: '/user/account/authorization/add.json',
-  flash: '/user/account/flashlogin.json',
   send: '/moduleoperate/verifycode/sendcode.json',
   me: '/moduleenterprisepartner/config/getlogininfo',
 };
@@ -253,36 +251,5 @@ describe('the entrance of a partner', () => {
     await gateway.advance(minute);
     await call(paths.authorize, { scopes: [] }, { token, headers });
     expect(await judge()).toMatchObject({ scopes: [], gmtAuthorized: null });
-  });
-});
-
-describe('one-key sign-in', () => {
-  const offer = async () => {
-    const { data } = await call(paths.ways);
-    expect(data.providers).toEqual(['chatApp', 'healthId']);
-    const script = await gateway.app.fetch(new Request(data.oneKeyScriptUrl));
-    const text = await script.text();
-    return JSON.parse(text.slice(text.indexOf('{'), -1)) as { accessToken: string };
-  };
-
-  it('signs in by the number of the device, once for each token', async () => {
-    const { accessToken } = await offer();
-    const { data } = await call(paths.flash, { accessToken });
-    expect(data).toMatchObject({ userId: 'seed-logged-in', isTempLogin: false });
-    expect((await call(paths.flash, { accessToken })).code).toBe(41054);
-  });
-
-  it('refuses a token that is guessed, or two minutes old', async () => {
-    expect((await call(paths.flash, { accessToken: 'guess' })).code).toBe(41054);
-    const { accessToken } = await offer();
-    await gateway.advance(2 * minute);
-    expect((await call(paths.flash, { accessToken })).code).toBe(41054);
-  });
-
-  it('is not offered outside of the sandbox unless it is configured', async () => {
-    const strict = await openTestGateway({ config: { sandbox: false } });
-    expect((await strict.call(paths.ways)).data).toEqual({ providers: [], oneKeyScriptUrl: null });
-    expect((await strict.call(paths.flash, { accessToken: 'x' })).status).toBe(403);
-    await strict.dispose();
   });
 });
