@@ -24,6 +24,11 @@ export const portal: Portal = {
       segments: ['my'],
       load: async () => (await import('./features/centre')).feature,
     },
+    {
+      id: 'entrance',
+      segments: ['login', 'partners', 'user'],
+      load: async () => (await import('./features/entrance')).feature,
+    },
   ],
   ...channels,
 };

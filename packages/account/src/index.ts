@@ -2,5 +2,6 @@
 // Must not know: other features, where the session token is kept, how pages are served.
 // Used by: the shell, which composes it by its pages and texts.
 export { centrePages } from './centre-pages';
-export { centreLocales, locales } from './locales';
+export { entrancePages } from './entrance-pages';
+export { centreLocales, entranceLocales, locales } from './locales';
 export { pages } from './pages';

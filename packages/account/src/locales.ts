@@ -13,3 +13,10 @@ export const centreLocales: LocaleLoaders = {
   'zh-Hant': () => import('./locales/centre/zh-Hant.json'),
   en: () => import('./locales/centre/en.json'),
 };
+
+/** Texts of signing in by way of others (namespace `entrance`). */
+export const entranceLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/entrance/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/entrance/zh-Hant.json'),
+  en: () => import('./locales/entrance/en.json'),
+};

@@ -8,6 +8,7 @@ export { agreements } from './agreements';
 export { booking } from './booking';
 export { centre } from './centre';
 export { directory } from './directory';
+export { entrance } from './entrance';
 export { partnerPages } from './partner-pages';
 export { passages } from './passages';
 export { portal } from './portal';

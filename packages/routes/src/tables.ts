@@ -3,6 +3,7 @@ import { agreements } from './agreements';
 import { booking } from './booking';
 import { centre } from './centre';
 import { directory } from './directory';
+import { entrance } from './entrance';
 import { partnerPages } from './partner-pages';
 import { passages } from './passages';
 import { portal } from './portal';
@@ -13,6 +14,7 @@ export const routes = {
   ...booking,
   ...account,
   ...centre,
+  ...entrance,
   ...agreements,
   ...passages,
   ...portal,

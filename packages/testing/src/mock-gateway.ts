@@ -1,8 +1,10 @@
 import {
   accountCalls,
   bookingCalls,
+  contentCalls,
   directoryCalls,
   GatewayError,
+  identityCalls,
   loginCalls,
   patientsCalls,
   paymentCalls,
@@ -16,7 +18,9 @@ import {
 const calls = {
   ...accountCalls,
   ...bookingCalls,
+  ...contentCalls,
   ...directoryCalls,
+  ...identityCalls,
   ...loginCalls,
   ...patientsCalls,
   ...paymentCalls,

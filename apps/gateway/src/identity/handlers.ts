@@ -20,10 +20,10 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
   };
   const providerOf = (partnerCode: string) => `partner:${partnerCode}`;
   return {
-    async partnerPreLogin() {
+    async partnerPreLogin(_, { locale }) {
       return {
         providers: providerNames.filter((name) => identityProviderOf(config, name) !== null),
-        oneKeyScriptUrl: oneKeyServiceOf(config)?.scriptUrl ?? null,
+        oneKeyScriptUrl: oneKeyServiceOf(config)?.scriptUrlIn(locale) ?? null,
       };
     },
     getPartnerOauthAuthCode: (start, context) =>

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Config } from '../platform/config';
+import type { Locale } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { takeGrant } from './sandbox-provider';
 
 /** The service by which the telephone network vouches for the number of a device. */
 export interface OneKeyService {
-  /** The script that a page loads. */
-  readonly scriptUrl: string;
+  /** The script that a page in this language loads. */
+  scriptUrlIn(locale: Locale): string;
   /** The number behind a token of the script; null when it is wrong, used or too old. */
   mobileOf(db: Queryable, accessToken: string, now: Date): Promise<string | null>;
 }
@@ -20,7 +21,7 @@ export function oneKeyServiceOf(config: Config): OneKeyService | null {
   const { oneKey } = config;
   if (oneKey !== null) {
     return {
-      scriptUrl: oneKey.scriptUrl,
+      scriptUrlIn: () => oneKey.scriptUrl,
       async mobileOf(_, accessToken) {
         const response = await fetch(oneKey.url, {
           method: 'POST',
@@ -39,7 +40,7 @@ export function oneKeyServiceOf(config: Config): OneKeyService | null {
   }
   if (!config.sandbox) return null;
   return {
-    scriptUrl: `${config.publicUrl}/sandbox/one-key.js`,
+    scriptUrlIn: (locale) => `${config.publicUrl}/sandbox/one-key.js?lang=${locale}`,
     async mobileOf(db, accessToken, now) {
       const grant = { provider: 'oneKey' as const, returnUrl: '' };
       return (await takeGrant(db, accessToken, grant, now))?.subject ?? null;

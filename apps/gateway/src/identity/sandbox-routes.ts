@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { localeFrom, type Locale } from '../platform/context';
+import { newId } from '../platform/identifiers';
 import { escapeHtml, plainPage } from '../platform/plain-page';
 import { checkedReturnUrl } from '../platform/return-url';
 import type { Services } from '../platform/services';
 import { textOf } from '../platform/texts';
-import { providerNames, type ProviderName } from './identity-provider';
+import { providerNames, type ProvenIdentity, type ProviderName } from './identity-provider';
 import { grantCode, sandboxPeople } from './sandbox-provider';
 
 /** The number that the sandbox's network vouches for: of the seeded person who is signed in. */
@@ -18,10 +19,10 @@ export function mountSandboxProviders(app: Hono, services: Services): void {
   app.get('/sandbox/authorize/:provider', async (context) => {
     const request = requestOf(context, services);
     if (request === null) return missing(localeOf(context));
-    if (context.req.query('prompt') !== 'none') return choice(request, localeOf(context));
-    const known = personOf(getCookie(context, cookieOf(request.provider)));
-    if (known === undefined) return back(request, { error: 'login_required' });
-    return back(request, { code: await vouch(services, request, known) });
+    const last = personOf(getCookie(context, cookieOf(request.provider)));
+    if (context.req.query('prompt') !== 'none') return choice(request, last, localeOf(context));
+    if (last === undefined) return back(request, { error: 'login_required' });
+    return back(request, { code: await vouch(services, request, last) });
   });
 
   app.post('/sandbox/authorize/:provider', async (context) => {
@@ -52,7 +53,7 @@ export function mountSandboxProviders(app: Hono, services: Services): void {
       returnUrl: '',
     } as const;
     const accessToken = await grantCode(db, grant, clock.now());
-    const operator = textOf(localeOf(context), 'sandbox.identity.operator');
+    const operator = textOf(localeFrom(context.req.query('lang')), 'sandbox.identity.operator');
     const offer = { accessToken, operator, maskedNumber: '138****0001' };
     return context.body(`window.oneKeySignIn=${JSON.stringify(offer)};`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -78,8 +79,15 @@ function requestOf(context: Context, { config }: Services): AuthorizeRequest | n
   return { provider, returnUrl, state };
 }
 
-const personOf = (subject: string | null | undefined) =>
-  sandboxPeople.find((person) => person.subject === subject);
+/** Somebody the provider knows; `new` is somebody whom nobody has seen before. */
+function personOf(subject: string | null | undefined): ProvenIdentity | undefined {
+  const known = sandboxPeople.find((person) => person.subject === subject);
+  if (known !== undefined) return known;
+  if (subject === 'new') return { subject: `new-${newId()}`, nickname: null };
+  return subject != null && /^new-[\w-]{20}$/.test(subject)
+    ? { subject, nickname: null }
+    : undefined;
+}
 
 const cookieOf = (provider: ProviderName) => `sandbox_${provider}`;
 
@@ -88,7 +96,7 @@ const localeOf = (context: Context): Locale => localeFrom(context.req.header('ac
 function vouch(
   { db, clock }: Services,
   { provider, returnUrl }: AuthorizeRequest,
-  person: (typeof sandboxPeople)[number],
+  person: ProvenIdentity,
 ): Promise<string> {
   return grantCode(db, { ...person, provider, returnUrl }, clock.now());
 }
@@ -103,15 +111,22 @@ function back({ returnUrl, state }: AuthorizeRequest, answer: Record<string, str
   });
 }
 
-function choice({ provider, returnUrl }: AuthorizeRequest, locale: Locale): Response {
+function choice(
+  { provider, returnUrl }: AuthorizeRequest,
+  last: ProvenIdentity | undefined,
+  locale: Locale,
+): Response {
   const say = (key: 'note' | 'deny') => escapeHtml(textOf(locale, `sandbox.identity.${key}`));
   const title = textOf(locale, `sandbox.identity.${provider}`);
-  const buttons = sandboxPeople.map(
-    ({ subject, nickname }) =>
-      `<button type="submit" name="person" value="${subject}">${escapeHtml(
-        textOf(locale, 'sandbox.identity.goOnAs', { name: nickname }),
-      )}</button>`,
-  );
+  const button = (subject: string, text: string) =>
+    `<button type="submit" name="person" value="${escapeHtml(subject)}">${escapeHtml(text)}</button>`;
+  const buttons = [
+    ...(last === undefined ? [] : [button(last.subject, textOf(locale, 'sandbox.identity.last'))]),
+    ...sandboxPeople.map(({ subject, nickname }) =>
+      button(subject, textOf(locale, 'sandbox.identity.goOnAs', { name: nickname })),
+    ),
+    button('new', textOf(locale, 'sandbox.identity.new')),
+  ];
   const body = `<h1>${escapeHtml(title)}</h1>
 <p class="note">${say('note')}</p>
 <form method="post">

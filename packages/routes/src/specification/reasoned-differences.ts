@@ -1,6 +1,7 @@
 import type { ReasonedDifference } from './compare-specification';
 
 const hidden = 'The source hides the path, so there is nothing to serve.';
+const personal = 'It says something of the person who has just signed in.';
 const partnerOnly =
   'The specification calls the page partner-only and names no partner here; its partners are those that it lists for restricted routes (§2.33).';
 
@@ -30,6 +31,8 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'path',
     reason: 'The verification page of the finance server, by its path there.',
   },
+  { path: '/login/postbind', field: 'login', reason: personal },
+  { path: '/partners/info-auth', field: 'login', reason: personal },
   { path: '/notfound', field: 'path', reason: 'The same page as /404, whose alias it is.' },
   { path: '*', field: 'path', reason: 'The same page as /404, whose alias it is.' },
   {

@@ -2,7 +2,7 @@ import { accountApi, useChannel } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { booking, href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
-import { NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
+import { ButtonLink, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useSearchParams } from 'react-router';
@@ -55,6 +55,11 @@ export default function LoginPage(): ReactElement {
           onSubmit={(input) => signIn(input)}
           onDone={goOn}
         />
+      )}
+      {!combinedLogin && (
+        <ButtonLink variant="text" block to={href('account.combinedLogin', {}, keep)}>
+          {t('login.otherWays')}
+        </ButtonLink>
       )}
     </Page>
   );

@@ -1,0 +1,48 @@
+import type { QueryFailure } from '@xinglin/api';
+import type { IdentityOutcome } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { pathAfterSignIn } from '../model/after-sign-in';
+import { bindToken } from '../model/bind-token';
+import { troubleOf, type Trouble } from '../model/trouble';
+
+/** What a call of a passage answers. */
+export type Answered<Data> = { data: Data } | { error: QueryFailure | undefined };
+
+/** Where a passage can lead. */
+export function usePassage(errorRoute: 'account.oauthError' | 'account.partnerEntranceError') {
+  const navigate = useNavigate();
+  const fail = (reason: Trouble, target: string | null) =>
+    void navigate(href(errorRoute, {}, { reason, target: target ?? undefined }), { replace: true });
+  return {
+    fail,
+    /** Goes on with what became of an identity: in, to binding, or to sign-in. */
+    goOn: (answer: Answered<IdentityOutcome>, wanted: string | null): void => {
+      if ('error' in answer) return fail(troubleOf(answer.error), wanted);
+      const { userId, isTempLogin = false, bindToken: token } = answer.data;
+      const target = answer.data.target ?? wanted;
+      const keep = { target: target ?? undefined };
+      if (token !== null) {
+        bindToken.keep(token);
+        void navigate(href('account.preBind', {}, keep), { replace: true });
+      } else if (userId === undefined) {
+        void navigate(href('account.login', {}, keep), { replace: true });
+      } else {
+        // A full load: the server renders the next page for the person who has just signed in.
+        window.location.replace(pathAfterSignIn({ isTempLogin }, target));
+      }
+    },
+  };
+}
+
+/** Does something once when the page is there; a code that is used twice is refused. */
+export function useOnce(act: () => void): void {
+  const done = useRef(false);
+  const onArrival = useEffectEvent(act);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    onArrival();
+  }, []);
+}

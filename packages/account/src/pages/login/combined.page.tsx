@@ -1,0 +1,76 @@
+import { accountApi, failureMessage, identityApi, type PageLoad } from '@xinglin/api';
+import type { SignIn } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import {
+  ChatIcon,
+  ListGroup,
+  ListLink,
+  Loaded,
+  Page,
+  PageHeader,
+  PhoneIcon,
+  ShieldIcon,
+  SkeletonCard,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MobileCodeForm } from '../../components/mobile-code-form';
+import { useCode } from '../../components/use-code';
+import { pathAfterSignIn } from '../../model/after-sign-in';
+
+export const load: PageLoad = () => [identityApi.endpoints.partnerPreLogin.initiate()];
+
+/** Every way to sign in on one page; whichever is taken, the account has a number in the end (spec 2 §2.22). */
+export default function CombinedLoginPage(): ReactElement {
+  const { t } = useTranslation('entrance');
+  const [query] = useSearchParams();
+  const ways = identityApi.usePartnerPreLoginQuery();
+  const code = useCode('login');
+  const [signIn] = accountApi.useLoginByCheckCodeMutation();
+  const target = query.get('target');
+  const keep = { target: target ?? undefined };
+
+  return (
+    <Page
+      header={<PageHeader title={t('combined.title')} backTo={href('account.login', {}, keep)} />}
+    >
+      <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+        {({ providers, oneKeyScriptUrl }) =>
+          (providers.length > 0 || oneKeyScriptUrl !== null) && (
+            <ListGroup label={t('combined.ways')} showLabel>
+              {oneKeyScriptUrl !== null && (
+                <ListLink
+                  icon={<PhoneIcon />}
+                  label={t('combined.oneKey')}
+                  description={t('combined.oneKeyWhat')}
+                  to={href('account.preLogin', {}, keep)}
+                />
+              )}
+              {providers.includes('chatApp') && (
+                <ListLink
+                  icon={<ChatIcon />}
+                  label={t('combined.chatApp')}
+                  to={href('account.chatAppAuthorizationRedirect', {}, keep)}
+                />
+              )}
+              {providers.includes('healthId') && (
+                <ListLink
+                  icon={<ShieldIcon />}
+                  label={t('combined.healthId')}
+                  to={href('account.oauth', {}, { ...keep, provider: 'healthId' })}
+                />
+              )}
+            </ListGroup>
+          )
+        }
+      </Loaded>
+      <MobileCodeForm
+        code={code}
+        submitLabel={t('combined.submit')}
+        onSubmit={(input) => signIn(input)}
+        onDone={(result: SignIn) => window.location.replace(pathAfterSignIn(result, target))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { identityApi } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { NoticeBar, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { MobileCodeForm } from '../../../components/mobile-code-form';
+import { NothingToBind } from '../../../components/nothing-to-bind';
+import { useBindToken } from '../../../components/use-bind-token';
+import { useCode } from '../../../components/use-code';
+import { bindToken } from '../../../model/bind-token';
+
+/** Binds an identity to the account of a number, which is made when there is none (spec 2 §2.22). */
+export default function CombinedLoginBindPage(): ReactElement {
+  const { t } = useTranslation('entrance');
+  const [query] = useSearchParams();
+  const token = useBindToken();
+  const code = useCode('bind');
+  const [bind] = identityApi.usePartnerLoginBindMutation();
+  const target = query.get('target');
+
+  return (
+    <Page
+      header={<PageHeader title={t('bind.title')} backTo={href('account.login')} />}
+      banner={typeof token === 'string' && <NoticeBar>{t('bind.what')}</NoticeBar>}
+    >
+      {token === undefined && <SkeletonCard lines={3} />}
+      {token === null && <NothingToBind target={target} />}
+      {typeof token === 'string' && (
+        <MobileCodeForm
+          code={code}
+          submitLabel={t('bind.submit')}
+          onSubmit={(input) => bind({ ...input, bindToken: token })}
+          onDone={() => {
+            bindToken.forget();
+            window.location.replace(href('account.postBind', {}, { target: target ?? undefined }));
+          }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { failureMessage, identityApi, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { OneKeyForm } from '../../../components/one-key-form';
+
+export const load: PageLoad = () => [identityApi.endpoints.partnerPreLogin.initiate()];
+
+/** Sign-in by the number of the device, without a code (spec 2 §2.22). */
+export default function PreLoginPage(): ReactElement {
+  const { t } = useTranslation('entrance');
+  const [query] = useSearchParams();
+  const ways = identityApi.usePartnerPreLoginQuery();
+  const target = query.get('target');
+  const keep = { target: target ?? undefined };
+  const none = (
+    <EmptyState
+      title={t('oneKey.none')}
+      message={t('oneKey.noneHint')}
+      action={<ButtonLink to={href('account.login', {}, keep)}>{t('trouble.byCode')}</ButtonLink>}
+    />
+  );
+  return (
+    <Page
+      header={<PageHeader title={t('oneKey.title')} backTo={href('account.login', {}, keep)} />}
+    >
+      <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+        {({ oneKeyScriptUrl }) =>
+          // The address says so when the script could not be had a moment ago.
+          oneKeyScriptUrl === null || query.get('onceloginErr') === '1' ? (
+            none
+          ) : (
+            <OneKeyForm scriptUrl={oneKeyScriptUrl} target={target} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
