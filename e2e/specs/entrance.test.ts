@@ -54,10 +54,12 @@ test('the answer of a provider is worth nothing in another browser', async ({ pa
   await page.goto(signInAt);
   await whenLive(page);
   await page.getByRole('link', { name: '其他登录方式' }).click();
-  // The victim's answer is caught before their own browser can use it.
+  // The provider's answer is caught before the person's own browser can use it.
   const caught = new Promise<string>((found) => {
-    void page.route('**/login/oauth?*code=*', (route) => {
-      found(route.request().url());
+    void page.route('**/sandbox/authorize/**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const answer = await route.fetch({ maxRedirects: 0 });
+      found(answer.headers()['location'] ?? '');
       return route.abort();
     });
   });

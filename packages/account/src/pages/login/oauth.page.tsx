@@ -1,7 +1,7 @@
 import { identityApi } from '@xinglin/api';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useHref, useLocation, useSearchParams } from 'react-router';
 import { Passing } from '../../components/passing';
 import { useOnce, usePassage } from '../../components/use-passage';
 
@@ -12,7 +12,7 @@ import { useOnce, usePassage } from '../../components/use-passage';
 export default function OauthPage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   const [begin] = identityApi.useGetPartnerOauthAuthCodeMutation();
   const [finish] = identityApi.usePartnerPostLoginMutation();
   const { fail, goOn } = usePassage('account.oauthError');
@@ -25,7 +25,7 @@ export default function OauthPage(): ReactElement {
       if (query.get('provider') !== 'healthId') return fail('expired', target);
       const begun = await begin({
         provider: 'healthId',
-        returnUrl: window.location.origin + pathname,
+        returnUrl: window.location.origin + here,
         ...(target !== null && { target }),
       });
       if ('data' in begun && begun.data) window.location.assign(begun.data.authorizeUrl);

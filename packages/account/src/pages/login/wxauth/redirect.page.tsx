@@ -2,7 +2,7 @@ import { identityApi } from '@xinglin/api';
 import { withQuery } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useHref, useLocation, useSearchParams } from 'react-router';
 import { Passing } from '../../../components/passing';
 import { useOnce, usePassage } from '../../../components/use-passage';
 
@@ -13,7 +13,7 @@ import { useOnce, usePassage } from '../../../components/use-passage';
 export default function ChatAppRedirectPage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();
-  const { pathname } = useLocation();
+  const here = useHref(useLocation().pathname);
   const [begin] = identityApi.useCheckPartnerWxMutation();
   const [finish] = identityApi.useLoginPartnerWxMutation();
   const [finishSilently] = identityApi.useSilentLoginPartnerWxMutation();
@@ -31,10 +31,10 @@ export default function ChatAppRedirectPage(): ReactElement {
         const end = silent ? finishSilently : finish;
         return goOn(await end({ code, state }), target);
       }
-      const path = target === null ? pathname : withQuery(pathname, 'target', target);
+      const page = target === null ? here : withQuery(here, 'target', target);
       const begun = await begin({
         silent,
-        returnUrl: window.location.origin + (silent ? withQuery(path, 'silent', '1') : pathname),
+        returnUrl: window.location.origin + (silent ? withQuery(page, 'silent', '1') : here),
         ...(target !== null && { target }),
       });
       if ('data' in begun && begun.data) window.location.assign(begun.data.authorizeUrl);
