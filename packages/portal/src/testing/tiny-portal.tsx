@@ -2,7 +2,7 @@ import { accountApi, type PageModule } from '@xinglin/api';
 import { account, directory } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import type { FeatureModule, Portal } from '../feature';
-import * as home from './tiny-home';
+import Home, { load } from './tiny-home';
 import { tinyMarks, tinyPartnerTexts, tinyTexts } from './tiny-texts';
 
 function Profile(): ReactElement {
@@ -30,7 +30,7 @@ const passage: PageModule = {
 
 const directoryFeature: FeatureModule = {
   routes: { 'directory.home': directory['directory.home'] },
-  pages: { 'directory.home': async () => home },
+  pages: { 'directory.home': async () => ({ default: Home, load }) },
   namespaces: { directory: tinyTexts },
 };
 const accountFeature: FeatureModule = {
