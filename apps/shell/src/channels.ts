@@ -1,7 +1,7 @@
-import type { Portal } from '@xinglin/portal';
+import type { PortalChannels } from '@xinglin/portal';
 
 /** The channels this portal serves. A stand-alone build of one partner has this file replaced (`standAlone`). */
-export const channels: Pick<Portal, 'partners' | 'defaultPartner' | 'only'> = {
+export const channels: PortalChannels = {
   partners: [
     { id: 'sanming', load: async () => (await import('@xinglin/partner-sanming')).partner },
     { id: 'tianjin', load: async () => (await import('@xinglin/partner-tianjin')).partner },

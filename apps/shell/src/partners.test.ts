@@ -3,7 +3,8 @@ import { matchRoute, mergePartner, routes, type RouteTable } from '@xinglin/rout
 import { describe, expect, test } from 'vitest';
 import { portal } from './portal';
 
-const entries = [...portal.partners, ...(portal.defaultPartner ? [portal.defaultPartner] : [])];
+const { partners, defaultPartner } = await portal.channels();
+const entries = [...partners, ...(defaultPartner ? [defaultPartner] : [])];
 const languages = ['zh-Hans', 'zh-Hant', 'en'] as const;
 
 /** Custom properties with a plain colour, of the first rule with this selector; none where there is no such rule. */
@@ -85,7 +86,7 @@ const pairs = [
   ['on-hero', 'hero-middle'],
 ] as const;
 
-describe.each(portal.partners)('the colours of $id', ({ id }) => {
+describe.each(partners)('the colours of $id', ({ id }) => {
   test.each(Object.entries(tokenSets(id)))('can be read in %s', (_mode, colours) => {
     for (const [text, ground] of pairs) {
       const ratio = contrast(colours[text] ?? '', colours[ground] ?? '');
@@ -94,7 +95,7 @@ describe.each(portal.partners)('the colours of $id', ({ id }) => {
   });
 
   test('colour the bars of the browser as well', async () => {
-    const partner = await portal.partners.find((one) => one.id === id)?.load();
+    const partner = await partners.find((one) => one.id === id)?.load();
     expect(partner?.themeColor).toBe(tokenSets(id)['light']?.['brand']);
   });
 });
@@ -145,11 +146,8 @@ describe.each(entries)('$id', ({ id, load }) => {
 });
 
 test('no two partners claim a host or an app id', async () => {
-  const partners = await Promise.all(portal.partners.map(({ load }) => load()));
-  for (const names of [
-    partners.flatMap(({ hosts }) => hosts),
-    partners.map(({ appId }) => appId),
-  ]) {
+  const loaded = await Promise.all(partners.map(({ load }) => load()));
+  for (const names of [loaded.flatMap(({ hosts }) => hosts), loaded.map(({ appId }) => appId)]) {
     expect(new Set(names).size).toBe(names.length);
   }
 });

@@ -1,5 +1,4 @@
 import type { Portal } from '@xinglin/portal';
-import { channels } from './channels';
 
 /** The main portal: its features, each behind the first segments of its paths, and its channels. */
 export const portal: Portal = {
@@ -30,5 +29,5 @@ export const portal: Portal = {
       load: async () => (await import('./features/entrance')).feature,
     },
   ],
-  ...channels,
+  channels: async () => (await import('./channels')).channels,
 };

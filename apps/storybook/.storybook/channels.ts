@@ -2,7 +2,11 @@ import { loadChannels, type Channel } from '@xinglin/portal/developers';
 import { portal } from '@xinglin/shell';
 
 /** What the toolbar offers: the main portal, a host nobody registered, and each partner by its id. */
-export const channelIds = ['main', 'default', ...portal.partners.map(({ id }) => id)];
+export const channelIds = [
+  'main',
+  'default',
+  ...(await portal.channels()).partners.map(({ id }) => id),
+];
 
 let channels: ReturnType<typeof loadChannels> | undefined;
 

@@ -13,6 +13,7 @@ import {
 import { portal } from '@xinglin/shell';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 
+const { partners } = await portal.channels();
 const hosts = ['.h5.portal.localhost', 'localhost'];
 const config = {
   hosts,
@@ -59,7 +60,7 @@ export function ExplainHere({ initial }: { initial: ExplainForm }): ReactElement
       <ExplainView
         form={form}
         choices={{
-          hosts: ['www', ...portal.partners.map(({ id }) => id)].map(
+          hosts: ['www', ...partners.map(({ id }) => id)].map(
             (label) => `${label}.h5.portal.localhost`,
           ),
           accounts: [],

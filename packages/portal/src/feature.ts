@@ -24,14 +24,20 @@ export interface PartnerEntry {
   readonly load: () => Promise<Partner<PageModule>>;
 }
 
-/** A portal, as data: the same on the server and in the browser. */
-export interface Portal {
-  readonly features: readonly Feature[];
+/** The channels a portal serves. */
+export interface PortalChannels {
   readonly partners: readonly PartnerEntry[];
   /** Lies under every partner, and stands for those nobody registered (spec 2 §2.1). */
   readonly defaultPartner?: PartnerEntry;
   /** A stand-alone build of one partner: there is no main portal, and every host is this one. */
   readonly only?: string;
+}
+
+/** A portal, as data: the same on the server and in the browser. */
+export interface Portal {
+  readonly features: readonly Feature[];
+  /** In a chunk of its own: the server names a browser the files of its channel, so that no page grows with the others. */
+  readonly channels: () => Promise<PortalChannels>;
 }
 
 /** What a matched route carries for the frame, in the browser and on the server. */

@@ -3,4 +3,4 @@
  * Must not know: which features and partners an app picks.
  * Used by: apps, to list their features and partners; its server and client stand in ./server and ./client.
  */
-export type { Feature, FeatureModule, PartnerEntry, Portal } from './feature';
+export type { Feature, FeatureModule, PartnerEntry, Portal, PortalChannels } from './feature';

@@ -16,8 +16,11 @@ export interface PageState {
    * its feature. Null where the server does not know the file.
    */
   readonly first: { readonly row: RouteRow; readonly file: string } | null;
-  /** Partner of the channel; null on the main portal. */
-  readonly partner: string | null;
+  /**
+   * Partner of the channel, with the files of its module and of the default partner set's below it; none where the
+   * server does not know them. Null on the main portal.
+   */
+  readonly partner: { readonly id: string; readonly files: readonly string[] } | null;
   /** Whether the page may have come out of a cache, so that `now` may be old. */
   readonly shared: boolean;
   /** What the browser leaves to the server's guards. */

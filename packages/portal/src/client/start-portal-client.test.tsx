@@ -67,7 +67,8 @@ async function open(
   for (const name of names) vi.stubGlobal(name, page[name]);
   vi.stubGlobal('window', page);
   vi.stubGlobal('reportError', (error: unknown) => errors.push(error));
-  vi.stubGlobal('requestIdleCallback', () => 0);
+  // What a page does when idle would happen in the next test.
+  Object.assign(page, { requestIdleCallback: () => 0 });
   vi.stubGlobal('PerformanceNavigationTiming', vi.fn());
   vi.stubGlobal('fetch', async (input: string) => {
     calls.push(input);
@@ -107,6 +108,25 @@ test('takes over a page by its file, without the table of its feature', async ()
   expect([errors, calls]).toEqual([[], []]);
   expect(page.document.title).toBe('首页 - 杏林健康');
   expect(load).not.toHaveBeenCalled();
+});
+
+test('takes over a partner’s page by its files, without the list of channels', async () => {
+  const file = `${import.meta.dirname}/../testing/tiny-partner.ts`.slice(1);
+  const { html } = await open(
+    '/user/login',
+    { host: 'sanming.h5.portal.localhost' },
+    { 'partners/sanming/src/index.ts': { file } },
+  );
+  expect(html).toContain('data-channel="sanming"');
+  const main = page.document.querySelector('main');
+  const { startPortalClient } = await import('./start-portal-client');
+  const channels = vi.fn(() => Promise.reject(new Error('Not needed.')));
+  await startPortalClient({ ...tinyPortal, channels });
+  await vi.waitFor(() =>
+    expect(Object.keys(main ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
+  );
+  expect(errors).toEqual([]);
+  expect(channels).not.toHaveBeenCalled();
 });
 
 test('says so when the two sides differ', async () => {

@@ -171,12 +171,27 @@ async function featureOf(
 }
 
 /** The channel's changes, laid over the default partner set; the main portal has neither. */
-async function partnerOf(portal: Portal, id: string | null): Promise<Partner<PageModule> | null> {
-  const { partners, defaultPartner } = portal;
-  const entry = [...partners, defaultPartner].find((one) => one?.id === id);
-  if (!entry) return null;
-  const [partner, set] = await Promise.all([entry.load(), defaultPartner?.load()]);
-  return layPartner(set, partner);
+async function partnerOf(
+  { channels }: Portal,
+  told: PageState['partner'],
+): Promise<Partner<PageModule> | null> {
+  if (!told) return null;
+  const loading: readonly Promise<PartnerModule>[] = told.files.map(
+    (file) => import(/* @vite-ignore */ file),
+  );
+  if (loading.length > 0) {
+    const [own, set] = await Promise.all(loading);
+    return own ? layPartner(set?.partner, own.partner) : null;
+  }
+  const { partners, defaultPartner } = await channels();
+  const entry = partners.find(({ id }) => id === told.id);
+  const [own, set] = await Promise.all([entry?.load(), defaultPartner?.load()]);
+  return own ? layPartner(set, own) : (set ?? null);
+}
+
+/** What the entry of a partner's package exports. */
+interface PartnerModule {
+  readonly partner: Partner<PageModule>;
 }
 
 /** Drops all that was fetched for the person: once the call that brought it about has told its page how it ended. */

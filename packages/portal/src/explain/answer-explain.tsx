@@ -107,8 +107,7 @@ function hostsOf({ host }: RequestFacts, channels: Channels): readonly string[] 
 function documentFor(facts: RequestFacts, services: PageServices, title: string) {
   const generic = facts.channel.table['portal.error'];
   const styles = [
-    ...((generic &&
-      services.assets?.({ feature: 'portal', page: generic, partner: null }).styles) ??
+    ...((generic && services.assets?.({ feature: 'portal', page: generic, partners: [] }).styles) ??
       []),
     stylePath,
   ];

@@ -192,9 +192,9 @@ async function answerPrepared(
     base: facts.base,
     assets: assetsBelow(
       facts.base,
-      services.assets?.({ feature, page: pageRow, partner: partner?.id ?? null }) ??
+      services.assets?.({ feature, page: pageRow, partners: facts.channel.partnerIds }) ??
         (services.development
-          ? { entry: services.development.entry, styles: [], modules: [], page: null }
+          ? { entry: services.development.entry, styles: [], modules: [], page: null, partners: [] }
           : null),
     ),
     assistantOrigin: services.config.assistantOrigin,
@@ -218,7 +218,7 @@ async function answerPrepared(
           feature,
           route: match.name,
           first: parts.assets?.page ? { row, file: parts.assets.page } : null,
-          partner: partner?.id ?? null,
+          partner: partner && { id: partner.id, files: parts.assets?.partners ?? [] },
           shared,
           serverRoutes: prepared.serverRoutes,
           encrypts: services.config.encryptedAppIds.includes(appIdOf(facts)),

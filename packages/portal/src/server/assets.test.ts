@@ -15,26 +15,34 @@ const manifest: Manifest = {
   '../../partners/near/src/index.ts': { file: 'near.js' },
   [`../../partners/near/src/${page}`]: { file: 'near-hospital.js' },
   '../../partners/far/src/index.ts': { file: 'far.js' },
+  '../../partners/default/src/index.ts': { file: 'default.js' },
 };
 const find = assetsOf(manifest);
 
 test('brings a page with what it imports, and leaves the table of its feature for later', () => {
-  expect(find({ feature: 'directory', page: row, partner: null })).toEqual({
+  expect(find({ feature: 'directory', page: row, partners: [] })).toEqual({
     entry: '/entry.js',
     styles: ['/core.css', '/hospital.css'],
     modules: ['/entry.js', '/core.js', '/hospital.js'],
     page: '/hospital.js',
+    partners: [],
   });
 });
 
-test('brings the channel, too', () => {
-  const { modules, page: file } = find({ feature: 'directory', page: row, partner: 'far' });
-  expect(modules).toContain('/far.js');
+test('brings the channel and what lies below it, and no other', () => {
+  const {
+    modules,
+    page: file,
+    partners,
+  } = find({ feature: 'directory', page: row, partners: ['far', 'default'] });
+  expect(modules).toEqual(expect.arrayContaining(['/far.js', '/default.js']));
+  expect(modules).not.toContain('/near.js');
+  expect(partners).toEqual(['/far.js', '/default.js']);
   expect(file).toBe('/hospital.js');
 });
 
 test('names no page where a partner has one in its place: the tables say which it is', () => {
-  const assets = find({ feature: 'directory', page: row, partner: 'near' });
+  const assets = find({ feature: 'directory', page: row, partners: ['near', 'default'] });
   expect(assets.page).toBeNull();
   expect(assets.modules).toEqual(
     expect.arrayContaining(['/directory.js', '/near.js', '/near-hospital.js', '/hospital.js']),
@@ -45,10 +53,14 @@ test('names no page the build does not know', () => {
   const { page: file, modules } = find({
     feature: 'directory',
     page: { ...row, path: '/other' },
-    partner: null,
+    partners: [],
   });
   expect(file).toBeNull();
   expect(modules).toContain('/directory.js');
+});
+
+test('names no file of a channel where it does not know them all', () => {
+  expect(find({ feature: 'directory', page: row, partners: ['far', 'gone'] }).partners).toEqual([]);
 });
 
 test('needs an entry', () => {

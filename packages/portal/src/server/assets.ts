@@ -18,6 +18,8 @@ export interface PageAssets {
   readonly modules: readonly string[];
   /** The page's own module; null where the build does not name it, or a partner has one in its place. */
   readonly page: string | null;
+  /** The modules of the partner and of what lies below it; none where the build does not name them all. */
+  readonly partners: readonly string[];
 }
 
 /** The same files under the base of a page: one file under two addresses would be two modules. */
@@ -29,6 +31,7 @@ export function assetsBelow(base: string, assets: PageAssets | null): PageAssets
     styles: assets.styles.map(below),
     modules: assets.modules.map(below),
     page: assets.page === null ? null : below(assets.page),
+    partners: assets.partners.map(below),
   };
 }
 
@@ -37,7 +40,8 @@ export interface PageSources {
   readonly feature: string;
   /** The route whose page is shown. */
   readonly page: RouteRow;
-  readonly partner: string | null;
+  /** The partner, then the default partner set below it; none on the main portal. */
+  readonly partners: readonly string[];
 }
 
 /** Finds the files of a page: its scripts start to load with the HTML instead of one after another. */
@@ -55,7 +59,7 @@ export function assetsOf(manifest: Manifest): AssetFinder {
   const entry = entrySource;
   const known = new Map<string, PageAssets>();
 
-  function find({ feature, page, partner }: PageSources): PageAssets {
+  function find({ feature, page, partners }: PageSources): PageAssets {
     const file = `${pageFile(page.path)}.tsx`;
     const styles = new Set<string>();
     const modules = new Set<string>();
@@ -71,26 +75,34 @@ export function assetsOf(manifest: Manifest): AssetFinder {
     const pages = sources.filter(
       (source) =>
         (source.includes('packages/') && source.endsWith(`/src/${file}`)) ||
-        (partner !== null && source.endsWith(`partners/${partner}/src/${file}`)),
+        partners.some((id) => source.endsWith(`partners/${id}/src/${file}`)),
     );
     const only = pages.length === 1 ? manifest[String(pages[0])] : undefined;
-    const ends = [
-      ...(partner === null ? [] : [`partners/${partner}/src/index.ts`]),
-      // The rest of the feature can wait where the page is known by its file.
-      ...(only ? [] : [`src/features/${feature}.ts`, `packages/portal/src/${feature}/feature.ts`]),
-    ];
+    const own = partners.flatMap(
+      (id) => sources.find((source) => source.endsWith(`partners/${id}/src/index.ts`)) ?? [],
+    );
+    // The rest of the feature can wait where the page is known by its file.
+    const ends = only
+      ? []
+      : [`src/features/${feature}.ts`, `packages/portal/src/${feature}/feature.ts`];
     for (const source of sources)
-      if (pages.includes(source) || ends.some((end) => source.endsWith(end))) visit(source);
+      if (
+        pages.includes(source) ||
+        own.includes(source) ||
+        ends.some((end) => source.endsWith(end))
+      )
+        visit(source);
     return {
       entry: `/${manifest[entry]?.file}`,
       styles: [...styles],
       modules: [...modules],
       page: only ? `/${only.file}` : null,
+      partners: own.length === partners.length ? own.map((one) => `/${manifest[one]?.file}`) : [],
     };
   }
 
   return (wanted) => {
-    const key = JSON.stringify([wanted.feature, wanted.page.path, wanted.partner]);
+    const key = JSON.stringify([wanted.feature, wanted.page.path, ...wanted.partners]);
     const assets = known.get(key) ?? find(wanted);
     known.set(key, assets);
     return assets;

@@ -1,7 +1,7 @@
 import type { PageModule } from '@xinglin/api';
 import { partnerPages, type Partner } from '@xinglin/routes';
 import { describe, expect, test } from 'vitest';
-import type { Portal } from '../feature';
+import type { Portal, PortalChannels } from '../feature';
 import { tinyPortal } from '../testing/tiny-portal';
 import { tinyTexts } from '../testing/tiny-texts';
 import { loadChannels } from './channels';
@@ -37,7 +37,12 @@ const owner = entryOf({
     namespaces: { owner: tinyTexts },
   },
 });
-const portal: Portal = { ...tinyPortal, partners: [closed, owner], defaultPartner: set };
+/** The portal for tests with these channels. */
+const portalOf = (channels: PortalChannels): Portal => ({
+  ...tinyPortal,
+  channels: async () => channels,
+});
+const portal = portalOf({ partners: [closed, owner], defaultPartner: set });
 
 describe('the channel of a host', () => {
   test('is the main portal without a label, and under the labels of its own', async () => {
@@ -67,12 +72,14 @@ describe('the channel of a host', () => {
     const channel = (await loadChannels(portal)).byLabel('molife');
     expect(channel.current).toMatchObject({ id: 'default', code: 'molife', phone: '1' });
     expect(channel.table['directory.home']?.noIndex).toBe(true);
-    const without = await loadChannels({ ...tinyPortal, partners: [closed] });
+    const without = await loadChannels(portalOf({ partners: [closed] }));
     expect(without.byLabel('molife')).toBe(without.main);
   });
 
   test('is the one partner of a stand-alone build, whatever the host', async () => {
-    const channels = await loadChannels({ ...portal, partners: [closed], only: 'closed' });
+    const channels = await loadChannels(
+      portalOf({ partners: [closed], defaultPartner: set, only: 'closed' }),
+    );
     for (const label of [null, 'www', 'closed', 'molife']) {
       expect(channels.byLabel(label).current.id).toBe('closed');
     }
@@ -80,7 +87,7 @@ describe('the channel of a host', () => {
   });
 
   test('cannot be claimed twice', async () => {
-    const twice = { ...portal, partners: [closed, { ...closed }] };
+    const twice = portalOf({ partners: [closed, { ...closed }] });
     await expect(loadChannels(twice)).rejects.toThrow('claim the host label "closed"');
   });
 });

@@ -23,6 +23,8 @@ export interface RouteOrigin {
 /** One channel's portal: routes merged once, and kept. */
 export interface Channel {
   readonly partner: Partner<PageModule> | null;
+  /** The partner's id and that of the default partner set below it, whose files a browser needs. */
+  readonly partnerIds: readonly string[];
   /** Its settings in force without a remote configuration. */
   readonly current: CurrentChannel;
   /** What lies over the defaults, for `currentChannel` to lay a remote configuration over. */
@@ -48,6 +50,7 @@ export interface Channels {
  * @throws when two features declare a path, or two partners claim a host.
  */
 export async function loadChannels(portal: Portal): Promise<Channels> {
+  const { partners, defaultPartner, only } = await portal.channels();
   const features = await Promise.all(
     [...portal.features, ...ownFeatures].map(async (feature) => ({
       feature,
@@ -65,17 +68,18 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
     ),
   );
   const base = { table, pages, origins };
-  const set = await portal.defaultPartner?.load();
+  const set = await defaultPartner?.load();
   const own = await Promise.all(
-    portal.partners.map(async ({ load }) => channelOf(base, set, await load())),
+    partners.map(async ({ load }) => channelOf(base, set, await load())),
   );
-  const main: Channel = own.find(({ partner }) => partner?.id === portal.only) ?? {
+  const main: Channel = own.find(({ partner }) => partner?.id === only) ?? {
     ...base,
     partner: null,
+    partnerIds: [],
     current: currentChannel({ id: null, code: null }, table),
     changes: [],
   };
-  const unknown = set && portal.only === undefined ? channelOf(base, undefined, set) : null;
+  const unknown = set && only === undefined ? channelOf(base, undefined, set) : null;
 
   const byHost = new Map(mainLabels.map((label) => [label, main]));
   for (const channel of own) {
@@ -112,6 +116,7 @@ function channelOf(
   const identity = { id: partner.id, code: partner.hosts[0] ?? partner.id };
   return {
     partner,
+    partnerIds: [declared.id, ...(set ? [set.id] : [])],
     current: currentChannel(identity, merged.table, ...changes),
     changes,
     table: merged.table,

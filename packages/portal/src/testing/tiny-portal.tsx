@@ -3,7 +3,8 @@ import { account, directory } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import type { FeatureModule, Portal } from '../feature';
 import Home, { load } from './tiny-home';
-import { tinyMarks, tinyPartnerTexts, tinyTexts } from './tiny-texts';
+import { partner } from './tiny-partner';
+import { tinyMarks, tinyTexts } from './tiny-texts';
 
 function Profile(): ReactElement {
   const { data } = accountApi.useGetPersonalCenterQuery();
@@ -76,17 +77,7 @@ export const tinyPortal: Portal = {
     { id: 'directory', segments: ['', 'index'], load: async () => directoryFeature },
     { id: 'account', segments: ['my', 'user'], load: async () => accountFeature },
   ],
-  partners: [
-    {
-      id: 'sanming',
-      load: async () => ({
-        id: 'sanming',
-        hosts: ['sanming'],
-        appId: 'app-sanming',
-        themeColor: '#123456',
-        texts: tinyPartnerTexts,
-        routes: { 'directory.home': { meta: { requires: ['login'] } } },
-      }),
-    },
-  ],
+  channels: async () => ({
+    partners: [{ id: 'sanming', load: async () => partner }],
+  }),
 };
