@@ -5,6 +5,7 @@ import {
   content,
   directory,
   domains,
+  highRisk,
   login,
   partner,
   identity,
@@ -27,6 +28,7 @@ import { directoryHandlers } from './directory/handlers';
 import { loginHandlers } from './login/handlers';
 import { partnerHandlers } from './partner/handlers';
 import { ocrHandlers } from './ocr/handlers';
+import { highRiskHandlers } from './high-risk/handlers';
 import { identityHandlers } from './identity/handlers';
 import { mountSandboxProviders } from './identity/sandbox-routes';
 import { patientHandlers } from './patients/handlers';
@@ -96,6 +98,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, login, loginHandlers(services), services);
   mount(app, partner, partnerHandlers(services), services);
   mount(app, identity, identityHandlers(services), services);
+  mount(app, highRisk, highRiskHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, directory, directoryHandlers, services);
   mount(app, areas, areaHandlers(services), services);

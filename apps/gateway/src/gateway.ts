@@ -9,6 +9,8 @@ import { registerDirectoryDeadlines } from './directory/deadlines';
 import { publishAgreements } from './content/publish';
 import { registerPartnerDesk } from './partner/desk';
 import { purgePartnerTokens } from './partner/service';
+import { registerSleepDesk } from './high-risk/register';
+import { purgeRiskChecks } from './high-risk/service';
 import { purgeStates } from './identity/authorization';
 import { purgeTickets } from './identity/entrance';
 import { purgeUnbound } from './identity/identities';
@@ -70,6 +72,7 @@ function registerDomains(): void {
     purgeTickets,
     purgeUnbound,
     purgeGrants,
+    purgeRiskChecks,
     purgeTraces,
     purgeProofs,
   ]);
@@ -79,6 +82,7 @@ function registerDomains(): void {
   registerUploads();
   registerPartnerDesk();
   registerEntranceDesk();
+  registerSleepDesk();
   registerWriteOff(writeOffParts);
 }
 

@@ -57,6 +57,13 @@ export const businessErrors = {
   authorizationInvalid: 41054,
   /** The account signs in by another identity of this provider. */
   identityTaken: 41055,
+  /** The number alone does not open this account: whoever holds it now may be somebody else. */
+  highRiskSignIn: 41056,
+  /** The verification is over: used, too old, of another device, or answered wrongly too often. */
+  riskCheckEnded: 41057,
+  riskAnswerWrong: 41058,
+  /** Nothing was shown yet. */
+  riskUnproven: 41059,
   patientLimitReached: 41101,
   patientDuplicate: 41102,
   patientInUse: 41103,

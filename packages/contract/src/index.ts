@@ -7,6 +7,7 @@ import { booking } from './booking';
 import { content } from './content';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
+import { highRisk } from './high-risk';
 import { login } from './login';
 import { partner } from './partner';
 import { identity } from './identity';
@@ -23,6 +24,7 @@ import { writeOff } from './write-off';
 export const domains = {
   account,
   login,
+  highRisk,
   partner,
   identity,
   patients,
@@ -47,6 +49,7 @@ export {
   booking,
   content,
   directory,
+  highRisk,
   login,
   partner,
   identity,
@@ -75,6 +78,7 @@ export {
   type ResponseOf,
 } from './define-calls';
 export { DoctorTitle, HospitalLevel } from './directory';
+export { RiskProof } from './high-risk';
 export { EmailCodeScene } from './login';
 export { IdCardField, IdCardReading } from './ocr';
 export { IdentityProvider, InformationScope } from './identity';

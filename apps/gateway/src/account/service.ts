@@ -13,6 +13,7 @@ import { refuse } from '../platform/refusal';
 import { isPassword } from './passwords';
 import { endSession, startSession } from './sessions';
 import { tellOfSignIn } from './sign-in-listeners';
+import { refuseAtRisk } from './sleeping';
 import { users } from './tables';
 import { useCode } from './verify-codes';
 
@@ -37,6 +38,7 @@ async function signIn(context: CallContext, user: User, agreed: Agreed) {
   const { db, session, deviceId, appId, now } = context;
   await recordConsents(context, user.userId, agreed ?? []);
   await tellOfSignIn(context, user.userId);
+  await db.update(users).set({ lastSignInAt: now }).where(eq(users.userId, user.userId));
   if (session !== null) await endSession(db, session.tokenId);
   const channel = await findPartner(db, appId);
   const seconds = channel?.sessionLifeSeconds ?? null;
@@ -67,8 +69,12 @@ export async function signInByCode(
   code: string,
   agreed: Agreed,
 ) {
+  // Looked at first: where the number alone does not do, the code is what the verification begins with.
+  await useCode(context, mobile, 'login', code, { keep: true });
+  const user = await accountOfMobile(context.db, mobile, context.now);
+  await refuseAtRisk(context.db, user, context.now);
   await useCode(context, mobile, 'login', code);
-  return signIn(context, await accountOfMobile(context.db, mobile, context.now), agreed);
+  return signIn(context, user, agreed);
 }
 
 /** Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them. */

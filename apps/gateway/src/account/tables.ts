@@ -39,6 +39,8 @@ export const users = pgTable(
     /** 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
     verifyStatus: smallint('verify_status').notNull().default(0),
     corpConsult: boolean('corp_consult').notNull().default(false),
+    /** Null until somebody signs in to it again. */
+    lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import type { identity } from '@xinglin/contract';
 import { accountOfMobile, signInUser } from '../account/service';
+import { refuseAtRisk } from '../account/sleeping';
 import type { CallContext } from '../platform/context';
 import type { HandlersOf } from '../platform/mount';
 import { refuse } from '../platform/refusal';
@@ -58,7 +59,7 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
       counted(context, async () => {
         const { partner, claims, expiresAt } = await readTicket(context, config, ticket);
         await takeTicket(context.db, claims, expiresAt);
-        const identity = { subject: claims.subject, nickname: null };
+        const identity = { subject: claims.subject };
         return enter(context, providerOf(partner.partnerCode), identity, { target: null });
       }),
     judgeAuthorization: (_, context) => authorizationOf(context),
@@ -72,8 +73,9 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
         const service = oneKeyServiceOf(config) ?? refuse('forbidden');
         const mobile = await service.mobileOf(db, accessToken, now);
         if (mobile === null) return refuse('authorizationInvalid');
-        const { userId } = await accountOfMobile(db, mobile, now);
-        return signInUser(context, userId, agreed);
+        const user = await accountOfMobile(db, mobile, now);
+        await refuseAtRisk(db, user, now);
+        return signInUser(context, user.userId, agreed);
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { accountOfMobile, signInUser } from '../account/service';
+import { refuseAtRisk } from '../account/sleeping';
 import { users } from '../account/tables';
 import { useCode } from '../account/verify-codes';
 import type { CallContext } from '../platform/context';
@@ -30,7 +31,7 @@ export async function holderOf(db: Queryable, provider: string, subject: string)
 export async function enter(
   context: CallContext,
   provider: string,
-  { subject, nickname }: ProvenIdentity,
+  { subject }: ProvenIdentity,
   { target, silent = false }: { readonly target: string | null; readonly silent?: boolean },
 ) {
   const { db, now } = context;
@@ -43,7 +44,6 @@ export async function enter(
     bindTokenHash: sha256(bindToken),
     provider,
     subject,
-    nickname,
     deviceId: deviceOf(context),
     expiresAt: new Date(now.getTime() + bindLifeMs),
   });
@@ -58,16 +58,17 @@ export async function bindToMobile(
 ) {
   await identityOf(context, bindToken);
   await useCode(context, proof.mobile, 'bind', proof.code);
-  const { userId } = await accountOfMobile(context.db, proof.mobile, context.now);
-  await link(context, bindToken, userId);
-  return signInUser(context, userId, proof.agreed);
+  const user = await accountOfMobile(context.db, proof.mobile, context.now);
+  await refuseAtRisk(context.db, user, context.now);
+  await link(context, bindToken, user.userId);
+  return signInUser(context, user.userId, proof.agreed);
 }
 
 /** Opens an account without a number for an identity, and signs in. */
 export async function registerIdentity(context: CallContext, bindToken: string, agreed: Agreed) {
-  const { nickname } = await identityOf(context, bindToken);
+  await identityOf(context, bindToken);
   const userId = newId();
-  await context.db.insert(users).values({ userId, nickname, createdAt: context.now });
+  await context.db.insert(users).values({ userId, createdAt: context.now });
   await link(context, bindToken, userId);
   return signInUser(context, userId, agreed);
 }

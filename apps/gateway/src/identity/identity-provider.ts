@@ -9,8 +9,8 @@ export type ProviderName = (typeof providerNames)[number];
 
 /** Who the provider says it is. */
 export interface ProvenIdentity {
+  /** The provider's own name of the person, opaque. A nickname is not taken over: it may be somebody else's here. */
   readonly subject: string;
-  readonly nickname: string | null;
 }
 
 /** One provider: its page, and what its code stands for (OAuth 2, authorization code). */
@@ -36,7 +36,6 @@ const timeoutMs = 4_000;
 const TokenAnswer = z.object({ access_token: z.string().min(1) });
 const PersonAnswer = z.object({
   sub: z.string().min(1).max(200),
-  name: z.string().max(40).optional(),
 });
 
 /** A provider over HTTP as OAuth 2 and OpenID Connect say: token and userinfo. */
@@ -49,7 +48,7 @@ export function httpIdentityProvider(settings: IdentityProviderSettings): Identi
         response_type: 'code',
         client_id: clientId,
         redirect_uri: returnUrl,
-        scope: 'openid profile',
+        scope: 'openid',
         state,
         ...(silent && { prompt: 'none' }),
       };
@@ -77,8 +76,7 @@ export function httpIdentityProvider(settings: IdentityProviderSettings): Identi
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!person.ok) return null;
-      const { sub, name } = PersonAnswer.parse(await person.json());
-      return { subject: sub, nickname: name ?? null };
+      return { subject: PersonAnswer.parse(await person.json()).sub };
     },
   };
 }

@@ -18,7 +18,6 @@ export const sandboxPeople = [
 interface Grant {
   readonly provider: ProviderName | 'oneKey';
   readonly subject: string;
-  readonly nickname: string | null;
   readonly returnUrl: string;
 }
 

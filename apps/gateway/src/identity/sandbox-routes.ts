@@ -49,7 +49,6 @@ export function mountSandboxProviders(app: Hono, services: Services): void {
     const grant = {
       provider: 'oneKey',
       subject: sandboxNumber,
-      nickname: null,
       returnUrl: '',
     } as const;
     const accessToken = await grantCode(db, grant, clock.now());
@@ -83,10 +82,8 @@ function requestOf(context: Context, { config }: Services): AuthorizeRequest | n
 function personOf(subject: string | null | undefined): ProvenIdentity | undefined {
   const known = sandboxPeople.find((person) => person.subject === subject);
   if (known !== undefined) return known;
-  if (subject === 'new') return { subject: `new-${newId()}`, nickname: null };
-  return subject != null && /^new-[\w-]{20}$/.test(subject)
-    ? { subject, nickname: null }
-    : undefined;
+  if (subject === 'new') return { subject: `new-${newId()}` };
+  return subject != null && /^new-[\w-]{20}$/.test(subject) ? { subject } : undefined;
 }
 
 const cookieOf = (provider: ProviderName) => `sandbox_${provider}`;
@@ -98,7 +95,7 @@ function vouch(
   { provider, returnUrl }: AuthorizeRequest,
   person: ProvenIdentity,
 ): Promise<string> {
-  return grantCode(db, { ...person, provider, returnUrl }, clock.now());
+  return grantCode(db, { subject: person.subject, provider, returnUrl }, clock.now());
 }
 
 function back({ returnUrl, state }: AuthorizeRequest, answer: Record<string, string>): Response {

@@ -53,7 +53,6 @@ export const unboundIdentities = pgTable(
     bindTokenHash: text('bind_token_hash').primaryKey(),
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    nickname: text('nickname'),
     deviceId: text('device_id').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -102,7 +101,6 @@ export const sandboxGrants = pgTable(
     provider: text('provider').notNull(),
     /** The identity; of `oneKey` the number. */
     subject: text('subject').notNull(),
-    nickname: text('nickname'),
     returnUrl: text('return_url').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -3,6 +3,7 @@ import type { login, RequestOf } from '@xinglin/contract';
 import { hashPassword } from '../account/passwords';
 import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
+import { refuseAtRisk } from '../account/sleeping';
 import { users } from '../account/tables';
 import { useCode } from '../account/verify-codes';
 import { endPartnerTokensOf } from '../partner/service';
@@ -18,6 +19,7 @@ export async function accountOfCode(context: CallContext, mobile: string, code: 
   await useCode(context, mobile, 'findPassword', code, { keep: true });
   const [user] = await context.db.select().from(users).where(eq(users.mobile, mobile));
   if (user === undefined) return null;
+  await refuseAtRisk(context.db, user, context.now);
   return {
     loginId: user.loginId,
     nickname: user.nickname,
@@ -51,6 +53,7 @@ export async function replacePassword(
     .returning();
   // The code is used up: it has proven whose the number is, and that nobody registered it.
   if (user === undefined) return refuse('accountNotFound', { keepWrites: true });
+  if (by === 'mobile') await refuseAtRisk(db, user, now);
   await endSessionsOf(db, user.userId);
   await endPartnerTokensOf(db, user.userId);
   for (const name of [user.mobile, user.loginId]) {

@@ -17,6 +17,7 @@ export type LimitName =
   | 'signInByAddress'
   | 'codeByAddress'
   | 'wrongPassword'
+  | 'riskAnswer'
   | 'ruleByAddress'
   | 'traceByAddress'
   | 'uploadByAccount'
@@ -36,6 +37,7 @@ const rules: Record<
   // Ten patients, each with a few pictures that were not sharp enough.
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
   pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
+  riskAnswer: { points: 5, duration: 24 * 60 * 60, byAddress: false },
   wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
 };
 

@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export { accountApi } from './account';
 export { loginApi } from './login';
+export { highRiskApi } from './high-risk';
 export { partnerApi } from './partner';
 export { identityApi } from './identity';
 export { patientsApi } from './patients';

@@ -2,6 +2,7 @@
 import type { CallRow } from '../call-row';
 import { accountCalls } from './account';
 import { loginCalls } from './login';
+import { highRiskCalls } from './high-risk';
 import { partnerCalls } from './partner';
 import { identityCalls } from './identity';
 import { patientsCalls } from './patients';
@@ -18,7 +19,7 @@ import { wechatCalls } from './wechat';
 import { writeOffCalls } from './write-off';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, partnerCalls, identityCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls, wechatCalls, writeOffCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls, wechatCalls, writeOffCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export { accountCalls } from './account';
 export { loginCalls } from './login';
+export { highRiskCalls } from './high-risk';
 export { partnerCalls } from './partner';
 export { identityCalls } from './identity';
 export { patientsCalls } from './patients';

@@ -9,6 +9,8 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/user/account/findmd5pwdandlogin.json': 'starts',
   '/moduleusercenter/email/register': 'starts',
   '/moduleusercenter/email/resetpassword': 'starts',
+  '/user/highrisk/bindMobileAndLogin': 'starts',
+  '/user/highrisk/secondAllocationRegister': 'starts',
   '/moduleenterprisepartner/config/checkpartnerstoken': 'starts',
   '/moduleenterprisepartner/partner/login/postlogin': 'starts',
   '/moduleenterprisepartner/partner/login/bind': 'starts',

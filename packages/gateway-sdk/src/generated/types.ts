@@ -12,6 +12,7 @@ export type AgreementType =
   | 'doctorPrivacy'
   | 'doctorLegal';
 export type EmailCodeScene = 'register' | 'resetPassword';
+export type RiskProof = 'patient' | 'order';
 export type IdentityProvider = 'chatApp' | 'healthId';
 export type InformationScope = 'profile' | 'patients' | 'orders';
 export type Relation = 'self' | 'spouse' | 'child' | 'parent' | 'other';
@@ -193,6 +194,66 @@ export interface ResetPasswordByEmailRequest {
   email: string;
   code: string;
   password: string;
+}
+export interface CheckHighRiskRequest {
+  mobile: string;
+  code: string;
+}
+export interface CheckHighRiskResponse {
+  highRisk: boolean;
+  riskToken: string | null;
+  proofs: RiskProof[];
+  gmtExpired: string | null;
+}
+export interface FetchHighRiskPatientInfoRequest {
+  riskToken: string;
+}
+export interface FetchHighRiskPatientInfoResponse {
+  patientCount: number;
+}
+export interface FetchHighRiskOrderInfoRequest {
+  riskToken: string;
+}
+export interface FetchHighRiskOrderInfoResponse {
+  orderCount: number;
+}
+export interface ValidateHighRiskPatientRequest {
+  riskToken: string;
+  name: string;
+  cardTail: string;
+}
+export interface ValidateHighRiskPatientResponse {
+  passed: true;
+}
+export interface ValidateHighRiskOrderRequest {
+  riskToken: string;
+  doctorName: string;
+  date: string;
+}
+export interface ValidateHighRiskOrderResponse {
+  passed: true;
+}
+export interface FetchHighRiskUserProfileRequest {
+  riskToken: string;
+}
+export interface FetchHighRiskUserProfileResponse {
+  nickname: string | null;
+  mobile: string;
+  gmtCreated: string;
+}
+export interface BindMobileAndLoginRequest {
+  riskToken: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
+}
+export interface SecondAllocationRegisterRequest {
+  riskToken: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
 }
 export interface GetPartnerConfigResponse {
   partnerName: string;
