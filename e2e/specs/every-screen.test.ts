@@ -36,6 +36,9 @@ const looks: Readonly<Record<string, Look & { readonly theme?: 'dark' }>> = {
   'in English and dark': { locale: 'en', theme: 'dark' },
 };
 
+/** Pages whose scripts go on to another site at once; the journeys through them have specs of their own. */
+const passages = new Set(['account.chatAppAuthorizationRedirect']);
+
 /** Each test opens this part of the pages, so that workers share them. */
 const parts = 3;
 
@@ -47,8 +50,11 @@ const isPersonal = ({ row }: ComposedPage): boolean => (row.requires?.length ?? 
  */
 function chosen(pages: readonly ComposedPage[], part: number): readonly ComposedPage[] {
   const first = pages.filter(
-    ({ hostLabel, isOwn, path, row }) =>
-      path === row.path && row.redirectTo === undefined && (hostLabel === null || isOwn),
+    ({ hostLabel, isOwn, path, route, row }) =>
+      path === row.path &&
+      row.redirectTo === undefined &&
+      !passages.has(route) &&
+      (hostLabel === null || isOwn),
   );
   const nameOf = ({ hostLabel, route }: ComposedPage): string => `${hostLabel} ${route}`;
   // The last of a name stays in a map: the main portal's own is the first of all.
