@@ -5,6 +5,7 @@ import {
   errorCodes,
   loadCiphers,
   patientsCalls,
+  writeOffCalls,
   type CallEvent,
 } from '@xinglin/gateway-sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -90,9 +91,23 @@ describe('the API cache of a page', () => {
     const { gateway, onSessionChange } = open();
     await cities(gateway);
     await gateway.call(accountCalls.logout, undefined);
-    expect(onSessionChange).toHaveBeenCalledExactlyOnceWith('ends');
+    await vi.waitFor(() => expect(onSessionChange).toHaveBeenCalledExactlyOnceWith('ends'));
     await cities(gateway);
     expect(sent.filter(({ url }) => url === '/api/cache.json')).toHaveLength(2);
+  });
+
+  test('stays, and the person with it, when an answer that would end the session refuses', async () => {
+    const { gateway, onSessionChange } = open();
+    await cities(gateway);
+    answers.set(`/gateway${writeOffCalls.logoffAccount.path}`, () =>
+      Response.json({ code: errorCodes.wrongCode, message: 'no', data: null }),
+    );
+    const closing = gateway.call(writeOffCalls.logoffAccount, { code: '123456', agreed: true });
+    await expect(closing).rejects.toMatchObject({ failure: { code: errorCodes.wrongCode } });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(onSessionChange).not.toHaveBeenCalled();
+    await cities(gateway);
+    expect(sent.filter(({ url }) => url === '/api/cache.json')).toHaveLength(1);
   });
 });
 

@@ -42,14 +42,23 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
       const answer = await fetch(input, init);
       const path = typeof input === 'string' ? input.slice(baseUrl.length) : '';
       const effect = sessionCalls[path];
-      if (effect !== undefined && answer.ok) {
-        if (effect === 'ends') void openPageCache().then((cache) => cache.clear());
-        options.onSessionChange(effect);
-      }
+      // Only once the whole answer is here, and says that it was not refused.
+      if (effect !== undefined && answer.ok)
+        void answer
+          .clone()
+          .json()
+          .then(({ code }) => {
+            if (code !== 0) return;
+            if (effect === 'ends') void openPageCache().then((cache) => cache.clear());
+            options.onSessionChange(effect);
+          }, noSession);
       return answer;
     },
   });
 }
+
+/** An answer that cannot be read changes no session. */
+const noSession = () => undefined;
 
 /** Loads the cache; the frame does it when the person first touches the page. */
 export async function openPageCache(): Promise<ApiCache> {
