@@ -67,3 +67,38 @@ test('somebody of 75 changes the phone in elder mode, step by step', async ({
   await expect(page.getByText(shown)).toBeVisible();
   expect((await gateway.outbox(mobile))[0]?.text).toContain('已更换手机号');
 });
+
+test('closing an account ends the session, and a sign-in within the days of reflection takes it back', async ({
+  page,
+  gateway,
+}) => {
+  test.setTimeout(90_000);
+  const mobile = newMobile();
+  await gateway.signIn(mobile);
+  await gateway.advanceClock(minute);
+
+  await page.goto('/my/acctset');
+  await page.getByRole('link', { name: '注销账号' }).click();
+  await page.getByRole('link', { name: '了解注销的影响' }).click();
+  await expectSoundScreen(page, { locale: 'zh-Hans' });
+  await page.getByRole('link', { name: '仍要注销' }).click();
+  await whenLive(page);
+  await takeCode(page, gateway, mobile);
+  await page.getByRole('checkbox', { name: /账号注销协议/ }).check();
+  await expectSoundScreen(page, { locale: 'zh-Hans' });
+  await press(page, '提交注销申请');
+
+  await expect(page.getByRole('heading', { name: '注销申请已提交' })).toBeVisible();
+  await expectSoundScreen(page, { locale: 'zh-Hans' });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('xl_token');
+  await page.goto('/my/acctset');
+  await expect(page).toHaveURL(/\/user\/login\?target=/);
+
+  await gateway.advanceClock(14 * 24 * 60 * minute);
+  await gateway.signIn(mobile);
+  await page.goto('/my/write-off');
+  await expect(page.getByText(/提交的注销申请已因登录而撤回/)).toBeVisible();
+  await gateway.advanceClock(3 * 24 * 60 * minute);
+  await page.reload();
+  await expect(page.getByText(/提交的注销申请已因登录而撤回/)).toBeVisible();
+});

@@ -7,4 +7,8 @@ export const centrePages = {
   'account.modifyPassword': () => import('./pages/my/modifypwd.page'),
   'account.updateMobile': () => import('./pages/my/profile/updatemobile.page'),
   'account.completeInformation': () => import('./pages/my/perfection.page'),
+  'account.writeOff': () => import('./pages/my/write-off.page'),
+  'account.writeOffTip': () => import('./pages/my/write-off-tip.page'),
+  'account.writeOffAction': () => import('./pages/my/write-off-action.page'),
+  'account.writeOffResult': () => import('./pages/my/write-off-result.page'),
 } satisfies PagesOf<typeof centre>;

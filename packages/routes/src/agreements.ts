@@ -77,4 +77,13 @@ export const agreements = defineRoutes({
     title: 'agreements:titles.jsgdPrivacy',
     cacheControlMaxAge: 600,
   },
+  // The agreement as the flow of closing an account names it.
+  'account.writeOffAgreement': {
+    path: '/my/write-off-agreement',
+    sameAs: 'portal.agreementLogOut',
+    query: ['channel'],
+    title: 'agreements:titles.logout',
+    canonical: '/agreement/logout',
+    cacheControlMaxAge: 600,
+  },
 });

@@ -33,4 +33,29 @@ export const centre = defineRoutes({
     title: 'centre:completeInformation.title',
     disableShare: true,
   },
+  'account.writeOff': {
+    path: '/my/write-off',
+    requires: ['login'],
+    title: 'centre:writeOff.title',
+    disableShare: true,
+  },
+  'account.writeOffTip': {
+    path: '/my/write-off-tip',
+    requires: ['login'],
+    title: 'centre:writeOffTip.title',
+    disableShare: true,
+  },
+  'account.writeOffAction': {
+    path: '/my/write-off-action',
+    requires: ['login', 'binding'],
+    title: 'centre:writeOffAction.title',
+    disableShare: true,
+  },
+  // Open: the account is gone when its owner reads this.
+  'account.writeOffResult': {
+    path: '/my/write-off-result',
+    query: ['until'],
+    title: 'centre:writeOffResult.title',
+    noIndex: true,
+  },
 });

@@ -9,6 +9,7 @@ import {
   patientsCalls,
   paymentCalls,
   profileCalls,
+  writeOffCalls,
   type CallKind,
   type CallRow,
   type Gateway,
@@ -25,6 +26,7 @@ const calls = {
   ...patientsCalls,
   ...paymentCalls,
   ...profileCalls,
+  ...writeOffCalls,
 };
 type Calls = typeof calls;
 type CallName = keyof Calls;

@@ -3,7 +3,7 @@ import { href } from '@xinglin/routes';
 import { ConfirmDialog, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownStorage } from '../model/own-storage';
+import { forgetDevice } from '../model/forget-device';
 
 /** Ends the session here, and leaves nothing of the person on the device. */
 export default function SignOutDialog({ onClose }: { onClose: () => void }): ReactElement {
@@ -18,8 +18,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
       setPending(false);
       return;
     }
-    ownStorage.clear();
-    clearPageStorage();
+    forgetDevice();
     // A full load drops the store with everything that was fetched for the person.
     window.location.replace(href('directory.home'));
   };
@@ -51,13 +50,4 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
  */
 function hasEnded(failure: QueryFailure | undefined): boolean {
   return failure !== undefined && (!('kind' in failure) || failure.kind === 'sessionEnded');
-}
-
-/** What pages kept for this visit; a browser with storage off throws at the mere look at it. */
-function clearPageStorage(): void {
-  try {
-    window.sessionStorage.clear();
-  } catch {
-    // Nothing was kept.
-  }
 }

@@ -31,35 +31,6 @@ export const accountSettings = defineRoutes({
     title: 'account:authorizationDetail.title',
     disableShare: true,
   },
-  'account.writeOff': {
-    path: '/my/write-off',
-    requires: ['login'],
-    title: 'account:writeOff.title',
-    disableShare: true,
-  },
-  'account.writeOffTip': {
-    path: '/my/write-off-tip',
-    requires: ['login'],
-    title: 'account:writeOffTip.title',
-    disableShare: true,
-  },
-  'account.writeOffAction': {
-    path: '/my/write-off-action',
-    requires: ['login'],
-    title: 'account:writeOffAction.title',
-    disableShare: true,
-  },
-  // Open: the account is gone when its owner reads this.
-  'account.writeOffResult': {
-    path: '/my/write-off-result',
-    title: 'account:writeOffResult.title',
-  },
-  // Open: an agreement.
-  'account.writeOffAgreement': {
-    path: '/my/write-off-agreement',
-    query: ['channel'],
-    title: 'account:writeOffAgreement.title',
-  },
   'account.realNameInformation': {
     path: '/my/acctinfo',
     requires: ['login'],

@@ -60,6 +60,9 @@ export default function AccountSettingsPage(): ReactElement {
                 }
               />
             </ListGroup>
+            <ListGroup>
+              <ListLink label={t('writeOff.title')} to={href('account.writeOff')} />
+            </ListGroup>
           </>
         )}
       </Loaded>

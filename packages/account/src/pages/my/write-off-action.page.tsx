@@ -1,0 +1,118 @@
+import { useSession, writeOffApi } from '@xinglin/api';
+import { errorCodes } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { checkMobileCode, dayAt } from '@xinglin/rules';
+import {
+  Button,
+  Card,
+  Checkbox,
+  CodeField,
+  NoticeBar,
+  Page,
+  PageHeader,
+  RichText,
+  Stack,
+} from '@xinglin/ui';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgreementLink } from '../../components/agreement-link';
+import { FormProblems } from '../../components/form-problems';
+import { useCodeBy } from '../../components/use-code';
+import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
+import { forgetDevice } from '../../model/forget-device';
+
+type Field = 'code' | 'agreed';
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'code',
+  ofRefusal: (code) =>
+    code === errorCodes.wrongCode || code === errorCodes.codeExpired ? 'code' : undefined,
+};
+
+const agreementLinks = {
+  agreement: (words: string) => (
+    <AgreementLink to={href('account.writeOffAgreement')}>{words}</AgreementLink>
+  ),
+};
+
+/** Asks for the account to be closed, by a code to its own number (spec 2 §2.20). */
+export default function WriteOffActionPage(): ReactElement {
+  const { t } = useTranslation('centre');
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const mobile = useSession()?.mobile ?? '';
+  const problems = useProblems<Field>(idOf);
+  const [values, setValues] = useState({ code: '', agreed: false });
+  const [pending, setPending] = useState(false);
+  const [send] = writeOffApi.useSendLogoffCodeMutation();
+  const [close] = writeOffApi.useLogoffAccountMutation();
+  const code = useCodeBy('writeoff', () => send());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const codeProblem = checkMobileCode(values.code);
+    // i18n-keys: rules:code*
+    const isFine = problems.show([
+      ...(codeProblem === null
+        ? []
+        : [{ field: 'code' as const, message: t(`rules:${codeProblem}`) }]),
+      ...(values.agreed
+        ? []
+        : [{ field: 'agreed' as const, message: t('writeOffAction.agreeFirst') }]),
+    ]);
+    if (!isFine) return;
+    setPending(true);
+    const result = await close({ code: values.code, agreed: true });
+    if ('error' in result) {
+      setPending(false);
+      return problems.showFailure(result.error, failureFields);
+    }
+    // Stays pending: the session is over. A full load drops what was fetched for the person.
+    forgetDevice();
+    const until = dayAt(new Date(result.data.completesAt));
+    window.location.replace(href('account.writeOffResult', {}, { until }));
+  };
+  const requestCode = async () => {
+    const failure = await code.request(mobile);
+    if (failure) problems.showFailure(failure, failureFields);
+  };
+  const wait = code.waitOf(mobile);
+
+  return (
+    <Page
+      header={<PageHeader title={t('writeOffAction.title')} backTo={href('account.writeOffTip')} />}
+      banner={<NoticeBar>{t('writeOffAction.cooling')}</NoticeBar>}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <FormProblems problems={problems} />
+        <Card title={t('writeOffAction.code', { mobile })}>
+          <Stack gap={4}>
+            <CodeField
+              id={idOf('code')}
+              label={t('account:field.code')}
+              value={values.code}
+              error={problems.errorOf('code')}
+              onValueChange={(text) => setValues((before) => ({ ...before, code: text }))}
+              hint={wait?.sentText}
+              onRequestCode={() => void requestCode()}
+              requestPending={code.isRequesting}
+              resendAt={wait?.resendAt}
+              serverOffsetMs={code.serverOffsetMs}
+            />
+            <Checkbox
+              id={idOf('agreed')}
+              checked={values.agreed}
+              error={problems.errorOf('agreed')}
+              onCheckedChange={(agreed) => setValues((before) => ({ ...before, agreed }))}
+              label={<RichText text={t('writeOffAction.agree')} parts={agreementLinks} />}
+            />
+            <Button type="submit" block variant="danger" pending={pending}>
+              {t('writeOffAction.submit')}
+            </Button>
+          </Stack>
+        </Card>
+      </form>
+    </Page>
+  );
+}
