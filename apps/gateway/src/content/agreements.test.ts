@@ -2,6 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AgreementType } from '@xinglin/contract';
+import { dayAt } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../patients/tables';
@@ -212,7 +213,7 @@ describe('publishing', () => {
   it('brings a new version when its day has come, and shows it before', async () => {
     await write('1.9', '2026-01-01', 'first');
     const tomorrow = new Date(gateway.services.clock.now().getTime() + 86_400_000);
-    await write('1.10', tomorrow.toISOString().slice(0, 10), 'second');
+    await write('1.10', dayAt(tomorrow), 'second');
     expect(await shown()).toMatchObject({
       version: '1.9',
       versions: [{ version: '1.10', status: 'upcoming' }, { version: '1.9' }],
