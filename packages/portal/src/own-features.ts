@@ -19,7 +19,17 @@ const genericPages: FeatureModule = {
 export const ownFeatures: readonly Feature[] = [
   {
     id: 'apart',
-    segments: ['agreement', 'app', 'common', 'heilongjiang', 'jsgd', 'links', 'mp', 'wyslinks'],
+    segments: [
+      'agreement',
+      'app',
+      'common',
+      'heilongjiang',
+      'jsgd',
+      'links',
+      'mp',
+      'my',
+      'wyslinks',
+    ],
     load: async () => (await import('./apart/feature')).feature,
   },
   {

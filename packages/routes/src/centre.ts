@@ -54,7 +54,6 @@ export const centre = defineRoutes({
   // Open: the account is gone when its owner reads this.
   'account.writeOffResult': {
     path: '/my/write-off-result',
-    query: ['until'],
     title: 'centre:writeOffResult.title',
     noIndex: true,
   },
