@@ -196,8 +196,16 @@ for (const [name, fault] of Object.entries(faults)) {
     await test.step('when the browser asks', async () => {
       await page.goto(`/search?q=${encodeURIComponent(zhHans.doctor)}`);
       await gateway.breakCall({ path: doctorPath, ...fault });
+      await whenLive(page);
       await page.getByRole('link', { name: zhHans.doctor, exact: true }).click();
-      await recover();
+      if (fault.fault === 'delay') return recover();
+      // It is told before the page is left, and the same tap works once the gateway is well again.
+      await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/search\?/);
+      await expectSoundScreen(page, look);
+      await gateway.mendCalls();
+      await page.getByRole('link', { name: zhHans.doctor, exact: true }).click();
+      await expect(doctor).toBeVisible();
     });
   });
 }

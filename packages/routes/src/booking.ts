@@ -38,12 +38,14 @@ export const booking = defineRoutes({
     path: '/my/reservation/pay/:orderNo',
     requires: ['login'],
     title: 'booking:reservationPay.title',
+    dataAsync: true,
     disableShare: true,
   },
   'booking.orderStatus': {
     path: '/my/order/status',
     requires: ['login'],
     title: 'booking:orderStatus.title',
+    dataAsync: true,
     disableShare: true,
   },
   'booking.orderList': {
@@ -65,6 +67,7 @@ export const booking = defineRoutes({
     path: '/my/order/detail/:orderNo',
     requires: ['login'],
     title: 'booking:orderDetail.title',
+    dataAsync: true,
     disableShare: true,
   },
   'booking.standardOrderDetail': {
@@ -72,6 +75,7 @@ export const booking = defineRoutes({
     sameAs: 'booking.orderDetail',
     requires: ['login', 'binding'],
     title: 'booking:orderDetail.title',
+    dataAsync: true,
     disableShare: true,
   },
 });

@@ -39,6 +39,8 @@ export interface ChannelSettings {
   readonly corporateConsultOrigin: string | null;
   /** Origin of the real-name verification server (spec 2 §2.1); null where the channel has none. */
   readonly financeServer: string | null;
+  /** Origins of the cashiers a person may be led to (spec 1 §3, payServer). */
+  readonly payServers: readonly string[];
   /** Seconds a sign-in lasts at most; null leaves it to the gateway. One partner has half a day (spec 1 §9). */
   readonly sessionLifeSeconds: number | null;
   /** Service types a patient of the channel may order (spec 1 §9); null is all of them. */
@@ -71,6 +73,7 @@ export const mainSettings: ChannelSettings = {
   insurance: false,
   corporateConsultOrigin: null,
   financeServer: null,
+  payServers: [],
   sessionLifeSeconds: null,
   serviceTypes: null,
   appPages: {},

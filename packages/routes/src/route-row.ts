@@ -99,7 +99,10 @@ export interface RouteMeta {
   readonly degrade?: boolean;
   /** Told to tracking with each view of the page. */
   readonly scoutParams?: Readonly<Record<string, string>>;
-  /** The page shows its skeleton while its calls run; without it navigation waits for them. */
+  /**
+   * The page shows its skeleton at once. Without it navigation waits a moment for its calls, and is called off where
+   * they fail (spec 1 §8): not where something was just done that the page is to show.
+   */
   readonly dataAsync?: boolean;
   /** Site-relative picture that stands for the page until its chunk is there. */
   readonly skeletonUrl?: string;

@@ -3,6 +3,7 @@
 // Used by: every feature, ui and portal in the browser and on the server, and the gateway.
 export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
+export { cashierTarget } from './cashier-target';
 export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
 export type { CardType, DocumentCode } from './documents';
 export {

@@ -3,18 +3,34 @@ import { createGateway } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FeatureModule } from '../feature';
 import { tinyPortal } from '../testing/tiny-portal';
 import { routeObjects, type NavigationServices } from './route-objects';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function accountRoutes(renderedName: string | null) {
+const report = vi.fn();
+const stay = vi.fn(() => new Promise<never>(() => undefined));
+beforeEach(() => {
+  report.mockReset();
+  stay.mockClear();
+});
+
+/** How the gateway answers. */
+const answer = vi.fn(async () => Response.json({ code: 0, message: '', data: {} }));
+
+async function accountRoutes(
+  renderedName: string | null,
+  change = (feature: FeatureModule): FeatureModule => feature,
+) {
   const store = createStore({
-    gateway: createGateway({ baseUrl: 'http://gateway.invalid' }),
+    gateway: createGateway({ baseUrl: 'http://gateway.invalid', fetch: answer }),
     onSessionEnded: () => undefined,
   });
   const services: NavigationServices = {
     store,
+    report,
+    stay,
     i18n: createI18n({ locale: 'zh-Hans', resources: {} }),
     partner: null,
     base: '',
@@ -24,7 +40,7 @@ async function accountRoutes(renderedName: string | null) {
   };
   const feature = await tinyPortal.features[1]?.load();
   if (!feature) throw new Error('The tiny portal has two features.');
-  return routeObjects(feature, services);
+  return routeObjects(change(feature), services);
 }
 
 const argumentsFor = (path: string) =>
@@ -99,4 +115,87 @@ test('a page that only the server can judge is loaded from it, unless it is the 
   location.pathname = '/my/profile';
   await loader(argumentsFor('/my/profile?tab=1'), undefined);
   expect(assign).toHaveBeenCalledOnce();
+});
+
+describe('a page whose data does not come', () => {
+  const profilePath = '/my/passage';
+  const location = { assign: vi.fn(), pathname: '/', href: 'http://localhost/' };
+  beforeEach(() => {
+    location.pathname = '/';
+    location.assign.mockReset();
+    vi.stubGlobal('window', { location });
+    vi.stubGlobal('navigator', { userAgent: 'A browser', onLine: true });
+  });
+
+  async function enter(change: (feature: FeatureModule) => FeatureModule = (feature) => feature) {
+    const routes = await accountRoutes(null, change);
+    const loader = routes.find(({ id }) => id === 'account.passage')?.loader;
+    if (typeof loader !== 'function') throw new Error('The route has no loader.');
+    const later = new Promise((resolve) => setTimeout(resolve, 1000, 'still waiting'));
+    return Promise.race([loader(argumentsFor(profilePath), undefined), later]);
+  }
+
+  test.each([
+    ['is refused', async () => Promise.reject(new TypeError('reset')), 'network'],
+    ['is garbage', async () => new Response('<html>'), 'http'],
+    ['is an error', async () => new Response('', { status: 500 }), 'http'],
+  ])(
+    'is not entered when the answer %s: reported, and the person stays',
+    async (_, reply, kind) => {
+      answer.mockImplementationOnce(reply);
+      expect(await enter()).toBe('still waiting');
+      expect(stay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind }));
+      expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind }));
+    },
+  );
+
+  test('is entered with what the gateway has to say', async () => {
+    answer.mockImplementationOnce(async () =>
+      Response.json({ code: 40303, message: 'No such order', data: null }),
+    );
+    expect(await enter()).toBeNull();
+    expect([stay, report].map((told) => told.mock.calls.length)).toEqual([0, 0]);
+  });
+
+  test('is entered with its skeleton when it takes long, and a failure is reported then', async () => {
+    let fail = (): void => undefined;
+    answer.mockImplementationOnce(
+      () => new Promise((_, reject) => (fail = () => reject(new TypeError('reset')))),
+    );
+    expect(await enter()).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+    fail();
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+    expect(stay).not.toHaveBeenCalled();
+  });
+
+  test('is entered all the same where something was just done, or the browser went back to it', async () => {
+    const fails = async () => Promise.reject(new TypeError('reset'));
+    answer.mockImplementationOnce(fails);
+    const asynchronous = (feature: FeatureModule): FeatureModule => {
+      const row = feature.routes['account.passage'];
+      if (!row) throw new Error('The tiny portal has a passage.');
+      return {
+        ...feature,
+        routes: { ...feature.routes, 'account.passage': { ...row, dataAsync: true } },
+      };
+    };
+    expect(await enter(asynchronous)).toBeNull();
+    answer.mockImplementationOnce(fails);
+    location.pathname = profilePath;
+    expect(await enter()).toBeNull();
+    expect(stay).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+  });
+
+  test('whose chunk cannot be had without a network is not entered either, and nothing is loaded', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'A browser', onLine: false });
+    const lost = (feature: FeatureModule): FeatureModule => ({
+      ...feature,
+      pages: { ...feature.pages, 'account.passage': () => Promise.reject(new Error('lost')) },
+    });
+    expect(await enter(lost)).toBe('still waiting');
+    expect(stay).toHaveBeenCalledExactlyOnceWith({ kind: 'network', message: '', offline: true });
+    expect(location.assign).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,5 @@
-import { sessionSlice, type PageModule, type Store } from '@xinglin/api';
+import { sessionSlice, type PageModule } from '@xinglin/api';
+import type { GatewayFailure } from '@xinglin/gateway-sdk';
 import type { I18n } from '@xinglin/i18n';
 import { checkNavigation, type ServerRoutes } from '@xinglin/guards';
 import { pathsOf, type Partner, type RouteName, type RouteRow } from '@xinglin/routes';
@@ -7,13 +8,15 @@ import type { FeatureModule, RouteHandle } from '../feature';
 import { loadTexts } from '../load-texts';
 import { pageLoads } from '../page-loads';
 import { loadAnew } from './load-anew';
+import { earlyFailure, startLoads, type LoadServices } from './start-loads';
 import { reloadOnce, sessionStorageOrNull } from './reload-once';
 
 /** What navigation needs. */
-export interface NavigationServices {
+export interface NavigationServices extends LoadServices {
+  /** Calls the navigation off, with a word of why; the promise never ends. */
+  readonly stay: (failure: GatewayFailure) => Promise<never>;
   /** The path this portal lies below on its host; empty at the root. */
   readonly base: string;
-  readonly store: Store;
   readonly i18n: I18n;
   readonly partner: Partner<PageModule> | null;
   readonly serverRoutes: ServerRoutes;
@@ -48,7 +51,7 @@ export function routeObjects(feature: FeatureModule, services: NavigationService
         loader,
         handle,
         lazy: async () => {
-          const module = await orReload(page(), null);
+          const module = await orReload(page(), null).catch(afterEntering);
           handle.head = module.head;
           return { Component: module.default ?? null };
         },
@@ -64,13 +67,23 @@ export function pageOf(feature: FeatureModule, name: string): Promise<PageModule
   return page();
 }
 
-/** Waits for a chunk; where it cannot be had, the address is loaded anew, and what waits here waits for that. */
+/** The way in, which waits for the same chunk, is to say first what comes of the navigation. */
+async function afterEntering(error: unknown): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve));
+  throw error;
+}
+
+/**
+ * Waits for a chunk; where it cannot be had, the address is loaded anew, and what waits here waits for that. Not
+ * without a network: that load would end on the browser's own page.
+ */
 export async function orReload<Value>(loading: Promise<Value>, url: string | null): Promise<Value> {
   try {
     return await loading;
   } catch (error) {
     const target = url ?? window.location.href;
     if (
+      navigator.onLine !== false &&
       reloadOnce(target, sessionStorageOrNull(), Date.now(), (to) => window.location.assign(to))
     ) {
       return new Promise<Value>(() => undefined);
@@ -79,15 +92,22 @@ export async function orReload<Value>(loading: Promise<Value>, url: string | nul
   }
 }
 
-/** The way into a page: the same guards as on the server, then its texts; it leads on, or its calls start and the page shows its skeleton. */
+/** Why a chunk could not be had. */
+export function unreachable(): GatewayFailure {
+  return { kind: 'network', message: '', offline: navigator.onLine === false };
+}
+
+/** The way into a page: the same guards as on the server, then its texts; it leads on, or its calls start and it waits a moment for them before it shows its skeleton. */
 async function enter(
   route: { readonly name: RouteName; readonly row: RouteRow; readonly path: string },
   { request, params }: LoaderFunctionArgs,
   page: () => Promise<PageModule>,
   feature: FeatureModule,
-  { base, store, i18n, partner, serverRoutes }: NavigationServices,
+  services: NavigationServices,
 ): Promise<Response | null> {
+  const { base, store, i18n, partner, serverRoutes } = services;
   const url = new URL(request.url);
+  const isHere = url.pathname === window.location.pathname;
   const { session, preferences } = store.getState();
   const verdict = checkNavigation(
     {
@@ -100,12 +120,15 @@ async function enter(
   );
   if (verdict.kind === 'redirect') return redirect(verdict.to);
   // On the page itself the server has let the person in; what changes there is its own query.
-  if (verdict.kind !== 'allow' && url.pathname !== window.location.pathname)
-    return loadAnew(url.href);
-  const [module] = await orReload(
-    Promise.all([page(), loadTexts(i18n, preferences.locale, feature.namespaces, partner)]),
-    url.href,
-  );
+  if (verdict.kind !== 'allow' && !isHere) return loadAnew(url.href);
+  let module: PageModule;
+  try {
+    const texts = loadTexts(i18n, preferences.locale, feature.namespaces, partner);
+    [module] = await orReload(Promise.all([page(), texts]), url.href);
+  } catch (error) {
+    if (isHere) throw error;
+    return services.stay(unreachable());
+  }
   const now = Date.now() + store.getState().session.serverTimeOffset;
   const input = { params, query: url.searchParams, preferences, now };
   if (module.forward) {
@@ -115,10 +138,10 @@ async function enter(
   }
   store.dispatch(sessionSlice.actions.pageOpened(now));
   const { own, frame } = pageLoads(module, route.row, input);
-  for (const thunk of [...own, ...frame]) {
-    const running: PromiseLike<unknown> & { unsubscribe?: () => void } = store.dispatch(thunk);
-    // The page takes its own subscription; this one must not keep the answer for ever.
-    void Promise.resolve(running).finally(() => running.unsubscribe?.());
-  }
-  return null;
+  startLoads(frame, services);
+  const loads = startLoads(own, services);
+  // Where the browser is there already, by its back button, there is no page to stay on.
+  if (route.row.dataAsync || isHere) return null;
+  const failure = await earlyFailure(loads);
+  return failure ? services.stay(failure) : null;
 }

@@ -1,12 +1,14 @@
 import {
   accountApi,
   createStore,
+  failureMessage,
   gatewayApi,
   sessionSlice,
   type PageModule,
   type Store,
   watchFocus,
 } from '@xinglin/api';
+import type { GatewayFailure } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
 import { href, layPartner, type Partner } from '@xinglin/routes';
 import { hydrateRoot } from 'react-dom/client';
@@ -15,6 +17,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from '../app';
 import { basePath } from '../base-path';
 import type { FeatureModule, Portal, RouteHandle } from '../feature';
+import { stayedEvent } from '../frame/stayed';
 import { LastResort } from '../frame/last-resort';
 import { frameNamespaces, loadTexts } from '../load-texts';
 import { pageRoutes, pagesRouteId } from '../page-routes';
@@ -29,7 +32,13 @@ import {
 } from './portal-gateway';
 import { leadsToSignIn } from './session-end';
 import { startTracing } from './tracing';
-import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
+import {
+  orReload,
+  pageOf,
+  routeObjects,
+  unreachable,
+  type NavigationServices,
+} from './route-objects';
 
 /**
  * Takes over the page that the server rendered: the same route, texts and data, nothing fetched twice. Without
@@ -78,6 +87,9 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     i18n,
     partner,
     serverRoutes: state.serverRoutes,
+    report: (failure) =>
+      tracing.reportError(new Error(`${failure.kind} ${failure.message}`), 'page data'),
+    stay,
     rendered: { name: state.route, module },
   };
   const generic = await features.load('portal');
@@ -93,12 +105,24 @@ export async function startPortalClient(portal: Portal): Promise<void> {
       for (const id of features
         .candidates(url.pathname.slice(base.length))
         .filter((one) => !known.has(one))) {
-        const more = await orReload(features.load(id), url.href);
+        const more = await orReload(features.load(id), url.href).catch((error: unknown) => {
+          if (url.pathname === window.location.pathname) throw error;
+          return stay(unreachable());
+        });
         known.add(id);
         patch(pagesRouteId, routeObjects(more, services));
       }
     },
   });
+
+  /** The navigation under way gives way to one to the page in view. */
+  function stay(failure: GatewayFailure): Promise<never> {
+    const { pathname, search, hash } = router.state.location;
+    const here = pathname.slice(base.length) + search + hash;
+    void router.navigate(here, { replace: true, preventScrollReset: true });
+    window.dispatchEvent(new CustomEvent(stayedEvent, { detail: failureMessage(failure, i18n.t) }));
+    return new Promise(() => undefined);
+  }
 
   function leaveForLogin(): void {
     const { user } = store.getState().session;

@@ -1,12 +1,13 @@
 import { usePreferences, useStoreSelector } from '@xinglin/api';
-import { VisuallyHidden } from '@xinglin/ui';
+import { useToast, VisuallyHidden } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useParams } from 'react-router';
 import type { RouteHandle } from '../feature';
 import { headTexts } from '../page-head';
+import { stayedEvent } from './stayed';
 
-/** Keeps the document's title, and after a navigation announces it and moves the focus to the new page's heading. */
+/** Keeps the document's title and class, tells why a navigation was called off, and after a navigation announces it and moves the focus to the new page's heading. */
 export function PageArrival(): ReactElement {
   const { i18n } = useTranslation();
   const { pathname, search } = useLocation();
@@ -28,6 +29,20 @@ export function PageArrival(): ReactElement {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
+
+  const className = handle?.row.htmlClassName ?? '';
+  useEffect(() => {
+    document.documentElement.className = className;
+  }, [className]);
+
+  const toast = useToast();
+  useEffect(() => {
+    // Only this portal's client sends it, with a text.
+    const tell = (event: Event): void =>
+      toast.show(String((event as CustomEvent).detail), { tone: 'error' });
+    window.addEventListener(stayedEvent, tell);
+    return () => window.removeEventListener(stayedEvent, tell);
+  }, [toast]);
 
   const arrivedAt = useRef(pathname);
   const [announced, setAnnounced] = useState('');

@@ -245,7 +245,7 @@ describe('the configuration of pages', () => {
     withModels('page.directory.home');
     gateway.answer(modelPath, { status: 500, body: {} });
     const first = await known.of(facts());
-    expect(first.current).toBe(facts().channel.current);
+    expect(first.current.pageConfig).toEqual(facts().channel.current.pageConfig);
     expect(first.guard.access.isAllNode).toBe(true);
     expect(logged).toEqual([
       expect.objectContaining({ status: 500, url: gateway.url + modelPath, method: 'POST' }),

@@ -22,7 +22,7 @@ import { appIdOf, type RequestFacts } from './request-facts';
 export interface ChannelFactsOptions {
   readonly config: Pick<
     PortalConfig,
-    'gatewayUrl' | 'nativeAppOnlyHosts' | 'redirectHosts' | 'nativeSchemes'
+    'gatewayUrl' | 'payServers' | 'nativeAppOnlyHosts' | 'redirectHosts' | 'nativeSchemes'
   >;
   readonly gatewayFetch: typeof fetch;
   readonly log: Logger;
@@ -65,7 +65,10 @@ export class ChannelFacts {
     const before = asked.byOrigin.get(origin);
     if (before?.info === info && before.config === config && before.frame === frame)
       return before.known;
-    const current = framed(configured(facts.channel, config.pageConfig), frame);
+    const current = framed(
+      configured(facts.channel, config.pageConfig, this.options.config.payServers),
+      frame,
+    );
     const known: KnownChannel = {
       guard: {
         ...guardChannel({ ...facts, channel: { ...facts.channel, current } }, this.options.config),
@@ -80,11 +83,15 @@ export class ChannelFacts {
   }
 }
 
-/** The settings of a channel under the remote configuration of its pages. */
-function configured({ current, table, changes }: Channel, pageConfig: PageConfig): CurrentChannel {
-  if (Object.keys(pageConfig).length === 0) return current;
+/** The settings of a channel under the remote configuration of its pages, with the cashiers this portal knows. */
+function configured(
+  { current, table, changes }: Channel,
+  pageConfig: PageConfig,
+  ownServers: readonly string[],
+): CurrentChannel {
   const { id, code } = current;
-  return currentChannel({ id, code }, table, ...changes, { pageConfig });
+  const payServers = [...current.payServers, ...ownServers];
+  return currentChannel({ id, code }, table, ...changes, { pageConfig, payServers });
 }
 
 /** What base info takes away around the pages of the channel's visitors (spec 1 §3), as settings. */

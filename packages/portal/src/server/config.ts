@@ -27,6 +27,8 @@ export interface PortalConfig {
   /** Hosts a redirect may lead to, with all below each, and schemes of native apps (spec 1 §4). */
   readonly redirectHosts: readonly string[];
   readonly nativeSchemes: readonly string[];
+  /** Origins of the cashiers that the gateway may send people to. */
+  readonly payServers: readonly string[];
   /** App ids whose listed bodies are encrypted (spec 1 §9). */
   readonly encryptedAppIds: readonly string[];
 }
@@ -40,6 +42,7 @@ const defaultNativeSchemes = 'xinglin';
  * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
  * `XINGLIN_SANDBOX`;
  * `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`; `ASSISTANT_ORIGIN`;
+ * `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told); `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
  * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; and, as the gateway reads them, `SIGNED_APP_IDS`,
  * `SIGNATURE_KEYS` (the first key signs) and `ENCRYPTED_APP_IDS`.
  * @throws Error with one clear sentence on a bad value.
@@ -87,14 +90,18 @@ export function readConfig(
     redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
     nativeSchemes: schemeList(environment),
     assistantOrigin: readOrigin(environment, 'ASSISTANT_ORIGIN'),
+    payServers: originList(environment, gateway.origin),
     ...readTreatment(environment),
   };
 }
 
-/** An origin as browsers write it, without a path. */
 function readOrigin(environment: Environment, name: string): string | null {
   const text = environment[name] || null;
-  if (text === null) return null;
+  return text === null ? null : originOf(text, name);
+}
+
+/** An origin as browsers write it, without a path. */
+function originOf(text: string, name: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : null;
   if (origin === null || origin !== text.replace(/\/$/, '') || !/^https?:/.test(origin))
     throw new Error(
@@ -124,6 +131,14 @@ function readPrefix(environment: Environment): string {
   if (!/^(?:\/[\w-]+)*$/.test(prefix))
     throw new Error(`ROUTE_PREFIX must be a path such as /region, not "${prefix}".`);
   return prefix;
+}
+
+/** The sandbox's cashier is a page of the gateway, under the address browsers reach it by. */
+function originList(environment: Environment, gatewayOrigin: string): string[] {
+  const own = environment['GATEWAY_PUBLIC_URL'] || gatewayOrigin.replace('127.0.0.1', 'localhost');
+  return listOf(environment['PAY_SERVERS'] || new URL(own).origin).map((text) =>
+    originOf(text, 'PAY_SERVERS'),
+  );
 }
 
 function schemeList(environment: Environment): string[] {

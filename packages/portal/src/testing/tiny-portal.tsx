@@ -22,7 +22,11 @@ const profile: PageModule = {
 
 const passage: PageModule = {
   default: Login,
-  load: () => [accountApi.endpoints.getPersonalCenter.initiate()],
+  load: () => [
+    accountApi.endpoints.getPersonalCenter.initiate(),
+    // A page's own thunk need not say anything.
+    async () => undefined,
+  ],
   forward: ({ query, userAgent }, store) =>
     userAgent.includes('Passing')
       ? `/my/profile?as=${store.getState().session.user?.nickname ?? 'nobody'}`

@@ -1,6 +1,7 @@
-import { bookingApi, failureMessage, paymentApi, type PageLoad } from '@xinglin/api';
+import { bookingApi, failureMessage, paymentApi, useChannel, type PageLoad } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
+import { cashierTarget } from '@xinglin/rules';
 import {
   ActionBar,
   Button,
@@ -68,6 +69,7 @@ function Payment({
   const { t } = useTranslation('booking');
   const [getUrl, { isLoading, error }] = paymentApi.useGetH5PayUrlMutation();
   const [leaving, setLeaving] = useState(false);
+  const { payServers } = useChannel();
   const facts = useVisitFacts(order);
 
   const pay = async () => {
@@ -81,7 +83,7 @@ function Payment({
     }
     // Stays so: the page is being left, and starts anew when a browser brings it back.
     setLeaving(true);
-    window.location.assign(result.data.url);
+    window.location.assign(cashierTarget(result.data.url, payServers));
   };
 
   return (

@@ -30,7 +30,7 @@ async function open(answers: GatewayAnswers = {}) {
   const page = await preparePage(
     <ReservationPayPage />,
     { booking: locales },
-    { path: '/my/reservation/pay/R1' },
+    { path: '/my/reservation/pay/R1', channel: { payServers: ['https://cashier.example'] } },
     { gateway },
   );
   render(page.element);
@@ -52,6 +52,14 @@ it('goes to the cashier once, which comes back to the result', async () => {
   expect(gateway.inputsOf('getH5PayUrl')).toEqual([
     { orderNo: 'R1', returnUrl: `${window.location.origin}/my/order/status?orderNo=R1` },
   ]);
+});
+
+it('is led to no other place than a cashier', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await open({ getH5PayUrl: { url: 'https://cashier.example.evil.example/1' } });
+  pay();
+  await pass(50);
+  expect(leave.mock.calls).toEqual([['/']]);
 });
 
 it('counts down by the gateway’s clock, and when the time is over says so and offers to book again', async () => {
