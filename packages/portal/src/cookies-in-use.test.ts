@@ -30,10 +30,7 @@ function settersOf(key: string): readonly string[] {
     .map(({ file }) => file);
 }
 
-// Its banner reads it from the early script.
-const named = Object.entries(cookies).filter(([key]) => key !== 'aiOrigin');
-
-describe.each(named)('the cookie %s', (key, { name }) => {
+describe.each(Object.entries(cookies))('the cookie %s', (key, { name }) => {
   test('has one place that sets it', () => {
     expect(settersOf(key)).toHaveLength(setElsewhere.includes(key) ? 0 : 1);
   });

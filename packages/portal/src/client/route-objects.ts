@@ -83,7 +83,7 @@ export async function orReload<Value>(loading: Promise<Value>, url: string | nul
   } catch (error) {
     const target = url ?? window.location.href;
     if (
-      navigator.onLine !== false &&
+      navigator.onLine &&
       reloadOnce(target, sessionStorageOrNull(), Date.now(), (to) => window.location.assign(to))
     ) {
       return new Promise<Value>(() => undefined);
@@ -94,7 +94,7 @@ export async function orReload<Value>(loading: Promise<Value>, url: string | nul
 
 /** Why a chunk could not be had. */
 export function unreachable(): GatewayFailure {
-  return { kind: 'network', message: '', offline: navigator.onLine === false };
+  return { kind: 'network', message: '', offline: !navigator.onLine };
 }
 
 /** The way into a page: the same guards as on the server, then its texts; it leads on, or its calls start and it waits a moment for them before it shows its skeleton. */
@@ -138,7 +138,7 @@ async function enter(
   }
   store.dispatch(sessionSlice.actions.pageOpened(now));
   const { own, frame } = pageLoads(module, route.row, input);
-  startLoads(frame, services);
+  void startLoads(frame, services);
   const loads = startLoads(own, services);
   // Where the browser is there already, by its back button, there is no page to stay on.
   if (route.row.dataAsync || isHere) return null;

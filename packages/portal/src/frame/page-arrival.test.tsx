@@ -67,6 +67,7 @@ function servedClass(row: RouteHandle['row']): string {
     origin: 'http://localhost',
     base: '',
     channel: null,
+    assistantOrigin: null,
     themeColor: '#000000',
     assets: null,
     nonce: '',

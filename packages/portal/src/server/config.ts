@@ -136,7 +136,8 @@ function readPrefix(environment: Environment): string {
 /** The sandbox's cashier is a page of the gateway, under the address browsers reach it by. */
 function originList(environment: Environment, gatewayOrigin: string): string[] {
   const own = environment['GATEWAY_PUBLIC_URL'] || gatewayOrigin.replace('127.0.0.1', 'localhost');
-  return listOf(environment['PAY_SERVERS'] || new URL(own).origin).map((text) =>
+  const ownOrigin = URL.canParse(own) ? new URL(own).origin : own;
+  return listOf(environment['PAY_SERVERS'] || ownOrigin).map((text) =>
     originOf(text, 'PAY_SERVERS'),
   );
 }
