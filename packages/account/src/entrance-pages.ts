@@ -10,6 +10,7 @@ export const entrancePages = {
   'account.oauth': () => import('./pages/login/oauth.page'),
   'account.oauthError': () => import('./pages/login/oauth/error.page'),
   'account.chatAppAuthorizationRedirect': () => import('./pages/login/wxauth/redirect.page'),
+  'account.highRiskVerification': () => import('./pages/login/high-risk/verification.page'),
   'account.loginAgreement': () => import('./pages/login/agreement.page'),
   'account.partnerPreEntrance': () => import('./pages/partners/pre-entrance.page'),
   'account.partnerEntrance': () => import('./pages/partners/entrance.page'),

@@ -75,6 +75,13 @@ export const entrance = defineRoutes({
     disableCache: true,
     disableShare: true,
   },
+  'account.highRiskVerification': {
+    path: '/login/high-risk/verification',
+    title: 'entrance:risk.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
   'account.loginAgreement': {
     path: '/login/agreement',
     title: 'entrance:agreement.title',

@@ -4,7 +4,7 @@ import { href } from '@xinglin/routes';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { pathAfterSignIn } from '../model/after-sign-in';
-import { bindToken } from '../model/bind-token';
+import { bindToken } from '../model/entrance-storage';
 import { troubleOf, type Trouble } from '../model/trouble';
 
 /** What a call of a passage answers. */

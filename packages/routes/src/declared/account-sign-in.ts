@@ -2,10 +2,6 @@ import { defineRoutes } from '../route-row';
 
 /** Further ways to sign in, to bind and to enter from a partner (spec 2 §2.12, §2.22). */
 export const accountSignIn = defineRoutes({
-  'account.highRiskVerification': {
-    path: '/login/high-risk/verification',
-    title: 'account:highRiskVerification.title',
-  },
   'account.thirdPartyAuthorize': {
     path: '/user/third-part/authorize',
     title: 'account:thirdPartyAuthorize.title',

@@ -1,4 +1,4 @@
-import { accountApi, failureMessage, identityApi, type PageLoad } from '@xinglin/api';
+import { failureMessage, identityApi, type PageLoad } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { useCode } from '../../components/use-code';
+import { useSignInByCode } from '../../components/use-sign-in-by-code';
 import { pathAfterSignIn } from '../../model/after-sign-in';
 
 export const load: PageLoad = () => [identityApi.endpoints.partnerPreLogin.initiate()];
@@ -27,8 +28,8 @@ export default function CombinedLoginPage(): ReactElement {
   const [query] = useSearchParams();
   const ways = identityApi.usePartnerPreLoginQuery();
   const code = useCode('login');
-  const [signIn] = accountApi.useLoginByCheckCodeMutation();
   const target = query.get('target');
+  const signIn = useSignInByCode(target);
   const keep = { target: target ?? undefined };
 
   return (
@@ -68,8 +69,10 @@ export default function CombinedLoginPage(): ReactElement {
       <MobileCodeForm
         code={code}
         submitLabel={t('combined.submit')}
-        onSubmit={(input) => signIn(input)}
-        onDone={(result: SignIn) => window.location.replace(pathAfterSignIn(result, target))}
+        onSubmit={signIn}
+        onDone={(result: SignIn | null) =>
+          result && window.location.replace(pathAfterSignIn(result, target))
+        }
       />
     </Page>
   );

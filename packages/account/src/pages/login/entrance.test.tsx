@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entranceLocales, locales } from '../../locales';
-import { bindToken } from '../../model/bind-token';
+import { bindToken } from '../../model/entrance-storage';
 import InfoAuthPage from '../partners/info-auth.page';
 import EntrancePage from '../partners/entrance.page';
 import PreLoginPage from '../user/login/prelogin.page';

@@ -17,9 +17,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import { AgreementField, agreementsInBox } from '../../components/agreement-field';
 import { FormProblems } from '../../components/form-problems';
 import { NothingToBind } from '../../components/nothing-to-bind';
-import { useBindToken } from '../../components/use-bind-token';
+import { useHandedOn } from '../../components/use-handed-on';
 import { useProblems } from '../../components/use-problems';
-import { bindToken } from '../../model/bind-token';
+import { bindToken } from '../../model/entrance-storage';
 
 /**
  * Before an identity is bound: why a number is asked for, and the way without one (spec 2 §2.22). On a terminal that
@@ -29,7 +29,7 @@ export default function PreBindPage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const token = useBindToken();
+  const token = useHandedOn(bindToken);
   const target = query.get('target');
   const onTerminal = pathname === href('account.preBindTerminal');
 

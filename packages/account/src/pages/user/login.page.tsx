@@ -1,4 +1,4 @@
-import { accountApi, useChannel } from '@xinglin/api';
+import { useChannel } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { booking, href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { useCode } from '../../components/use-code';
+import { useSignInByCode } from '../../components/use-sign-in-by-code';
 import { pathAfterSignIn } from '../../model/after-sign-in';
 
 // The way fewer people sign in.
@@ -18,8 +19,8 @@ export default function LoginPage(): ReactElement {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const code = useCode('login');
-  const [signIn] = accountApi.useLoginByCheckCodeMutation();
   const target = query.get('target');
+  const signIn = useSignInByCode(target);
   // Where signing in binds the number as well, only the code proves whose it is.
   const { combinedLogin } = useChannel();
   const byPassword = query.get('type') === 'password' && !combinedLogin;
@@ -52,8 +53,8 @@ export default function LoginPage(): ReactElement {
         <MobileCodeForm
           code={code}
           submitLabel={t('login.submit')}
-          onSubmit={(input) => signIn(input)}
-          onDone={goOn}
+          onSubmit={signIn}
+          onDone={(result: SignIn | null) => result && goOn(result)}
         />
       )}
       {!combinedLogin && (

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../../components/mobile-code-form';
 import { NothingToBind } from '../../../components/nothing-to-bind';
-import { useBindToken } from '../../../components/use-bind-token';
+import { useHandedOn } from '../../../components/use-handed-on';
 import { useCode } from '../../../components/use-code';
-import { bindToken } from '../../../model/bind-token';
+import { bindToken } from '../../../model/entrance-storage';
 
 /** Binds an identity to the account of a number, which is made when there is none (spec 2 §2.22). */
 export default function CombinedLoginBindPage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();
-  const token = useBindToken();
+  const token = useHandedOn(bindToken);
   const code = useCode('bind');
   const [bind] = identityApi.usePartnerLoginBindMutation();
   const target = query.get('target');

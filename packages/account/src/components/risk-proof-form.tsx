@@ -1,0 +1,147 @@
+import { highRiskApi, type QueryFailure } from '@xinglin/api';
+import { errorCodes } from '@xinglin/gateway-sdk';
+import { checkName } from '@xinglin/rules';
+import { Button, Card, DateField, RadioGroup, Stack, TextField } from '@xinglin/ui';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblems } from './form-problems';
+import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
+
+type Proof = 'patient' | 'order';
+type Field = 'name' | 'cardTail' | 'doctorName' | 'date';
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => ['name', 'cardTail', 'doctorName', 'date'].includes(path),
+  ofRefusal: () => undefined,
+};
+
+const nothing = { name: '', cardTail: '', doctorName: '', date: '' };
+
+/** What only the owner of an account knows: somebody of the family, or a visit that was booked. */
+export function RiskProofForm({
+  riskToken,
+  proofs,
+  onPassed,
+  onEnded,
+}: {
+  riskToken: string;
+  proofs: readonly Proof[];
+  onPassed: () => void;
+  /** No answer counts any more. */
+  onEnded: () => void;
+}): ReactElement {
+  const { t } = useTranslation('entrance');
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const problems = useProblems<Field>(idOf);
+  const [byPatient] = highRiskApi.useValidateHighRiskPatientMutation();
+  const [byOrder] = highRiskApi.useValidateHighRiskOrderMutation();
+  const [proof, setProof] = useState<Proof>(proofs[0] ?? 'patient');
+  const [values, setValues] = useState(nothing);
+  const [pending, setPending] = useState(false);
+  const change = (field: Field) => (value: string) =>
+    setValues((former) => ({ ...former, [field]: value }));
+
+  const problemsOfPatient = (): Problem<Field>[] => {
+    const nameProblem = checkName(values.name);
+    return [
+      // i18n-keys: rules:name*
+      ...(nameProblem === null
+        ? []
+        : [{ field: 'name' as const, message: t(`rules:${nameProblem}`) }]),
+      ...(/^[0-9A-Za-z]{4}$/.test(values.cardTail)
+        ? []
+        : [{ field: 'cardTail' as const, message: t('risk.cardTailRequired') }]),
+    ];
+  };
+  const problemsOfOrder = (): Problem<Field>[] => [
+    ...(values.doctorName.trim()
+      ? []
+      : [{ field: 'doctorName' as const, message: t('risk.doctorRequired') }]),
+    ...(values.date ? [] : [{ field: 'date' as const, message: t('risk.dateRequired') }]),
+  ];
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    if (!problems.show(proof === 'patient' ? problemsOfPatient() : problemsOfOrder())) return;
+    setPending(true);
+    const { name, cardTail, doctorName, date } = values;
+    const result: { error?: QueryFailure | undefined } =
+      proof === 'patient'
+        ? await byPatient({ riskToken, name: name.trim(), cardTail })
+        : await byOrder({ riskToken, doctorName: doctorName.trim(), date });
+    setPending(false);
+    if (!('error' in result)) return onPassed();
+    const { error } = result;
+    if (error && 'code' in error && error.code === errorCodes.riskCheckEnded) return onEnded();
+    problems.showFailure(error, failureFields);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={problems} />
+      <Card title={t('risk.head')}>
+        <Stack gap={3}>
+          {proofs.length > 1 && (
+            <RadioGroup
+              name="proof"
+              label={t('risk.by')}
+              layout="inline"
+              value={proof}
+              // i18n-keys: entrance:risk.proofs.*
+              options={proofs.map((value) => ({ value, label: t(`risk.proofs.${value}`) }))}
+              onValueChange={(value) => setProof(value === 'order' ? 'order' : 'patient')}
+            />
+          )}
+          {proof === 'patient' ? (
+            <>
+              <TextField
+                id={idOf('name')}
+                label={t('risk.name')}
+                hint={t('risk.nameHint')}
+                autoComplete="off"
+                maxLength={50}
+                value={values.name}
+                error={problems.errorOf('name')}
+                onValueChange={change('name')}
+              />
+              <TextField
+                id={idOf('cardTail')}
+                label={t('risk.cardTail')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={4}
+                value={values.cardTail}
+                error={problems.errorOf('cardTail')}
+                onValueChange={change('cardTail')}
+              />
+            </>
+          ) : (
+            <>
+              <TextField
+                id={idOf('doctorName')}
+                label={t('risk.doctor')}
+                autoComplete="off"
+                maxLength={50}
+                value={values.doctorName}
+                error={problems.errorOf('doctorName')}
+                onValueChange={change('doctorName')}
+              />
+              <DateField
+                id={idOf('date')}
+                label={t('risk.date')}
+                value={values.date}
+                error={problems.errorOf('date')}
+                onValueChange={change('date')}
+              />
+            </>
+          )}
+          <Button type="submit" block pending={pending}>
+            {t('risk.submit')}
+          </Button>
+        </Stack>
+      </Card>
+    </form>
+  );
+}

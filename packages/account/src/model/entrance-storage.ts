@@ -1,0 +1,27 @@
+import { createExpiringStorage } from '@xinglin/platform';
+
+// Of this tab only: another tab may be signing in somebody else.
+const storage = createExpiringStorage({
+  area: () => window.sessionStorage,
+  prefix: 'xl-entrance',
+});
+
+/** Something that is handed from page to page while somebody signs in, and must not stand in an address. */
+function handedOn(key: string, lifeMs: number) {
+  return {
+    get: (): string | null => {
+      const kept = storage.get(key);
+      return typeof kept === 'string' ? kept : null;
+    },
+    keep: (value: string): void => void storage.set(key, value, lifeMs),
+    forget: (): void => storage.remove(key),
+  };
+}
+
+const minuteMs = 60 * 1000;
+
+/** The token by which an identity that was just proven is bound to an account; as long as the gateway keeps it. */
+export const bindToken = handedOn('bindToken', 10 * minuteMs);
+
+/** The token of a verification of who a sleeping account belongs to. */
+export const riskToken = handedOn('riskToken', 15 * minuteMs);
