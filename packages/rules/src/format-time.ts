@@ -61,15 +61,26 @@ export function formatInstant(
 }
 
 interface WallClock {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-  second: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
 }
 
+// Each card of a page asks what day today is: the same moment, again and again.
+let latest: { readonly at: number; readonly timeZone: string; readonly clock: WallClock } | null =
+  null;
+
 function wallClock(instant: Moment, timeZone: string): WallClock {
+  const at = new Date(instant).getTime();
+  if (latest?.at !== at || latest.timeZone !== timeZone)
+    latest = { at, timeZone, clock: readClock(at, timeZone) };
+  return latest.clock;
+}
+
+function readClock(at: number, timeZone: string): WallClock {
   const parts = formatter('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -79,7 +90,7 @@ function wallClock(instant: Moment, timeZone: string): WallClock {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(new Date(instant));
+  }).formatToParts(at);
   const read = (type: Intl.DateTimeFormatPartTypes): number =>
     Number(parts.find((part) => part.type === type)?.value);
   return {

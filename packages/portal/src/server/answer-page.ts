@@ -227,14 +227,14 @@ async function answerPrepared(
         services.texts.json(i18n),
         nowMark,
       );
-  const html = documentStart(parts) + markup + documentEnd(parts, state);
+  const body = new PageBody(documentStart(parts), markup, documentEnd(parts, state));
   const status = trouble?.status ?? (match.name === 'portal.notFound' ? 404 : outcome.status);
-  const page: CachedPage = { status, headers, body: new PageBody(html) };
+  const page: CachedPage = { status, headers, body };
   const dead = effectCookies(prepared.effects, facts);
   trouble?.keep?.(page);
 
   if (services.development) {
-    const plain = page.body.text({ nonce: '', now: prepared.now });
+    const plain = Buffer.from(body.plain({ nonce: '', now: prepared.now })).toString();
     const transformed = await services.development.transformHtml(facts.url.pathname, plain);
     return new Response(transformed, { status, headers: pageHeaders(status, headers, dead) });
   }
@@ -258,7 +258,7 @@ function finish(
   const marks = { nonce, now };
   if (request.method === 'HEAD') return new Response(null, { status, headers: out });
   if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {
-    return new Response(body.text(marks), { status, headers: out });
+    return new Response(body.plain(marks), { status, headers: out });
   }
   out.set('content-encoding', 'gzip');
   return new Response(body.gzip(marks), { status, headers: out });

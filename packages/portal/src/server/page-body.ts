@@ -21,42 +21,56 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
  * is compressed for itself, and the pieces make one gzip stream.
  */
 export class PageBody {
-  /** In UTF-16 units, marks included. */
+  /** Of what is the same in each answer, in bytes. */
   readonly length: number;
   readonly #before: string;
-  readonly #fixed: string;
+  readonly #fixed: Buffer;
   readonly #after: string;
-  #deflated: { readonly plain: Buffer; readonly packed: Buffer } | null = null;
+  #packed: Buffer | null = null;
 
-  /** @param html with {@link nonceMark} and {@link nowMark} where an answer puts its own. */
-  constructor(html: string) {
-    const pieces = html.split(new RegExp(`(${nonceMark}|${nowMark})`));
-    // Every other piece is a mark.
-    const lengths = pieces.map((piece, index) => (index % 2 === 0 ? piece.length : -1));
-    const longest = lengths.indexOf(Math.max(...lengths));
-    this.length = html.length;
-    this.#before = pieces.slice(0, longest).join('');
-    this.#fixed = pieces[longest] ?? '';
-    this.#after = pieces.slice(longest + 1).join('');
+  /**
+   * @param start what stands before the markup, with {@link nonceMark} and {@link nowMark} where an answer puts its own.
+   * @param markup without marks, in the bytes it is answered in: text would be made of them and bytes again.
+   * @param end what stands after it, with marks as well.
+   */
+  constructor(start: string, markup: Uint8Array, end: string) {
+    const marks = new RegExp(`${nonceMark}|${nowMark}`, 'g');
+    const head = Math.max(
+      0,
+      ...[...start.matchAll(marks)].map(({ index, 0: mark }) => index + mark.length),
+    );
+    const tail = marks.exec(end)?.index ?? end.length;
+    this.#before = start.slice(0, head);
+    this.#fixed = Buffer.concat([
+      Buffer.from(start.slice(head)),
+      markup,
+      Buffer.from(end.slice(0, tail)),
+    ]);
+    this.#after = end.slice(tail);
+    this.length = this.#fixed.length;
   }
 
   /** The page of one answer. */
-  text(marks: AnswerMarks): string {
-    return fill(this.#before, marks) + this.#fixed + fill(this.#after, marks);
+  plain(marks: AnswerMarks): Uint8Array<ArrayBuffer> {
+    return Buffer.concat([
+      Buffer.from(fill(this.#before, marks)),
+      this.#fixed,
+      Buffer.from(fill(this.#after, marks)),
+    ]);
   }
 
   /** The same, as one gzip stream. */
   gzip(marks: AnswerMarks): Uint8Array<ArrayBuffer> {
     const before = Buffer.from(fill(this.#before, marks));
     const after = Buffer.from(fill(this.#after, marks));
-    const { plain, packed } = (this.#deflated ??= deflated(this.#fixed));
+    this.#packed ??= deflateRawSync(this.#fixed, openEnd);
     const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(crc32(after, crc32(plain, crc32(before))));
-    trailer.writeUInt32LE(before.length + plain.length + after.length, 4);
+    trailer.writeUInt32LE(crc32(after, crc32(this.#fixed, crc32(before))));
+    trailer.writeUInt32LE(before.length + this.#fixed.length + after.length, 4);
     return Buffer.concat([
       gzipHeader,
       deflateRawSync(before, openEnd),
-      packed,
+      this.#packed,
       deflateRawSync(after, { level }),
       trailer,
     ]);
@@ -65,11 +79,6 @@ export class PageBody {
 
 /** Ends on a whole byte and refers to nothing before, so that other pieces can follow. */
 const openEnd = { level, finishFlush: constants.Z_FULL_FLUSH };
-
-function deflated(text: string): { readonly plain: Buffer; readonly packed: Buffer } {
-  const plain = Buffer.from(text);
-  return { plain, packed: deflateRawSync(plain, openEnd) };
-}
 
 function fill(text: string, { nonce, now }: AnswerMarks): string {
   return text.replaceAll(nonceMark, nonce).replaceAll(nowMark, String(now));

@@ -12,9 +12,13 @@ const key: PageKey = {
   theme: 'system',
   city: '',
 };
-const page = (html: string) => ({ status: 200, headers: {}, body: new PageBody(html) });
+const page = (html: string) => ({
+  status: 200,
+  headers: {},
+  body: new PageBody('', Buffer.from(html), ''),
+});
 const shown = (cached: ReturnType<PageCache['get']>) =>
-  cached?.body.text({ nonce: '', now: 0 }) ?? null;
+  cached ? Buffer.from(cached.body.plain({ nonce: '', now: 0 })).toString() : null;
 
 test('a page is shown until its time is over', () => {
   let now = 0;

@@ -2,6 +2,7 @@ import { createI18n, resourcesOf, type I18n, type Locale } from '@xinglin/i18n';
 import { frameNamespaces, loadTexts } from '../load-texts';
 import { escapeJson } from '../page-state';
 import type { Channel } from './channels';
+import { rememberTexts } from './remember-texts';
 
 /**
  * The texts of a page, one instance for each channel, language and feature: nothing changes an instance while
@@ -24,7 +25,7 @@ export class PageTexts {
       locale,
       { ...frameNamespaces, ...origin?.namespaces },
       channel.partner,
-    ).then(() => instance);
+    ).then(() => rememberTexts(instance));
     // A text that could not be read is tried again by the next request.
     ready.catch(() => this.#instances.delete(key));
     this.#instances.set(key, ready);

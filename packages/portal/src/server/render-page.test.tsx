@@ -28,7 +28,7 @@ test('a part in a chunk of its own stands in its place, and needs no script', as
     params: {},
   };
   const log = vi.fn();
-  const html = await renderPage({
+  const markup = await renderPage({
     base: '',
     request: new Request('http://localhost/error'),
     match,
@@ -40,6 +40,7 @@ test('a part in a chunk of its own stands in its place, and needs no script', as
     i18n: createI18n({ locale: 'zh-Hans' }),
     log,
   });
+  const html = Buffer.from(markup).toString();
   expect(html).toContain(`<p>${'x'.repeat(length)}</p>`);
   expect(html).not.toContain('waiting');
   expect(html).not.toContain('<script');

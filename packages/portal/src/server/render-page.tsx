@@ -67,7 +67,7 @@ export async function renderPage({
   store,
   i18n,
   log,
-}: RenderInput): Promise<string> {
+}: RenderInput): Promise<Uint8Array> {
   const handler = handlerOf(match, module, base);
   const context = await handler.query(
     request.method === 'GET' ? request : new Request(request.url, { signal: request.signal }),
@@ -91,8 +91,8 @@ export async function renderPage({
   });
 }
 
-/** Takes markup as it is written, without a pause. */
-function collect(done: (markup: string) => void): Writable {
+/** Takes markup as it is written, without a pause, and as the bytes it is answered in. */
+function collect(done: (markup: Uint8Array) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -101,7 +101,7 @@ function collect(done: (markup: string) => void): Writable {
       next();
     },
     final(next) {
-      done(Buffer.concat(chunks).toString('utf8'));
+      done(Buffer.concat(chunks));
       next();
     },
   });
