@@ -47,6 +47,8 @@ export function portalVite(
             compressFiles(),
           ]),
     ],
+    // A worker is a module like any other script.
+    worker: { format: 'es' },
     css: { modules: { generateScopedName: isBuild ? '[hash:base64:6]' : '[name]-[local]' } },
     // Every dependency goes into the server's bundle, so that there is one React, its production one.
     ssr: isBuild ? { noExternal: true, target: 'node' } : {},

@@ -28,6 +28,7 @@ export const ownFeatures: readonly Feature[] = [
       'links',
       'mp',
       'my',
+      'view-pdf',
       'wyslinks',
     ],
     load: async () => (await import('./apart/feature')).feature,

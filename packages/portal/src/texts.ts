@@ -7,6 +7,13 @@ export const portalTexts: LocaleLoaders = {
   en: () => import('./locales/portal/en.json'),
 };
 
+/** Words around a file. */
+export const documentTexts: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/documents/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/documents/zh-Hant.json'),
+  en: () => import('./locales/documents/en.json'),
+};
+
 /** Words of the ways into the apps. */
 export const passageTexts: LocaleLoaders = {
   'zh-Hans': () => import('./locales/passages/zh-Hans.json'),

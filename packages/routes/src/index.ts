@@ -10,6 +10,7 @@ export { centre } from './centre';
 export { directory } from './directory';
 export { entrance } from './entrance';
 export { partnerPages } from './partner-pages';
+export { documents } from './documents';
 export { passages } from './passages';
 export { portal } from './portal';
 export { routes, type KnownRouteName } from './tables';

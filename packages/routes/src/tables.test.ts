@@ -127,6 +127,7 @@ test('first segments are folded and unique', () => {
       'standard',
       'user',
       'user-info-error',
+      'view-pdf',
       'wyslinks',
     ].sort(),
   );

@@ -3,6 +3,7 @@ import { agreements } from './agreements';
 import { booking } from './booking';
 import { centre } from './centre';
 import { directory } from './directory';
+import { documents } from './documents';
 import { entrance } from './entrance';
 import { partnerPages } from './partner-pages';
 import { passages } from './passages';
@@ -16,6 +17,7 @@ export const routes = {
   ...centre,
   ...entrance,
   ...agreements,
+  ...documents,
   ...passages,
   ...portal,
   ...partnerPages,

@@ -206,6 +206,8 @@ export {
   LockIcon,
 } from './icons/status-icons';
 
+export { ZoomInIcon, ZoomOutIcon } from './icons/document-icons';
+
 export {
   CalendarIcon,
   ChatIcon,

@@ -1,5 +1,6 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { Card, Note } from '@xinglin/ui';
+import { href } from '@xinglin/routes';
+import { ButtonLink, Card, DocumentIcon, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './voucher.module.css';
@@ -10,8 +11,20 @@ export function Voucher({ order }: { order: RegistrationOrder }): ReactElement |
   if (order.voucherCode === null) return null;
   return (
     <Card title={t('voucher.title')} id="voucher">
-      <p className={styles['code']}>{order.voucherCode}</p>
-      <Note>{t('voucher.hint')}</Note>
+      <Stack>
+        <div>
+          <p className={styles['code']}>{order.voucherCode}</p>
+          <Note>{t('voucher.hint')}</Note>
+        </div>
+        <ButtonLink
+          block
+          variant="outline"
+          icon={<DocumentIcon />}
+          to={href('portal.viewPdf', {}, { orderNo: order.orderNo })}
+        >
+          {t('voucher.file')}
+        </ButtonLink>
+      </Stack>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
-import { agreements, passages, type PagesOf } from '@xinglin/routes';
+import { agreements, documents, passages, type PagesOf } from '@xinglin/routes';
 import type { FeatureModule } from '../feature';
-import { agreementTexts, passageTexts } from '../texts';
+import { agreementTexts, documentTexts, passageTexts } from '../texts';
 
-const routes = { ...agreements, ...passages };
+const routes = { ...agreements, ...documents, ...passages };
 
 const pages = {
   'portal.agreement': () => import('../pages/agreement.page'),
@@ -33,11 +33,12 @@ const pages = {
   'portal.miniProgram': () => import('../pages/mp.page'),
   'portal.miniProgramLoginMiddle': () => import('../pages/mp/middle.page'),
   'portal.heilongjiangLoginMiddle': () => import('../pages/heilongjiang/middle.page'),
+  'portal.viewPdf': () => import('../pages/view-pdf.page'),
 } satisfies PagesOf<typeof routes>;
 
-/** What few people open, in a chunk of its own: agreements, and the ways into the apps and on. */
+/** What few people open, in a chunk of its own: agreements, files, and the ways into the apps and on. */
 export const feature: FeatureModule = {
   routes,
   pages,
-  namespaces: { agreements: agreementTexts, passages: passageTexts },
+  namespaces: { agreements: agreementTexts, documents: documentTexts, passages: passageTexts },
 };

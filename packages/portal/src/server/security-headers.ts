@@ -18,6 +18,8 @@ export function contentSecurityPolicy(nonce: string, local: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // What reads a document's file; a browser without strict-dynamic for workers asks for this.
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -2,14 +2,6 @@ import { defineRoutes } from '../route-row';
 
 /** The remaining generic pages (spec 2 §2.5, §2.11, §2.12, §2.31). */
 export const portal = defineRoutes({
-  'portal.viewPdf': {
-    path: '/view-pdf',
-    title: 'portal:viewPdf.title',
-  },
-  'portal.viewPdfNew': {
-    path: '/view-pdf/new',
-    title: 'portal:viewPdfNew.title',
-  },
   'portal.televisionFastConsult': {
     path: '/tv/fast-consult',
     title: 'portal:televisionFastConsult.title',

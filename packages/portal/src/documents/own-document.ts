@@ -1,0 +1,21 @@
+/** A file that the gateway gives to its owner alone. */
+export interface OwnDocument {
+  readonly kind: 'voucher' | 'file';
+  /** On this portal. */
+  readonly url: string;
+}
+
+/** An id as the gateway writes them; what is none never becomes part of a URL. */
+const id = /^[\w-]{1,64}$/;
+
+/**
+ * The file that an address names: `orderNo` is the voucher of an appointment, `fileId` what the person sent before.
+ * An address of a file it never takes; null where it names neither.
+ */
+export function ownDocument(query: URLSearchParams): OwnDocument | null {
+  const orderNo = query.get('orderNo') ?? '';
+  if (id.test(orderNo))
+    return { kind: 'voucher', url: `/gateway/order/orderinfo/voucher.pdf?orderNo=${orderNo}` };
+  const fileId = query.get('fileId') ?? '';
+  return id.test(fileId) ? { kind: 'file', url: `/gateway/kanoupload/file/${fileId}` } : null;
+}

@@ -1,0 +1,118 @@
+import { href } from '@xinglin/routes';
+import {
+  ButtonLink,
+  ErrorState,
+  Page,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from '@xinglin/ui';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import { fetchDocument, type Fetched } from '../documents/fetch-document';
+import { ownDocument, type OwnDocument } from '../documents/own-document';
+
+// The library that reads and draws is large, and only who opens a file needs it.
+const PdfView = lazy(() => import('../documents/pdf-view'));
+
+function Waiting(): ReactElement {
+  return (
+    <SkeletonRegion>
+      <Stack inset>
+        <Skeleton shape="line" width="half" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    </SkeletonRegion>
+  );
+}
+
+/** One of the person's own files, once it is here; else what can be done about it. */
+function Shown({ url }: { url: string }): ReactElement {
+  const { t } = useTranslation(['documents', 'shared']);
+  const { pathname, search } = useLocation();
+  const [tries, setTries] = useState(0);
+  const [fetched, setFetched] = useState<Fetched | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    void fetchDocument(url, ended.signal).then((outcome) => {
+      if (!ended.signal.aborted) setFetched(outcome);
+    });
+    return () => ended.abort();
+  }, [url, tries]);
+
+  if (fetched === null) return <Waiting />;
+  const broken = <ErrorState title={t('broken')} message={t('brokenMessage')} />;
+  switch (fetched.kind) {
+    case 'ready':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <PdfView bytes={fetched.bytes} broken={broken} />
+        </Suspense>
+      );
+    case 'other':
+      return broken;
+    case 'missing':
+      return <ErrorState kind="missing" title={t('missing')} message={t('missingMessage')} />;
+    case 'signedOut':
+      return (
+        <ErrorState
+          kind="missing"
+          title={t('signedOut')}
+          action={
+            <ButtonLink href={href('account.login', {}, { target: pathname + search })}>
+              {t('signIn')}
+            </ButtonLink>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          kind="offline"
+          message={t('failedMessage')}
+          onRetry={() => {
+            setFetched(null);
+            setTries(tries + 1);
+          }}
+        />
+      );
+  }
+}
+
+function backTo({ kind }: OwnDocument): string {
+  return kind === 'voucher' ? href('booking.orderList') : href('account.profile');
+}
+
+/** Reads one of the person's own files, a voucher or what they sent before; the file can be kept (spec 2 §2.5). */
+export default function ViewPdfPage(): ReactElement {
+  const { t } = useTranslation('documents');
+  const [query] = useSearchParams();
+  const own = ownDocument(query);
+  if (own === null)
+    return (
+      <Page header={<PageHeader title={t('title')} />}>
+        <ErrorState kind="missing" title={t('missing')} message={t('missingMessage')} />
+      </Page>
+    );
+  return (
+    <Page
+      header={
+        <PageHeader
+          // i18n-keys: documents:kind.*
+          title={t(`kind.${own.kind}`)}
+          backTo={backTo(own)}
+        />
+      }
+    >
+      <Shown key={own.url} url={own.url} />
+      <Stack inset>
+        <ButtonLink block variant="outline" href={own.url} download>
+          {t('download')}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}
