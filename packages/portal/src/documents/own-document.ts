@@ -1,8 +1,8 @@
 /** A file that the gateway gives to its owner alone. */
 export interface OwnDocument {
   readonly kind: 'voucher' | 'file';
-  /** On this portal. */
-  readonly url: string;
+  /** On this portal, below its base path. */
+  readonly path: string;
 }
 
 /** An id as the gateway writes them; what is none never becomes part of a URL. */
@@ -15,7 +15,7 @@ const id = /^[\w-]{1,64}$/;
 export function ownDocument(query: URLSearchParams): OwnDocument | null {
   const orderNo = query.get('orderNo') ?? '';
   if (id.test(orderNo))
-    return { kind: 'voucher', url: `/gateway/order/orderinfo/voucher.pdf?orderNo=${orderNo}` };
+    return { kind: 'voucher', path: `/gateway/order/orderinfo/voucher.pdf?orderNo=${orderNo}` };
   const fileId = query.get('fileId') ?? '';
-  return id.test(fileId) ? { kind: 'file', url: `/gateway/kanoupload/file/${fileId}` } : null;
+  return id.test(fileId) ? { kind: 'file', path: `/gateway/kanoupload/file/${fileId}` } : null;
 }

@@ -1,9 +1,9 @@
 import { IconButton, SkeletonRegion, Skeleton, ZoomInIcon, ZoomOutIcon } from '@xinglin/ui';
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -37,14 +37,19 @@ export default function PdfView({ bytes, broken }: PdfViewProps): ReactElement {
     return () => observer.disconnect();
   }, []);
 
-  if (opened.kind === 'broken') return <>{broken}</>;
   const change = (by: number): void =>
     setZoom((before) => Math.min(zooms.length - 1, Math.max(0, before + by)));
-  const changeByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): void => {
+  const changeByKey = useEffectEvent(({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || metaKey) return;
     if (key === '+' || key === '=') change(1);
     if (key === '-') change(-1);
-  };
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', changeByKey);
+    return () => document.removeEventListener('keydown', changeByKey);
+  }, []);
+
+  if (opened.kind === 'broken') return <>{broken}</>;
   const pages = opened.kind === 'open' ? opened.pdf.numPages : 0;
   const percent = Math.round((zooms[zoom] ?? 1) * 100);
   return (
@@ -66,13 +71,12 @@ export default function PdfView({ bytes, broken }: PdfViewProps): ReactElement {
           onClick={() => change(1)}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keyboard */}
       <section
         ref={desk}
         className={styles['desk']}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reached by keyboard
         tabIndex={0}
         aria-label={t('pages')}
-        onKeyDown={changeByKey}
       >
         {opened.kind === 'open' && room > 0 ? (
           Array.from({ length: pages }, (_, index) => (

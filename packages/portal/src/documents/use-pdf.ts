@@ -1,9 +1,4 @@
-import {
-  getDocument,
-  GlobalWorkerOptions,
-  VerbosityLevel,
-  type PDFDocumentProxy,
-} from 'pdfjs-dist';
+import { getDocument, PDFWorker, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 
 /** Width and height of a page at its own size. */
@@ -21,12 +16,13 @@ export type OpenedPdf =
 export function usePdf(bytes: Uint8Array): OpenedPdf {
   const [opened, setOpened] = useState<OpenedPdf>({ kind: 'opening' });
   useEffect(() => {
-    GlobalWorkerOptions.workerPort ??= new Worker(new URL('./pdf-parser.ts', import.meta.url), {
-      type: 'module',
-    });
+    // One thread a document: the library refuses a second reader of the same.
+    const thread = new Worker(new URL('./pdf-parser.ts', import.meta.url), { type: 'module' });
+    const worker = PDFWorker.create({ port: thread });
     const reading = getDocument({
       // The worker takes what it is given; the page keeps its own.
       data: bytes.slice(),
+      worker,
       useWasm: false,
       verbosity: VerbosityLevel.ERRORS,
     });
@@ -43,7 +39,10 @@ export function usePdf(bytes: Uint8Array): OpenedPdf {
     void open();
     return () => {
       isGone = true;
-      void reading.destroy();
+      void reading.destroy().finally(() => {
+        worker.destroy();
+        thread.terminate();
+      });
     };
   }, [bytes]);
   return opened;

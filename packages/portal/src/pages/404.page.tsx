@@ -2,8 +2,9 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, ErrorState, Page } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './404.page.module.css';
 
-/** Nothing under this address (spec 2 §2.12): a way home and a way to search. */
+/** Nothing under this address (spec 2 §2.12): a way home, which the apps have one of their own for, and a way to search. */
 export default function NotFoundPage(): ReactElement {
   const { t } = useTranslation(['portal', 'shared']);
   return (
@@ -15,7 +16,9 @@ export default function NotFoundPage(): ReactElement {
         message={t('notFound.message')}
         action={
           <>
-            <ButtonLink to={href('directory.home')}>{t('shared:error.backHome')}</ButtonLink>
+            <span className={styles['home']}>
+              <ButtonLink to={href('directory.home')}>{t('shared:error.backHome')}</ButtonLink>
+            </span>
             <ButtonLink to={href('directory.search')} variant="outline">
               {t('notFound.search')}
             </ButtonLink>

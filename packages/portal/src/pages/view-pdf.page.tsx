@@ -10,7 +10,7 @@ import {
 } from '@xinglin/ui';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useHref, useLocation, useSearchParams } from 'react-router';
 import { fetchDocument, type Fetched } from '../documents/fetch-document';
 import { ownDocument, type OwnDocument } from '../documents/own-document';
 
@@ -30,10 +30,9 @@ function Waiting(): ReactElement {
 }
 
 /** One of the person's own files, once it is here; else what can be done about it. */
-function Shown({ url }: { url: string }): ReactElement {
+function Shown({ url, onRetry }: { url: string; onRetry: () => void }): ReactElement {
   const { t } = useTranslation(['documents', 'shared']);
   const { pathname, search } = useLocation();
-  const [tries, setTries] = useState(0);
   const [fetched, setFetched] = useState<Fetched | null>(null);
   useEffect(() => {
     const ended = new AbortController();
@@ -41,7 +40,7 @@ function Shown({ url }: { url: string }): ReactElement {
       if (!ended.signal.aborted) setFetched(outcome);
     });
     return () => ended.abort();
-  }, [url, tries]);
+  }, [url]);
 
   if (fetched === null) return <Waiting />;
   const broken = <ErrorState title={t('broken')} message={t('brokenMessage')} />;
@@ -62,23 +61,14 @@ function Shown({ url }: { url: string }): ReactElement {
           kind="missing"
           title={t('signedOut')}
           action={
-            <ButtonLink href={href('account.login', {}, { target: pathname + search })}>
+            <ButtonLink to={href('account.login', {}, { target: pathname + search })}>
               {t('signIn')}
             </ButtonLink>
           }
         />
       );
     case 'failed':
-      return (
-        <ErrorState
-          kind="offline"
-          message={t('failedMessage')}
-          onRetry={() => {
-            setFetched(null);
-            setTries(tries + 1);
-          }}
-        />
-      );
+      return <ErrorState kind="offline" message={t('failedMessage')} onRetry={onRetry} />;
   }
 }
 
@@ -91,6 +81,8 @@ export default function ViewPdfPage(): ReactElement {
   const { t } = useTranslation('documents');
   const [query] = useSearchParams();
   const own = ownDocument(query);
+  const [tries, setTries] = useState(0);
+  const url = useHref(own?.path ?? '');
   if (own === null)
     return (
       <Page header={<PageHeader title={t('title')} />}>
@@ -107,9 +99,9 @@ export default function ViewPdfPage(): ReactElement {
         />
       }
     >
-      <Shown key={own.url} url={own.url} />
+      <Shown key={`${url} ${tries}`} url={url} onRetry={() => setTries(tries + 1)} />
       <Stack inset>
-        <ButtonLink block variant="outline" href={own.url} download>
+        <ButtonLink block variant="outline" href={url} download>
           {t('download')}
         </ButtonLink>
       </Stack>

@@ -22,7 +22,7 @@ export const NotInstalled: Story = {
     // Chromium would write an error of its own for a scheme that no app has.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在打开');
+    await expect(canvas.getByText('正在打开 App……')).toBeVisible();
     await expect(await canvas.findByText(/可以先下载/, undefined, { timeout: 5000 })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { detectEnvironment } from '@xinglin/platform';
 import { ButtonLink, NoticeBar, Page, PageHeader, useHydrated } from '@xinglin/ui';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useHref, useSearchParams } from 'react-router';
 import { nativeLink, type NativeApp } from './native-apps';
 import styles from './open-in-app.module.css';
 
@@ -27,6 +27,7 @@ export function OpenInApp({
 }): ReactElement {
   const { t } = useTranslation('passages');
   const [query] = useSearchParams();
+  const icon = useHref('/favicon.svg');
   const getAt = useChannel().appPages[app];
   const [attempt, setAttempt] = useState<Attempt>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +45,7 @@ export function OpenInApp({
     <Page header={<PageHeader title={t(`${app}.title`)} />}>
       {isHeld && <NoticeBar live>{t('openInBrowser')}</NoticeBar>}
       <div className={styles['panel']}>
-        <img src="/favicon.svg" alt="" width="72" height="72" />
+        <img src={icon} alt="" width="72" height="72" />
         <h2 className={styles['heading']}>{t(`${app}.heading`)}</h2>
         <p className={styles['message']}>{t(`${app}.message`)}</p>
         <div className={styles['ways']}>
