@@ -12,6 +12,7 @@ import {
   ocr,
   patients,
   payment,
+  privacy,
   profile,
   system,
   upload,
@@ -43,6 +44,7 @@ import { Refusal } from './platform/refusal';
 import { requestLog } from './platform/request-log';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
+import { privacyHandlers } from './privacy/handlers';
 import { profileHandlers } from './profile/handlers';
 import { faultInjection, Faults } from './sandbox/faults';
 import { sandboxRoutes } from './sandbox/routes';
@@ -108,6 +110,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, upload, uploadHandlers(services), services);
   mount(app, content, contentHandlers, services);
   mount(app, profile, profileHandlers(services), services);
+  mount(app, privacy, privacyHandlers(services), services);
   mount(app, writeOff, writeOffHandlers(services, writeOffParts), services);
   mount(app, ocr, ocrHandlers(services), services);
   mount(app, wechat, wechatHandlers(services), services);

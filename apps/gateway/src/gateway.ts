@@ -32,6 +32,7 @@ import { ocrProviderOf } from './ocr/service';
 import type { OcrProvider } from './platform/ocr-provider';
 import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
+import { registerPrivacy } from './privacy/register';
 import { purgeProofs } from './profile/mobile-change';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
@@ -83,6 +84,7 @@ function registerDomains(): void {
   registerPartnerDesk();
   registerEntranceDesk();
   registerSleepDesk();
+  registerPrivacy();
   registerWriteOff(writeOffParts);
 }
 

@@ -80,6 +80,8 @@ export const businessErrors = {
   mobileUnchanged: 41206,
   /** Something is still open: a visit, a refund. */
   writeOffBlocked: 41211,
+  /** A copy of the data is being made already. */
+  exportPending: 41212,
   slotTaken: 42001,
   shiftStopped: 42002,
   shiftClosed: 42003,

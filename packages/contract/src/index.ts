@@ -14,6 +14,7 @@ import { identity } from './identity';
 import { ocr } from './ocr';
 import { patients } from './patients';
 import { payment } from './payment';
+import { privacy } from './privacy';
 import { profile } from './profile';
 import { system } from './system';
 import { upload } from './upload';
@@ -39,6 +40,7 @@ export const domains = {
   ocr,
   wechat,
   writeOff,
+  privacy,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -55,6 +57,7 @@ export {
   identity,
   patients,
   payment,
+  privacy,
   profile,
   ocr,
   system,
@@ -94,6 +97,7 @@ export {
   type RegistrationState,
 } from './registration-order';
 export { findTransition, type StateMachine, type Transition } from './state-machine';
+export { ConsentPurpose, ExportFormat } from './privacy';
 export { AccountGap } from './profile';
 export { TraceSpan, traceBatchLimit } from './system';
 export { UploadedFile, uploadLimits, voiceLimitMs } from './upload';

@@ -17,6 +17,7 @@ const wanted = {
     name: patients.name,
     cardNo: patients.cardNo,
     mobile: patients.mobile,
+    consentWithdrawnAt: patients.consentWithdrawnAt,
   },
   shift: {
     id: shiftCases.id,

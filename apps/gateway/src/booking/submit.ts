@@ -39,6 +39,7 @@ export async function previewOrder(
   now: Date,
 ): Promise<BookingPreview> {
   const wanted = (await findWanted(db, request, { lock: false })) ?? refuse('forbidden');
+  if (wanted.patient.consentWithdrawnAt !== null) refuse('consentRequired');
   const facts = await db.execute<PatientFactsRow>(patientFactsQuery(wanted, now));
   const [row] = facts.rows;
   if (!row) throw new Error('The facts of a patient are always one row');
@@ -74,6 +75,7 @@ export async function submitOrder(
 ): Promise<SubmittedOrder> {
   const { db, now } = context;
   const wanted = (await findWanted(db, request, { lock: true })) ?? refuse('forbidden');
+  if (wanted.patient.consentWithdrawnAt !== null) refuse('consentRequired');
   const { shift, rules } = wanted;
   // Judged with a place left and no other orders, only the clock and a stop can refuse here.
   const nothingElse = { overlaps: false, openCount: 0, suspended: false };

@@ -29,7 +29,7 @@ type PatientRow = typeof patients.$inferSelect;
 export const patientLimit = 10;
 
 /** The agreement that says what is done with the data of each purpose. */
-const agreementOf = { sensitiveData: 'privacy', minorData: 'children' } as const;
+export const agreementOf = { sensitiveData: 'privacy', minorData: 'children' } as const;
 
 /** The living family members of an owner, the default one first, then in the order in which they came. */
 export async function listPatients(db: Queryable, ownerId: string) {

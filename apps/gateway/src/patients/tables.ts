@@ -39,6 +39,8 @@ export const patients = pgTable(
     guardianName: text('guardian_name'),
     guardianCardNo: text('guardian_card_no'),
     isDefault: boolean('is_default').notNull(),
+    /** When a consent that is needed was taken back; nobody can be booked for until it is given again. */
+    consentWithdrawnAt: moment('consent_withdrawn_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** Deleted ones stay for the orders that name them; nothing shows or books them. */

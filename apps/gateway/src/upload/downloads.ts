@@ -11,6 +11,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'video/mp4': 'mp4',
   'video/quicktime': 'mov',
+  'application/json': 'json',
   'video/webm': 'webm',
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',

@@ -2,6 +2,7 @@ import { eraseAccount } from '../account/erasure';
 import { countOpenVisits } from '../booking/open-visits';
 import { eraseIdentities } from '../identity/erasure';
 import { erasePatients } from '../patients/erasure';
+import { eraseExports } from '../privacy/erasure';
 import { eraseProfile } from '../profile/erasure';
 import { eraseUploads } from '../upload/erasure';
 import type { WriteOffParts } from './parts';
@@ -9,5 +10,12 @@ import type { WriteOffParts } from './parts';
 /** What each domain says about closing an account; the account itself goes last. */
 export const writeOffParts: WriteOffParts = {
   obstacles: [{ kind: 'openVisits', count: countOpenVisits }],
-  erasures: [erasePatients, eraseUploads, eraseProfile, eraseIdentities, eraseAccount],
+  erasures: [
+    erasePatients,
+    eraseExports,
+    eraseUploads,
+    eraseProfile,
+    eraseIdentities,
+    eraseAccount,
+  ],
 };

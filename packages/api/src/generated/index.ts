@@ -16,3 +16,4 @@ export { profileApi } from './profile';
 export { ocrApi } from './ocr';
 export { wechatApi } from './wechat';
 export { writeOffApi } from './write-off';
+export { privacyApi } from './privacy';

@@ -5,6 +5,7 @@ export const tags = [
   'Agreement',
   'AgreementConsent',
   'Authorization',
+  'DataExport',
   'Partner',
   'Patient',
   'RegistrationOrder',

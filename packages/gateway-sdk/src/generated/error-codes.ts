@@ -46,6 +46,7 @@ export const passwordUnchanged = 41204;
 export const proofExpired = 41205;
 export const mobileUnchanged = 41206;
 export const writeOffBlocked = 41211;
+export const exportPending = 41212;
 export const slotTaken = 42001;
 export const shiftStopped = 42002;
 export const shiftClosed = 42003;

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { privacy, RequestOf } from '@xinglin/contract';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { users } from '../account/tables';
+import { exportedOrders } from '../booking/exported-orders';
+import { findPatient } from '../patients/service';
+import { patients } from '../patients/tables';
+import type { CallContext } from '../platform/context';
+import type { Database, Queryable } from '../platform/database';
+import type { FileStorage } from '../platform/file-storage';
+import { newId } from '../platform/identifiers';
+import { refuse } from '../platform/refusal';
+import type { Services } from '../platform/services';
+import { textOf } from '../platform/texts';
+import { userProfiles } from '../profile/tables';
+import { keepMadeFile, removeFile } from '../upload/made-files';
+import { downloadPath } from '../upload/service';
+import { uploadedFiles } from '../upload/tables';
+import { patientSummary } from './patient-summary';
+import { dataExports } from './tables';
+
+type ExportRow = typeof dataExports.$inferSelect;
+
+/** Name of the job that makes a copy. */
+export const exportJob = 'privacy.export';
+
+/** For how long a copy can be fetched. */
+const exportLifeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Notes that a copy is wanted; one is made at a time. */
+export async function requestExport(
+  { db, account, now, locale }: CallContext,
+  input: RequestOf<(typeof privacy)['requestDataExport']>,
+): Promise<string> {
+  const patientId = input.format === 'fhir' ? input.patientId : null;
+  if (patientId !== null) await findPatient(db, account, patientId);
+  // Two requests at once come one after the other.
+  await db.select().from(users).where(eq(users.userId, account)).for('no key update');
+  const pending = and(eq(dataExports.ownerId, account), isNull(dataExports.fileId));
+  if ((await db.$count(dataExports, pending)) > 0) refuse('exportPending');
+  const exportId = newId();
+  await db.insert(dataExports).values({
+    exportId,
+    ownerId: account,
+    format: input.format,
+    patientId,
+    locale,
+    requestedAt: now,
+  });
+  return exportId;
+}
+
+/** The copies of an account, the newest first. */
+export async function exportsOf({ db, account, now }: CallContext) {
+  const rows = await db
+    .select({ made: dataExports, patientName: patients.name, size: uploadedFiles.size })
+    .from(dataExports)
+    .leftJoin(patients, eq(patients.patientId, dataExports.patientId))
+    .leftJoin(uploadedFiles, eq(uploadedFiles.fileId, dataExports.fileId))
+    .where(eq(dataExports.ownerId, account))
+    .orderBy(desc(dataExports.requestedAt))
+    .limit(20);
+  return rows.map(({ made, patientName, size }) => {
+    const isReady = size !== null && made.expiresAt !== null && made.expiresAt > now;
+    return {
+      exportId: made.exportId,
+      format: made.format,
+      patientName,
+      state: isReady
+        ? ('ready' as const)
+        : made.fileId
+          ? ('expired' as const)
+          : ('preparing' as const),
+      requestedAt: made.requestedAt.toISOString(),
+      expiresAt: made.expiresAt?.toISOString() ?? null,
+      size: isReady ? size : null,
+      url: isReady ? `${downloadPath}${made.fileId}` : null,
+    };
+  });
+}
+
+/** Makes a copy that is waiting; made already or gone meanwhile, it is left alone. */
+export async function makeExport(
+  { exportId }: { readonly exportId: string },
+  { db, clock, files }: Services,
+): Promise<void> {
+  const waiting = and(eq(dataExports.exportId, exportId), isNull(dataExports.fileId));
+  const [row] = await db.select().from(dataExports).where(waiting);
+  if (row === undefined) return;
+  const now = clock.now();
+  const content = await contentOf(db, row, now);
+  if (content === null) {
+    await db.delete(dataExports).where(waiting);
+    return;
+  }
+  await db.transaction(async (tx) => {
+    const bytes = Buffer.from(JSON.stringify(content, null, 2));
+    const fileId = await keepMadeFile(tx, files, { bytes, ownerId: row.ownerId, now });
+    const [made] = await tx
+      .update(dataExports)
+      .set({ fileId, expiresAt: new Date(now.getTime() + exportLifeMs) })
+      .where(waiting)
+      .returning();
+    // Another process was first: what this one kept goes with its transaction.
+    if (made === undefined) tx.rollback();
+  });
+}
+
+async function contentOf(db: Database, row: ExportRow, now: Date): Promise<object | null> {
+  const { ownerId, patientId, locale, exportId } = row;
+  const visits = await exportedOrders(db, ownerId, locale);
+  if (patientId === null) return everythingOf(db, ownerId, visits, now);
+  const [patient] = await db
+    .select()
+    .from(patients)
+    .where(
+      and(
+        eq(patients.patientId, patientId),
+        eq(patients.ownerId, ownerId),
+        isNull(patients.deletedAt),
+      ),
+    );
+  if (patient === undefined) return null;
+  return patientSummary({
+    patient,
+    visits: visits.filter((visit) => visit.patientId === patientId),
+    now,
+    exportId,
+    newUuid: randomUUID,
+    words: {
+      language: locale === 'en' ? 'en' : `zh-${locale === 'zh-Hans' ? 'CN' : 'TW'}`,
+      title: textOf(locale, 'export.title', { name: patient.name }),
+      author: textOf(locale, 'export.author'),
+      problems: textOf(locale, 'export.problems'),
+      allergies: textOf(locale, 'export.allergies'),
+      medications: textOf(locale, 'export.medications'),
+      visits: textOf(locale, 'export.visits'),
+      unknown: textOf(locale, 'export.unknown'),
+      none: textOf(locale, 'export.none'),
+    },
+  });
+}
+
+async function everythingOf(
+  db: Queryable,
+  ownerId: string,
+  visits: readonly object[],
+  now: Date,
+): Promise<object> {
+  const [[user], [told], family] = await Promise.all([
+    db.select().from(users).where(eq(users.userId, ownerId)),
+    db.select().from(userProfiles).where(eq(userProfiles.userId, ownerId)),
+    db
+      .select()
+      .from(patients)
+      .where(and(eq(patients.ownerId, ownerId), isNull(patients.deletedAt))),
+  ]);
+  return {
+    exportedAt: now.toISOString(),
+    account: {
+      mobile: user?.mobile,
+      loginId: user?.loginId,
+      nickname: user?.nickname,
+      createdAt: user?.createdAt,
+      gender: told?.gender ?? null,
+      birthDate: told?.birthDate ?? null,
+    },
+    // What only serves to find rows again is no data about the person.
+    patients: family.map(({ ownerId: _, identityHash: __, place: ___, ...patient }) => patient),
+    visits,
+  };
+}
+
+/** Removes copies past their life; answers when the next one ends. */
+export async function purgeExports(
+  db: Database,
+  files: FileStorage,
+  now: Date,
+): Promise<Date | null> {
+  const over = await db.select().from(dataExports).where(lte(dataExports.expiresAt, now));
+  for (const { fileId } of over) if (fileId !== null) await removeFile(db, files, fileId);
+  const [next] = await db
+    .select({ at: dataExports.expiresAt })
+    .from(dataExports)
+    .where(gt(dataExports.expiresAt, now))
+    .orderBy(dataExports.expiresAt)
+    .limit(1);
+  return next?.at ?? null;
+}

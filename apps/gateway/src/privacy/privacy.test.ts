@@ -1,0 +1,302 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Appointment, Bundle, Composition } from 'fhir/r4';
+import { users } from '../account/tables';
+import { authorizations } from '../identity/tables';
+import { registerPatientUse } from '../patients/patient-use';
+import { newAdult } from '../testing/people';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway';
+import { makeExport, purgeExports } from './exports';
+import { patientSummary, type SummarySource } from './patient-summary';
+import { dataExports } from './tables';
+
+const day = 24 * 60 * 60_000;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway({ seeded: true });
+});
+afterAll(() => gateway.dispose());
+
+const call = (path: string, body: unknown, token: string) => gateway.call(path, body, { token });
+
+async function newPerson() {
+  const mobile = gateway.newMobile();
+  const token = await gateway.signIn(mobile);
+  const [user] = await gateway.services.db.select().from(users).where(eq(users.mobile, mobile));
+  const { data } = await call('/patient/add', newAdult({ mobile }), token);
+  return { mobile, token, userId: user?.userId ?? '', patientId: data.patientId as string };
+}
+const change = (token: string, patientId: string, given: boolean, purpose = 'sensitiveData') =>
+  call('/user/privacy/consent/change.json', { patientId, purpose, given }, token);
+const ledger = async (token: string) =>
+  (await call('/user/privacy/consent/ledger.json', {}, token)).data.items;
+
+/** A released shift with places. */
+async function freeShift(token: string): Promise<string> {
+  const doctors = await call('/modulesearch/mergesearch/doctorlist.json', {}, token);
+  for (const { doctorId } of doctors.data.items) {
+    const now = gateway.services.clock.now();
+    for (const month of [now, new Date(now.getTime() + 12 * day)]) {
+      const shifts = await call(
+        '/order/shiftcase/listbymonth.json',
+        { doctorId, month: month.toISOString().slice(0, 7) },
+        token,
+      );
+      const free = (shifts.data?.items ?? []).find(
+        (shift: { status: string; remaining: number }) =>
+          shift.status === 'released' && shift.remaining > 0,
+      );
+      if (free !== undefined) return free.shiftCaseId;
+    }
+  }
+  throw new Error('no free shift in the seed');
+}
+
+describe('consents', () => {
+  it('are taken back and given again, each change kept, and nobody is booked for in between', async () => {
+    const { token, patientId } = await newPerson();
+    const shiftCaseId = await freeShift(token);
+    const submit = () =>
+      call('/order/submitorder/checkbeforesubmit.json', { shiftCaseId, patientId }, token);
+    expect((await submit()).code).toBe(0);
+    expect((await change(token, patientId, false)).code).toBe(0);
+    expect((await submit()).code).toBe(41104);
+    expect(
+      (await call('/order/submitorder/submit.json', { shiftCaseId, patientId }, token)).code,
+    ).toBe(41104);
+    expect((await call('/user/privacy/consent/list.json', {}, token)).data.items).toMatchObject([
+      { patientId, purposes: [{ purpose: 'sensitiveData', given: false }] },
+    ]);
+    await gateway.advance(1000);
+    expect((await change(token, patientId, true)).code).toBe(0);
+    expect((await submit()).code).toBe(0);
+    // Saying the same again writes nothing.
+    expect((await change(token, patientId, true)).code).toBe(0);
+    const kinds = (await ledger(token)).map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(['given', 'withdrawn', 'given']);
+  });
+
+  it('wait for what is open, and are nobody else’s to decide', async () => {
+    const { token, patientId } = await newPerson();
+    const stranger = await newPerson();
+    registerPatientUse('privacy-test', async (_, id) => id === patientId);
+    expect((await change(token, patientId, false)).code).toBe(41103);
+    registerPatientUse('privacy-test', async () => false);
+    expect((await change(stranger.token, patientId, false)).status).toBe(403);
+    // A purpose that was never asked for.
+    expect((await change(token, patientId, false, 'minorData')).status).toBe(403);
+    expect(await ledger(token)).toHaveLength(1);
+  });
+
+  it('for a child are two, and one that is missing is enough to stop', async () => {
+    const { token } = await newPerson();
+    const child = newAdult({
+      name: '沈小宝',
+      relation: 'child',
+      cardType: 'none',
+      cardNo: undefined,
+      gender: 'male',
+      birthDate: '2024-05-06',
+      guardianName: '沈知秋',
+      guardianCardNo: newAdult().cardNo,
+    });
+    const { data } = await call('/patient/add', child, token);
+    const shiftCaseId = await freeShift(token);
+    const check = () =>
+      call(
+        '/order/submitorder/checkbeforesubmit.json',
+        { shiftCaseId, patientId: data.patientId },
+        token,
+      );
+    await change(token, data.patientId, false, 'minorData');
+    await change(token, data.patientId, false);
+    await change(token, data.patientId, true);
+    expect((await check()).code).toBe(41104);
+    await change(token, data.patientId, true, 'minorData');
+    expect((await check()).code).toBe(0);
+  });
+});
+
+describe('what channels may know', () => {
+  it('is listed by the newest word, and taken back', async () => {
+    const { token, userId } = await newPerson();
+    const createdAt = gateway.services.clock.now();
+    await gateway.services.db.insert(authorizations).values({
+      authorizationId: `a-${userId}`,
+      userId,
+      partnerCode: 'sanming',
+      scopes: ['profile', 'patients'],
+      createdAt,
+    });
+    const list = async () =>
+      (await call('/user/account/authorization/list.json', {}, token)).data.items;
+    expect(await list()).toMatchObject([
+      { partnerCode: 'sanming', scopes: ['profile', 'patients'] },
+    ]);
+    await gateway.advance(1000);
+    const withdraw = () =>
+      call('/user/account/authorization/withdraw.json', { partnerCode: 'sanming' }, token);
+    expect((await withdraw()).code).toBe(0);
+    expect(await list()).toEqual([]);
+    expect((await withdraw()).status).toBe(403);
+    const entries = await ledger(token);
+    expect(entries[0]).toMatchObject({ kind: 'withdrawn', about: { of: 'channel' } });
+  });
+});
+
+describe('a copy of the data', () => {
+  const request = (body: object, token: string) =>
+    call('/user/privacy/export/request.json', body, token);
+  const list = async (token: string) =>
+    (await call('/user/privacy/export/list.json', {}, token)).data.items;
+  const make = async (exportId: string) => makeExport({ exportId }, gateway.services);
+  const fetchFile = (url: string, token: string) =>
+    gateway.app.fetch(new Request(`http://gateway.test${url}`, { headers: { token } }));
+
+  it('is made in the background, fetched by its owner only, and gone after a week', async () => {
+    const { token, mobile } = await newPerson();
+    const stranger = await newPerson();
+    const { data } = await request({ format: 'json' }, token);
+    expect(await list(token)).toMatchObject([{ state: 'preparing', url: null }]);
+    expect((await request({ format: 'json' }, token)).code).toBe(41212);
+    await make(data.exportId);
+    // A job that runs again changes nothing.
+    await make(data.exportId);
+    const [ready] = await list(token);
+    expect(ready).toMatchObject({ state: 'ready', format: 'json' });
+    expect((await fetchFile(ready.url, stranger.token)).status).toBe(403);
+    const answer = await fetchFile(ready.url, token);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/);
+    const content = await answer.json();
+    expect(content).toMatchObject({ account: { mobile }, patients: [{ name: '沈知秋' }] });
+    expect(JSON.stringify(content)).not.toMatch(/identityHash|passwordHash/);
+
+    const { db, files, clock } = gateway.services;
+    await purgeExports(db, files, new Date(clock.now().getTime() + 7 * day));
+    expect((await fetchFile(ready.url, token)).status).toBe(403);
+    expect(await list(token)).toMatchObject([{ state: 'expired', url: null }]);
+    expect((await request({ format: 'json' }, token)).code).toBe(0);
+  });
+
+  it('of a patient is a patient summary, for their own account only', async () => {
+    const { token, patientId } = await newPerson();
+    const stranger = await newPerson();
+    expect((await request({ format: 'fhir', patientId }, stranger.token)).status).toBe(403);
+    const { data } = await request({ format: 'fhir', patientId }, token);
+    await make(data.exportId);
+    const [ready] = await list(token);
+    const bundle = (await (await fetchFile(ready.url, token)).json()) as Bundle;
+    expectSound(bundle);
+    expect(bundle.entry?.[1]?.resource).toMatchObject({ resourceType: 'Patient' });
+    expect(ready.patientName).toBe('沈知秋');
+  });
+
+  it('is made by the queue', async () => {
+    const { token } = await newPerson();
+    const worker = await openTestGateway({ seeded: true, work: true });
+    try {
+      const mobile = worker.newMobile();
+      const own = await worker.signIn(mobile);
+      await worker.call('/user/privacy/export/request.json', { format: 'json' }, { token: own });
+      await expect
+        .poll(
+          async () =>
+            (await worker.call('/user/privacy/export/list.json', {}, { token: own })).data.items[0]
+              .state,
+          { timeout: 20_000, interval: 200 },
+        )
+        .toBe('ready');
+    } finally {
+      await worker.dispose();
+    }
+    expect(await gateway.services.db.$count(dataExports, eq(dataExports.ownerId, token))).toBe(0);
+  }, 60_000);
+});
+
+/** What a FHIR document must be: composition first, every reference resolved, the summary's required sections. */
+function expectSound(bundle: Bundle): void {
+  expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+  expect(bundle.identifier?.value).toBeTruthy();
+  expect(Number.isNaN(Date.parse(bundle.timestamp ?? ''))).toBe(false);
+  const entries = bundle.entry ?? [];
+  const urls = new Set(entries.map(({ fullUrl }) => fullUrl));
+  expect(urls.size).toBe(entries.length);
+  for (const { fullUrl, resource } of entries) {
+    expect(fullUrl).toBe(`urn:uuid:${resource?.id}`);
+    expect(resource?.id).toMatch(/^[A-Za-z0-9.-]{1,64}$/);
+  }
+  const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)];
+  for (const [, reference] of references) expect(urls).toContain(reference);
+  const composition = entries[0]?.resource as Composition;
+  expect(composition.resourceType).toBe('Composition');
+  const codes = composition.section?.map(({ code }) => code?.coding?.[0]?.code);
+  expect(codes).toEqual(expect.arrayContaining(['11450-4', '48765-2', '10160-0']));
+  for (const section of composition.section ?? []) {
+    // A section says something or why it says nothing.
+    expect(
+      section.entry !== undefined || section.emptyReason !== undefined || section.text,
+    ).toBeTruthy();
+    expect(section.text?.div).toMatch(/^<div xmlns="http:\/\/www\.w3\.org\/1999\/xhtml">/);
+  }
+}
+
+describe('a patient summary', () => {
+  const source: SummarySource = {
+    patient: {
+      patientId: 'p',
+      name: '王<b>&',
+      gender: 'female',
+      birthDate: '1951-02-03',
+      mobile: '13900000000',
+      cardType: 'idCard',
+      cardNo: '11010519491231002X',
+    },
+    visits: ['confirmed', 'completed', 'refunded', 'noShow'].map((status, at) => ({
+      orderNo: `R${at}`,
+      status,
+      startsAt: new Date('2026-11-22T00:00:00Z'),
+      endsAt: new Date('2026-11-22T00:30:00Z'),
+      createdAt: new Date('2026-11-20T00:00:00Z'),
+      doctorName: '沈知远',
+      hospitalName: '<script>',
+      departmentName: '心内科',
+    })),
+    now: new Date('2026-11-21T00:00:00Z'),
+    exportId: 'e',
+    newUuid: () => crypto.randomUUID(),
+    words: {
+      language: 'en',
+      title: 'Summary',
+      author: 'Xinglin',
+      problems: 'Problems',
+      allergies: 'Allergies',
+      medications: 'Medications',
+      visits: 'Visits',
+      unknown: 'Not here',
+      none: 'None',
+    },
+  };
+
+  it('holds each visit with its state, and nothing as markup', () => {
+    const bundle = patientSummary(source);
+    expectSound(bundle);
+    const appointments = (bundle.entry ?? []).flatMap(({ resource }) =>
+      resource?.resourceType === 'Appointment' ? [(resource as Appointment).status] : [],
+    );
+    expect(appointments).toEqual(['booked', 'fulfilled', 'cancelled', 'noshow']);
+    const composition = bundle.entry?.[0]?.resource as Composition;
+    expect(composition.section?.map(({ text }) => text?.div).join('')).not.toContain('<script>');
+  });
+
+  it('without a document or a visit says so', () => {
+    const bundle = patientSummary({
+      ...source,
+      patient: { ...source.patient, cardNo: null },
+      visits: [],
+    });
+    expectSound(bundle);
+    expect(bundle.entry?.[1]?.resource).not.toHaveProperty('identifier');
+    expect(bundle.entry).toHaveLength(3);
+  });
+});
