@@ -8,6 +8,7 @@ import { budget } from './bench/budget.mjs';
 import { keyLoads } from './bench/first-load.mjs';
 import { buildFloorServer, floorBytes } from './bench/floor.mjs';
 import { keyPages } from './bench/key-pages.mjs';
+import { firstLoadOf } from './bench/load-growth.mjs';
 import { matchCost } from './bench/match-cost.mjs';
 import { processorTime } from './bench/processor-time.mjs';
 import { buildRenderingServer } from './bench/rendering-server.mjs';
@@ -93,6 +94,27 @@ async function loadsSection(portal, pages) {
   ];
 }
 
+/** First loads of the portal as it is with one partner, with twenty, and with all routes of the specification. */
+async function growthSection() {
+  const sizes = [{ partners: 1 }, { partners: 20 }, { partners: 20, routes: 624 }];
+  const rows = [];
+  for (const size of sizes) {
+    const { routes, ...bytes } = await firstLoadOf(size);
+    rows.push({ head: [String(routes), String(size.partners)], bytes });
+  }
+  const pages = Object.keys(rows[0].bytes);
+  return [
+    '## First load of a larger portal',
+    '',
+    'Gzipped bytes of the scripts that the server names for a page, with generated partners and routes beside those there are.',
+    '',
+    markdownTable(
+      ['routes', 'partners', ...pages],
+      rows.map(({ head, bytes }) => [...head, ...pages.map((page) => String(bytes[page]))]),
+    ),
+  ];
+}
+
 async function renderingSection(portal, pages, folder) {
   const floor = await startServer('floor', await buildFloorServer(folder), folder);
   const alone = await startServer('rendering', await buildRenderingServer(folder), folder, {
@@ -149,6 +171,7 @@ await main(async () => {
     try {
       const pages = await keyPages(portal.gatewayUrl);
       lines.push(...(await loadsSection(portal, pages)), '');
+      lines.push(...(await growthSection()), '');
       lines.push(...(await renderingSection(portal, pages, folder)));
     } finally {
       await portal.stop();

@@ -8,7 +8,7 @@ const ours = (paths: string): RegExp =>
 /** What every page uses: the frame, the client of the gateway, and the components no page does without. */
 const core = ours(
   [
-    String.raw`[\w-]+\/src\/portal(?=\.ts)|portal\/src\/(?!pages|agreements|apart|documents|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer)|frame\/(?:app-|assistant|chronic|frame-|guide|header-|messaging|share))`,
+    String.raw`portal\/src\/(?!pages|agreements|apart|documents|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer)|frame\/(?:app-|assistant|chronic|frame-|guide|header-|messaging|share))`,
     String.raw`routes\/src\/(?!account\.|agreements\.|booking\.|centre\.|directory\.|documents\.|entrance\.|passages\.)`,
     String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|environment|expiring-storage|native)`,
     String.raw`api\/src\/(?!city-choice|generated\/(?!tags|account|directory))`,

@@ -1,4 +1,3 @@
 import { startPortalClient } from '@xinglin/portal/client';
-import { portal } from './portal';
 
-await startPortalClient(portal);
+await startPortalClient(async () => (await import('./portal')).portal);

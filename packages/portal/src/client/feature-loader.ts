@@ -5,37 +5,45 @@ import { ownFeatures } from '../own-features';
 
 /** Finds the features that may hold a path, and brings their chunks with the channel's changes, each once. */
 export class FeatureLoader {
-  readonly #features: readonly Feature[];
+  /** What is here without the portal's list: the frame's own pages and the partner's. */
+  readonly #own: readonly Feature[];
   readonly #loaded = new Map<string, Promise<FeatureModule>>();
 
   constructor(
-    portal: Portal,
+    private readonly portal: () => Promise<Portal>,
     private readonly partner: Partner<PageModule> | null,
   ) {
     const own = partner?.feature;
-    this.#features = [
-      ...portal.features,
+    this.#own = [
       ...ownFeatures,
       ...(own ? [{ id: 'partner', segments: own.segments, load: async () => own }] : []),
     ];
   }
 
   /** Ids of the features that may hold a path, by its first segment. */
-  candidates(pathname: string): readonly string[] {
+  async candidates(pathname: string): Promise<readonly string[]> {
+    const { features } = await this.portal();
     const segment = (pathname.split('/').find((part) => part !== '') ?? '').toLowerCase();
-    return this.#features.filter(({ segments }) => segments.includes(segment)).map(({ id }) => id);
+    return [...features, ...this.#own]
+      .filter(({ segments }) => segments.includes(segment))
+      .map(({ id }) => id);
   }
 
   /** @throws when the chunk cannot be had; a later call tries again. */
   load(id: string): Promise<FeatureModule> {
     const known = this.#loaded.get(id);
     if (known) return known;
-    const feature = this.#features.find((one) => one.id === id);
-    if (!feature) throw new Error(`The portal has no feature ${id}.`);
-    const loading = feature.load().then((module) => this.#withPartner(module));
+    const loading = this.#bring(id);
     this.#loaded.set(id, loading);
     loading.catch(() => this.#loaded.delete(id));
     return loading;
+  }
+
+  async #bring(id: string): Promise<FeatureModule> {
+    const isIt = (one: Feature): boolean => one.id === id;
+    const feature = this.#own.find(isIt) ?? (await this.portal()).features.find(isIt);
+    if (!feature) throw new Error(`The portal has no feature ${id}.`);
+    return this.#withPartner(await feature.load());
   }
 
   #withPartner(module: FeatureModule): FeatureModule {

@@ -84,7 +84,7 @@ test('takes over the server’s page without a call and without a difference', a
   const heading = page.document.querySelector('h1');
   // Only now: react-dom looks for a window when it is first loaded.
   const { startPortalClient } = await import('./start-portal-client');
-  await startPortalClient(tinyPortal);
+  await startPortalClient(async () => tinyPortal);
   await vi.waitFor(() =>
     expect(Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
   );
@@ -99,15 +99,14 @@ test('takes over a page by its file, without the table of its feature', async ()
   const { calls } = await open('/', {}, { 'packages/tiny/src/pages/index.page.tsx': { file } });
   const heading = page.document.querySelector('h1');
   const { startPortalClient } = await import('./start-portal-client');
-  const load = vi.fn(() => Promise.reject(new Error('Not needed for the first sight.')));
-  const features = tinyPortal.features.map((feature) => ({ ...feature, load }));
-  await startPortalClient({ ...tinyPortal, features });
+  const portal = vi.fn(() => Promise.reject(new Error('Not needed for the first sight.')));
+  await startPortalClient(portal);
   await vi.waitFor(() =>
     expect(Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
   );
   expect([errors, calls]).toEqual([[], []]);
   expect(page.document.title).toBe('首页 - 杏林健康');
-  expect(load).not.toHaveBeenCalled();
+  expect(portal).not.toHaveBeenCalled();
 });
 
 test('takes over a partner’s page by its files, without the list of channels', async () => {
@@ -121,7 +120,7 @@ test('takes over a partner’s page by its files, without the list of channels',
   const main = page.document.querySelector('main');
   const { startPortalClient } = await import('./start-portal-client');
   const channels = vi.fn(() => Promise.reject(new Error('Not needed.')));
-  await startPortalClient({ ...tinyPortal, channels });
+  await startPortalClient(async () => ({ ...tinyPortal, channels }));
   await vi.waitFor(() =>
     expect(Object.keys(main ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
   );
@@ -134,7 +133,7 @@ test('says so when the two sides differ', async () => {
   const paragraph = page.document.querySelector('main p');
   if (paragraph) paragraph.textContent = 'tampered';
   const { startPortalClient } = await import('./start-portal-client');
-  await startPortalClient(tinyPortal);
+  await startPortalClient(async () => tinyPortal);
   await vi.waitFor(() => expect(errors).not.toEqual([]));
 });
 
@@ -157,7 +156,7 @@ test('a person’s page is taken over as that person’s', async () => {
   gateway.answer('/moduleoverlap/user/personalcenter', { data: { of: 'Ann' } });
   const { calls } = await open('/my/profile?tab=1', { cookie: 'xl_token=one' });
   const { startPortalClient } = await import('./start-portal-client');
-  await startPortalClient(tinyPortal);
+  await startPortalClient(async () => tinyPortal);
   await vi.waitFor(() =>
     expect(
       Object.keys(page.document.querySelector('main') ?? {}).some((key) =>

@@ -43,8 +43,9 @@ import {
 /**
  * Takes over the page that the server rendered: the same route, texts and data, nothing fetched twice. Without
  * a state (a page that stands in place of another) the markup stays as it is.
+ * @param portal in a chunk of its own, which the first sight does without where the server names the files.
  */
-export async function startPortalClient(portal: Portal): Promise<void> {
+export async function startPortalClient(portal: () => Promise<Portal>): Promise<void> {
   const root = document.getElementById('root');
   const stateText = document.getElementById(pageStateId)?.textContent;
   if (!root || !stateText) return;
@@ -102,13 +103,14 @@ export async function startPortalClient(portal: Portal): Promise<void> {
     hydrationData: { loaderData: Object.fromEntries(routes.map(({ id }) => [id, null])) },
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const url = new URL(path, window.location.origin);
-      for (const id of features
-        .candidates(url.pathname.slice(base.length))
-        .filter((one) => !known.has(one))) {
-        const more = await orReload(features.load(id), url.href).catch((error: unknown) => {
+      const orStay = <Brought,>(loading: Promise<Brought>): Promise<Brought> =>
+        orReload(loading, url.href).catch((error: unknown) => {
           if (url.pathname === window.location.pathname) throw error;
           return stay(unreachable());
         });
+      const found = await orStay(features.candidates(url.pathname.slice(base.length)));
+      for (const id of found.filter((one) => !known.has(one))) {
+        const more = await orStay(features.load(id));
         known.add(id);
         patch(pagesRouteId, routeObjects(more, services));
       }
@@ -196,7 +198,7 @@ async function featureOf(
 
 /** The channel's changes, laid over the default partner set; the main portal has neither. */
 async function partnerOf(
-  { channels }: Portal,
+  portal: () => Promise<Portal>,
   told: PageState['partner'],
 ): Promise<Partner<PageModule> | null> {
   if (!told) return null;
@@ -207,7 +209,7 @@ async function partnerOf(
     const [own, set] = await Promise.all(loading);
     return own ? layPartner(set?.partner, own.partner) : null;
   }
-  const { partners, defaultPartner } = await channels();
+  const { partners, defaultPartner } = await (await portal()).channels();
   const entry = partners.find(({ id }) => id === told.id);
   const [own, set] = await Promise.all([entry?.load(), defaultPartner?.load()]);
   return own ? layPartner(set, own) : (set ?? null);

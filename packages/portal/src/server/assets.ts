@@ -84,7 +84,11 @@ export function assetsOf(manifest: Manifest): AssetFinder {
     // The rest of the feature can wait where the page is known by its file.
     const ends = only
       ? []
-      : [`src/features/${feature}.ts`, `packages/portal/src/${feature}/feature.ts`];
+      : [
+          'src/portal.ts',
+          `src/features/${feature}.ts`,
+          `packages/portal/src/${feature}/feature.ts`,
+        ];
     for (const source of sources)
       if (
         pages.includes(source) ||
