@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { basePath } from '../base-path';
 import { isInApp, showInApp } from './app-page';
+import { keepAppTitle } from './app-title';
 import { closeWindow, leavePage } from './app-window';
 import { AssistantBanner } from './assistant-banner';
 import { FrameMenu } from './frame-menu';
@@ -43,6 +44,7 @@ export function FrameLife({
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an app is told of each page in view
   useEffect(() => showInApp(isNative), [pathname, isNative]);
   useEffect(leaveAsApps, []);
+  useEffect(() => keepAppTitle(), []);
   return (
     <>
       {button && (
