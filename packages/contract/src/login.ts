@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { SignIn } from './account';
 import { AgreedField } from './content';
 import { defineCalls } from './define-calls';
-import { CodeSent, Done, Email, Instant, LoginId, Md5Hex, Mobile, SixDigits } from './shapes';
+import {
+  CodeSent,
+  Done,
+  Email,
+  Id,
+  Instant,
+  LoginId,
+  Md5Hex,
+  Mobile,
+  Nothing,
+  SixDigits,
+} from './shapes';
 
 /** Why a code goes to an e-mail address. */
 export const EmailCodeScene = z.enum(['register', 'resetPassword']).meta({ id: 'EmailCodeScene' });
@@ -84,5 +95,53 @@ export const login = defineCalls({
     response: SignIn,
     tags: ['Session'],
     session: 'starts',
+  },
+  /** Where the account is signed in, this device first. */
+  listSignedInDevices: {
+    path: '/user/account/session/list.json',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      items: z.array(
+        z.object({
+          sessionId: Id,
+          isCurrent: z.boolean(),
+          /** The channel it signed in on, in the reader's language; null where it named none. */
+          channelName: z.string().nullable(),
+          gmtCreated: Instant,
+          gmtExpired: Instant,
+        }),
+      ),
+    }),
+    tags: ['Session', 'SignedInDevice'],
+  },
+  /** Signs one other device out; `forbidden` where it is not the account's. */
+  endSignedInDevice: {
+    path: '/user/account/session/end.json',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ sessionId: Id }),
+    response: Done,
+    tags: ['SignedInDevice'],
+  },
+  /** Signs every other device and native app out. */
+  endOtherDevices: {
+    path: '/user/account/session/endothers.json',
+    access: 'session',
+    kind: 'mutation',
+    request: Nothing,
+    response: Done,
+    tags: ['SignedInDevice'],
+  },
+  /** Gives a temporary sign-in up: an account without a number goes, with everything that signs in to it. */
+  logoffTempUser: {
+    path: '/user/account/tempuserlogoff.json',
+    access: 'session',
+    kind: 'mutation',
+    request: Nothing,
+    response: Done,
+    tags: ['Session'],
+    session: 'ends',
   },
 });

@@ -53,5 +53,13 @@ export const partner = definePartner({
     'account.profileSetting',
     'account.patients',
     'account.patientAdd',
+    'account.partnerPreEntrance',
+    'account.partnerEntrance',
+    'account.oauthError',
+    'account.preBind',
+    'account.combinedLoginBind',
+    'account.postBind',
+    'account.partnerInformationAuthorization',
+    'account.highRiskVerification',
   ],
 });

@@ -45,6 +45,7 @@ async function signIn(context: CallContext, user: User, agreed: Agreed) {
   const { token, expiresAt } = await startSession(db, {
     userId: user.userId,
     deviceId,
+    appId,
     now,
     ...(seconds !== null && { lifeMs: seconds * 1000 }),
   });

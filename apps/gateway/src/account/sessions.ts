@@ -39,6 +39,7 @@ export function createSessionFinder(db: Database): SessionFinder {
 export interface SessionStart {
   readonly userId: string;
   readonly deviceId: string | null;
+  readonly appId?: string | null;
   readonly now: Date;
   /** Milliseconds; the product's own 30 days unless told. */
   readonly lifeMs?: number | undefined;
@@ -47,7 +48,7 @@ export interface SessionStart {
 /** Starts a session; the token is in this answer only, the database keeps its hash. */
 export async function startSession(
   db: Queryable,
-  { userId, deviceId, now, lifeMs = sessionLifeMs }: SessionStart,
+  { userId, deviceId, appId = null, now, lifeMs = sessionLifeMs }: SessionStart,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifeMs);
@@ -56,6 +57,7 @@ export async function startSession(
     tokenId: newId(),
     userId,
     deviceId,
+    appId,
     createdAt: now,
     expiresAt,
   });

@@ -60,6 +60,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.userId),
     deviceId: text('device_id'),
+    /** The channel it started on. */
+    appId: text('app_id'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -2,6 +2,7 @@ import type { login } from '@xinglin/contract';
 import { codeSent, sendCode } from '../account/verify-codes';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
+import { devicesOf, endDevice, endOtherDevices, giveUp } from './devices';
 import { accountOfCode, registerByEmail, replacePassword, setLoginId } from './service';
 
 /** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
@@ -36,6 +37,21 @@ export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
     async resetPasswordByEmail({ email, code, password }, context) {
       await limits.consume('signInByAddress', context.ip);
       return replacePassword(context, limits, { by: 'email', of: email, code, password });
+    },
+    async listSignedInDevices(_, context) {
+      return { items: await devicesOf(context) };
+    },
+    async endSignedInDevice({ sessionId }, context) {
+      await endDevice(context, sessionId);
+      return { done: true };
+    },
+    async endOtherDevices(_, context) {
+      await endOtherDevices(context);
+      return { done: true };
+    },
+    async logoffTempUser(_, context) {
+      await giveUp(context);
+      return { done: true };
     },
   };
 }

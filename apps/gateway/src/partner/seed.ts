@@ -36,6 +36,17 @@ const vipRoutes = [
   'account.profileSetting',
   'account.patients',
   'account.patientAdd',
+  'account.partnerPreEntrance',
+  'account.partnerEntrance',
+  'account.partnerEntranceError',
+  'account.oauthError',
+  'account.loginError',
+  'account.preBind',
+  'account.preBindTerminal',
+  'account.combinedLoginBind',
+  'account.postBind',
+  'account.partnerInformationAuthorization',
+  'account.highRiskVerification',
 ] as const;
 
 function seededPartners(portalOrigin: string): readonly SeededPartner[] {

@@ -10,5 +10,6 @@ export const tags = [
   'Patient',
   'RegistrationOrder',
   'Session',
-  'ShiftCase'
+  'ShiftCase',
+  'SignedInDevice'
 ] as const;

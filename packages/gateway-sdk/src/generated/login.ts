@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckUserMessageRequest, CheckUserMessageResponse, FindPasswordAndLoginRequest, GetEmailCodeRequest, GetEmailCodeResponse, GetFindPwdCodeRequest, GetFindPwdCodeResponse, ModifyLoginIdRequest, ModifyLoginIdResponse, RegisterByEmailRequest, ResetPasswordByEmailRequest, SignIn } from './types';
+import type { CheckUserMessageRequest, CheckUserMessageResponse, EndOtherDevicesResponse, EndSignedInDeviceRequest, EndSignedInDeviceResponse, FindPasswordAndLoginRequest, GetEmailCodeRequest, GetEmailCodeResponse, GetFindPwdCodeRequest, GetFindPwdCodeResponse, ListSignedInDevicesResponse, LogoffTempUserResponse, ModifyLoginIdRequest, ModifyLoginIdResponse, RegisterByEmailRequest, ResetPasswordByEmailRequest, SignIn } from './types';
 
 /** The calls of the login domain. */
 export const loginCalls: {
@@ -11,6 +11,10 @@ export const loginCalls: {
   getEmailCode: CallRow<GetEmailCodeRequest, GetEmailCodeResponse, 'mutation'>;
   registerByEmail: CallRow<RegisterByEmailRequest, SignIn, 'mutation'>;
   resetPasswordByEmail: CallRow<ResetPasswordByEmailRequest, SignIn, 'mutation'>;
+  listSignedInDevices: CallRow<void, ListSignedInDevicesResponse, 'query'>;
+  endSignedInDevice: CallRow<EndSignedInDeviceRequest, EndSignedInDeviceResponse, 'mutation'>;
+  endOtherDevices: CallRow<void, EndOtherDevicesResponse, 'mutation'>;
+  logoffTempUser: CallRow<void, LogoffTempUserResponse, 'mutation'>;
 } = {
   getFindPwdCode: {
     path: '/common/checkcode/getfindpwdcode.json',
@@ -60,6 +64,36 @@ export const loginCalls: {
     kind: 'mutation',
     session: 'starts',
     open: true,
+    tags: [
+      'Session'
+    ]
+  },
+  listSignedInDevices: {
+    path: '/user/account/session/list.json',
+    kind: 'query',
+    tags: [
+      'Session',
+      'SignedInDevice'
+    ]
+  },
+  endSignedInDevice: {
+    path: '/user/account/session/end.json',
+    kind: 'mutation',
+    tags: [
+      'SignedInDevice'
+    ]
+  },
+  endOtherDevices: {
+    path: '/user/account/session/endothers.json',
+    kind: 'mutation',
+    tags: [
+      'SignedInDevice'
+    ]
+  },
+  logoffTempUser: {
+    path: '/user/account/tempuserlogoff.json',
+    kind: 'mutation',
+    session: 'ends',
     tags: [
       'Session'
     ]

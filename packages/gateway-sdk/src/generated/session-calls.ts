@@ -9,6 +9,7 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/user/account/findmd5pwdandlogin.json': 'starts',
   '/moduleusercenter/email/register': 'starts',
   '/moduleusercenter/email/resetpassword': 'starts',
+  '/user/account/tempuserlogoff.json': 'ends',
   '/user/highrisk/bindMobileAndLogin': 'starts',
   '/user/highrisk/secondAllocationRegister': 'starts',
   '/moduleenterprisepartner/config/checkpartnerstoken': 'starts',

@@ -205,6 +205,27 @@ export interface ResetPasswordByEmailRequest {
   code: string;
   password: string;
 }
+export interface ListSignedInDevicesResponse {
+  items: {
+    sessionId: string;
+    isCurrent: boolean;
+    channelName: string | null;
+    gmtCreated: string;
+    gmtExpired: string;
+  }[];
+}
+export interface EndSignedInDeviceRequest {
+  sessionId: string;
+}
+export interface EndSignedInDeviceResponse {
+  done: true;
+}
+export interface EndOtherDevicesResponse {
+  done: true;
+}
+export interface LogoffTempUserResponse {
+  done: true;
+}
 export interface CheckHighRiskRequest {
   mobile: string;
   code: string;

@@ -129,13 +129,15 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
           }}
         </Loaded>
       )}
-      <ListGroup label={t('risk.notMine')} showLabel>
-        <ListLink
-          label={t('risk.anew')}
-          description={t('risk.anewHint')}
-          onClick={() => setLeaving(true)}
-        />
-      </ListGroup>
+      {!passed && (
+        <ListGroup label={t('risk.notMine')} showLabel>
+          <ListLink
+            label={t('risk.anew')}
+            description={t('risk.anewHint')}
+            onClick={() => setLeaving(true)}
+          />
+        </ListGroup>
+      )}
       <ConfirmDialog
         open={leaving}
         title={t('risk.anewTitle')}

@@ -24,6 +24,8 @@ import { useTranslation } from 'react-i18next';
 
 const loadDialog = () => import('../../../components/sign-out-dialog');
 const SignOutDialog = lazy(loadDialog);
+const loadDevices = () => import('../../../components/signed-in-devices');
+const SignedInDevices = lazy(loadDevices);
 
 const themes = ['system', 'light', 'dark'] as const;
 
@@ -35,6 +37,8 @@ export default function ProfileSettingPage(): ReactElement {
   const dispatch = useStoreDispatch();
   const [leaving, setLeaving] = useState(false);
   const leave = useLazyOpening(loadDialog, () => setLeaving(true));
+  const [devicesShown, setDevicesShown] = useState(false);
+  const showDevices = useLazyOpening(loadDevices, () => setDevicesShown(true));
   const change = (changed: Partial<PreferencesState>) =>
     dispatch(preferencesSlice.actions.preferencesChanged(changed));
 
@@ -80,6 +84,7 @@ export default function ProfileSettingPage(): ReactElement {
       </Card>
       <ListGroup>
         <ListLink label={t('profileSetting.accountMore')} to={href('account.accountSettings')} />
+        <ListLink label={t('devices.title')} onClick={showDevices} />
       </ListGroup>
       <ListGroup>
         <ListLink label={t('agreement.service')} to={href('portal.agreementService')} />
@@ -89,6 +94,11 @@ export default function ProfileSettingPage(): ReactElement {
       <ListGroup>
         <ListLink label={t('signOut.action')} tone="danger" onClick={leave} />
       </ListGroup>
+      {devicesShown && (
+        <Suspense>
+          <SignedInDevices onClose={() => setDevicesShown(false)} />
+        </Suspense>
+      )}
       {leaving && (
         <Suspense>
           <SignOutDialog onClose={() => setLeaving(false)} />

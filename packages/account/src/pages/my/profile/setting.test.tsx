@@ -92,3 +92,32 @@ it('keeps what is chosen in the store, which the frame writes down', async () =>
   });
   expect(screen.getByText('English').lang).toBe('en');
 });
+
+describe('signed-in devices', () => {
+  const device = (sessionId: string, isCurrent: boolean) => ({
+    sessionId,
+    isCurrent,
+    channelName: isCurrent ? null : '三明互联网医院',
+    gmtCreated: '2026-11-20T10:00:00.000Z',
+    gmtExpired: '2026-12-20T10:00:00.000Z',
+  });
+
+  it('are shown on asking, and signed out one by one or together', async () => {
+    const gateway = createMockGateway({
+      listSignedInDevices: { items: [device('s-1', true), device('s-2', false)] },
+      endSignedInDevice: { done: true },
+      endOtherDevices: { done: true },
+    });
+    await open(gateway);
+    expect(gateway.inputsOf('listSignedInDevices')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '登录设备' }));
+    const other = await screen.findByRole('button', { name: /三明互联网医院/ });
+    fireEvent.click(other);
+    await waitFor(() =>
+      expect(gateway.inputsOf('endSignedInDevice')).toEqual([{ sessionId: 's-2' }]),
+    );
+    await waitFor(() => expect(gateway.inputsOf('listSignedInDevices')).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: '退出全部其他设备' }));
+    await waitFor(() => expect(gateway.inputsOf('endOtherDevices')).toHaveLength(1));
+  });
+});

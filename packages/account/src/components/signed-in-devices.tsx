@@ -1,0 +1,87 @@
+import { failureMessage, loginApi, usePreferences } from '@xinglin/api';
+import { formatInstant } from '@xinglin/rules';
+import {
+  Button,
+  EmptyState,
+  ListGroup,
+  ListLink,
+  Loaded,
+  NoticeBar,
+  Sheet,
+  SkeletonList,
+  Stack,
+  useToast,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Where the account is signed in, and signing out there. */
+export default function SignedInDevices({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation('account');
+  const { locale } = usePreferences();
+  const toast = useToast();
+  const devices = loginApi.useListSignedInDevicesQuery();
+  const [endOne, one] = loginApi.useEndSignedInDeviceMutation();
+  const [endOthers, others] = loginApi.useEndOtherDevicesMutation();
+  const failure = one.error ?? others.error;
+  const pending = one.isLoading || others.isLoading;
+
+  const end = async (run: () => Promise<{ data: unknown } | { error?: unknown }>) => {
+    if (pending) return;
+    const result = await run();
+    if ('data' in result) toast.show(t('devices.ended'), { tone: 'success' });
+  };
+
+  return (
+    <Sheet open onClose={onClose} title={t('devices.title')}>
+      <Stack gap={4} inset>
+        {failure !== undefined && (
+          <NoticeBar tone="danger" live>
+            {failureMessage(failure, t)}
+          </NoticeBar>
+        )}
+        <Loaded query={devices} describe={failureMessage} skeleton={<SkeletonList lines={1} />}>
+          {({ items }) => {
+            const [here, ...elsewhere] = items;
+            const when = (gmtCreated: string) =>
+              t('devices.since', { time: formatInstant(gmtCreated, locale) });
+            return (
+              <Stack gap={4}>
+                {here !== undefined && (
+                  <NoticeBar>
+                    {t('devices.here')} {when(here.gmtCreated)}
+                  </NoticeBar>
+                )}
+                {elsewhere.length === 0 ? (
+                  <EmptyState title={t('devices.none')} message={t('devices.noneHint')} />
+                ) : (
+                  <>
+                    <ListGroup label={t('devices.others')} showLabel>
+                      {elsewhere.map(({ sessionId, channelName, gmtCreated }) => (
+                        <ListLink
+                          key={sessionId}
+                          label={channelName ?? t('devices.unnamed')}
+                          description={when(gmtCreated)}
+                          value={t('devices.end')}
+                          onClick={() => void end(() => endOne({ sessionId }))}
+                        />
+                      ))}
+                    </ListGroup>
+                    <Button
+                      block
+                      variant="danger"
+                      pending={pending}
+                      onClick={() => void end(() => endOthers())}
+                    >
+                      {t('devices.endAll')}
+                    </Button>
+                  </>
+                )}
+              </Stack>
+            );
+          }}
+        </Loaded>
+      </Stack>
+    </Sheet>
+  );
+}
