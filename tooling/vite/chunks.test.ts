@@ -6,7 +6,7 @@ const groupOf = (path: string): string | undefined =>
 
 test.each([
   ['packages/portal/src/client/start-portal-client.tsx', 'core'],
-  ['apps/shell/src/portal.ts', 'core'],
+  ['packages/routes/src/portal.ts', 'core'],
   ['packages/ui/src/locales.ts', 'core'],
   ['packages/gateway-sdk/src/gateway.ts', 'core'],
   ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'framework'],
@@ -14,6 +14,9 @@ test.each([
   ['packages/ui/src/care/doctor-card.tsx', 'doctors'],
   // What comes only when it is asked for must not be drawn into what everybody loads.
   ['packages/portal/src/preferences.ts', undefined],
+  ['apps/shell/src/portal.ts', undefined],
+  ['packages/routes/src/entrance.ts', undefined],
+  ['packages/routes/src/tables.ts', undefined],
   ['packages/ui/src/feedback/illustration.tsx', undefined],
   ['packages/gateway-sdk/src/upload-file.ts', undefined],
   ['packages/gateway-sdk/src/encryption.ts', undefined],

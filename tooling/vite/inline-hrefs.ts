@@ -19,10 +19,7 @@ export function inlineHrefs(paths: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/**
- * A call that does not name its route by a literal keeps the table; the size budget sees it.
- * @throws when a call names an unknown route.
- */
+/** @throws when a call names an unknown route, or none: one call that computes the name would bring the table of all routes into every page. */
 export function writePaths(code: string, paths: Readonly<Record<string, string>>): string {
   const statement = imported.exec(code)?.[0];
   if (statement === undefined) return code;
@@ -33,6 +30,10 @@ export function writePaths(code: string, paths: Readonly<Record<string, string>>
     if (path === undefined) throw new Error(`href names the unknown route ${name}.`);
     return `fillPath(${quote}${path}${quote}`;
   });
-  const names = /\bhref\(/.test(inlined) ? 'fillPath, href' : 'fillPath';
-  return inlined.replace(mark, statement.replace(/\bhref\b/, names));
+  const computed = /\bhref\([^)]*/.exec(inlined)?.[0];
+  if (computed !== undefined)
+    throw new Error(
+      `href needs the name of a route in the code itself, not in a variable: ${computed}`,
+    );
+  return inlined.replace(mark, statement.replace(/\bhref\b/, 'fillPath'));
 }

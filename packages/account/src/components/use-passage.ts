@@ -10,11 +10,17 @@ import { troubleOf, type Trouble } from '../model/trouble';
 /** What a call of a passage answers. */
 export type Answered<Data> = { data: Data } | { error: QueryFailure | undefined };
 
-/** Where a passage can lead. */
-export function usePassage(errorRoute: 'account.oauthError' | 'account.partnerEntranceError') {
+/** What the address of trouble says. */
+type TroubleQuery = {
+  readonly reason: Trouble;
+  readonly target: string | undefined;
+};
+
+/** Where a passage can lead; `troubleAt` is where it ends when it fails. */
+export function usePassage(troubleAt: (query: TroubleQuery) => string) {
   const navigate = useNavigate();
   const fail = (reason: Trouble, target: string | null) =>
-    void navigate(href(errorRoute, {}, { reason, target: target ?? undefined }), { replace: true });
+    void navigate(troubleAt({ reason, target: target ?? undefined }), { replace: true });
   return {
     fail,
     /** Goes on with what became of an identity: in, to binding, or to sign-in. */

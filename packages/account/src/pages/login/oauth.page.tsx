@@ -1,4 +1,5 @@
 import { identityApi } from '@xinglin/api';
+import { href } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useSearchParams } from 'react-router';
@@ -15,7 +16,7 @@ export default function OauthPage(): ReactElement {
   const here = useHref(useLocation().pathname);
   const [begin] = identityApi.useGetPartnerOauthAuthCodeMutation();
   const [finish] = identityApi.usePartnerPostLoginMutation();
-  const { fail, goOn } = usePassage('account.oauthError');
+  const { fail, goOn } = usePassage((query) => href('account.oauthError', {}, query));
 
   useOnce(() => {
     void (async () => {

@@ -42,7 +42,7 @@ export default function PartnerEntrancePage(): ReactElement {
 function Entering({ ticket, target }: { ticket: string; target: string | null }): ReactElement {
   const { t } = useTranslation('entrance');
   const [enter] = identityApi.usePartnerLoginEntranceMutation();
-  const { goOn } = usePassage('account.partnerEntranceError');
+  const { goOn } = usePassage((query) => href('account.partnerEntranceError', {}, query));
   useOnce(() => {
     void (async () => {
       const answer = await enter({ ticket });

@@ -1,4 +1,5 @@
 import { identityApi } from '@xinglin/api';
+import { href } from '@xinglin/routes';
 import { withQuery } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export default function ChatAppRedirectPage(): ReactElement {
   const [begin] = identityApi.useCheckPartnerWxMutation();
   const [finish] = identityApi.useLoginPartnerWxMutation();
   const [finishSilently] = identityApi.useSilentLoginPartnerWxMutation();
-  const { fail, goOn } = usePassage('account.oauthError');
+  const { fail, goOn } = usePassage((query) => href('account.oauthError', {}, query));
   const silent = query.get('silent') === '1';
 
   useOnce(() => {
