@@ -8,7 +8,7 @@ const ours = (paths: string): RegExp =>
 /** What every page uses: the frame, the client of the gateway, and the components no page does without. */
 const core = ours(
   [
-    String.raw`portal\/src\/(?!pages|agreements|apart|documents|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer)|frame\/(?:app-|assistant|chronic|frame-|guide|header-|messaging|share))`,
+    String.raw`portal\/src\/(?!pages|agreements|apart|documents|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer)|frame\/(?:app-|assistant|chronic|frame-|guide|header-|messaging|share|use-))`,
     // Not the tables: each comes with its feature.
     String.raw`routes\/src\/(?:current-channel|define-partner|fill-path|merge-partner|page-config|partner-pages|portal|route-row)`,
     String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|environment|expiring-storage|native)`,

@@ -1,4 +1,6 @@
-import { createNativeBridge, type BridgeHost } from '@xinglin/platform';
+import { nativeBar } from '@xinglin/guards';
+import { createNativeBridge, detectEnvironment, type BridgeHost } from '@xinglin/platform';
+import type { RouteRow } from '@xinglin/routes';
 
 /** Whether the page runs in one of the portal's own apps, as its early script found. */
 export function isInApp(page: Window = window): boolean {
@@ -11,9 +13,14 @@ export function isClosable(page: Window = window): boolean {
   return isInApp(page) && page.history.length > 2;
 }
 
-/** Tells an own app of the page in view: whether its bar stands. Does nothing elsewhere. */
-export function showInApp(isBarNative: boolean, page: Window & BridgeHost = window): void {
+/** Tells an own app of the page in view: whether its bar stands, as the guards' last stage decides. Does nothing elsewhere. */
+export function showInApp(
+  row: Pick<RouteRow, 'enableNativeNavBar'>,
+  page: Window & BridgeHost = window,
+): void {
   if (!isInApp(page)) return;
+  const { appVersion, messagingApp } = detectEnvironment(page.navigator.userAgent);
+  const { native } = nativeBar(row, { nativeApp: true, appVersion, messagingApp });
   if (isClosable(page)) page.document.documentElement.dataset['closable'] = '';
-  createNativeBridge(page).hideNavBar(!isBarNative);
+  createNativeBridge(page).hideNavBar(!native);
 }

@@ -67,7 +67,7 @@ test.each([
 ])('told of a page in %s with a history of %i', (kind, length, isNative, closable, messages) => {
   const { page, sent, dataset } = pageIn(app, { length });
   if (kind !== undefined) dataset['app'] = kind;
-  showInApp(isNative, page);
+  showInApp({ enableNativeNavBar: isNative }, page);
   expect(dataset['closable']).toBe(closable);
   expect(sent()).toEqual(messages);
 });

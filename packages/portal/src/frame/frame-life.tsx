@@ -12,6 +12,7 @@ import { AssistantBanner } from './assistant-banner';
 import { FrameMenu } from './frame-menu';
 import { Guide } from './guide';
 import { sharePage } from './share-page';
+import { useMessagingShare } from './use-messaging-share';
 
 export { ChronicBanner } from './chronic-banner';
 export { headerParts } from './header-sides';
@@ -40,11 +41,11 @@ export function FrameLife({
   });
   useEffect(() => act(asked?.act), [asked]);
 
-  const isNative = row?.enableNativeNavBar === true;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an app is told of each page in view
-  useEffect(() => showInApp(isNative), [pathname, isNative]);
+  useEffect(() => showInApp(row ?? {}), [pathname, row]);
   useEffect(leaveAsApps, []);
   useEffect(() => keepAppTitle(), []);
+  useMessagingShare(row);
   return (
     <>
       {button && (

@@ -25,6 +25,7 @@ beforeAll(async () => {
   await loadTexts(i18n, 'zh-Hans', frameNamespaces, null);
 });
 beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no gateway'));
   localStorage.clear();
   document.body.innerHTML = '<div id="root"></div>';
   window.history.replaceState(null, '', '/');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { detectEnvironment, canHideNavBar, isOwnApp } from '@xinglin/platform';
+import { nativeBar } from '@xinglin/guards';
+import { detectEnvironment, isOwnApp } from '@xinglin/platform';
 import { expect, test, describe } from 'vitest';
 import { earlyScript, type EarlyWindow } from './early-script';
 import { userAgents } from '../testing/user-agents';
@@ -39,8 +40,16 @@ describe('tells environments as the server does', () => {
     expect(dataset['app']).toBe(app);
     expect(dataset['system']).toBe(is.ios ? 'ios' : is.harmony ? 'harmony' : undefined);
     expect(dataset['notch']).toBe(is.iphoneX ? '' : undefined);
-    const bar = canHideNavBar(is) ? 'hideable' : 'fixed';
-    expect(dataset['appBar']).toBe(isOwnApp(is) ? bar : undefined);
+    // What the style of the header makes of it is what the guards' last stage says.
+    for (const enableNativeNavBar of [true, false]) {
+      const { native } = nativeBar(
+        { enableNativeNavBar },
+        { ...is, nativeApp: isOwnApp(is), appVersion: is.appVersion },
+      );
+      const isHidden =
+        dataset['appBar'] === 'fixed' || (enableNativeNavBar && dataset['appBar'] !== undefined);
+      expect(isHidden).toBe(native);
+    }
   });
 });
 

@@ -58,7 +58,9 @@ export function markDocument(patterns: EarlyPatterns, page: EarlyWindow): void {
     const version =
       Number(parts[1] || 0) * 100 +
       (minor > 9 ? 99 : minor * 10 + Math.min(Number(parts[3] || 0), 9));
-    root.dataset['appBar'] = version < patterns.navBarHidingVersion ? 'fixed' : 'hideable';
+    // An app that does not tell its version is taken for one that draws no bar.
+    if (version > 0)
+      root.dataset['appBar'] = version < patterns.navBarHidingVersion ? 'fixed' : 'hideable';
     if (page.history.length > 2) root.dataset['closable'] = '';
   }
   const marker = /^(?:shanghai_assistant|assistant)$/;

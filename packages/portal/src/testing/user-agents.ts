@@ -13,5 +13,9 @@ export const userAgents: readonly string[] = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) XinglinUser/3.10.0 (iPad13,18)',
   'Mozilla/5.0 (Linux; Android 14; 23127PN0CC; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XinglinUser/3.5',
   'Mozilla/5.0 (Linux; Android 14; 23127PN0CC; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XinglinDoctor/2.1.0',
+  // An app that does not tell its version, and those around the one from which on it looks at pages first.
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/116.0.0.0 Mobile Safari/537.36 XinglinUser/',
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/116.0.0.0 Mobile Safari/537.36 XinglinUser/3.2.9',
+  'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/116.0.0.0 Mobile Safari/537.36 XinglinUser/3.3.0',
   '',
 ];

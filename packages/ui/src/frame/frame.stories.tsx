@@ -115,7 +115,7 @@ export const NativeBar: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '返回' })).toBeVisible();
-    await inApp({ app: 'user' }, async () => {
+    await inApp({ app: 'user', appBar: 'hideable' }, async () => {
       await expect(canvas.queryByRole('link', { name: '返回' })).toBeNull();
       // Out of sight, but still the page's name.
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('医生主页');

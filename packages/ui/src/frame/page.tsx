@@ -37,8 +37,16 @@ export function Page({
         {banner}
         {children}
       </main>
-      {actionBar !== undefined && <div className={styles['bottom']}>{actionBar}</div>}
-      {tabs !== undefined && <div className={styles['bottom']}>{tabs}</div>}
+      {actionBar !== undefined && (
+        <div className={styles['bottom']} data-bottom="">
+          {actionBar}
+        </div>
+      )}
+      {tabs !== undefined && (
+        <div className={styles['bottom']} data-bottom="">
+          {tabs}
+        </div>
+      )}
     </div>
   );
 }
