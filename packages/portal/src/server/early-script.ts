@@ -1,4 +1,4 @@
-import { environmentPatterns, navBarHidingVersion } from '@xinglin/platform';
+import { cookies, environmentPatterns, navBarHidingVersion } from '@xinglin/platform';
 
 /** What {@link markDocument} looks for, as text that can stand in a script. */
 export interface EarlyPatterns {
@@ -8,6 +8,8 @@ export interface EarlyPatterns {
   readonly notch: string;
   readonly version: string;
   readonly navBarHidingVersion: number;
+  /** Cookie that names the assistant a person came from. */
+  readonly assistant: string;
 }
 
 /** The patterns of `@xinglin/platform`, so that server, browser and early script tell environments alike. */
@@ -25,6 +27,7 @@ export const earlyPatterns: EarlyPatterns = {
   notch: environmentPatterns.iphoneX.source,
   version: environmentPatterns.appVersion.source,
   navBarHidingVersion,
+  assistant: `(?:^|; )${cookies.aiOrigin.name}=([^;]*)`,
 };
 
 /** The parts of `window` the early script reads. Storage that is switched off throws at the mere look at it. */
@@ -64,7 +67,7 @@ export function markDocument(patterns: EarlyPatterns, page: EarlyWindow): void {
     if (page.history.length > 2) root.dataset['closable'] = '';
   }
   const marker = /^(?:shanghai_assistant|assistant)$/;
-  const cookie = /(?:^|; )xl_ai_origin=([^;]*)/.exec(page.document.cookie) || [];
+  const cookie = new RegExp(patterns.assistant).exec(page.document.cookie) || [];
   if (marker.test(cookie[1] || '')) root.dataset['assistant'] = '';
   try {
     if (marker.test(page.sessionStorage.getItem('aiOrigin') || '')) root.dataset['assistant'] = '';
