@@ -210,7 +210,7 @@ test.describe('in the messaging app', () => {
       route.fulfill({
         contentType: 'text/javascript',
         body: `window.wx = new Proxy({ ready: (then) => setTimeout(then, 50), error() {} }, {
-          get: (own, name) => own[name] ?? ((options) => tellTest(name, JSON.stringify(options))),
+          get: (own, name) => name === 'then' ? undefined : own[name] ?? ((options) => tellTest(name, JSON.stringify(options))),
         });`,
       }),
     );

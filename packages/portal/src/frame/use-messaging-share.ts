@@ -24,8 +24,8 @@ export function useMessagingShare(row: RouteRow | undefined): void {
   const tell = useEffectEvent(
     () => void share?.(() => (row?.disableShare ? null : sharedPage(row?.shareConfig, i18n))),
   );
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- told of each page in view
   useEffect(() => {
     tell();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- told of each page in view
   }, [key]);
 }

@@ -39,10 +39,12 @@ export function useFloatingPosition(
 
     button.addEventListener(
       'pointerdown',
-      ({ clientX, clientY }) => {
+      ({ clientX, clientY, pointerId }) => {
         const place = placeOf(button);
         from = place && { x: clientX, y: clientY, place };
         dragged = false;
+        // A mouse in a hurry has left the button by its first movement.
+        button.setPointerCapture(pointerId);
       },
       { signal },
     );
