@@ -20,6 +20,7 @@ export function rememberTexts(i18n: I18n): I18n {
 function remembering(t: TFunction): TFunction {
   const texts = new Map<string, string>();
   const remembered = (...input: Parameters<TFunction>): string => {
+    // i18n-keys: literals
     const [key] = input;
     if (input.length > 1 || typeof key !== 'string') return t(...input);
     const known = texts.get(key) ?? t(key);
