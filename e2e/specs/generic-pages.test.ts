@@ -74,6 +74,18 @@ test('the way into the app that guards lead to has its way out', async ({ page }
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
+test('an app gets the main pages ready ahead of time', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.goto('/web/static/preload?target=%2Fsearch');
+  await expect(page.getByRole('heading', { name: '常用页面已准备好' })).toBeVisible();
+  const scripts = [...asked].filter((path) => /^\/assets\/.*\.js$/.test(path));
+  expect(scripts.length).toBeGreaterThan(5);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '开始使用' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
 test('middle pages lead on before anything is seen', async ({ page, signedIn }) => {
   expect(signedIn.mobile).toMatch(/^139/);
   for (const [path, end] of [

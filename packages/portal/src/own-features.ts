@@ -29,6 +29,7 @@ export const ownFeatures: readonly Feature[] = [
       'mp',
       'my',
       'view-pdf',
+      'web',
       'wyslinks',
     ],
     load: async () => (await import('./apart/feature')).feature,

@@ -127,4 +127,9 @@ export const passages = defineRoutes({
     disableCache: true,
     disableShare: true,
   },
+  'portal.staticPreload': {
+    path: '/web/static/preload',
+    title: 'passages:preload.title',
+    noIndex: true,
+  },
 });

@@ -128,6 +128,7 @@ test('first segments are folded and unique', () => {
       'user',
       'user-info-error',
       'view-pdf',
+      'web',
       'wyslinks',
     ].sort(),
   );

@@ -2,11 +2,6 @@ import { defineRoutes } from '../route-row';
 
 /** Ways into the apps and pages that do their work and forward (spec 2 §2.12). */
 export const portalApp = defineRoutes({
-  'portal.staticPreload': {
-    path: '/web/static/preload',
-    title: 'portal:staticPreload.title',
-    noIndex: true,
-  },
   'portal.chatIdentityMiddle': {
     path: '/im-idp/middle',
     kind: 'middle',
