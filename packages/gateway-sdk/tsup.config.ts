@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  // The codes of all refusals stand apart, so that a bundle of one part leaves them out.
+  entry: ['src/index.ts', 'src/generated/error-codes.ts'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

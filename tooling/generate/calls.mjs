@@ -93,6 +93,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
       ...(rest.tags ? { tags: rest.tags } : {}),
       ...(policy === 'reject' ? {} : { onFailure: policy }),
       ...(rest.cached ? { cached: true } : {}),
+      ...(rest.streams ? { streams: true } : {}),
       ...(encrypted ? { encrypted } : {}),
       ...(signed ? { signed } : {}),
       ...(rerouted ? { rerouted } : {}),

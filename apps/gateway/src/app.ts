@@ -48,6 +48,7 @@ import { privacyHandlers } from './privacy/handlers';
 import { profileHandlers } from './profile/handlers';
 import { faultInjection, Faults } from './sandbox/faults';
 import { sandboxRoutes } from './sandbox/routes';
+import { sandboxCallHandlers, sandboxCalls } from './sandbox/stream';
 import { systemHandlers } from './system/handlers';
 import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
@@ -94,6 +95,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
     const faults = new Faults();
     app.use(faultInjection(faults));
     app.route('/sandbox', sandboxRoutes(services, clock, faults));
+    mount(app, sandboxCalls, sandboxCallHandlers, services);
   }
 
   mount(app, account, accountHandlers(services), services);

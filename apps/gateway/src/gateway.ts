@@ -47,7 +47,7 @@ const largeBodiesTotal = 256 * 1024 * 1024;
 export interface Gateway {
   readonly app: Hono;
   readonly services: Services;
-  /** Says "not ready" from now on, so that a balancer looks elsewhere. */
+  /** Says "not ready" from now on, so that a balancer looks elsewhere, and ends what streams. */
   drain(): void;
   /** Ends jobs, clock and pool; the database itself stays. */
   close(): Promise<void>;
@@ -101,6 +101,7 @@ export async function openGateway(
   const limitsPool = openDatabase(url, { max: 2 });
   const clock = await openSharedClock(db, config.sandbox ? url : null);
   const jobs = await openJobQueue(url, logger);
+  const closing = new AbortController();
   const services: Services = {
     config,
     db,
@@ -113,6 +114,7 @@ export async function openGateway(
     sessions: createSessionFinder(db),
     files: diskStorage(config.filesDirectory),
     bodies: createBodyBudget(largeBodiesTotal),
+    closing: closing.signal,
     ocr: options.ocr ?? ocrProviderOf(config),
     pdf: createPdfWriter(),
   };
@@ -136,9 +138,11 @@ export async function openGateway(
     services,
     drain: () => {
       ready = false;
+      closing.abort();
     },
     async close() {
       ready = false;
+      closing.abort();
       await services.ocr.close();
       await services.pdf.close();
       await jobs.stop();

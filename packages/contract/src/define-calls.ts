@@ -51,6 +51,12 @@ export interface CallDefinition<
    * nor the answer, so that a repetition is worked out anew.
    */
   readonly keepsNothing?: boolean;
+  /**
+   * The answer comes in pieces, each a `response`, as server-sent events; nothing ends it but its
+   * end, a failure, or the caller's leaving. Only a query, or a mutation that keeps nothing: what was
+   * told already cannot be taken back. Its `timeoutMs` is 0.
+   */
+  readonly streams?: boolean;
   readonly request: Request;
   /** Schema of the envelope's `data`. */
   readonly response: Response;

@@ -21,6 +21,8 @@ export interface CallRow<Request = unknown, Response = unknown, Kind extends Cal
   readonly onFailure?: 'result' | 'log' | { readonly default: unknown };
   /** The answer may stand in the API cache (spec 1 §9). */
   readonly cached?: boolean;
+  /** The answer comes in pieces, which `streamAnswer` reads. */
+  readonly streams?: boolean;
   /** The body is encrypted where an encryption rule exists (spec 1 §5). */
   readonly encrypted?: boolean;
   /** Signed on the regional channel (spec 1 §7). */

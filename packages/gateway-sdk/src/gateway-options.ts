@@ -21,6 +21,8 @@ export interface GatewayOptions {
   /** Gives what keeps the answers of cacheable calls, made by `createApiCache`; asked with each such call, so that it may load then. */
   readonly cache?: () => ApiCache | Promise<ApiCache>;
   readonly retry?: RetryOptions;
+  /** Words for a refusal that brings none, 操作失败 in the reader's language (spec 1 §8); left out, it stays without. */
+  readonly defaultMessage?: () => string;
   /** Told of each call that ended, however it ended. */
   readonly observe?: (event: CallEvent) => void;
   /** Whether the device says that it has a network; `navigator.onLine` unless told. */

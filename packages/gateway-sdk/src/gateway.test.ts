@@ -72,6 +72,8 @@ describe('call', () => {
       { kind: 'business', code: 42001, message: '刚被约走' },
     ],
     ['an old-style flag', envelope({ flag: '7', message: '不行' }), { kind: 'business', code: 7 }],
+    ['a flag beside a code', envelope({ code: 0, flag: 7 }), { kind: 'business', code: 7 }],
+    ['a code that is a word', envelope({ code: 'FAIL', flag: 0 }), { kind: 'business', code: -1 }],
     ['hasError', envelope({ hasError: true, code: 0 }), { kind: 'business', code: 0 }],
     ['a dead session', envelope({ code: -6 }, { status: 401 }), { kind: 'sessionEnded' }],
     [
@@ -100,6 +102,23 @@ describe('call', () => {
   ])('reads %s as its failure', async (_, answer, failure) => {
     const { gateway } = gatewayAnswering(answer);
     expect(await failureOf(gateway.call(query, { q: '' }))).toMatchObject(failure);
+  });
+
+  it.each([
+    [{ hasError: true, message: '' }, 'That did not work'],
+    [{ code: 5, message: '' }, 'That did not work'],
+    [{ code: 5, message: '刚被约走' }, '刚被约走'],
+  ])('fills in the words of a refusal that brings none: %j', async (body, message) => {
+    const defaultMessage = () => 'That did not work';
+    const ask = async (options: object) =>
+      failureOf(
+        createGateway({ baseUrl: '', fetch: async () => envelope(body), ...options }).call(query, {
+          q: '',
+        }),
+      );
+    expect((await ask({ defaultMessage })).message).toBe(message);
+    // Whoever gives none has words of their own for it.
+    expect((await ask({})).message).toBe(body.message);
   });
 
   it('gives up after its time-out and when cancelled', async () => {

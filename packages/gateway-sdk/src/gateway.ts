@@ -128,7 +128,8 @@ async function send(
   // Cancelled while the body was written: nothing must go out.
   signal.throwIfAborted();
   // No call follows a redirect (spec 3: max redirects 0).
-  const answer = await readAnswer(await send(url, { ...init, redirect: 'error', signal }));
+  const response = await send(url, { ...init, redirect: 'error', signal });
+  const answer = await readAnswer(response, options.defaultMessage);
   if (!answer.ok) throw new GatewayError(answer.failure);
   return answer.data;
 }

@@ -38,11 +38,12 @@ export type { RetryOptions } from './retry';
 export { compressImage, type CompressOptions } from './compress-image';
 export { loadScript, type LoadScriptOptions } from './load-script';
 export { createProxyClient, type ProxyClientOptions } from './proxy-client';
+export { isFailed } from './read-answer';
 export {
   longestVoiceMs,
   recordVoice,
   type RecordVoiceOptions,
-  VoiceError,
+  type VoiceError,
   type VoiceFailure,
   type VoiceRecorder,
   type VoiceRecording,

@@ -27,6 +27,12 @@ describe('the proxy client', () => {
     await expect(post({})).rejects.toMatchObject({ failure });
   });
 
+  it('has words of the reader’s language for a refusal without any', async () => {
+    const fetch = answering('{"hasError":true}');
+    const post = createProxyClient({ url: '/proxy', fetch, defaultMessage: () => 'No' });
+    await expect(post({})).rejects.toMatchObject({ failure: { message: 'No' } });
+  });
+
   it('says when it was cancelled, or the line broke', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError()));
     const post = createProxyClient({ url: '/proxy', fetch });

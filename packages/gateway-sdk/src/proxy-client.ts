@@ -11,7 +11,7 @@ export interface ProxyClientOptions {
   /** Milliseconds; 8000 unless told (spec 1 §9). */
   readonly timeoutMs?: number;
   /** Message of a refusal that brings none: 操作失败 in the reader's language (spec 1 §8). */
-  readonly defaultMessage?: string;
+  readonly defaultMessage?: () => string;
 }
 
 /**
@@ -32,11 +32,9 @@ export function createProxyClient(
         redirect: 'error',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      const answer = await readAnswer(response);
-      if (answer.ok) return answer.data;
-      const { failure } = answer;
-      const message = failure.message || (options.defaultMessage ?? '操作失败');
-      throw new GatewayError(failure.kind === 'business' ? { ...failure, message } : failure);
+      const answer = await readAnswer(response, options.defaultMessage ?? (() => '操作失败'));
+      if (!answer.ok) throw new GatewayError(answer.failure);
+      return answer.data;
     } catch (error) {
       throw new GatewayError(failureOf(error, isOnline, signal, timeout));
     }

@@ -14,13 +14,14 @@ export type VoiceFailure =
   /** It broke off, or nothing was recorded. */
   | 'failed';
 
-/** Thrown by {@link recordVoice} and by its recording; `failure` says why. */
-export class VoiceError extends Error {
-  override readonly name = 'VoiceError';
-  constructor(readonly failure: VoiceFailure) {
-    super(failure);
-  }
+/** What {@link recordVoice} and its recording reject with; `name` is `VoiceError`. */
+export interface VoiceError extends Error {
+  readonly failure: VoiceFailure;
 }
+
+// No class: a bundler keeps one that extends another even where nobody records.
+const voiceError = (failure: VoiceFailure): VoiceError =>
+  Object.assign(new Error(failure), { name: 'VoiceError', failure });
 
 /** A voice message, ready for `uploadFile` with `uploadCalls.uploadAudio`. */
 export interface VoiceRecording {
@@ -79,24 +80,24 @@ export async function recordVoice(options: RecordVoiceOptions = {}): Promise<Voi
   const devices = options.devices ?? globalThis.navigator?.mediaDevices;
   const Recorder = options.recorder ?? globalThis.MediaRecorder;
   const mimeType = Recorder && types.find((type) => Recorder.isTypeSupported(type));
-  if (!devices || !Recorder || mimeType === undefined) throw new VoiceError('unsupported');
-  if (signal?.aborted) throw new VoiceError('cancelled');
+  if (!devices || !Recorder || mimeType === undefined) throw voiceError('unsupported');
+  if (signal?.aborted) throw voiceError('cancelled');
   const stream = await devices.getUserMedia({ audio: true }).catch((error: unknown) => {
-    throw new VoiceError(failureOf(error));
+    throw voiceError(failureOf(error));
   });
   const release = (): void => {
     for (const track of stream.getTracks()) track.stop();
   };
   if (signal?.aborted) {
     release();
-    throw new VoiceError('cancelled');
+    throw voiceError('cancelled');
   }
   try {
     const recorder = new Recorder(stream, { mimeType, audioBitsPerSecond: bitsPerSecond });
     return record(recorder, limitMs, signal, release);
   } catch {
     release();
-    throw new VoiceError('failed');
+    throw voiceError('failed');
   }
 }
 
@@ -129,7 +130,7 @@ function record(
       release();
       const file = new Blob(pieces, { type: recorder.mimeType });
       if (file.size === 0) failure ??= 'failed';
-      if (failure !== null) reject(new VoiceError(failure));
+      if (failure !== null) reject(voiceError(failure));
       else resolve({ file, durationMs: Math.min(performance.now() - startedAt, limitMs) });
     });
   });

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everyCall } from './generated/every-call';
 import { canonicalRequest, createSigner } from './signature';
 
 const row = { path: '/patient/add', kind: 'mutation', signed: true } as const;
@@ -52,4 +53,10 @@ describe('the regional signature', () => {
       }),
     );
   });
+});
+
+it('is asked only of mutations, which no server makes while it renders a page', () => {
+  const special = everyCall.filter(({ signed, encrypted }) => signed || encrypted);
+  expect(special.length).toBeGreaterThan(0);
+  for (const { path, kind } of special) expect([path, kind]).toEqual([path, 'mutation']);
 });

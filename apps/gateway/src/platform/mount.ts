@@ -6,12 +6,15 @@ import {
   type ResponseOf,
 } from '@xinglin/contract';
 import type { Hono } from 'hono';
-import { localeFrom, type CallContext, type SessionInfo } from './context';
+import { checkAccess, findSession } from './call-access';
+import { localeFrom, type CallContext } from './context';
 import { sqlStateOf, type Queryable, type Transaction } from './database';
-import { internalAnswer, refusalAnswer, successAnswer, toResponse, type Answer } from './envelope';
+import { refusalAnswer, successAnswer, toResponse, type Answer } from './envelope';
+import { eventStream } from './event-stream';
 import { describeFault } from './fault';
 import { claimMutation, mutationKey, storeAnswer } from './idempotency';
 import { isFinalRefusal, Refusal, refuse } from './refusal';
+import { answerOfError, checkOutput } from './outcome';
 import { openSealed } from './encryption-rules';
 import { bodyLimitOf, encodingOf, receiveBody } from './request-body';
 import {
@@ -28,18 +31,22 @@ import type { Services } from './services';
 
 /** One handler a call: it receives the parsed request and answers with the envelope's `data`. */
 export type HandlersOf<Calls extends CallDefinitions> = {
-  readonly [Name in keyof Calls]: (
-    input: RequestOf<Calls[Name]>,
-    context: CallContext,
-  ) => Promise<ResponseOf<Calls[Name]>>;
+  readonly [Name in keyof Calls]: Calls[Name] extends { readonly streams: true }
+    ? (
+        input: RequestOf<Calls[Name]>,
+        context: StreamContext,
+      ) => AsyncIterable<ResponseOf<Calls[Name]>>
+    : (input: RequestOf<Calls[Name]>, context: CallContext) => Promise<ResponseOf<Calls[Name]>>;
 };
 
-type Handler = (input: unknown, context: CallContext) => Promise<unknown>;
-
-/** An answer that its own schema refuses: a fault of the gateway, never shown to the caller. */
-export class OutputMisfit extends Error {
-  override readonly name = 'OutputMisfit';
+/** What the handler of a call that streams knows beside. */
+export interface StreamContext extends CallContext {
+  /** Says that the caller has left, for whatever the handler waits for. */
+  readonly signal: AbortSignal;
 }
+
+type Handler = (input: unknown, context: CallContext) => Promise<unknown>;
+type StreamHandler = (input: unknown, context: StreamContext) => AsyncIterable<unknown>;
 
 /** Times a transaction is tried again after a deadlock or a serialisation failure. */
 const transactionTries = 4;
@@ -57,6 +64,8 @@ export function mount<Calls extends CallDefinitions>(
   for (const [name, call] of Object.entries(calls)) {
     // HandlersOf ties each handler to the schema by which its input is parsed right before.
     const handler = handlers[name] as Handler;
+    if (call.streams && call.kind === 'mutation' && !call.keepsNothing)
+      throw new Error(`${name}: what streams keeps nothing`);
     app.on(call.method ?? 'POST', call.path, async (honoContext) => {
       const request = honoContext.req.raw;
       const locale = localeFrom(request.headers.get('lang') ?? undefined);
@@ -79,23 +88,15 @@ export function mount<Calls extends CallDefinitions>(
         const giveBack = services.bodies.take(bodyLimitOf(call));
         try {
           const input = await readInput(call, facts, request, services);
+          if (call.streams) return runStream({ call, handler, input, facts, request, services });
           const run = call.kind === 'mutation' && !call.keepsNothing ? runMutation : runQuery;
           return toResponse(await run({ call, handler, input, facts, request, services }));
         } finally {
           giveBack();
         }
       } catch (error) {
-        if (error instanceof Refusal) return toResponse(refusalAnswer(error, locale));
-        if (isOverload(error)) {
-          return toResponse(
-            refusalAnswer(new Refusal('overloaded', { retryAfterSeconds: 1 }), locale),
-          );
-        }
-        services.logger.error(
-          { call: name, requestId: requestIdOf(request), ...describeFault(error) },
-          error instanceof OutputMisfit ? 'answer does not fit its schema' : 'call failed',
-        );
-        return toResponse(internalAnswer(locale));
+        const facts = { call: name, requestId: requestIdOf(request), locale };
+        return toResponse(answerOfError(error, facts, services.logger));
       }
     });
   }
@@ -140,6 +141,30 @@ async function runQuery({ call, handler, input, facts, services }: Run): Promise
   );
   await runTasks(tasks, services);
   return answer;
+}
+
+/** Runs on the pool, piece by piece; what is to happen afterwards happens when the stream has ended. */
+function runStream({ call, handler, input, facts, services }: Run): Response {
+  const left = new AbortController();
+  const { requestId, locale } = facts;
+  const tasks: Task[] = [];
+  const context: StreamContext = Object.assign(contextOn(services.db, facts, tasks), {
+    signal: left.signal,
+  });
+  // HandlersOf wants one of these for a call that streams.
+  const pieces = (handler as unknown as StreamHandler)(input, context);
+  async function* checked(): AsyncGenerator<unknown, void, undefined> {
+    for await (const piece of pieces) yield checkOutput(call, piece);
+  }
+  return eventStream(checked(), {
+    failed: (error) =>
+      answerOfError(error, { call: call.path, requestId, locale }, services.logger),
+    closing: services.closing,
+    ended() {
+      left.abort();
+      void runTasks(tasks, services);
+    },
+  });
 }
 
 async function runMutation(run: Run): Promise<Answer> {
@@ -222,42 +247,4 @@ async function runTasks(tasks: readonly Task[], services: Services): Promise<voi
       services.logger.error(describeFault(error), 'task after commit failed');
     }
   }
-}
-
-function checkOutput(call: CallDefinition, data: unknown): unknown {
-  const result = call.response.safeParse(data);
-  if (result.success) return result.data;
-  const misfits = result.error.issues.map(
-    (issue) => `${issue.path.map(String).join('.')}: ${issue.message}`,
-  );
-  throw new OutputMisfit(`${call.path}: ${misfits.join('; ')}`);
-}
-
-async function findSession(
-  request: Request,
-  services: Services,
-  now: Date,
-): Promise<SessionInfo | null> {
-  const token = request.headers.get('token');
-  return token === null || token === '' ? null : services.sessions.find(token, now);
-}
-
-/** Default deny: whatever is not plainly allowed is refused. */
-function checkAccess(call: CallDefinition, session: SessionInfo | null): void {
-  if (call.access === 'open') return;
-  if (session === null) refuse('sessionEnded');
-  if (call.access === 'session') return;
-  if (session.isTempLogin) refuse('bindingRequired');
-  if (call.access === 'bound') return;
-  if (call.access !== 'verified' || session.verifyStatus !== 1) refuse('verificationRequired');
-}
-
-/** The pool had no connection in time, or the database asks us to stop. */
-function isOverload(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  if (state === '53300' || state === '57014' || state === '57P03') return true;
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current.message.includes('timeout exceeded when trying to connect')) return true;
-  }
-  return false;
 }

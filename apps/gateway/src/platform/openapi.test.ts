@@ -1,6 +1,7 @@
 import { domains } from '@xinglin/contract';
 import { describe, expect, it } from 'vitest';
 import type { AnyJson } from '../testing/test-gateway';
+import { sandboxCalls } from '../sandbox/stream';
 import { openApiOf } from './openapi';
 
 const document: AnyJson = JSON.parse(JSON.stringify(openApiOf(domains, 'http://localhost:4000')));
@@ -52,6 +53,14 @@ describe('openapi', () => {
       .find(Boolean);
     expect(query['x-encoding']).toBe('query');
     expect(query).not.toHaveProperty('requestBody');
+  });
+
+  it('tells of a call that streams what its events are', () => {
+    const { paths }: AnyJson = openApiOf({ sandbox: sandboxCalls }, 'http://localhost:4000');
+    const operation = paths['/sandbox/stream'].post;
+    expect(operation).toMatchObject({ 'x-streams': true, 'x-timeout-ms': 0 });
+    const { schema } = operation.responses[200].content['text/event-stream'];
+    expect(schema.properties.data.properties).toHaveProperty('text');
   });
 
   it('refers to nothing that is not in it', () => {

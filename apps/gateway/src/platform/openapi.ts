@@ -57,20 +57,33 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
     ...(encoding === 'query' ? {} : { 'x-body-limit': bodyLimitOf(call) }),
     ...(encrypted ? { 'x-encrypted': true } : {}),
     ...(signed ? { 'x-signed': true } : {}),
+    ...(call.streams ? { 'x-streams': true } : {}),
     ...(call.access === 'open' ? {} : { security: [{ token: [] }] }),
     ...inputOf(call, encoding, shapes),
     responses: {
-      200: {
-        description: 'The answer, or a refusal by the rules of the business (code other than 0).',
-        content: {
-          'application/json': { schema: { anyOf: [envelopeOf(call, shapes), failureReference] } },
-        },
-      },
+      200: call.streams ? streamOf(call, shapes) : answerOf(call, shapes),
       default: {
         description: 'A failure.',
         content: { 'application/json': { schema: failureReference } },
       },
     },
+  };
+}
+
+function answerOf(call: CallDefinition, shapes: Shapes): Json {
+  return {
+    description: 'The answer, or a refusal by the rules of the business (code other than 0).',
+    content: {
+      'application/json': { schema: { anyOf: [envelopeOf(call, shapes), failureReference] } },
+    },
+  };
+}
+
+function streamOf(call: CallDefinition, shapes: Shapes): Json {
+  return {
+    description:
+      'Server-sent events. The data of each is an envelope with one piece; of the event "failure", which is the last, an envelope with code, message, HTTP status and retryAfter; the event "end" says that all was told.',
+    content: { 'text/event-stream': { schema: envelopeOf(call, shapes) } },
   };
 }
 

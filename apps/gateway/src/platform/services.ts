@@ -28,6 +28,8 @@ export interface Services {
   readonly files: FileStorage;
   /** Memory that large bodies share. */
   readonly bodies: BodyBudget;
+  /** Aborted when the gateway begins to stop: whatever would go on for long ends now. */
+  readonly closing: AbortSignal;
   /** Who reads documents off pictures. */
   readonly ocr: OcrProvider;
   /** Makes documents to keep and to print. */

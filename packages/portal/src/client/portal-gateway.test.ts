@@ -42,6 +42,7 @@ function open(encrypts = false) {
   const onSessionChange = vi.fn();
   const gateway = createPortalGateway({
     lang: () => 'en',
+    defaultMessage: () => 'That did not work',
     encrypts,
     onSessionChange,
     observe: (event) => void events.push(event),

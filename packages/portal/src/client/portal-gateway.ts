@@ -13,6 +13,8 @@ export const sessionChangeKey = 'xl-session-changed';
 /** What the browser's client is made of. */
 export interface PortalGatewayOptions {
   readonly lang: () => string;
+  /** Words for a refusal that brings none (spec 1 §8). */
+  readonly defaultMessage: () => string;
   /** Whether bodies of listed calls are encrypted (spec 1 §9). */
   readonly encrypts: boolean;
   /** An answer started or ended a session. */
@@ -26,6 +28,7 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
   return createGateway({
     baseUrl,
     headers: () => ({ lang: options.lang() }),
+    defaultMessage: options.defaultMessage,
     cache: openPageCache,
     retry: { times: 1 },
     ...(options.encrypts && {

@@ -69,6 +69,7 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
   const store = createStore({
     gateway: createPortalGateway({
       lang: () => state.locale,
+      defaultMessage: () => i18n.t('shared:error.operationFailed'),
       encrypts: state.encrypts,
       observe: tracing.observe,
       onSessionChange: (effect) => {

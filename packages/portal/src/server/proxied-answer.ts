@@ -1,3 +1,4 @@
+import { isFailed } from '@xinglin/gateway-sdk';
 import { serializeCookieRemoval } from '@xinglin/platform';
 import type { RequestFacts } from './request-facts';
 import { endSession, keepEncryptionRule, startSession } from './session-cookie';
@@ -17,10 +18,7 @@ export function readProxied(
 ): ReadAnswer {
   const { local } = facts.host;
   const envelope = parseObject(text);
-  const failed =
-    envelope === null ||
-    Number(envelope['code'] ?? envelope['flag'] ?? 0) !== 0 ||
-    envelope['hasError'] === true;
+  const failed = envelope === null || isFailed(envelope);
   if (effect === 'ends') return { text, cookies: failed ? [] : signOut(facts) };
   const data = envelope === null ? null : asObject(envelope['data']);
   const rule = data && !failed ? keepEncryptionRule(data, now, local) : null;

@@ -27,6 +27,7 @@ type RefusalKey =
   | 'tooLarge';
 
 const prefix = '/gateway';
+const eventStream = 'text/event-stream';
 /** Headers of the caller that the gateway may see as they are. */
 const passedRequestHeaders = ['content-type', 'requestid', 'abtest', 'routertag'];
 const passedAnswerHeaders = ['content-type', 'content-disposition', 'retry-after'];
@@ -99,7 +100,8 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
     for (const [name, value] of Object.entries(signature)) headers.set(name, value);
   }
 
-  const timeout = AbortSignal.timeout((options.timeoutOf ?? timeoutOf)(path));
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(), (options.timeoutOf ?? timeoutOf)(path)).unref();
   let answer: Response;
   let text: string | null = null;
   try {
@@ -109,18 +111,25 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
       body,
       ...(body instanceof ReadableStream && { duplex: 'half' as const }),
       redirect: 'manual',
-      signal: AbortSignal.any([timeout, request.signal]),
+      signal: AbortSignal.any([tooLate.signal, request.signal]),
     });
+    // What streams ends by its own end, or the caller's.
+    if (answer.headers.get('content-type')?.startsWith(eventStream)) clearTimeout(timer);
     // Only an answer that starts or ends a session, or brings a rule, has to be read; the others stream.
     if (sessionCalls[path] !== undefined || startUpCalls.includes(path)) text = await answer.text();
   } catch {
     if (isTooLarge()) return refuse(413, errorCodes.malformedBody, 'tooLarge');
-    return timeout.aborted
+    return tooLate.signal.aborted
       ? refuse(504, errorCodes.internal, 'timeout')
       : refuse(503, errorCodes.overloaded, 'unreachable', { 'retry-after': '2' });
   }
 
   const out = new Headers({ 'cache-control': 'no-store' });
+  if (answer.headers.get('content-type')?.startsWith(eventStream)) {
+    // Whoever compresses or collects it on the way takes it for an answer that hangs.
+    out.set('cache-control', 'no-store, no-transform');
+    out.set('x-accel-buffering', 'no');
+  }
   for (const name of passedAnswerHeaders) {
     const value = answer.headers.get(name);
     if (value !== null) out.set(name, value);

@@ -1,4 +1,10 @@
-import { cacheKeyOf, createApiCache, isCacheDisabled, type ApiCache } from '@xinglin/gateway-sdk';
+import {
+  cacheKeyOf,
+  createApiCache,
+  isCacheDisabled,
+  isFailed,
+  type ApiCache,
+} from '@xinglin/gateway-sdk';
 import { rowOf } from './call-rows';
 import { proxyCall, type ProxyOptions } from './proxy';
 import { appIdOf, type RequestFacts } from './request-facts';
@@ -111,14 +117,8 @@ async function readAsked(
 function dataOf(text: string): { readonly data: unknown } | null {
   try {
     const envelope: unknown = JSON.parse(text);
-    if (
-      typeof envelope !== 'object' ||
-      envelope === null ||
-      !('code' in envelope) ||
-      envelope.code !== 0
-    )
-      return null;
-    if ('hasError' in envelope && envelope.hasError === true) return null;
+    if (typeof envelope !== 'object' || envelope === null || !('code' in envelope)) return null;
+    if (isFailed(envelope)) return null;
     return { data: 'data' in envelope ? envelope.data : null };
   } catch {
     return null;

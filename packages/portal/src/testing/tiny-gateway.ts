@@ -21,7 +21,14 @@ export interface ReceivedCall {
 export type Answer =
   | { readonly data: unknown }
   | { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> }
-  | { readonly pieces: readonly string[]; readonly between: Promise<void> }
+  | {
+      readonly pieces: readonly string[];
+      readonly between: Promise<void>;
+      /** JSON unless told. */
+      readonly contentType?: string;
+      /** Called when the answer has ended, or its reader has left. */
+      readonly closed?: () => void;
+    }
   | { readonly silent: true };
 
 /** A gateway of a few lines on a free port, for tests. */
@@ -62,7 +69,8 @@ export async function startTinyGateway(now = '2026-12-01T08:00:00+08:00'): Promi
     };
     if ('silent' in answer) return;
     if ('pieces' in answer) {
-      response.writeHead(200, { 'content-type': 'application/json' });
+      response.writeHead(200, { 'content-type': answer.contentType ?? 'application/json' });
+      if (answer.closed) response.once('close', answer.closed);
       const [first = '', ...rest] = answer.pieces;
       response.write(first);
       await answer.between;

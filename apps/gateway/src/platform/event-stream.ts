@@ -1,0 +1,91 @@
+import { successAnswer, type Answer } from './envelope';
+import { Refusal } from './refusal';
+
+/** Proxies and phones let go of a line on which nothing moves. */
+const heartbeatMs = 15_000;
+
+/** What an event stream needs beside its pieces. */
+export interface EventStreamOptions {
+  /** What the caller hears of an error midway. */
+  readonly failed: (error: unknown) => Answer;
+  /** Ends the stream as one that was too much to go on with. */
+  readonly closing?: AbortSignal;
+  /** Called once, when the pieces are at their end or the caller has left. */
+  readonly ended?: () => void;
+  /** Milliseconds between signs of life. */
+  readonly heartbeatMs?: number;
+}
+
+/**
+ * An answer in pieces as server-sent events. Each piece is an envelope like any answer; a failure is
+ * the event `failure`, an envelope with its HTTP status and `retryAfter`; a stream that came to its
+ * end says so by the event `end`, so that nobody takes a broken line for it. A piece is asked for
+ * when the caller has taken the one before.
+ */
+export function eventStream(pieces: AsyncIterable<unknown>, options: EventStreamOptions): Response {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.asyncIterator]();
+  let heart: NodeJS.Timeout | undefined;
+  let isOver = false;
+  let close = (): void => undefined;
+  const end = (): void => {
+    isOver = true;
+    clearInterval(heart);
+    options.closing?.removeEventListener('abort', close);
+    options.ended?.();
+  };
+  // Nobody waits for a handler that does not heed its signal, nor hears what it says after the end.
+  const leave = (): void => void iterator.return?.().catch(() => undefined);
+  const failureOf = (error: unknown): string => {
+    const { status, body: envelope, retryAfterSeconds: retryAfter } = options.failed(error);
+    return eventOf({ status, ...(retryAfter && { retryAfter }), ...envelope }, 'failure');
+  };
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      // The head of the answer goes out with the first byte.
+      controller.enqueue(encoder.encode(': open\n\n'));
+      heart = setInterval(() => {
+        if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(': alive\n\n'));
+      }, options.heartbeatMs ?? heartbeatMs).unref();
+      close = () => {
+        finish(controller, failureOf(new Refusal('overloaded', { retryAfterSeconds: 1 })));
+        leave();
+      };
+      if (options.closing?.aborted) close();
+      else options.closing?.addEventListener('abort', close, { once: true });
+    },
+    async pull(controller) {
+      try {
+        const { done, value } = await iterator.next();
+        if (isOver) return;
+        if (done === true) finish(controller, eventOf({}, 'end'));
+        else controller.enqueue(encoder.encode(eventOf(successAnswer(value).body)));
+      } catch (error) {
+        if (!isOver) finish(controller, failureOf(error));
+      }
+    },
+    cancel() {
+      end();
+      leave();
+    },
+  });
+  function finish(controller: ReadableStreamDefaultController<Uint8Array>, event: string): void {
+    end();
+    controller.enqueue(encoder.encode(event));
+    controller.close();
+  }
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // A proxy that compresses collects first.
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+/** One event; without a name it is a piece of the answer. */
+function eventOf(data: unknown, name?: string): string {
+  return `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+}

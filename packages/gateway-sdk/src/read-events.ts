@@ -1,0 +1,37 @@
+/** One server-sent event. */
+export interface ServerEvent {
+  /** Empty for an event without a name. */
+  readonly name: string;
+  readonly data: string;
+}
+
+/**
+ * The events of a stream of bytes, however it is cut, as the HTML standard reads them; comments, which
+ * only show that the line lives, are passed over. An event that is not closed by an empty line is none.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<ServerEvent, void, undefined> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  let name = '';
+  let data: string[] = [];
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return;
+    // A line may end in two characters that come apart: the last of what came waits for the next.
+    const text = rest + decoder.decode(part.value, { stream: true });
+    const lines = text.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line === '') {
+        if (data.length > 0) yield { name, data: data.join('\n') };
+        [name, data] = ['', []];
+      }
+      const [, field, value = ''] = /^([^:]+)(?::\x20?(.*))?$/s.exec(line) ?? [];
+      if (field === 'data') data.push(value);
+      else if (field === 'event') name = value;
+    }
+  }
+}
