@@ -93,7 +93,7 @@ test('every route, person and kind of channel: what comes of it', async () => {
   await expect(
     [
       '# Who gets where',
-      `What the guards say on each of ${rows.length} routes, the composed and the declared, to ${Object.keys(persons).length} kinds of person on ${Object.keys(settings).length} kinds of channel. Routes with the same outcomes stand together. The closed partner white-lists home, the personal centre and the equity list; in the messaging app everybody is at a device the account does not know. Written by access-table.test.ts.`,
+      `What the guards say on each of ${rows.length} routes, the composed and the declared, to ${Object.keys(persons).length} kinds of person on ${Object.keys(settings).length} kinds of channel. Routes with the same outcomes stand together; who is bound is verified 0. The closed partner white-lists home, the personal centre and the equity list; in the messaging app everybody is at a device the account does not know. Written by access-table.test.ts.`,
       ...sections,
     ].join('\n\n'),
   ).toMatchFileSnapshot('./access-table.md');
