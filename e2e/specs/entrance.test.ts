@@ -50,7 +50,13 @@ test('who refuses at the provider is told so and can sign in by code', async ({ 
   await expect(page.getByRole('textbox', { name: words.mobile })).toBeVisible();
 });
 
-test('the answer of a provider is worth nothing in another browser', async ({ page, browser }) => {
+test('the answer of a provider is worth nothing in another browser', async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  // The answer is held back.
+  consoleGuard.allow(/sandbox\/authorize/);
   await page.goto(signInAt);
   await whenLive(page);
   await page.getByRole('link', { name: '其他登录方式' }).click();
