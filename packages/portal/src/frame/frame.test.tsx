@@ -21,6 +21,8 @@ beforeAll(async () => {
   // The test's document does not scroll, and hears that a dialog closes after nobody listens.
   Reflect.set(Element.prototype, 'scrollIntoView', () => undefined);
   Reflect.set(HTMLDialogElement.prototype, 'close', () => undefined);
+  // Nor does it report errors, such as that of a signature without a gateway.
+  Reflect.set(window, 'reportError', () => undefined);
   i18n = createI18n({ locale: 'zh-Hans' });
   await loadTexts(i18n, 'zh-Hans', frameNamespaces, null);
 });
