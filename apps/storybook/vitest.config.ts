@@ -13,6 +13,8 @@ async function storiesIn(mode: 'standard' | 'elder') {
     plugins: await storybookTest({ configDir, initialGlobals: { mode } }),
     test: {
       name: mode,
+      // The first story that shows a file waits for the library that reads it.
+      testTimeout: 45_000,
       browser: {
         enabled: true,
         headless: true,

@@ -7,6 +7,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are documented by TSDoc in the sources; reading them here needs an older compiler.
   typescript: { reactDocgen: false },
+  // What only an opened file asks for: found late, it would be bundled then, and every page loaded anew.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: { ...vite.optimizeDeps, exclude: ['pdfjs-dist'] },
+  }),
 };
 
 export default config;

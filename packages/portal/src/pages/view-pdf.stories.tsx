@@ -22,7 +22,7 @@ const smallPdf = [
 ].join('\n');
 
 /** The library and its worker come first. */
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 
 /** Lets the page have this answer for its file. */
 const answering = (answer: () => Promise<Response>) => () => {
