@@ -20,11 +20,12 @@ export function GuideOverlay({ steps, onDone }: GuideOverlayProps): ReactElement
 
   useEffect(() => {
     const element = target === undefined ? null : document.querySelector(target);
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What is in view stays where it is: a bar that sticks to an edge would be scrolled to its place in the page.
+    element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const place = element?.getBoundingClientRect();
     const { style, dataset } = light.current ?? {};
     if (!style || !dataset) return;
-    if (place) dataset['on'] = '';
+    if (place) dataset['on'] = place.top > window.innerHeight / 2 ? 'low' : 'high';
     else delete dataset['on'];
     for (const side of ['top', 'left', 'width', 'height'] as const)
       style.setProperty(side, `${place?.[side] ?? 0}px`);

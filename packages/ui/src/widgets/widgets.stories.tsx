@@ -211,7 +211,14 @@ const done = fn();
 export const Guide: Story = {
   render: () => (
     <>
-      <Page header={<PageHeader title="首页" />}>
+      <Page
+        header={<PageHeader title="首页" />}
+        actionBar={
+          <ActionBar>
+            <Button>挂号</Button>
+          </ActionBar>
+        }
+      >
         <button type="button" data-guide="">
           搜索
         </button>
@@ -220,7 +227,7 @@ export const Guide: Story = {
         onDone={done}
         steps={[
           { title: '先找医院', text: '在搜索框里输入。', target: '[data-guide]' },
-          { title: '随时切换', text: '底部有导航。' },
+          { title: '随时切换', text: '底部有导航。', target: '[data-bottom]' },
         ]}
       />
     </>
@@ -237,8 +244,15 @@ export const Guide: Story = {
       ] as const)
         guide.dispatchEvent(new PointerEvent(type, { clientX, isPrimary: true, bubbles: true }));
     };
+    const isOverlaid = (selector: string): boolean => {
+      const about = document.querySelector(selector)?.getBoundingClientRect();
+      const card = within(guide).getByRole('heading').parentElement?.getBoundingClientRect();
+      return !about || !card || (card.top < about.bottom && card.bottom > about.top);
+    };
+    await expect(isOverlaid('[data-guide]')).toBe(false);
     swipe(200, 100);
     await waitFor(() => expect(guide).toHaveAccessibleName('随时切换'));
+    await waitFor(() => expect(isOverlaid('[data-bottom]')).toBe(false));
     swipe(100, 200);
     await waitFor(() => expect(guide).toHaveAccessibleName('先找医院'));
     await userEvent.click(within(guide).getByRole('button', { name: '下一步' }));
