@@ -40,6 +40,8 @@ export const businessErrors = {
   pictureUnreadable: 41502,
   /** A voice message lasts longer than is taken. */
   voiceTooLong: 41503,
+  /** No QR code could be read off the picture. */
+  codeUnreadable: 41504,
   /** The same `requestid` came with another body. */
   requestIdReused: 40900,
   wrongCode: 41001,

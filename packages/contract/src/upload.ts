@@ -99,4 +99,19 @@ export const upload = defineCalls({
     request: z.object({ image: z.string().min(1) }),
     response: UploadedFile,
   },
+  /**
+   * Reads the QR code off a picture, where a page cannot scan by itself: the image in Base64, a
+   * `data:` URL or bare. The picture is not kept; the text is whatever somebody printed, and may lead
+   * anywhere. Refuses with `codeUnreadable` when there is none.
+   */
+  uploadSweepCodeImage: {
+    path: '/wit/upload/sweepcodeimage.json',
+    timeoutMs: 60_000,
+    bodyLimit: base64Limit(uploadLimits.image),
+    access: 'session',
+    kind: 'mutation',
+    keepsNothing: true,
+    request: z.object({ image: z.string().min(1) }),
+    response: z.object({ text: z.string().max(8000) }),
+  },
 });

@@ -1,12 +1,10 @@
 import type { ResponseOf, ocr } from '@xinglin/contract';
-import { uploadLimits } from '@xinglin/contract';
 import { parseIdCard } from '@xinglin/rules';
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config';
 import { describeFault } from '../platform/fault';
 import { Refusal, refuse } from '../platform/refusal';
-import { fileKindOf } from '../upload/file-kinds';
-import { cleanImage } from '../upload/images';
+import { imageToRead } from '../upload/service';
 import { httpReader } from './http-reader';
 import { createLocalReader } from './local-reader';
 import type { IdCardField, IdCardText, OcrProvider } from '../platform/ocr-provider';
@@ -25,11 +23,7 @@ export async function readIdCard(
   bytes: Buffer,
   logger: Logger,
 ): Promise<ResponseOf<(typeof ocr)['ocrIdCard']>> {
-  if (bytes.byteLength > uploadLimits.image) refuse('fileTooLarge');
-  const kind = fileKindOf(bytes);
-  const picture =
-    kind === 'jpeg' || kind === 'png' || kind === 'webp' ? await cleanImage(bytes, kind) : null;
-  if (picture === null) return refuse('fileRefused');
+  const picture = await imageToRead(bytes);
   const text = await provider.readIdCard(picture).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
     logger.error(describeFault(error), 'pictures cannot be read');

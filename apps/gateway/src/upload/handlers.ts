@@ -4,7 +4,8 @@ import type { HandlersOf } from '../platform/mount';
 import { ReceivedFile } from '../platform/received-file';
 import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
-import { imageFromText, keepFile } from './service';
+import { readQrCode } from './qr-code';
+import { imageFromText, imageToRead, keepFile } from './service';
 
 /** The uploads of spec 1 §7 and spec 3 §7.15; they differ in what they take and how it is sent. */
 export function uploadHandlers({ files, limits }: Services): HandlersOf<typeof upload> {
@@ -25,6 +26,11 @@ export function uploadHandlers({ files, limits }: Services): HandlersOf<typeof u
     uploadFileByDecoder: parts('document'),
     uploadVideo: parts('video'),
     uploadAudio: parts('voice'),
+    async uploadSweepCodeImage({ image }, { account }) {
+      await limits.consume('uploadByAccount', account);
+      const { bytes } = await imageToRead(imageFromText(image) ?? refuse('fileRefused'));
+      return { text: (await readQrCode(bytes)) ?? refuse('codeUnreadable') };
+    },
     async uploadImage({ image }, context) {
       return keep(imageFromText(image) ?? refuse('fileRefused'), 'image', context);
     },

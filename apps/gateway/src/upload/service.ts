@@ -8,7 +8,7 @@ import type { FileStorage } from '../platform/file-storage';
 import { newId } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
 import { fileKindOf, type FileKind } from './file-kinds';
-import { cleanImage } from './images';
+import { cleanImage, type CleanImage } from './images';
 import { cleanRecording } from './recordings';
 import { uploadedFiles } from './tables';
 
@@ -82,6 +82,15 @@ async function cleanFile(
       return recording && { ...recording, width: null, height: null };
     }
   }
+}
+
+/** An image that is looked at and not kept, cleaned. Refuses with `fileTooLarge` and `fileRefused`. */
+export async function imageToRead(bytes: Buffer): Promise<CleanImage> {
+  if (bytes.byteLength > uploadLimits.image) refuse('fileTooLarge');
+  const kind = fileKindOf(bytes);
+  const isImage = kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'gif';
+  const clean = isImage ? await cleanImage(bytes, kind) : null;
+  return clean ?? refuse('fileRefused');
 }
 
 /** The image in a `data:` URL or in bare Base64; null when it is neither. */

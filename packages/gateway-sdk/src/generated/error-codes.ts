@@ -20,6 +20,7 @@ export const fileTooLarge = 41300;
 export const fileRefused = 41501;
 export const pictureUnreadable = 41502;
 export const voiceTooLong = 41503;
+export const codeUnreadable = 41504;
 export const requestIdReused = 40900;
 export const wrongCode = 41001;
 export const codeExpired = 41002;

@@ -1035,6 +1035,12 @@ export interface UploadAudioRequest {
 export interface UploadImageRequest {
   image: string;
 }
+export interface UploadSweepCodeImageRequest {
+  image: string;
+}
+export interface UploadSweepCodeImageResponse {
+  text: string;
+}
 export interface GetAgreementRequest {
   type: AgreementType;
   bsType?: string | undefined;

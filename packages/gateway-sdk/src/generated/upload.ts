@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { UploadAudioRequest, UploadCobraImageRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadVideoRequest, UploadedFile } from './types';
+import type { UploadAudioRequest, UploadCobraImageRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadSweepCodeImageRequest, UploadSweepCodeImageResponse, UploadVideoRequest, UploadedFile } from './types';
 
 /** The calls of the upload domain. */
 export const uploadCalls: {
@@ -12,6 +12,7 @@ export const uploadCalls: {
   uploadVideo: CallRow<UploadVideoRequest, UploadedFile, 'mutation'>;
   uploadAudio: CallRow<UploadAudioRequest, UploadedFile, 'mutation'>;
   uploadImage: CallRow<UploadImageRequest, UploadedFile, 'mutation'>;
+  uploadSweepCodeImage: CallRow<UploadSweepCodeImageRequest, UploadSweepCodeImageResponse, 'mutation'>;
 } = {
   uploadImageFile: {
     path: '/kanoupload/imagefileupload',
@@ -64,6 +65,12 @@ export const uploadCalls: {
   },
   uploadImage: {
     path: '/kanoupload/imageupload.json',
+    kind: 'mutation',
+    timeoutMs: 60000,
+    bodyLimit: 14046552
+  },
+  uploadSweepCodeImage: {
+    path: '/wit/upload/sweepcodeimage.json',
     kind: 'mutation',
     timeoutMs: 60000,
     bodyLimit: 14046552
