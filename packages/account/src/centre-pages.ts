@@ -11,4 +11,8 @@ export const centrePages = {
   'account.writeOffTip': () => import('./pages/my/write-off-tip.page'),
   'account.writeOffAction': () => import('./pages/my/write-off-action.page'),
   'account.writeOffResult': () => import('./pages/my/write-off-result.page'),
+  'account.profilePrivacy': () => import('./pages/my/profile/privacy.page'),
+  'account.privacy': () => import('./pages/my/privacy.page'),
+  'account.authorizationList': () => import('./pages/my/auth-list.page'),
+  'account.authorizationDetail': () => import('./pages/my/auth-detail.page'),
 } satisfies PagesOf<typeof centre>;

@@ -57,4 +57,28 @@ export const centre = defineRoutes({
     title: 'centre:writeOffResult.title',
     noIndex: true,
   },
+  'account.profilePrivacy': {
+    path: '/my/profile/privacy',
+    requires: ['login'],
+    title: 'centre:profilePrivacy.title',
+    disableShare: true,
+  },
+  'account.privacy': {
+    path: '/my/privacy',
+    requires: ['login'],
+    title: 'centre:privacy.title',
+    disableShare: true,
+  },
+  'account.authorizationList': {
+    path: '/my/auth-list',
+    requires: ['login'],
+    title: 'centre:authorizationList.title',
+    disableShare: true,
+  },
+  'account.authorizationDetail': {
+    path: '/my/auth-detail',
+    requires: ['login'],
+    title: 'centre:authorizationDetail.title',
+    disableShare: true,
+  },
 });

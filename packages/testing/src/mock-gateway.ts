@@ -9,6 +9,7 @@ import {
   loginCalls,
   patientsCalls,
   paymentCalls,
+  privacyCalls,
   profileCalls,
   writeOffCalls,
   type CallKind,
@@ -27,6 +28,7 @@ const calls = {
   ...loginCalls,
   ...patientsCalls,
   ...paymentCalls,
+  ...privacyCalls,
   ...profileCalls,
   ...writeOffCalls,
 };

@@ -98,11 +98,12 @@ describe('reading an agreement', () => {
     expect(data).toMatchObject({
       type: 'privacy',
       bsType: 'default',
-      version: '2.0',
+      version: '2.1',
       status: 'current',
       title: 'Privacy policy',
       versions: [
-        { version: '2.0', status: 'current' },
+        { version: '2.1', status: 'current' },
+        { version: '2.0', status: 'former' },
         { version: '1.0', status: 'former' },
       ],
     });
@@ -120,7 +121,7 @@ describe('reading an agreement', () => {
   it('refuses what does not exist', async () => {
     for (const body of [
       { type: 'privacy', version: '9.9' },
-      { type: 'children', version: 'previous' },
+      { type: 'labor', version: 'previous' },
       { type: 'business', bsType: 'nothing' },
     ])
       expect(await detail(body)).toMatchObject({ code: -7, data: null });
@@ -175,7 +176,7 @@ describe('consent', () => {
     expect(
       data.items.map((one: { type: string; version: string }) => [one.type, one.version]),
     ).toEqual([
-      ['privacy', '2.0'],
+      ['privacy', '2.1'],
       ['service', '1.0'],
     ]);
     const other = await signIn([]);
@@ -191,7 +192,7 @@ describe('consent', () => {
       .from(consents)
       .where(eq(consents.patientId, data.patientId));
     expect(rows.map(({ purpose, version }) => [purpose, version])).toEqual([
-      ['sensitiveData', '2.0'],
+      ['sensitiveData', '2.1'],
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Appointment, Bundle, Composition } from 'fhir/r4';
+import type { Bundle } from 'fhir/r4';
 import { users } from '../account/tables';
 import { authorizations } from '../identity/tables';
 import { registerPatientUse } from '../patients/patient-use';
 import { newAdult } from '../testing/people';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import { makeExport, purgeExports } from './exports';
-import { patientSummary, type SummarySource } from './patient-summary';
+import { expectSound } from './sound-bundle';
 import { dataExports } from './tables';
 
 const day = 24 * 60 * 60_000;
@@ -212,91 +212,4 @@ describe('a copy of the data', () => {
     }
     expect(await gateway.services.db.$count(dataExports, eq(dataExports.ownerId, token))).toBe(0);
   }, 60_000);
-});
-
-/** What a FHIR document must be: composition first, every reference resolved, the summary's required sections. */
-function expectSound(bundle: Bundle): void {
-  expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' });
-  expect(bundle.identifier?.value).toBeTruthy();
-  expect(Number.isNaN(Date.parse(bundle.timestamp ?? ''))).toBe(false);
-  const entries = bundle.entry ?? [];
-  const urls = new Set(entries.map(({ fullUrl }) => fullUrl));
-  expect(urls.size).toBe(entries.length);
-  for (const { fullUrl, resource } of entries) {
-    expect(fullUrl).toBe(`urn:uuid:${resource?.id}`);
-    expect(resource?.id).toMatch(/^[A-Za-z0-9.-]{1,64}$/);
-  }
-  const references = [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)];
-  for (const [, reference] of references) expect(urls).toContain(reference);
-  const composition = entries[0]?.resource as Composition;
-  expect(composition.resourceType).toBe('Composition');
-  const codes = composition.section?.map(({ code }) => code?.coding?.[0]?.code);
-  expect(codes).toEqual(expect.arrayContaining(['11450-4', '48765-2', '10160-0']));
-  for (const section of composition.section ?? []) {
-    // A section says something or why it says nothing.
-    expect(
-      section.entry !== undefined || section.emptyReason !== undefined || section.text,
-    ).toBeTruthy();
-    expect(section.text?.div).toMatch(/^<div xmlns="http:\/\/www\.w3\.org\/1999\/xhtml">/);
-  }
-}
-
-describe('a patient summary', () => {
-  const source: SummarySource = {
-    patient: {
-      patientId: 'p',
-      name: '王<b>&',
-      gender: 'female',
-      birthDate: '1951-02-03',
-      mobile: '13900000000',
-      cardType: 'idCard',
-      cardNo: '11010519491231002X',
-    },
-    visits: ['confirmed', 'completed', 'refunded', 'noShow'].map((status, at) => ({
-      orderNo: `R${at}`,
-      status,
-      startsAt: new Date('2026-11-22T00:00:00Z'),
-      endsAt: new Date('2026-11-22T00:30:00Z'),
-      createdAt: new Date('2026-11-20T00:00:00Z'),
-      doctorName: '沈知远',
-      hospitalName: '<script>',
-      departmentName: '心内科',
-    })),
-    now: new Date('2026-11-21T00:00:00Z'),
-    exportId: 'e',
-    newUuid: () => crypto.randomUUID(),
-    words: {
-      language: 'en',
-      title: 'Summary',
-      author: 'Xinglin',
-      problems: 'Problems',
-      allergies: 'Allergies',
-      medications: 'Medications',
-      visits: 'Visits',
-      unknown: 'Not here',
-      none: 'None',
-    },
-  };
-
-  it('holds each visit with its state, and nothing as markup', () => {
-    const bundle = patientSummary(source);
-    expectSound(bundle);
-    const appointments = (bundle.entry ?? []).flatMap(({ resource }) =>
-      resource?.resourceType === 'Appointment' ? [(resource as Appointment).status] : [],
-    );
-    expect(appointments).toEqual(['booked', 'fulfilled', 'cancelled', 'noshow']);
-    const composition = bundle.entry?.[0]?.resource as Composition;
-    expect(composition.section?.map(({ text }) => text?.div).join('')).not.toContain('<script>');
-  });
-
-  it('without a document or a visit says so', () => {
-    const bundle = patientSummary({
-      ...source,
-      patient: { ...source.patient, cardNo: null },
-      visits: [],
-    });
-    expectSound(bundle);
-    expect(bundle.entry?.[1]?.resource).not.toHaveProperty('identifier');
-    expect(bundle.entry).toHaveLength(3);
-  });
 });

@@ -7,30 +7,6 @@ export const accountSettings = defineRoutes({
     path: '/my/tools/more',
     title: 'account:moreTools.title',
   },
-  'account.profilePrivacy': {
-    path: '/my/profile/privacy',
-    requires: ['login'],
-    title: 'account:profilePrivacy.title',
-    disableShare: true,
-  },
-  'account.privacy': {
-    path: '/my/privacy',
-    requires: ['login'],
-    title: 'account:privacy.title',
-    disableShare: true,
-  },
-  'account.authorizationList': {
-    path: '/my/auth-list',
-    requires: ['login'],
-    title: 'account:authorizationList.title',
-    disableShare: true,
-  },
-  'account.authorizationDetail': {
-    path: '/my/auth-detail',
-    requires: ['login'],
-    title: 'account:authorizationDetail.title',
-    disableShare: true,
-  },
   'account.realNameInformation': {
     path: '/my/acctinfo',
     requires: ['login'],

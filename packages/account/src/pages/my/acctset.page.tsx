@@ -61,6 +61,7 @@ export default function AccountSettingsPage(): ReactElement {
               />
             </ListGroup>
             <ListGroup>
+              <ListLink label={t('profilePrivacy.title')} to={href('account.profilePrivacy')} />
               <ListLink label={t('writeOff.title')} to={href('account.writeOff')} />
             </ListGroup>
           </>

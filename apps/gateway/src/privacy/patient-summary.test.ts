@@ -1,0 +1,64 @@
+import type { Appointment, Composition } from 'fhir/r4';
+import { describe, expect, it } from 'vitest';
+import { patientSummary, type SummarySource } from './patient-summary';
+import { expectSound } from './sound-bundle';
+
+describe('a patient summary', () => {
+  const source: SummarySource = {
+    patient: {
+      patientId: 'p',
+      name: '王<b>&',
+      gender: 'female',
+      birthDate: '1951-02-03',
+      mobile: '13900000000',
+      cardType: 'idCard',
+      cardNo: '11010519491231002X',
+    },
+    visits: ['confirmed', 'completed', 'refunded', 'noShow'].map((status, at) => ({
+      orderNo: `R${at}`,
+      status,
+      startsAt: new Date('2026-11-22T00:00:00Z'),
+      endsAt: new Date('2026-11-22T00:30:00Z'),
+      createdAt: new Date('2026-11-20T00:00:00Z'),
+      doctorName: '沈知远',
+      hospitalName: '<script>',
+      departmentName: '心内科',
+    })),
+    now: new Date('2026-11-21T00:00:00Z'),
+    exportId: 'e',
+    newUuid: () => crypto.randomUUID(),
+    words: {
+      language: 'en',
+      title: 'Summary',
+      author: 'Xinglin',
+      problems: 'Problems',
+      allergies: 'Allergies',
+      medications: 'Medications',
+      visits: 'Visits',
+      unknown: 'Not here',
+      none: 'None',
+    },
+  };
+
+  it('holds each visit with its state, and nothing as markup', () => {
+    const bundle = patientSummary(source);
+    expectSound(bundle);
+    const appointments = (bundle.entry ?? []).flatMap(({ resource }) =>
+      resource?.resourceType === 'Appointment' ? [(resource as Appointment).status] : [],
+    );
+    expect(appointments).toEqual(['booked', 'fulfilled', 'cancelled', 'noshow']);
+    const composition = bundle.entry?.[0]?.resource as Composition;
+    expect(composition.section?.map(({ text }) => text?.div).join('')).not.toContain('<script>');
+  });
+
+  it('without a document or a visit says so', () => {
+    const bundle = patientSummary({
+      ...source,
+      patient: { ...source.patient, cardNo: null },
+      visits: [],
+    });
+    expectSound(bundle);
+    expect(bundle.entry?.[1]?.resource).not.toHaveProperty('identifier');
+    expect(bundle.entry).toHaveLength(3);
+  });
+});
