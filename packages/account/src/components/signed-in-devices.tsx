@@ -3,6 +3,7 @@ import { formatInstant } from '@xinglin/rules';
 import {
   Button,
   EmptyState,
+  Gutter,
   ListGroup,
   ListLink,
   Loaded,
@@ -34,7 +35,7 @@ export default function SignedInDevices({ onClose }: { onClose: () => void }): R
 
   return (
     <Sheet open onClose={onClose} title={t('devices.title')}>
-      <Stack gap={4} inset>
+      <Stack gap={4}>
         {failure !== undefined && (
           <NoticeBar tone="danger" live>
             {failureMessage(failure, t)}
@@ -67,14 +68,16 @@ export default function SignedInDevices({ onClose }: { onClose: () => void }): R
                         />
                       ))}
                     </ListGroup>
-                    <Button
-                      block
-                      variant="danger"
-                      pending={pending}
-                      onClick={() => void end(() => endOthers())}
-                    >
-                      {t('devices.endAll')}
-                    </Button>
+                    <Gutter>
+                      <Button
+                        block
+                        variant="danger"
+                        pending={pending}
+                        onClick={() => void end(() => endOthers())}
+                      >
+                        {t('devices.endAll')}
+                      </Button>
+                    </Gutter>
                   </>
                 )}
               </Stack>
