@@ -4,7 +4,10 @@ import type { PdfDocument, PdfJob, PdfOutcome } from './pdf-document';
 
 /** Makes PDF files away from the thread that answers calls. */
 export interface PdfWriter {
-  /** Refuses with `overloaded` while too many wait, and when one takes too long. */
+  /**
+   * Refuses with `overloaded` while too many wait.
+   * @throws when a document cannot be drawn, or takes too long.
+   */
   write(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }

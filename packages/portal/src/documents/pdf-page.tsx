@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './pdf-view.module.css';
 import type { PageSize } from './use-pdf';
 
-/** More dots than this cost memory that a phone does not have. */
-const mostDots = 3;
+/** Dots of one picture: more cost memory that a phone does not have, and some then show nothing at all. */
+const mostDots = 12_000_000;
 
 interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
@@ -64,10 +64,11 @@ export function PdfPage({ pdf, number, width, likely, onCurrent }: PdfPageProps)
       const own = page.getViewport({ scale: 1 });
       place(own);
       const viewport = page.getViewport({ scale: width / own.width });
-      const dots = Math.min(window.devicePixelRatio, mostDots);
+      const { width: across, height: down } = viewport;
+      const dots = Math.min(window.devicePixelRatio, Math.sqrt(mostDots / (across * down)));
       const canvas = document.createElement('canvas');
-      canvas.width = Math.floor(viewport.width * dots);
-      canvas.height = Math.floor(viewport.height * dots);
+      canvas.width = Math.floor(across * dots);
+      canvas.height = Math.floor(down * dots);
       canvas.ariaHidden = 'true';
       const words = document.createElement('div');
       words.className = styles['words'] ?? '';
