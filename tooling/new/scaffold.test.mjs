@@ -13,13 +13,13 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root, workspaceEnvironment } from '../process/workspace.mjs';
 
-const left = new Set(['dist', '.turbo', 'storybook-static', 'test-results']);
+const left = new Set(['dist', '.turbo', 'storybook-static', 'test-results', 'screens']);
 let copy;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'xinglin-scaffold-'));
   for (const entry of readdirSync(root)) {
-    if (['node_modules', '.git', '.data', '.turbo', 'e2e', 'docs'].includes(entry)) continue;
+    if (['node_modules', '.git', '.data', '.turbo', 'e2e'].includes(entry)) continue;
     // Links inside packages stay relative, so that packages of the copy find each other.
     cpSync(join(root, entry), join(copy, entry), {
       recursive: true,
