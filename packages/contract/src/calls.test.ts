@@ -27,6 +27,22 @@ describe('the calls', () => {
   });
 });
 
+describe('the time-outs of the specification', () => {
+  it.each([
+    ['/moduleenterprisepartner/config/getpartnerinfo', 1000],
+    ['/moduleenterprisepartner/config/getlogininfo', 3000],
+    ['/moduleenterprisepartner/config/getpartnerconfig', 3000],
+    ['/moduleenterprisepartner/partner/custom/config/model.json', 3000],
+    ['/kanoupload/imagefileupload', 60_000],
+    ['/common/upload/video', 60_000],
+    ['/common/upload/audio', 60_000],
+    ['/moduleenterprisepartner/config/getbaseinfo', undefined],
+  ])('give %s %s ms', (path, timeoutMs) => {
+    const found = calls.filter(([, call]) => call.path === path);
+    expect(found.map(([, call]) => call.timeoutMs)).toEqual([timeoutMs]);
+  });
+});
+
 describe('the API cache', () => {
   it('holds open queries only', () => {
     const cached = calls.filter(([, call]) => call.cached);

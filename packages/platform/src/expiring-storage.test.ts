@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createExpiringStorage, defaultStorageLifeMs } from './expiring-storage';
+import {
+  createExpiringStorage,
+  defaultStorageLifeMs,
+  sessionStorageLifeMs,
+} from './expiring-storage';
 import type { StorageArea } from './expiring-storage';
 
 /** An area that holds so many characters and then refuses, as browsers do. */
@@ -43,6 +47,23 @@ describe('expiring storage', () => {
     clock.at += 1;
     expect(storage.get('draft')).toBeNull();
     expect(area.values.size).toBe(0);
+  });
+
+  test('of a session keeps a value for 10,800 s', () => {
+    const clock = clockAt(1000);
+    const area = areaOf();
+    const lifeMs = sessionStorageLifeMs;
+    const storage = createExpiringStorage({
+      area: () => area,
+      prefix: 'xl',
+      lifeMs,
+      now: clock.now,
+    });
+    storage.set('draft', 1);
+    clock.at += 10_800_000 - 1;
+    expect(storage.get('draft')).toBe(1);
+    clock.at += 1;
+    expect(storage.get('draft')).toBeNull();
   });
 
   test('outlives the page', () => {

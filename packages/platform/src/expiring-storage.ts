@@ -22,6 +22,8 @@ export interface ExpiringStorageOptions {
   area?: () => StorageArea;
   /** Stands before each key, so that `clear` touches nothing of others. */
   prefix: string;
+  /** Life of a value that is given none, in milliseconds; 24 hours unless told. */
+  lifeMs?: number;
   /** Milliseconds since 1970; the system's clock if absent. */
   now?: () => number;
 }
@@ -103,7 +105,7 @@ export function createExpiringStorage(options: ExpiringStorageOptions): Expiring
       if (entry === null) erase(name);
       return entry?.value ?? null;
     },
-    set(key, value, lifeMs = defaultStorageLifeMs) {
+    set(key, value, lifeMs = options.lifeMs ?? defaultStorageLifeMs) {
       const name = fullKey(key);
       const entry: Entry = { value, savedAt: now(), lifeMs };
       const text = writeEntry(entry);
