@@ -179,7 +179,7 @@ for (const [name, fault] of Object.entries(faults)) {
     consoleGuard.allow(/50\d|ERR_/);
     const doctor = page.getByRole('heading', { level: 1, name: `${zhHans.doctor} 医生` });
     const recover = async () => {
-      await expect(page.getByRole('button', { name: '重试' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name: '重试' })).toBeVisible({ timeout: 40_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await whenLive(page);
       await expectSoundScreen(page, look);

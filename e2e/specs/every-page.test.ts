@@ -19,7 +19,7 @@ interface Walk extends Composed {
   readonly two: Person;
 }
 
-const startTimeout = 60_000;
+const startTimeout = 120_000;
 const loginInfo = '/moduleenterprisepartner/config/getlogininfo';
 /** By it the portal sets its clock, for no page. */
 const baseInfo = '/moduleenterprisepartner/config/getbaseinfo';
@@ -57,7 +57,7 @@ const test = base.extend<object, { readonly walk: Walk }>({
 });
 
 // The first test needs a portal that has kept nothing yet.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 /** English is asked for by the cookie, and the script of the Chinese by the browser. */
 const otherLanguages = [

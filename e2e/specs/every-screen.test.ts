@@ -25,7 +25,7 @@ const test = base.extend<object, { readonly pages: readonly ComposedPage[] }>({
     async ({}, use) => {
       await use((await composedPages()).pages);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
@@ -73,7 +73,7 @@ for (const [name, look] of Object.entries(looks)) {
       signedIn,
       consoleGuard,
     }, testInfo) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       // Pages about nothing and about trouble answer so.
       consoleGuard.allow(/status of (?:404|50\d)/);
       const port = new URL(portal.shellUrl).port;

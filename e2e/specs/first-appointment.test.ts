@@ -28,7 +28,7 @@ for (const [name, { words, look, patientName }] of Object.entries(journeys)) {
     baseURL,
     gateway,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(480_000);
     const url = baseURL ?? '';
     await context.addCookies([
       { name: 'xl_lang', value: look.locale, url },

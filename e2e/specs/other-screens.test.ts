@@ -30,7 +30,7 @@ for (const [name, look] of Object.entries(looks)) {
     signedIn,
     consoleGuard,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(480_000);
     consoleGuard.allow(/404|50\d/);
     const url = baseURL ?? '';
     await context.addCookies([

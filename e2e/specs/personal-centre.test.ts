@@ -26,7 +26,6 @@ test('somebody of 75 changes the phone in elder mode, step by step', async ({
   baseURL,
   gateway,
 }) => {
-  test.setTimeout(90_000);
   const mobile = newMobile();
   const next = newMobile();
   await gateway.signIn(mobile);
@@ -72,7 +71,6 @@ test('closing an account ends the session, and a sign-in within the days of refl
   page,
   gateway,
 }) => {
-  test.setTimeout(90_000);
   const mobile = newMobile();
   await gateway.signIn(mobile);
   await gateway.advanceClock(minute);
