@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Each file opens a gateway of its own; two at a time are what two cores carry.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
