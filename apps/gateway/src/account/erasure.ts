@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database';
+import { endPartnerTokensOf } from '../partner/service';
 import { endSessionsOf } from './sessions';
 import { users, verifyCodes } from './tables';
 
@@ -7,6 +8,7 @@ import { users, verifyCodes } from './tables';
 export async function eraseAccount(db: Transaction, userId: string): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   await endSessionsOf(db, userId);
+  await endPartnerTokensOf(db, userId);
   await db
     .update(users)
     .set({ mobile: null, loginId: null, passwordHash: null, nickname: null, verifyStatus: 0 })

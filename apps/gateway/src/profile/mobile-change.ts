@@ -4,6 +4,7 @@ import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
 import { users } from '../account/tables';
 import { useCode } from '../account/verify-codes';
+import { endPartnerTokensOf } from '../partner/service';
 import { patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
@@ -75,6 +76,7 @@ export async function changeMobile(
   const text = textOf(locale, 'sms.changed.mobile');
   await sendMessage(db, { channel: 'sms', to: former, text }, now);
   await endSessionsOf(db, account);
+  await endPartnerTokensOf(db, account);
   return signInUser(context, account);
 }
 

@@ -3,6 +3,7 @@ import { hashPassword, isPassword } from '../account/passwords';
 import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
 import { users } from '../account/tables';
+import { endPartnerTokensOf } from '../partner/service';
 import type { CallContext } from '../platform/context';
 import type { Limits } from '../platform/limits';
 import { sendMessage } from '../platform/outbox';
@@ -36,6 +37,7 @@ async function storePassword(
   const passwordHash = await hashPassword(md5Hex);
   await db.update(users).set({ passwordHash }).where(eq(users.userId, account));
   await endSessionsOf(db, account);
+  await endPartnerTokensOf(db, account);
   if (mobile === null) return;
   const text = textOf(locale, 'sms.changed.password');
   await sendMessage(db, { channel: 'sms', to: mobile, text }, now);

@@ -4,6 +4,7 @@ import { endSessionsOf } from '../account/sessions';
 import { users } from '../account/tables';
 import { useCode } from '../account/verify-codes';
 import { recordConsents } from '../content/service';
+import { endPartnerTokensOf } from '../partner/service';
 import { patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
@@ -82,6 +83,7 @@ export async function requestWriteOff(
     completesAt,
   });
   await endSessionsOf(db, account);
+  await endPartnerTokensOf(db, account);
   const text = textOf(locale, 'sms.writeOff.requested', { days: writeOffCoolingDays });
   await sendMessage(db, { channel: 'sms', to: mobile, text }, now);
   return completesAt;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../account/tables';
 import { identities } from '../identity/tables';
+import { partnerTokens } from '../partner/tables';
 import { consents, patients } from '../patients/tables';
 import { userProfiles } from '../profile/tables';
 import { newAdult } from '../testing/people';
@@ -89,8 +90,18 @@ describe('closing an account', () => {
     expect((await call('/kanoupload/imageupload.json', { image: picture }, token)).code).toBe(0);
     await gateway.advance(minute);
     const tablet = await gateway.signIn(mobile, { deviceId: 'tablet' });
+    await gateway.call('/sandbox/desk/issue-partner-token', {
+      partnerCode: 'sanming',
+      loginId: mobile,
+    });
+    expect(await gateway.services.db.$count(partnerTokens, eq(partnerTokens.userId, userId))).toBe(
+      1,
+    );
     const answer = await askToClose(token, mobile);
     expect(answer.code).toBe(0);
+    expect(await gateway.services.db.$count(partnerTokens, eq(partnerTokens.userId, userId))).toBe(
+      0,
+    );
     expect([await isAlive(token), await isAlive(tablet)]).toEqual([false, false]);
     expect(await lastText(mobile)).toContain('15 天后');
 
