@@ -36,6 +36,7 @@ test('what a channel’s operator writes down changes its pages, and no other ch
 
   // The browser keeps to it where it goes by itself.
   await page.getByRole('link', { name: '我的', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/login\?/);
   await page.goBack();
   await expect(page).toHaveTitle(/^首页甲 - /);
   await expect(doctors(page)).toHaveCount(0);
