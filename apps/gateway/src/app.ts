@@ -5,6 +5,7 @@ import {
   content,
   directory,
   domains,
+  help,
   highRisk,
   login,
   partner,
@@ -29,6 +30,7 @@ import { directoryHandlers } from './directory/handlers';
 import { loginHandlers } from './login/handlers';
 import { partnerHandlers } from './partner/handlers';
 import { ocrHandlers } from './ocr/handlers';
+import { helpHandlers } from './help/handlers';
 import { highRiskHandlers } from './high-risk/handlers';
 import { identityHandlers } from './identity/handlers';
 import { mountSandboxProviders } from './identity/sandbox-routes';
@@ -111,6 +113,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, system, systemHandlers(services), services);
   mount(app, upload, uploadHandlers(services), services);
   mount(app, content, contentHandlers, services);
+  mount(app, help, helpHandlers, services);
   mount(app, profile, profileHandlers(services), services);
   mount(app, privacy, privacyHandlers(services), services);
   mount(app, writeOff, writeOffHandlers(services, writeOffParts), services);

@@ -7,6 +7,7 @@ import { registerBooking } from './booking/register';
 import { registerPayment } from './payment/register';
 import { registerDirectoryDeadlines } from './directory/deadlines';
 import { publishAgreements } from './content/publish';
+import { publishHelp } from './help/publish';
 import { registerPartnerDesk } from './partner/desk';
 import { purgePartnerTokens } from './partner/service';
 import { registerSleepDesk } from './high-risk/register';
@@ -119,6 +120,7 @@ export async function openGateway(
     pdf: createPdfWriter(),
   };
   await publishAgreements(db);
+  await publishHelp(db);
   if (options.seed !== false && (await seedOnce(db, config, clock.now()))) {
     logger.info({ size: config.seed }, 'database seeded');
   }

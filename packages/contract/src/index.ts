@@ -7,6 +7,7 @@ import { booking } from './booking';
 import { content } from './content';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
+import { help } from './help';
 import { highRisk } from './high-risk';
 import { login } from './login';
 import { partner } from './partner';
@@ -41,6 +42,7 @@ export const domains = {
   wechat,
   writeOff,
   privacy,
+  help,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -51,6 +53,7 @@ export {
   booking,
   content,
   directory,
+  help,
   highRisk,
   login,
   partner,
@@ -81,6 +84,7 @@ export {
   type ResponseOf,
 } from './define-calls';
 export { DoctorTitle, HospitalLevel } from './directory';
+export { HelpBlock } from './help';
 export { RiskProof } from './high-risk';
 export { EmailCodeScene } from './login';
 export { IdCardField, IdCardReading } from './ocr';

@@ -81,4 +81,17 @@ export const centre = defineRoutes({
     title: 'centre:authorizationDetail.title',
     disableShare: true,
   },
+  // Open: who cannot sign in needs help as well.
+  'account.helpHotQuestions': {
+    path: '/my/helper/hotquestion',
+    title: 'centre:help.title',
+  },
+  'account.helpCategory': {
+    path: '/my/helper/category',
+    title: 'centre:help.categories',
+  },
+  'account.helpContent': {
+    path: '/my/helper/content/detail/:id',
+    title: 'centre:help.title',
+  },
 });

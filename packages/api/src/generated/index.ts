@@ -17,3 +17,4 @@ export { ocrApi } from './ocr';
 export { wechatApi } from './wechat';
 export { writeOffApi } from './write-off';
 export { privacyApi } from './privacy';
+export { helpApi } from './help';

@@ -6,6 +6,7 @@ export const tags = [
   'AgreementConsent',
   'Authorization',
   'DataExport',
+  'Help',
   'Partner',
   'Patient',
   'RegistrationOrder',

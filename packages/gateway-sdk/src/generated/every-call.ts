@@ -18,9 +18,10 @@ import { ocrCalls } from './ocr';
 import { wechatCalls } from './wechat';
 import { writeOffCalls } from './write-off';
 import { privacyCalls } from './privacy';
+import { helpCalls } from './help';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -17,6 +17,7 @@ export { ocrCalls } from './ocr';
 export { wechatCalls } from './wechat';
 export { writeOffCalls } from './write-off';
 export { privacyCalls } from './privacy';
+export { helpCalls } from './help';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

@@ -30,21 +30,6 @@ export const accountSettings = defineRoutes({
     title: 'account:manualCertification.title',
     disableShare: true,
   },
-  // Open: help.
-  'account.helpHotQuestions': {
-    path: '/my/helper/hotquestion',
-    title: 'account:helpHotQuestions.title',
-  },
-  // Open: help.
-  'account.helpCategory': {
-    path: '/my/helper/category',
-    title: 'account:helpCategory.title',
-  },
-  // Open: help.
-  'account.helpContent': {
-    path: '/my/helper/content/detail/:id',
-    title: 'account:helpContent.title',
-  },
   // As the personal centre, which it stands for.
   'account.wybaoProfile': {
     path: '/wybao/my/profile',

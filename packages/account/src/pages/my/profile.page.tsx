@@ -11,6 +11,7 @@ import {
   CalendarIcon,
   Card,
   DocumentIcon,
+  InfoIcon,
   ListGroup,
   ListLink,
   Loaded,
@@ -95,6 +96,11 @@ export default function ProfilePage(): ReactElement {
           icon={<SettingsIcon />}
           label={t('profileSetting.title')}
           to={href('account.profileSetting')}
+        />
+        <ListLink
+          icon={<InfoIcon />}
+          label={t('profile.help')}
+          to={href('account.helpHotQuestions')}
         />
         <ListLink
           icon={<DocumentIcon />}

@@ -87,6 +87,7 @@ export default function ProfileSettingPage(): ReactElement {
         <ListLink label={t('devices.title')} onClick={showDevices} />
       </ListGroup>
       <ListGroup>
+        <ListLink label={t('profile.help')} to={href('account.helpHotQuestions')} />
         <ListLink label={t('agreement.service')} to={href('portal.agreementService')} />
         <ListLink label={t('agreement.privacy')} to={href('portal.agreementPrivacy')} />
         <ListLink label={t('agreement.children')} to={href('portal.agreementChildren')} />

@@ -1,0 +1,68 @@
+import { useChannel } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { ListGroup, ListLink, PhoneIcon } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Questions of which each leads to its answer. */
+export function QuestionLinks({
+  label,
+  questions,
+}: {
+  label: string;
+  questions: readonly { readonly questionId: string; readonly question: string }[];
+}): ReactElement {
+  return (
+    <ListGroup label={label} showLabel>
+      {questions.map(({ questionId, question }) => (
+        <ListLink
+          key={questionId}
+          label={question}
+          to={href('account.helpContent', { id: questionId })}
+        />
+      ))}
+    </ListGroup>
+  );
+}
+
+/** Categories of questions, with how many each holds. */
+export function CategoryLinks({
+  label,
+  categories,
+}: {
+  label: string;
+  categories: readonly {
+    readonly categoryId: string;
+    readonly name: string;
+    readonly questionCount: number;
+  }[];
+}): ReactElement {
+  return (
+    <ListGroup label={label} showLabel>
+      {categories.map(({ categoryId, name, questionCount }) => (
+        <ListLink
+          key={categoryId}
+          label={name}
+          value={String(questionCount)}
+          to={href('account.helpCategory', {}, { categoryId })}
+        />
+      ))}
+    </ListGroup>
+  );
+}
+
+/** Whom to ask when no answer helps. */
+export function HelpByPhone(): ReactElement {
+  const { t } = useTranslation('centre');
+  const { phone } = useChannel();
+  return (
+    <ListGroup label={t('help.unsolved')} showLabel>
+      <ListLink
+        icon={<PhoneIcon />}
+        label={t('account:profile.service')}
+        value={phone}
+        href={`tel:${phone}`}
+      />
+    </ListGroup>
+  );
+}

@@ -1,0 +1,93 @@
+import { failureMessage, helpApi, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import {
+  EmptyState,
+  Gutter,
+  joinQueries,
+  Loaded,
+  Page,
+  PageHeader,
+  SearchBox,
+  SkeletonList,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { CategoryLinks, HelpByPhone, QuestionLinks } from '../../../components/help-links';
+
+const { listHelpCategories, listHelpQuestions, searchHelpQuestions } = helpApi.endpoints;
+
+/** The words a person searches for; more than the call takes are cut off. */
+function wordsIn(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().slice(0, 50);
+}
+
+export const load: PageLoad = ({ query }) => {
+  const q = wordsIn(query);
+  return q === ''
+    ? [listHelpQuestions.initiate({ hotOnly: true }), listHelpCategories.initiate()]
+    : [searchHelpQuestions.initiate({ q })];
+};
+
+/** Help: the questions asked most, all categories, and a search through the answers (spec 2 §2.20). */
+export default function HelpHotQuestionsPage(): ReactElement {
+  const { t } = useTranslation('centre');
+  const [query] = useSearchParams();
+  const q = wordsIn(query);
+  return (
+    <Page header={<PageHeader title={t('help.title')} backTo={href('account.profile')} />}>
+      <Gutter>
+        <SearchBox
+          action={href('account.helpHotQuestions')}
+          label={t('help.search')}
+          placeholder={t('help.searchHint')}
+          defaultValue={q}
+        />
+      </Gutter>
+      {q === '' ? <HelpStart /> : <HelpResults q={q} />}
+      <HelpByPhone />
+    </Page>
+  );
+}
+
+function HelpStart(): ReactElement {
+  const { t } = useTranslation('centre');
+  const hot = helpApi.useListHelpQuestionsQuery({ hotOnly: true });
+  const categories = helpApi.useListHelpCategoriesQuery();
+  return (
+    <Loaded
+      query={joinQueries(hot, categories)}
+      describe={failureMessage}
+      skeleton={<SkeletonList lines={4} count={2} />}
+    >
+      {([questions, all]) => (
+        <>
+          {questions.items.length > 0 && (
+            <QuestionLinks label={t('help.hot')} questions={questions.items} />
+          )}
+          <CategoryLinks label={t('help.categories')} categories={all.items} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function HelpResults({ q }: { q: string }): ReactElement {
+  const { t } = useTranslation('centre');
+  const results = helpApi.useSearchHelpQuestionsQuery({ q });
+  return (
+    <Loaded
+      query={results}
+      describe={failureMessage}
+      skeleton={<SkeletonList lines={3} count={1} />}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState title={t('help.none')} message={t('help.noneHint')} />
+        ) : (
+          <QuestionLinks label={t('help.found', { count: items.length })} questions={items} />
+        )
+      }
+    </Loaded>
+  );
+}
