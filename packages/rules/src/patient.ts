@@ -1,3 +1,4 @@
+import { addressCodes } from './address';
 import { ageOn, parseDay } from './calendar';
 import { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
 import type { CardType, DocumentCode } from './documents';
@@ -67,7 +68,12 @@ export interface PatientProblem {
 }
 
 /** Every code of this package; each has its text in the `rules` namespace. */
-export const ruleCodes = [...personFieldCodes, ...documentCodes, ...patientOnlyCodes] as const;
+export const ruleCodes = [
+  ...personFieldCodes,
+  ...documentCodes,
+  ...patientOnlyCodes,
+  ...addressCodes,
+] as const;
 
 /** A patient's fields cleaned, with what the ID card fixes filled in; absent ones are empty. */
 export interface ResolvedPatient {

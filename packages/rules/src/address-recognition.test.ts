@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { recognizableLength, recognizeAddress } from './address-recognition';
+import { pastedAddresses } from './address-samples';
+import { indexAreas } from './area-index';
+import { sampleAreas } from './area-samples';
+
+const index = indexAreas(sampleAreas);
+const nameOf = (areaId: string | null) =>
+  areaId === null ? [] : [index.byId.get(areaId)?.name ?? 'unknown'];
+
+function told(text: string): string[] {
+  const read = recognizeAddress(text, index, (words) => words.replaceAll('區', '区'));
+  const area = [read.provinceId, read.cityId, read.districtId].flatMap(nameOf).join(' ');
+  return [read.name, read.mobile, area, read.detail];
+}
+
+describe('recognizeAddress', () => {
+  test.each(pastedAddresses)('%j', (text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+
+  test('takes the new code of a district that has two', () => {
+    expect(recognizeAddress('福建省三明市三元区列东街1号', index).districtId).toBe('350404');
+  });
+
+  test('finds what is simplified already, however it is converted', () => {
+    const read = recognizeAddress('吉林省吉林市船营区北京路1号', index, (text) =>
+      text.replaceAll('林', '臨'),
+    );
+    expect(read.districtId).toBe('220204');
+  });
+
+  test('reads no further than an address can be long', () => {
+    expect(told('，'.repeat(recognizableLength) + '浙江省杭州市')).toEqual(['', '', '', '']);
+  });
+
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc
+      .array(
+        fc.constantFrom(
+          ...pastedAddresses.flatMap(([text]) => text.split(/[\s,，:：]+/)),
+          ...sampleAreas.map(({ name }) => name),
+          ' ',
+          '收货人：',
+          '86',
+          '1',
+        ),
+        { maxLength: 20 },
+      )
+      .map((parts) => parts.join('')),
+  );
+
+  test('whatever the text: a phone is whole or none, and areas lie in one another', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { mobile, provinceId, cityId, districtId, detail } = recognizeAddress(text, index);
+        expect(mobile).toMatch(/^(?:1[3-9]\d{9})?$/);
+        if (districtId !== null) expect(index.byId.get(districtId)?.parentId).toBe(cityId);
+        if (cityId !== null) expect(index.byId.get(cityId)?.parentId).toBe(provinceId);
+        expect(detail).not.toMatch(/[\p{Cc}\n]/u);
+      }),
+    );
+  });
+
+  test('reads back what is written out in full, in either order', () => {
+    const districts = sampleAreas.filter(({ level }) => level === 'district');
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...districts),
+        fc.constantFrom('王明', '李小红', '欧阳娜娜', '迪丽热巴·迪力木拉提'),
+        fc.stringMatching(/^1[3-9]\d{9}$/),
+        fc.integer({ min: 1, max: 999 }),
+        fc.boolean(),
+        (district, name, mobile, house, nameFirst) => {
+          const city = index.byId.get(district.parentId ?? '');
+          const province = index.byId.get(city?.parentId ?? '');
+          const detail = `解放路${house}号`;
+          const address = `${province?.name}${city?.name}${district.name}${detail}`;
+          const text = nameFirst ? `${name} ${mobile} ${address}` : `${address} ${name} ${mobile}`;
+          expect(told(text)).toEqual([
+            name,
+            mobile,
+            `${province?.name} ${city?.name} ${district.name}`,
+            detail,
+          ]);
+        },
+      ),
+    );
+  });
+});

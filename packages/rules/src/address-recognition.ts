@@ -1,0 +1,175 @@
+import { findAreas, type AreaIndex, type AreaMatch } from './area-index';
+import { normalizeAddressDetail } from './address';
+import { normalizeName } from './person-fields';
+import { beginsWithSurname } from './surnames';
+
+/** What a pasted text says; what it does not say is empty or null. */
+export interface RecognizedAddress {
+  readonly name: string;
+  /** Eleven digits. */
+  readonly mobile: string;
+  readonly provinceId: string | null;
+  readonly cityId: string | null;
+  readonly districtId: string | null;
+  readonly detail: string;
+}
+
+/** Most characters that are read; what comes after is no address any more. */
+export const recognizableLength = 300;
+
+const mobilePattern =
+  /(?<!\d)(?:[(（]?(?:\+|00)?86[)）]?[\s-]*)?(1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|1[3-9]\d\d[\s-]\d{4}[\s-]\d{3}|1[3-9]\d[\s-]\d{3}[\s-]\d{5})(?!\d)/g;
+const landlinePattern = /(?<!\d)[(（]?0\d{2,3}[)）]?[\s-]?\d{7,8}(?:[-转]\d{1,5})?(?!\d)/g;
+
+const nameLabels = '(?:收货人|收件人|收貨人|联系人|姓名|收方|收件方)(?:姓名)?';
+const otherLabels =
+  '(?:手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|所在地区|所在区域|地区|省市区|详细地址|收货地址|收件地址|邮寄地址|家庭住址|街道地址|住址|地址|邮政编码|邮编)';
+
+/** Stands where a phone number was; of the private use area, which a cleaned text has nothing of. */
+const phoneMark = '\uE000';
+/** Stands where a label was: what follows begins anew. */
+const separators = /[\s,，;；|。\uE001]+/;
+
+/** Only parts of an address hold these. */
+const placeSigns =
+  /[路街号室栋幢楼弄巷村镇乡区县市省道园苑厦座层院店单元组队桥湾\d]|小区|花园|公寓|广场|大厦|中心/;
+
+/**
+ * Reads a pasted text: receiver, phone, area and the rest as street, house and room. Pure and the
+ * same everywhere; it proposes, the person checks. `toSimplified` lets areas be found in
+ * Traditional Chinese; it counts where it keeps the text's length, and what is answered stays as typed.
+ */
+export function recognizeAddress(
+  pasted: string,
+  index: AreaIndex,
+  toSimplified: (text: string) => string = (text) => text,
+): RecognizedAddress {
+  const text = pasted
+    .normalize('NFKC')
+    .slice(0, recognizableLength)
+    .replace(/[\p{Cc}\p{Co}]/gu, ' ');
+  const { rest, mobile, labelledName } = takeMarked(text);
+  const simplified = toSimplified(rest);
+  // Words that are simplified already may be spoilt by it, as 乾安 is; the longer reading counts.
+  const typed = findAreas(rest, index);
+  const converted = simplified.length === rest.length ? findAreas(simplified, index) : null;
+  const found = lengthOf(converted) > lengthOf(typed) ? converted : typed;
+  const before = piecesOf(found === null ? '' : rest.slice(0, found.start));
+  const after = piecesOf(found === null ? rest : rest.slice(found.end));
+  const name = labelledName || takeName(before, after);
+  const detail = normalizeAddressDetail(
+    joined([...after, ...before].filter((piece) => piece !== phoneMark)),
+  );
+  return {
+    name: normalizeName(name),
+    mobile,
+    provinceId: found?.province?.areaId ?? null,
+    cityId: found?.city?.areaId ?? null,
+    districtId: found?.district?.areaId ?? null,
+    detail,
+  };
+}
+
+const lengthOf = (match: AreaMatch | null): number =>
+  match === null ? 0 : match.end - match.start;
+
+/** Takes out what says itself what it is: phones, labels, postal codes, the country. */
+function takeMarked(text: string): { rest: string; mobile: string; labelledName: string } {
+  let mobile = '';
+  let labelledName = '';
+  const rest = text
+    .replace(mobilePattern, (_, digits: string) => {
+      if (mobile === '') mobile = digits.replace(/\D/g, '');
+      return ` ${phoneMark} `;
+    })
+    .replace(landlinePattern, ' ')
+    .replace(
+      new RegExp(`${nameLabels}\\s*[:：]\\s*([^\\s,，;；|。${phoneMark}]{1,20})`),
+      (_, name: string) => {
+        labelledName = withoutTitle(name);
+        return ' \uE001 ';
+      },
+    )
+    .replace(new RegExp(`(?:${nameLabels}|${otherLabels})\\s*[:：]`, 'g'), ' \uE001 ')
+    .replace(/(?<!\d)\d{6}(?=\s|$|[,，;；\uE000\uE001])/g, (code, place: number, whole: string) =>
+      // A number that stands alone is a postal code; one that follows a word belongs to it.
+      place === 0 || separators.test(whole.charAt(place - 1)) ? ' ' : code,
+    )
+    .replace(/(?:中国|中华人民共和国)(?=[^\s]{2,}?(?:省|市|自治区))/, '');
+  return { rest, mobile, labelledName };
+}
+
+function piecesOf(text: string): string[] {
+  return text.split(separators).filter((piece) => /[\p{L}\p{N}\uE000]/u.test(piece));
+}
+
+const withoutTitle = (name: string): string => name.replace(/[(（]?(?:收|亲收|签收)[)）]?$/, '');
+
+/** Whether a piece may be somebody's name; a Latin one has at least two letters. */
+function looksLikeName(piece: string): boolean {
+  if (placeSigns.test(piece)) return false;
+  return /^\p{Script=Han}{2,4}$|^\p{Script=Han}+·[\p{Script=Han}·]+$|^[\p{Script=Latin}'.-]{2,30}$/u.test(
+    piece,
+  );
+}
+
+/**
+ * Takes the name out of the pieces: one that begins with a surname and stands beside the phone, any
+ * with a surname, one glued to the end of the address, else one that stands before the area or beside the phone.
+ */
+function takeName(before: string[], after: string[]): string {
+  const all = [before, after].flatMap((pieces) =>
+    pieces.map((piece, place) => ({
+      pieces,
+      piece,
+      beside: [pieces[place - 1], pieces[place + 1]].includes(phoneMark),
+    })),
+  );
+  const names = all.filter(({ piece }) => looksLikeName(withoutTitle(piece)));
+  const bySurname = names.filter(({ piece }) => beginsWithSurname(piece));
+  // The first piece after the area is the street, unless it is a name without doubt.
+  const free = names.filter(
+    ({ pieces, piece, beside }) => pieces === before || (beside && piece !== after[0]),
+  );
+  const taken =
+    bySurname.find(({ beside }) => beside) ??
+    bySurname.find(({ pieces }) => pieces === before) ??
+    bySurname.findLast(({ piece }) => piece !== after[0] || after.length === 1) ??
+    free[0];
+  if (taken === undefined) return takeGluedName(before, after);
+  taken.pieces.splice(taken.pieces.indexOf(taken.piece), 1);
+  return latinName(taken.piece, taken.pieces);
+}
+
+/** A Latin name comes in several pieces; the one that follows belongs to it. */
+function latinName(first: string, pieces: string[]): string {
+  const next = pieces[0];
+  if (!/^\p{Script=Latin}/u.test(first) || next === undefined) return withoutTitle(first);
+  if (!/^[\p{Script=Latin}'.-]{2,}$/u.test(next)) return first;
+  pieces.shift();
+  return `${first} ${next}`;
+}
+
+const glued =
+  /^(.*(?:[号室栋幢楼弄层座院店厦户元组]|\d{2,5}))(\p{Script=Han}{2,4}?)(?:[(（]?收[)）]?)?$/u;
+
+/** 文三路138号张三: the name follows the house without a gap. */
+function takeGluedName(before: string[], after: string[]): string {
+  for (const pieces of [after, before]) {
+    for (const [place, piece] of pieces.entries()) {
+      const [, address = '', name = ''] = glued.exec(piece) ?? [];
+      if (name === '' || placeSigns.test(name) || !beginsWithSurname(name)) continue;
+      pieces[place] = address;
+      return name;
+    }
+  }
+  return '';
+}
+
+/** Puts pieces together; only between Latin letters or digits a space says something. */
+function joined(pieces: readonly string[]): string {
+  return pieces.reduce((text, piece) => {
+    const gap = /[\p{Script=Latin}\d]$/u.test(text) && /^[\p{Script=Latin}\d]/u.test(piece);
+    return text + (gap ? ' ' : '') + piece;
+  }, '');
+}

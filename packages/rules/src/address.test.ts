@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressCodes, checkAddress, resolveAddress } from './address';
+import type { AddressInput } from './address';
+import { personFieldCodes } from './person-fields';
+
+const whole = {
+  name: '张三',
+  mobile: '13812345678',
+  provinceId: '330000',
+  cityId: '330100',
+  districtId: '330106',
+  detail: '文三路138号',
+} satisfies AddressInput;
+
+const told = (input: AddressInput) =>
+  checkAddress(input).map(({ field, code }) => `${field}: ${code}`);
+
+describe('checkAddress', () => {
+  const cases: [string, AddressInput, string[]][] = [
+    ['a whole address', whole, []],
+    ['an area without districts', { ...whole, districtId: undefined }, []],
+    ['a phone with country code and gaps', { ...whole, mobile: '+86 138-1234-5678' }, []],
+    [
+      'full-width forms',
+      { ...whole, mobile: '１３８１２３４５６７８', detail: '文三路１３８号' },
+      [],
+    ],
+    ['a name of a minority', { ...whole, name: '迪丽热巴•迪力木拉提' }, []],
+    ['no name', { ...whole, name: ' ' }, ['name: nameRequired']],
+    ['a name of one character', { ...whole, name: '张' }, ['name: nameLength']],
+    ['a name with digits', { ...whole, name: '张3' }, ['name: nameCharacters']],
+    ['no phone', { ...whole, mobile: undefined }, ['mobile: mobileRequired']],
+    ['a landline', { ...whole, mobile: '057187654321' }, ['mobile: mobileInvalid']],
+    ['no area', { ...whole, provinceId: undefined }, ['area: areaRequired']],
+    ['no street', { ...whole, detail: '　\n' }, ['detail: detailRequired']],
+    ['a street of three characters', { ...whole, detail: '文三路' }, ['detail: detailLength']],
+    ['a street of four', { ...whole, detail: '文三路1' }, []],
+    ['a street of 100', { ...whole, detail: '路'.repeat(100) }, []],
+    ['a street of 101', { ...whole, detail: '路'.repeat(101) }, ['detail: detailLength']],
+    ['characters outside the first plane count once', { ...whole, detail: '𠮷'.repeat(100) }, []],
+    [
+      'nothing at all, in the order of the form',
+      {},
+      [
+        'name: nameRequired',
+        'mobile: mobileRequired',
+        'area: areaRequired',
+        'detail: detailRequired',
+      ],
+    ],
+  ];
+  test.each(cases)('%s', (_, input, expected) => {
+    expect(told(input)).toEqual(expected);
+  });
+
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('张三', '13812345678', '330000', '文三路138号'),
+  );
+  const anyInput: fc.Arbitrary<AddressInput> = fc.record(
+    {
+      name: text,
+      mobile: text,
+      provinceId: text,
+      cityId: text,
+      districtId: text,
+      detail: text,
+    },
+    { requiredKeys: [] },
+  );
+
+  test('any input is answered with known codes, and the same once it is cleaned', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const problems = checkAddress(input);
+        expect(new Set(problems.map(({ field }) => field)).size).toBe(problems.length);
+        for (const { code } of problems)
+          expect([...addressCodes, ...personFieldCodes]).toContain(code);
+        const clean = resolveAddress(input);
+        expect(resolveAddress(clean)).toEqual(clean);
+        expect(checkAddress(clean)).toEqual(problems);
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { checkMobile, checkName, normalizeMobile, normalizeName } from './person-fields';
+import type { PersonFieldCode } from './person-fields';
+
+/** Why a field of a postal address is refused, beyond name and phone. Texts: `rules:<code>`. */
+export const addressCodes = [
+  'areaRequired',
+  'areaIncomplete',
+  'detailRequired',
+  'detailLength',
+] as const;
+
+/** One of {@link addressCodes}, or of the receiver's name and phone. */
+export type AddressCode = (typeof addressCodes)[number] | PersonFieldCode;
+
+/** What is typed about a postal address: fields of the calls below `/logistics/postingaddress/`. */
+export interface AddressInput {
+  /** Who receives. */
+  readonly name?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly provinceId?: string | undefined;
+  readonly cityId?: string | undefined;
+  readonly districtId?: string | undefined;
+  /** Street, house and room. */
+  readonly detail?: string | undefined;
+}
+
+/** A field of the form; the three ids are one field. */
+export type AddressField = 'name' | 'mobile' | 'area' | 'detail';
+
+/** One refusal. */
+export interface AddressProblem {
+  readonly field: AddressField;
+  readonly code: AddressCode;
+}
+
+/** Fewest and most characters of street, house and room. */
+export const addressDetailLength = { min: 4, max: 100 } as const;
+
+/** Street, house and room as they are stored: full-width forms made plain, white space of any kind made one space. */
+export function normalizeAddressDetail(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+}
+
+/** The fields of an address cleaned; absent ones are empty. */
+export function resolveAddress(input: AddressInput): Required<{
+  [Field in keyof AddressInput]: string;
+}> {
+  return {
+    name: normalizeName(input.name ?? ''),
+    mobile: normalizeMobile(input.mobile ?? ''),
+    provinceId: input.provinceId ?? '',
+    cityId: input.cityId ?? '',
+    districtId: input.districtId ?? '',
+    detail: normalizeAddressDetail(input.detail ?? ''),
+  };
+}
+
+/**
+ * Checks a postal address; empty when all is well, at most one problem a field, in the order of the
+ * form. Whether the area exists and goes down to its last level, the gateway's table knows.
+ */
+export function checkAddress(input: AddressInput): AddressProblem[] {
+  const address = resolveAddress(input);
+  const codes: [AddressField, AddressCode | null][] = [
+    ['name', checkName(address.name)],
+    ['mobile', checkMobile(address.mobile)],
+    ['area', address.provinceId === '' ? 'areaRequired' : null],
+    ['detail', checkDetail(address.detail)],
+  ];
+  return codes.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
+}
+
+function checkDetail(detail: string): AddressCode | null {
+  if (detail === '') return 'detailRequired';
+  const length = [...detail].length;
+  return length < addressDetailLength.min || length > addressDetailLength.max
+    ? 'detailLength'
+    : null;
+}

@@ -1,0 +1,15 @@
+/** The surnames of nearly everybody, one character each. */
+const single =
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩邓冯曹彭曾肖萧田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付傅方邹熊白孟秦邱侯江尹薛闫阎段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖文洪施牛葛章鲁申柳齐聂尚梅温庄柴翁祝裴兰安倪舒焦耿关詹季岳纪项祁宁霍辛凌涂管左冉殷俞柯欧包甘宫单路裘缪甄匡樊邢童游翟骆盛凤艾卜古卓苗谷成戚鲍费符阮蓝应华姬車车蒲桑岑麦瞿楼褚娄窦解伍邬商佟屈仇浦景栗池';
+
+/** Surnames of two characters. */
+const double = '欧阳|上官|司马|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|夏侯|令狐|端木|南宫|呼延|澹台';
+
+const pattern = new RegExp(
+  `^(?:(?:${double})|[${single}陳張劉黃楊趙吳孫馬許鄭謝蕭韓馮鄧葉蘇呂盧薑姜鐘鍾譚陸賴龔萬嚴湯莊顧賀龍])`,
+);
+
+/** Whether Chinese words begin as a person's name does. */
+export function beginsWithSurname(words: string): boolean {
+  return pattern.test(words);
+}
