@@ -1,5 +1,6 @@
 import {
   account,
+  addresses,
   areas,
   booking,
   content,
@@ -22,6 +23,7 @@ import {
 } from '@xinglin/contract';
 import { Hono } from 'hono';
 import { accountHandlers } from './account/handlers';
+import { addressHandlers } from './addresses/handlers';
 import { areaHandlers } from './areas/handlers';
 import { bookingHandlers } from './booking/handlers';
 import { mountVoucherFile, voucherFilePath } from './booking/voucher-download';
@@ -106,6 +108,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, identity, identityHandlers(services), services);
   mount(app, highRisk, highRiskHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
+  mount(app, addresses, addressHandlers(), services);
   mount(app, directory, directoryHandlers, services);
   mount(app, areas, areaHandlers(services), services);
   mount(app, booking, bookingHandlers(services), services);

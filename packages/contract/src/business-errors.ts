@@ -70,6 +70,7 @@ export const businessErrors = {
   patientDuplicate: 41102,
   patientInUse: 41103,
   consentRequired: 41104,
+  addressLimitReached: 41111,
   /** Somebody else has this nickname. */
   nicknameTaken: 41201,
   /** The nickname pretends to be staff, or offends. */

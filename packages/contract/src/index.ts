@@ -2,6 +2,7 @@
 // Must not know: how calls are served, sent or shown; no HTTP server, no React, no database.
 // Used by: the gateway at run time, the generator at build time, web packages through generated types only.
 import { account } from './account';
+import { addresses } from './addresses';
 import { areas } from './areas';
 import { booking } from './booking';
 import { content } from './content';
@@ -30,6 +31,7 @@ export const domains = {
   partner,
   identity,
   patients,
+  addresses,
   directory,
   areas,
   booking,
@@ -49,6 +51,7 @@ export type Domain = keyof typeof domains;
 
 export {
   account,
+  addresses,
   areas,
   booking,
   content,
@@ -69,6 +72,7 @@ export {
   writeOff,
 };
 export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
+export { PostingAddress } from './addresses';
 export { LocationSource } from './areas';
 export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';
 export { AgreementBlock, AgreementSpan, AgreementType, AgreementVersion } from './content';

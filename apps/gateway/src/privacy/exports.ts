@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { privacy, RequestOf } from '@xinglin/contract';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { users } from '../account/tables';
+import { exportedAddresses } from '../addresses/exported-addresses';
 import { exportedOrders } from '../booking/exported-orders';
 import { findPatient } from '../patients/service';
 import { patients } from '../patients/tables';
@@ -147,13 +148,14 @@ async function everythingOf(
   visits: readonly object[],
   now: Date,
 ): Promise<object> {
-  const [[user], [told], family] = await Promise.all([
+  const [[user], [told], family, addresses] = await Promise.all([
     db.select().from(users).where(eq(users.userId, ownerId)),
     db.select().from(userProfiles).where(eq(userProfiles.userId, ownerId)),
     db
       .select()
       .from(patients)
       .where(and(eq(patients.ownerId, ownerId), isNull(patients.deletedAt))),
+    exportedAddresses(db, ownerId),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -167,6 +169,7 @@ async function everythingOf(
     },
     // What only serves to find rows again is no data about the person.
     patients: family.map(({ ownerId: _, identityHash: __, place: ___, ...patient }) => patient),
+    addresses,
     visits,
   };
 }

@@ -1,4 +1,5 @@
 import { eraseAccount } from '../account/erasure';
+import { eraseAddresses } from '../addresses/erasure';
 import { countOpenVisits } from '../booking/open-visits';
 import { eraseIdentities } from '../identity/erasure';
 import { erasePatients } from '../patients/erasure';
@@ -12,6 +13,7 @@ export const writeOffParts: WriteOffParts = {
   obstacles: [{ kind: 'openVisits', count: countOpenVisits }],
   erasures: [
     erasePatients,
+    eraseAddresses,
     eraseExports,
     eraseUploads,
     eraseProfile,

@@ -5,6 +5,7 @@ export { highRiskApi } from './high-risk';
 export { partnerApi } from './partner';
 export { identityApi } from './identity';
 export { patientsApi } from './patients';
+export { addressesApi } from './addresses';
 export { directoryApi } from './directory';
 export { areasApi } from './areas';
 export { bookingApi } from './booking';

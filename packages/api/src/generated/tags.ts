@@ -2,6 +2,7 @@
 
 /** Every cache tag of the contract. */
 export const tags = [
+  'Address',
   'Agreement',
   'AgreementConsent',
   'Authorization',

@@ -40,6 +40,7 @@ export const patientLimitReached = 41101;
 export const patientDuplicate = 41102;
 export const patientInUse = 41103;
 export const consentRequired = 41104;
+export const addressLimitReached = 41111;
 export const nicknameTaken = 41201;
 export const nicknameRefused = 41202;
 export const passwordNotSet = 41203;

@@ -5,6 +5,7 @@ export { highRiskCalls } from './high-risk';
 export { partnerCalls } from './partner';
 export { identityCalls } from './identity';
 export { patientsCalls } from './patients';
+export { addressesCalls } from './addresses';
 export { directoryCalls } from './directory';
 export { areasCalls } from './areas';
 export { bookingCalls } from './booking';
