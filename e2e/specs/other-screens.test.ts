@@ -7,6 +7,8 @@ import { expectSoundScreen, type Look } from '../fixtures/screen';
 const open = [
   '/search?q=zzzz',
   '/search?tab=doctor&deptId=cardiology',
+  '/my/helper/hotquestion?q=%E9%80%80%E6%AC%BE',
+  '/my/helper/hotquestion?q=zzzz',
   '/user/login?type=password',
   '/app/wakeup?target=%2Fsearch',
   '/app/wyslinks?target=%2Fsearch',
