@@ -7,7 +7,10 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
 
 it('every setting that a server reads is described, and none besides', () => {
-  const gateway = namesIn(read('apps/gateway/src/platform/config.ts'), /^ {2}([A-Z][A-Z_]+): /gmu);
+  const gateway = namesIn(
+    read('apps/gateway/src/platform/environment.ts'),
+    /^ {2}([A-Z][A-Z_]+): /gmu,
+  );
   const portal = namesIn(
     read('packages/portal/src/server/config.ts'),
     /'([A-Z][A-Z]+(?:_[A-Z]+)+)'/gu,

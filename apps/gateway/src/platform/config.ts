@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { Environment } from './environment';
 import { repositoryRoot } from './repository-root';
 import { storedKey } from './stored-keys';
 
@@ -72,116 +73,6 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
-
-/** Parts separated by commas. */
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-
-const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0');
-
-const serviceUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .optional();
-
-/** Keys by the id of who signs with them. */
-const keyPairs = list
-  .refine((keys) => keys.every((key) => /^[A-Za-z0-9._-]{1,64}=.{16,}$/.test(key)), {
-    error: 'must be id=key pairs separated by commas, each key with at least 16 characters',
-  })
-  .transform((pairs) =>
-    Object.fromEntries(
-      pairs.map((pair) => {
-        const end = pair.indexOf('=');
-        return [pair.slice(0, end), pair.slice(end + 1)] as const;
-      }),
-    ),
-  );
-
-const address = z.url({ protocol: /^https?$/ });
-
-const ProviderSettings = z.object({
-  authorizeUrl: address,
-  tokenUrl: address,
-  userInfoUrl: address,
-  clientId: z.string().min(1),
-  clientSecret: z.string().min(1),
-});
-
-/** JSON, since a provider has five settings. */
-const identityProviders = z.string().transform((text, context) => {
-  try {
-    const parsed = z
-      .strictObject({ chatApp: ProviderSettings, healthId: ProviderSettings })
-      .partial()
-      .safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-  } catch {
-    // Told below, as what does not fit.
-  }
-  const message =
-    'must be JSON: {"chatApp": {authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret}}';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
-
-const Environment = z.object({
-  GATEWAY_PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int({ error: 'must be a port number' })
-    .min(0, { error: 'must be a port number' })
-    .max(65_535, { error: 'must be at most 65535' })
-    .default(4000),
-  GATEWAY_PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
-    .optional(),
-  XINGLIN_DATA: z.string().min(1).default('.data'),
-  XINGLIN_SANDBOX: flag,
-  XINGLIN_SEED: z.enum(['demo', 'full'], { error: 'must be demo or full' }).default('demo'),
-  ALLOWED_RETURN_HOSTS: list.optional(),
-  PORTAL_ORIGINS: list
-    .default(['http://localhost:3000'])
-    .refine(
-      (origins) =>
-        origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-      { error: 'must be origins such as https://example.org, separated by commas' },
-    ),
-  PAYMENT_NOTICE_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  DOCUMENT_HASH_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
-  SMS_URL: serviceUrl,
-  SMS_TOKEN: z.string().min(1).optional(),
-  EMAIL_URL: serviceUrl,
-  EMAIL_TOKEN: z.string().min(1).optional(),
-  IDENTITY_PROVIDERS: identityProviders.optional(),
-  ONE_KEY_URL: serviceUrl,
-  ONE_KEY_TOKEN: z.string().min(1).optional(),
-  ONE_KEY_SCRIPT_URL: serviceUrl,
-  ENTRANCE_KEYS: keyPairs.optional(),
-  LOCATION_URL: serviceUrl,
-  LOCATION_TOKEN: z.string().min(1).optional(),
-  OCR_URL: serviceUrl,
-  OCR_TOKEN: z.string().min(1).optional(),
-  WECHAT_APP_ID: z.string().min(1).optional(),
-  WECHAT_APP_SECRET: z.string().min(1).optional(),
-  WECHAT_URL: serviceUrl.default('https://api.weixin.qq.com'),
-  ENCRYPTED_APP_IDS: list
-    .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {
-      error:
-        'must be app ids separated by commas, each with =aes or =des behind it where it matters',
-    })
-    .optional(),
-  SIGNATURE_KEYS: keyPairs.optional(),
-  SIGNED_APP_IDS: list.optional(),
-  XINGLIN_FILES: z.string().min(1).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
 
 /** Root of the repository, below which relative data directories are. */
 const root = repositoryRoot(import.meta.dirname);
