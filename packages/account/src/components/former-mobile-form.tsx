@@ -1,17 +1,17 @@
 import { failureMessage, profileApi, type QueryFailure } from '@xinglin/api';
-import { errorCodes } from '@xinglin/gateway-sdk';
 import { checkMobileCode } from '@xinglin/rules';
-import { Button, Card, CodeField, KeyValueList, Note, NoticeBar, Stack } from '@xinglin/ui';
+import { Button, Card, KeyValueList, Note, NoticeBar, Stack } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblems } from './form-problems';
+import { SentCodeField } from './sent-code-field';
+import { isCodeRefusal } from './use-code';
 import { useOwnerCode } from './use-owner-code';
 import { useProblems, type FieldsOfFailures } from './use-problems';
 
 const failureFields: FieldsOfFailures<'code'> = {
   knows: (path) => path === 'code',
-  ofRefusal: (code) =>
-    code === errorCodes.wrongCode || code === errorCodes.codeExpired ? 'code' : undefined,
+  ofRefusal: (code) => (isCodeRefusal(code) ? 'code' : undefined),
 };
 
 /** The first step of a change of number: a code to the number that the account has. */
@@ -45,11 +45,6 @@ export function FormerMobileForm({
     if ('error' in result) return problems.showFailure(result.error, failureFields);
     onProven(result.data.proof);
   };
-  const requestCode = async () => {
-    const failure = await code.request(mobile);
-    if (failure) problems.showFailure(failure, failureFields);
-  };
-  const wait = code.waitOf(mobile);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -65,17 +60,14 @@ export function FormerMobileForm({
             items={[{ label: t('updateMobile.former'), value: mobile, strong: true }]}
           />
           <Note>{t('updateMobile.formerWhat')}</Note>
-          <CodeField
+          <SentCodeField
             id={id}
-            label={t('account:field.code')}
+            code={code}
+            to={mobile}
             value={typed}
             error={problems.errorOf('code')}
             onValueChange={setTyped}
-            hint={wait?.sentText}
-            onRequestCode={() => void requestCode()}
-            requestPending={code.isRequesting}
-            resendAt={wait?.resendAt}
-            serverOffsetMs={code.serverOffsetMs}
+            onFailure={(failure) => problems.showFailure(failure, failureFields)}
           />
           <Button type="submit" block pending={isLoading}>
             {t('updateMobile.next')}

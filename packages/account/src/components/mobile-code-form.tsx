@@ -1,12 +1,13 @@
 import type { QueryFailure } from '@xinglin/api';
 import { errorCodes, type AgreementType } from '@xinglin/gateway-sdk';
 import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
-import { Button, Card, CodeField, Stack, TextField } from '@xinglin/ui';
+import { Button, Card, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementsInBox } from './agreement-field';
 import { FormProblems } from './form-problems';
-import type { useCode } from './use-code';
+import { SentCodeField } from './sent-code-field';
+import { isCodeRefusal, type useCode } from './use-code';
 import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
 
 type Field = 'mobile' | 'code' | 'agreement';
@@ -14,7 +15,7 @@ type Field = 'mobile' | 'code' | 'agreement';
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'mobile' || path === 'code',
   ofRefusal: (code) => {
-    if (code === errorCodes.wrongCode || code === errorCodes.codeExpired) return 'code';
+    if (isCodeRefusal(code)) return 'code';
     return code === errorCodes.mobileTaken ? 'mobile' : undefined;
   },
 };
@@ -79,14 +80,6 @@ export function MobileCodeForm<Result>({
     problems.showFailure(result.error, failureFields);
   };
 
-  const requestCode = async () => {
-    const found = problemOf('mobile', checkMobile(values.mobile));
-    if (!problems.show(found)) return;
-    const failure = await code.request(normalizeMobile(values.mobile));
-    if (failure) problems.showFailure(failure, failureFields);
-  };
-  const wait = code.waitOf(normalizeMobile(values.mobile));
-
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems problems={problems} />
@@ -104,17 +97,15 @@ export function MobileCodeForm<Result>({
             // A code belongs to the number it was sent to.
             onValueChange={(mobile) => setValues((former) => ({ ...former, mobile, code: '' }))}
           />
-          <CodeField
+          <SentCodeField
             id={idOf('code')}
-            label={t('field.code')}
+            code={code}
+            to={normalizeMobile(values.mobile)}
             value={values.code}
             error={problems.errorOf('code')}
             onValueChange={(text) => setValues((former) => ({ ...former, code: text }))}
-            hint={wait?.sentText}
-            onRequestCode={() => void requestCode()}
-            requestPending={code.isRequesting}
-            resendAt={wait?.resendAt}
-            serverOffsetMs={code.serverOffsetMs}
+            mayRequest={() => problems.show(problemOf('mobile', checkMobile(values.mobile)))}
+            onFailure={(failure) => problems.showFailure(failure, failureFields)}
           />
           {!agreementless && (
             <AgreementField

@@ -1,11 +1,12 @@
 import { profileApi, type QueryFailure } from '@xinglin/api';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
-import { Button, Card, Checkbox, CodeField, Stack, TextField } from '@xinglin/ui';
+import { Button, Card, Checkbox, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblems } from './form-problems';
-import { useCode } from './use-code';
+import { SentCodeField } from './sent-code-field';
+import { isCodeRefusal, useCode } from './use-code';
 import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
 
 type Field = 'mobile' | 'code';
@@ -13,7 +14,7 @@ type Field = 'mobile' | 'code';
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'mobile' || path === 'code',
   ofRefusal: (code) => {
-    if (code === errorCodes.wrongCode || code === errorCodes.codeExpired) return 'code';
+    if (isCodeRefusal(code)) return 'code';
     return code === errorCodes.mobileTaken || code === errorCodes.mobileUnchanged
       ? 'mobile'
       : undefined;
@@ -57,12 +58,6 @@ export function NewMobileForm({
     if (!('error' in result)) return onChanged(mobile);
     if (!onFailed(result.error)) problems.showFailure(result.error, failureFields);
   };
-  const requestCode = async () => {
-    if (!problems.show(problemOf('mobile', checkMobile(values.mobile)))) return;
-    const failure = await code.request(normalizeMobile(values.mobile));
-    if (failure) problems.showFailure(failure, failureFields);
-  };
-  const wait = code.waitOf(normalizeMobile(values.mobile));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -81,17 +76,15 @@ export function NewMobileForm({
             // A code belongs to the number it was sent to.
             onValueChange={(mobile) => setValues((before) => ({ ...before, mobile, code: '' }))}
           />
-          <CodeField
+          <SentCodeField
             id={idOf('code')}
-            label={t('account:field.code')}
+            code={code}
+            to={normalizeMobile(values.mobile)}
             value={values.code}
             error={problems.errorOf('code')}
             onValueChange={(text) => setValues((before) => ({ ...before, code: text }))}
-            hint={wait?.sentText}
-            onRequestCode={() => void requestCode()}
-            requestPending={code.isRequesting}
-            resendAt={wait?.resendAt}
-            serverOffsetMs={code.serverOffsetMs}
+            mayRequest={() => problems.show(problemOf('mobile', checkMobile(values.mobile)))}
+            onFailure={(failure) => problems.showFailure(failure, failureFields)}
           />
           <Checkbox
             checked={values.withPatients}

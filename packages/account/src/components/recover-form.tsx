@@ -7,11 +7,12 @@ import {
   checkPassword,
   normalizeMobile,
 } from '@xinglin/rules';
-import { Button, Card, Checkbox, CodeField, Stack, TextField } from '@xinglin/ui';
+import { Button, Card, Checkbox, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblems } from './form-problems';
-import { useCodeBy } from './use-code';
+import { SentCodeField } from './sent-code-field';
+import { isCodeRefusal, useCodeBy } from './use-code';
 import { useProblems, type FieldsOfFailures } from './use-problems';
 
 type Field = 'to' | 'code' | 'password';
@@ -19,7 +20,7 @@ type Field = 'to' | 'code' | 'password';
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'code' || path === 'password',
   ofRefusal: (code) => {
-    if (code === errorCodes.wrongCode || code === errorCodes.codeExpired) return 'code';
+    if (isCodeRefusal(code)) return 'code';
     return code === errorCodes.accountNotFound ? 'to' : undefined;
   },
 };
@@ -86,13 +87,6 @@ export function RecoverForm({
     problems.showFailure(result.error, failureFields);
   };
 
-  const requestCode = async () => {
-    if (!problems.show(problemOf('to', check(values.to)))) return;
-    const failure = await code.request(to);
-    if (failure) problems.showFailure(failure, failureFields);
-  };
-  const wait = code.waitOf(to);
-
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems problems={problems} />
@@ -108,17 +102,15 @@ export function RecoverForm({
             error={problems.errorOf('to')}
             onValueChange={(text) => setValues((former) => ({ ...former, to: text, code: '' }))}
           />
-          <CodeField
+          <SentCodeField
             id={idOf('code')}
-            label={t('field.code')}
+            code={code}
+            to={to}
             value={values.code}
             error={problems.errorOf('code')}
             onValueChange={(text) => setValues((former) => ({ ...former, code: text }))}
-            hint={wait?.sentText}
-            onRequestCode={() => void requestCode()}
-            requestPending={code.isRequesting}
-            resendAt={wait?.resendAt}
-            serverOffsetMs={code.serverOffsetMs}
+            mayRequest={() => problems.show(problemOf('to', check(values.to)))}
+            onFailure={(failure) => problems.showFailure(failure, failureFields)}
           />
           <TextField
             id={idOf('password')}

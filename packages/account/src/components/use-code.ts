@@ -1,5 +1,5 @@
 import { accountApi, useServerTimeOffset, type QueryFailure } from '@xinglin/api';
-import type { VerifyCodeScene } from '@xinglin/gateway-sdk';
+import { errorCodes, type VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { useToast } from '@xinglin/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,11 @@ export type SendCode = (
 ) => Promise<
   { data: { resendAfter: number; expiresIn: number } } | { error: QueryFailure | undefined }
 >;
+
+/** Whether a call was refused for the code that was typed. */
+export function isCodeRefusal(code: number): boolean {
+  return code === errorCodes.wrongCode || code === errorCodes.codeExpired;
+}
 
 /** Codes by SMS of one scene. */
 export function useCode(scene: VerifyCodeScene) {

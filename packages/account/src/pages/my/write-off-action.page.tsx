@@ -1,23 +1,13 @@
 import { useSession, writeOffApi } from '@xinglin/api';
-import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { checkMobileCode, dayAt } from '@xinglin/rules';
-import {
-  Button,
-  Card,
-  Checkbox,
-  CodeField,
-  NoticeBar,
-  Page,
-  PageHeader,
-  RichText,
-  Stack,
-} from '@xinglin/ui';
+import { Button, Card, Checkbox, NoticeBar, Page, PageHeader, RichText, Stack } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementLink } from '../../components/agreement-link';
 import { FormProblems } from '../../components/form-problems';
-import { useCodeBy } from '../../components/use-code';
+import { SentCodeField } from '../../components/sent-code-field';
+import { isCodeRefusal, useCodeBy } from '../../components/use-code';
 import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
 import { forgetDevice } from '../../model/forget-device';
 
@@ -25,8 +15,7 @@ type Field = 'code' | 'agreed';
 
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'code',
-  ofRefusal: (code) =>
-    code === errorCodes.wrongCode || code === errorCodes.codeExpired ? 'code' : undefined,
+  ofRefusal: (code) => (isCodeRefusal(code) ? 'code' : undefined),
 };
 
 const agreementLinks = {
@@ -73,11 +62,6 @@ export default function WriteOffActionPage(): ReactElement {
     const until = dayAt(new Date(result.data.completesAt));
     window.location.replace(href('account.writeOffResult', {}, { until }));
   };
-  const requestCode = async () => {
-    const failure = await code.request(mobile);
-    if (failure) problems.showFailure(failure, failureFields);
-  };
-  const wait = code.waitOf(mobile);
 
   return (
     <Page
@@ -88,17 +72,14 @@ export default function WriteOffActionPage(): ReactElement {
         <FormProblems problems={problems} />
         <Card title={t('writeOffAction.code', { mobile })}>
           <Stack gap={4}>
-            <CodeField
+            <SentCodeField
               id={idOf('code')}
-              label={t('account:field.code')}
+              code={code}
+              to={mobile}
               value={values.code}
               error={problems.errorOf('code')}
               onValueChange={(text) => setValues((before) => ({ ...before, code: text }))}
-              hint={wait?.sentText}
-              onRequestCode={() => void requestCode()}
-              requestPending={code.isRequesting}
-              resendAt={wait?.resendAt}
-              serverOffsetMs={code.serverOffsetMs}
+              onFailure={(failure) => problems.showFailure(failure, failureFields)}
             />
             <Checkbox
               id={idOf('agreed')}
