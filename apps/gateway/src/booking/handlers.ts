@@ -2,6 +2,7 @@ import type { booking } from '@xinglin/contract';
 import type { CallContext } from '../platform/context';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
+import { wholeList } from '../platform/whole-list';
 import { cancelOrder } from './cancel';
 import { expireDeadline, visitDeadline } from './deadlines';
 import type { MoveContext } from './move-context';
@@ -21,8 +22,7 @@ export function bookingHandlers(services: Services): HandlersOf<typeof booking> 
     getShiftCaseRules: ({ hospitalId }, { db, locale }) => findRules(db, hospitalId, locale),
 
     async listShiftCasesByMonth(input, { db, locale, now }) {
-      const items = await listShifts(db, input, locale, now);
-      return { items, total: items.length, pageNo: 1, pageSize: Math.max(1, items.length) };
+      return wholeList(await listShifts(db, input, locale, now));
     },
 
     getShiftCase: ({ shiftCaseId }, { db, locale, now }) => findShift(db, shiftCaseId, locale, now),

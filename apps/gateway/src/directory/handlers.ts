@@ -3,17 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { CallContext } from '../platform/context';
 import type { HandlersOf } from '../platform/mount';
 import { refuse } from '../platform/refusal';
+import { wholeList } from '../platform/whole-list';
 import { doctorDetail, recommendedDoctors, searchDoctors } from './doctors';
 import { departmentsOf, hospitalDetail, searchHospitals } from './hospitals';
 import type { Localised } from './localised';
 import { areaById, areasOfLevel, childAreas, cityAt } from './places';
-
-const wholeList = <Item>(items: Item[]) => ({
-  items,
-  total: items.length,
-  pageNo: 1,
-  pageSize: Math.max(1, items.length),
-});
 
 async function hotDepartments(
   context: CallContext,

@@ -2,6 +2,7 @@ import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '../platform/context';
 import { refuse } from '../platform/refusal';
+import { wholeList } from '../platform/whole-list';
 import { type Availability, availabilityOf } from './availability';
 import type { Localised, LocalisedList } from './localised';
 import { distanceMetres } from './places';
@@ -174,5 +175,5 @@ export async function departmentsOf(
       },
     ];
   });
-  return { items, total: items.length, pageNo: 1, pageSize: Math.max(1, items.length) };
+  return wholeList(items);
 }

@@ -2,6 +2,7 @@ import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../platform/context';
 import { refuse } from '../platform/refusal';
+import { wholeList } from '../platform/whole-list';
 import type { Localised } from './localised';
 import type { areas } from './tables';
 
@@ -55,12 +56,7 @@ function areaOf(row: AreaRow, { locale }: CallContext): Area {
 }
 
 function pageOf(rows: readonly AreaRow[], context: CallContext): AreaPage {
-  return {
-    items: rows.map((row) => areaOf(row, context)),
-    total: rows.length,
-    pageNo: 1,
-    pageSize: Math.max(1, rows.length),
-  };
+  return wholeList(rows.map((row) => areaOf(row, context)));
 }
 
 /** Areas for which a condition on `area` holds; hot cities first and then by pinyin, unless told. */

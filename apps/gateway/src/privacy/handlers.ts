@@ -1,6 +1,7 @@
 import type { privacy } from '@xinglin/contract';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
+import { wholeList } from '../platform/whole-list';
 import {
   authorizationsOf,
   changeConsent,
@@ -10,21 +11,16 @@ import {
 } from './consents';
 import { exportJob, exportsOf, requestExport } from './exports';
 
-/** Everything there is, as one page. */
-function onePage<Item>(items: Item[]) {
-  return { items, total: items.length, pageNo: 1, pageSize: Math.max(1, items.length) };
-}
-
 /** What a person sees and decides about their data (product.md, Rules of the field). */
 export function privacyHandlers({ jobs }: Services): HandlersOf<typeof privacy> {
   return {
-    listPatientConsents: async (_, context) => onePage(await patientConsentsOf(context)),
+    listPatientConsents: async (_, context) => wholeList(await patientConsentsOf(context)),
     async changePatientConsent(input, context) {
       await changeConsent(context, input);
       return { done: true };
     },
-    listConsentLedger: async (_, context) => onePage(await ledgerOf(context)),
-    listAuthorizations: async (_, context) => onePage(await authorizationsOf(context)),
+    listConsentLedger: async (_, context) => wholeList(await ledgerOf(context)),
+    listAuthorizations: async (_, context) => wholeList(await authorizationsOf(context)),
     async withdrawAuthorization({ partnerCode }, context) {
       await withdrawAuthorization(context, partnerCode);
       return { done: true };
@@ -34,6 +30,6 @@ export function privacyHandlers({ jobs }: Services): HandlersOf<typeof privacy> 
       await jobs.send(exportJob, { exportId }, { db: context.db });
       return { exportId };
     },
-    listDataExports: async (_, context) => onePage(await exportsOf(context)),
+    listDataExports: async (_, context) => wholeList(await exportsOf(context)),
   };
 }
