@@ -35,6 +35,7 @@ import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
 import { registerPrivacy } from './privacy/register';
 import { purgeProofs } from './profile/mobile-change';
+import { realNameProviderOf, type RealNameProvider } from './real-name/provider';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
@@ -62,6 +63,8 @@ export interface OpenGatewayOptions {
   readonly work?: boolean;
   /** Reads pictures; left out, whom the configuration names. */
   readonly ocr?: OcrProvider;
+  /** Compares names with ID numbers; left out, whom the configuration names. */
+  readonly realName?: RealNameProvider;
 }
 
 /** Makes known what each domain does besides its calls. */
@@ -117,6 +120,7 @@ export async function openGateway(
     bodies: createBodyBudget(largeBodiesTotal),
     closing: closing.signal,
     ocr: options.ocr ?? ocrProviderOf(config),
+    realName: options.realName ?? realNameProviderOf(config, logger),
     pdf: createPdfWriter(),
   };
   await publishAgreements(db);
@@ -133,6 +137,9 @@ export async function openGateway(
   }
   if (!config.sandbox && config.sms === null) {
     logger.warn('SMS_URL is not set: no code can be sent, so nobody can sign in by code');
+  }
+  if (!config.sandbox && config.realName === null) {
+    logger.warn('REAL_NAME_URL is not set: real names are verified by hand only');
   }
   let ready = true;
   return {

@@ -56,6 +56,8 @@ export interface Config {
   readonly location: ServiceAddress | null;
   /** Who reads ID cards off pictures. Null: this machine itself. */
   readonly ocr: ServiceAddress | null;
+  /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere nobody. */
+  readonly realName: ServiceAddress | null;
   /** The portal's account with the messaging app, and where that app answers. Null: the sandbox signs by itself, elsewhere nobody. */
   readonly wechat: { readonly appId: string; readonly secret: string; readonly url: string } | null;
   /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
@@ -127,6 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     entranceKeys: settings.ENTRANCE_KEYS ?? {},
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
+    realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
     wechat: messagingAccount(settings),
     encryptedApps: Object.fromEntries(
       (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {

@@ -96,6 +96,8 @@ export const Environment = z.object({
   LOCATION_TOKEN: z.string().min(1).optional(),
   OCR_URL: serviceUrl,
   OCR_TOKEN: z.string().min(1).optional(),
+  REAL_NAME_URL: serviceUrl,
+  REAL_NAME_TOKEN: z.string().min(1).optional(),
   WECHAT_APP_ID: z.string().min(1).optional(),
   WECHAT_APP_SECRET: z.string().min(1).optional(),
   WECHAT_URL: serviceUrl.default('https://api.weixin.qq.com'),

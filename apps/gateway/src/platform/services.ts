@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PdfWriter } from '../documents/pdf-writer';
+import type { RealNameProvider } from '../real-name/provider';
 import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database';
@@ -32,6 +33,8 @@ export interface Services {
   readonly closing: AbortSignal;
   /** Who reads documents off pictures. */
   readonly ocr: OcrProvider;
+  /** Who says whether a name and an ID number belong together. */
+  readonly realName: RealNameProvider;
   /** Makes documents to keep and to print. */
   readonly pdf: PdfWriter;
 }

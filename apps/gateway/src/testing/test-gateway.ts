@@ -10,6 +10,7 @@ import type { Config } from '../platform/config';
 import type { Envelope } from '../platform/envelope';
 import type { OcrProvider } from '../platform/ocr-provider';
 import { createLogger } from '../platform/request-log';
+import type { RealNameProvider } from '../real-name/provider';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
 
 /** A database of a test's own. */
@@ -94,6 +95,8 @@ export interface TestGatewayOptions {
   readonly config?: Partial<Config>;
   /** Reads pictures in place of the configuration's reader. */
   readonly ocr?: OcrProvider;
+  /** Compares names with ID numbers in place of the configuration's provider. */
+  readonly realName?: RealNameProvider;
 }
 
 /** Opens a gateway on a new database. */
@@ -118,6 +121,7 @@ async function openOn(
     seed: false,
     work: options.work ?? false,
     ...(options.ocr && { ocr: options.ocr }),
+    ...(options.realName && { realName: options.realName }),
   });
   const send = (request: Request) => read(gateway.app, request);
   const call: TestGateway['call'] = (path, body = {}, callOptions = {}) =>
