@@ -39,6 +39,7 @@ import { mountSandboxProviders } from './identity/sandbox-routes';
 import { patientHandlers } from './patients/handlers';
 import { paymentHandlers } from './payment/handlers';
 import { mountPaymentPages } from './payment/register';
+import { admit } from './platform/admission';
 import { localeFrom } from './platform/context';
 import { internalAnswer, refusalAnswer, toResponse } from './platform/envelope';
 import { describeFault } from './platform/fault';
@@ -101,6 +102,8 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
     app.route('/sandbox', sandboxRoutes(services, clock, faults));
     mount(app, sandboxCalls, sandboxCallHandlers, services);
   }
+  // After health and sandbox, which are asked for most of all when there is too much to do.
+  app.use(admit());
 
   mount(app, account, accountHandlers(services), services);
   mount(app, login, loginHandlers(services), services);

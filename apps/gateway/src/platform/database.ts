@@ -25,6 +25,9 @@ export type Queryable = PgDatabase<
 /** Most connections of one gateway process. A handler must never wait for a second one. */
 const poolSize = 16;
 
+/** Longest wait for a connection: by then the client that wanted the answer has given up (spec 1 §9). */
+const connectWithinMs = 8000;
+
 /**
  * Opens a pool on `url`. Every session speaks UTC; a statement that hangs is given up after 30 s.
  * Close it with `db.$client.end()`.
@@ -33,6 +36,7 @@ export function openDatabase(url: string, options: { readonly max?: number } = {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? poolSize,
+    connectionTimeoutMillis: connectWithinMs,
     // Every statement is short, so compiling one would cost more than it could win.
     options:
       '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
