@@ -250,8 +250,7 @@ describe('a pasted address', () => {
         expect(await read(`王明 13812345678 ${area}解放路1号`), area).toMatchObject({
           provinceId: province?.id,
           cityId: city?.id,
-          // By name: 三元区 has a former code besides its own.
-          districtName: district.name['zh-Hans'],
+          districtId: district.id,
           detail: '解放路1号',
         });
       }),

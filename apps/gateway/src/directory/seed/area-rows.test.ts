@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { areaRows } from './area-rows';
+
+const rows = areaRows();
+const mainland = rows.filter(({ id }) => !/^(?:71|81|82)/.test(id));
+const named = (ending: RegExp) =>
+  mainland.filter(
+    ({ id, name }) => ending.test(name['zh-Hans']) && !id.endsWith('00') && !/^\d{4}7/.test(id),
+  );
+
+describe('the areas', () => {
+  it('name none twice below the same area', () => {
+    const places = rows.map(({ name, parentId }) => `${parentId} ${name['zh-Hans']}`);
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  });
+
+  it('lie in one another, a parent before its children', () => {
+    const before = new Set<string>();
+    for (const { id, parentId } of rows) {
+      if (parentId !== null) expect(before.has(parentId ?? ''), id).toBe(true);
+      before.add(id);
+    }
+  });
+
+  it.each([
+    ['counties', /(?<!自治)县$/, 1301],
+    ['autonomous counties', /自治县$/, 117],
+    ['banners', /旗$/, 52],
+  ])('are as many %s as the state counted at the end of 2021', (_, ending, count) => {
+    expect(named(ending)).toHaveLength(count);
+  });
+
+  it.each([
+    ['350400', '三元区', '350404'],
+    ['410300', '孟津区', '410308'],
+    ['331100', '莲都区', '331102'],
+  ])('of %s hold %s by the code it has now', (cityId, name, code) => {
+    const found = rows.filter(
+      (row) => row.parentId === cityId && row.name['zh-Hans'].startsWith(name.slice(0, 2)),
+    );
+    expect(found.map(({ id }) => id)).toEqual([code]);
+  });
+});
