@@ -5,6 +5,7 @@ import {
   booking,
   content,
   directory,
+  emergencyContacts,
   domains,
   help,
   highRisk,
@@ -29,6 +30,7 @@ import { bookingHandlers } from './booking/handlers';
 import { mountVoucherFile, voucherFilePath } from './booking/voucher-download';
 import { contentHandlers } from './content/handlers';
 import { directoryHandlers } from './directory/handlers';
+import { emergencyContactHandlers } from './emergency-contacts/handlers';
 import { loginHandlers } from './login/handlers';
 import { partnerHandlers } from './partner/handlers';
 import { ocrHandlers } from './ocr/handlers';
@@ -112,6 +114,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, highRisk, highRiskHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, addresses, addressHandlers(), services);
+  mount(app, emergencyContacts, emergencyContactHandlers, services);
   mount(app, directory, directoryHandlers, services);
   mount(app, areas, areaHandlers(services), services);
   mount(app, booking, bookingHandlers(services), services);

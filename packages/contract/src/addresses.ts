@@ -47,6 +47,15 @@ export const addresses = defineCalls({
     response: ListOf(PostingAddress),
     tags: ['Address'],
   },
+  /** One address of the account, for the page that changes it. The path is the product's own: the specification names none. */
+  getAddress: {
+    path: '/logistics/postingaddress/detail',
+    access: 'session',
+    kind: 'query',
+    request: OneAddress,
+    response: PostingAddress,
+    tags: ['Address'],
+  },
   /** The first address of an account is its default. */
   addAddress: {
     path: '/logistics/postingaddress/add',

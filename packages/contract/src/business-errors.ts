@@ -71,6 +71,11 @@ export const businessErrors = {
   patientInUse: 41103,
   consentRequired: 41104,
   addressLimitReached: 41111,
+  emergencyContactLimitReached: 41121,
+  /** The number stands for another contact of the account already. */
+  emergencyContactDuplicate: 41122,
+  /** The number is the account's own: who cannot be reached cannot be called by it. */
+  emergencyContactIsOwner: 41123,
   /** Somebody else has this nickname. */
   nicknameTaken: 41201,
   /** The nickname pretends to be staff, or offends. */

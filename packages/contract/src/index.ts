@@ -8,6 +8,7 @@ import { booking } from './booking';
 import { content } from './content';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
+import { emergencyContacts } from './emergency-contacts';
 import { help } from './help';
 import { highRisk } from './high-risk';
 import { login } from './login';
@@ -32,6 +33,7 @@ export const domains = {
   identity,
   patients,
   addresses,
+  emergencyContacts,
   directory,
   areas,
   booking,
@@ -56,6 +58,7 @@ export {
   booking,
   content,
   directory,
+  emergencyContacts,
   help,
   highRisk,
   login,
@@ -88,6 +91,7 @@ export {
   type ResponseOf,
 } from './define-calls';
 export { DoctorTitle, HospitalLevel } from './directory';
+export { ContactRelation, EmergencyContact } from './emergency-contacts';
 export { HelpBlock } from './help';
 export { RiskProof } from './high-risk';
 export { EmailCodeScene } from './login';

@@ -33,6 +33,9 @@ export interface AddressProblem {
   readonly code: AddressCode;
 }
 
+/** Most postal addresses of one account. */
+export const addressLimit = 20;
+
 /** Fewest and most characters of street, house and room. */
 export const addressDetailLength = { min: 4, max: 100 } as const;
 

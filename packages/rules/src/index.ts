@@ -1,7 +1,7 @@
 // Owns: validation and formatting rules of spec 1 §5 and the check of redirect targets, as pure functions.
 // Must not know: the DOM, React, i18next, calls; its refusals are codes, their texts live in @xinglin/i18n.
 // Used by: every feature, ui and portal in the browser and on the server, and the gateway.
-export { checkAddress, resolveAddress } from './address';
+export { addressLimit, checkAddress, resolveAddress } from './address';
 export type { AddressInput } from './address';
 export { recognizeAddress } from './address-recognition';
 export { indexAreas } from './area-index';
@@ -11,6 +11,13 @@ export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
 export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
 export type { CardType, DocumentCode } from './documents';
+export {
+  checkEmergencyContact,
+  contactRelations,
+  emergencyContactLimit,
+  resolveEmergencyContact,
+} from './emergency-contact';
+export type { ContactRelation } from './emergency-contact';
 export {
   formatCents,
   formatCount,

@@ -66,6 +66,8 @@ describe('postal addresses', () => {
       cityName: 'Hangzhou',
     });
     expect(JSON.stringify(items)).not.toContain('13812345678');
+    const one = await gateway.call(path('detail'), { addressId: third }, { token });
+    expect(one.data).toEqual(items[1]);
   });
 
   it.each([
@@ -95,7 +97,15 @@ describe('postal addresses', () => {
   });
 
   it('need a bound account to be changed', async () => {
-    for (const name of ['add', 'update', 'delete', 'setdefault', 'list', 'autorecognizeaddress'])
+    for (const name of [
+      'add',
+      'update',
+      'delete',
+      'setdefault',
+      'list',
+      'detail',
+      'autorecognizeaddress',
+    ])
       expect((await gateway.call(path(name), westLake)).status, name).toBe(401);
   });
 
@@ -163,7 +173,7 @@ describe('postal addresses', () => {
     const { addressId } = (await add(await newAccount())).data;
     const stranger = await newAccount();
     await add(stranger);
-    for (const name of ['update', 'delete', 'setdefault']) {
+    for (const name of ['detail', 'update', 'delete', 'setdefault']) {
       const [theirs, nobodys] = await Promise.all(
         [addressId, 'no-such-address'].map((id) =>
           gateway.call(

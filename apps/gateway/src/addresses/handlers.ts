@@ -1,9 +1,10 @@
 import type { addresses } from '@xinglin/contract';
+import { addressLimit } from '@xinglin/rules';
 import type { HandlersOf } from '../platform/mount';
 import { addressReader } from './recognition';
 import {
   addAddress,
-  addressLimit,
+  addressOf,
   deleteAddress,
   listAddresses,
   setDefaultAddress,
@@ -17,6 +18,7 @@ export function addressHandlers(): HandlersOf<typeof addresses> {
       const items = await listAddresses(context);
       return { items, total: items.length, pageNo: 1, pageSize: addressLimit };
     },
+    getAddress: ({ addressId }, context) => addressOf(context, addressId),
     async addAddress(input, context) {
       return { addressId: await addAddress(context, input) };
     },

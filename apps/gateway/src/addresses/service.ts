@@ -1,21 +1,26 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { RequestOf, addresses as addressCalls } from '@xinglin/contract';
-import { checkAddress, maskPhone, resolveAddress, type AddressInput } from '@xinglin/rules';
+import type { RequestOf, ResponseOf, addresses as addressCalls } from '@xinglin/contract';
+import {
+  addressLimit,
+  checkAddress,
+  maskPhone,
+  resolveAddress,
+  type AddressInput,
+} from '@xinglin/rules';
 import { users } from '../account/tables';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
+import { firstFreePlace } from '../platform/first-free-place';
 import { newId } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
 import { textOf } from '../platform/texts';
-import { isWholeChain, namesOf } from './area-chain';
+import { areaNames, isWholeChain, namesOf, type AreaNames } from './area-chain';
 import { postingAddresses } from './tables';
 
 type AddInput = RequestOf<(typeof addressCalls)['addAddress']>;
 type UpdateInput = RequestOf<(typeof addressCalls)['updateAddress']>;
+type AddressShown = ResponseOf<(typeof addressCalls)['getAddress']>;
 type AddressRow = typeof postingAddresses.$inferSelect;
-
-/** Most postal addresses of one account. */
-export const addressLimit = 20;
 
 /** The addresses of the account as they may leave the gateway, the default one first, then the newest. */
 export async function listAddresses({ db, account: ownerId, locale }: CallContext) {
@@ -29,30 +34,45 @@ export async function listAddresses({ db, account: ownerId, locale }: CallContex
       desc(postingAddresses.place),
     );
   const names = await namesOf(db, rows, locale);
-  return rows.map((row) => {
-    const { provinceName, cityName, districtName } = names(row);
-    return {
-      addressId: row.addressId,
-      name: row.name,
-      mobile: maskPhone(row.mobile),
-      provinceId: row.provinceId,
-      // The foreign key keeps an area that an address names.
-      provinceName: provinceName ?? '',
-      cityId: row.cityId,
-      cityName,
-      districtId: row.districtId,
-      districtName,
-      detail: row.detail,
-      isDefault: row.isDefault,
-    };
-  });
+  return rows.map((row) => shownAddress(row, names(row)));
+}
+
+/** One address of the account, as it may leave the gateway. */
+export async function addressOf(
+  { db, account: ownerId, locale }: CallContext,
+  addressId: string,
+): Promise<AddressShown> {
+  const [row] = await db.select().from(postingAddresses).where(ownRow(ownerId, addressId));
+  return row === undefined
+    ? refuse('forbidden')
+    : shownAddress(row, await areaNames(db, row, locale));
+}
+
+function shownAddress(
+  row: AddressRow,
+  { provinceName, cityName, districtName }: AreaNames,
+): AddressShown {
+  return {
+    addressId: row.addressId,
+    name: row.name,
+    mobile: maskPhone(row.mobile),
+    provinceId: row.provinceId,
+    // The foreign key keeps an area that an address names.
+    provinceName: provinceName ?? '',
+    cityId: row.cityId,
+    cityName,
+    districtId: row.districtId,
+    districtName,
+    detail: row.detail,
+    isDefault: row.isDefault,
+  };
 }
 
 export async function addAddress(context: CallContext, input: AddInput): Promise<string> {
   const { db, account: ownerId, now } = context;
   const fields = await checkedFields(input, context);
   const siblings = await lockSiblings(db, ownerId);
-  const place = firstFreePlace(siblings);
+  const place = firstFreePlace(siblings, addressLimit);
   if (place === null) return refuse('addressLimitReached');
   const addressId = newId();
   const isDefault = siblings.length === 0 || input.isDefault === true;
@@ -142,13 +162,6 @@ async function clearDefault(db: Queryable, ownerId: string): Promise<void> {
 
 async function markDefault(db: Queryable, ownerId: string, addressId: string): Promise<void> {
   await db.update(postingAddresses).set({ isDefault: true }).where(ownRow(ownerId, addressId));
-}
-
-function firstFreePlace(siblings: readonly AddressRow[]): number | null {
-  for (let place = 1; place <= addressLimit; place += 1) {
-    if (!siblings.some((row) => row.place === place)) return place;
-  }
-  return null;
 }
 
 const ownRow = (ownerId: string, addressId: string) =>

@@ -14,6 +14,7 @@ import { users } from '../account/tables';
 import { versionInForce } from '../content/service';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
+import { firstFreePlace } from '../platform/first-free-place';
 import { keyedHash, newId } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
 import type { FieldIssue } from '../platform/request-input';
@@ -78,7 +79,7 @@ export async function addPatient(
   if (input.consent !== true) refuse('consentRequired');
   const siblings = await lockSiblings(db, ownerId);
   if (siblings.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
-  const place = firstFreePlace(siblings);
+  const place = firstFreePlace(siblings, patientLimit);
   if (place === null) return refuse('patientLimitReached');
   const patientId = newId();
   const isDefault = siblings.length === 0 || input.isDefault === true;
@@ -219,13 +220,6 @@ async function clearDefault(db: Queryable, ownerId: string): Promise<void> {
     .update(patients)
     .set({ isDefault: false })
     .where(and(eq(patients.ownerId, ownerId), eq(patients.isDefault, true)));
-}
-
-function firstFreePlace(siblings: readonly PatientRow[]): number | null {
-  for (let place = 1; place <= patientLimit; place += 1) {
-    if (!siblings.some((row) => row.place === place)) return place;
-  }
-  return null;
 }
 
 function ownRow(ownerId: string, patientId: string) {

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { users } from '../account/tables';
 import { exportedAddresses } from '../addresses/exported-addresses';
 import { exportedOrders } from '../booking/exported-orders';
+import { exportedContacts } from '../emergency-contacts/service';
 import { findPatient } from '../patients/service';
 import { patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
@@ -148,7 +149,7 @@ async function everythingOf(
   visits: readonly object[],
   now: Date,
 ): Promise<object> {
-  const [[user], [told], family, addresses] = await Promise.all([
+  const [[user], [told], family, addresses, contacts] = await Promise.all([
     db.select().from(users).where(eq(users.userId, ownerId)),
     db.select().from(userProfiles).where(eq(userProfiles.userId, ownerId)),
     db
@@ -156,6 +157,7 @@ async function everythingOf(
       .from(patients)
       .where(and(eq(patients.ownerId, ownerId), isNull(patients.deletedAt))),
     exportedAddresses(db, ownerId),
+    exportedContacts(db, ownerId),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -170,6 +172,7 @@ async function everythingOf(
     // What only serves to find rows again is no data about the person.
     patients: family.map(({ ownerId: _, identityHash: __, place: ___, ...patient }) => patient),
     addresses,
+    emergencyContacts: contacts,
     visits,
   };
 }

@@ -1,6 +1,7 @@
 import { eraseAccount } from '../account/erasure';
 import { eraseAddresses } from '../addresses/erasure';
 import { countOpenVisits } from '../booking/open-visits';
+import { eraseContacts } from '../emergency-contacts/erasure';
 import { eraseIdentities } from '../identity/erasure';
 import { erasePatients } from '../patients/erasure';
 import { eraseExports } from '../privacy/erasure';
@@ -14,6 +15,7 @@ export const writeOffParts: WriteOffParts = {
   erasures: [
     erasePatients,
     eraseAddresses,
+    eraseContacts,
     eraseExports,
     eraseUploads,
     eraseProfile,

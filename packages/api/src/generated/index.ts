@@ -6,6 +6,7 @@ export { partnerApi } from './partner';
 export { identityApi } from './identity';
 export { patientsApi } from './patients';
 export { addressesApi } from './addresses';
+export { emergencyContactsApi } from './emergency-contacts';
 export { directoryApi } from './directory';
 export { areasApi } from './areas';
 export { bookingApi } from './booking';

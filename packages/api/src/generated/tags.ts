@@ -7,6 +7,7 @@ export const tags = [
   'AgreementConsent',
   'Authorization',
   'DataExport',
+  'EmergencyContact',
   'Help',
   'Partner',
   'Patient',

@@ -1,10 +1,11 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { AddAddressRequest, AddAddressResponse, DeleteAddressRequest, DeleteAddressResponse, ListAddressesResponse, RecognizeAddressRequest, RecognizeAddressResponse, SetDefaultAddressRequest, SetDefaultAddressResponse, UpdateAddressRequest, UpdateAddressResponse } from './types';
+import type { AddAddressRequest, AddAddressResponse, DeleteAddressRequest, DeleteAddressResponse, GetAddressRequest, ListAddressesResponse, PostingAddress, RecognizeAddressRequest, RecognizeAddressResponse, SetDefaultAddressRequest, SetDefaultAddressResponse, UpdateAddressRequest, UpdateAddressResponse } from './types';
 
 /** The calls of the addresses domain. */
 export const addressesCalls: {
   listAddresses: CallRow<void, ListAddressesResponse, 'query'>;
+  getAddress: CallRow<GetAddressRequest, PostingAddress, 'query'>;
   addAddress: CallRow<AddAddressRequest, AddAddressResponse, 'mutation'>;
   updateAddress: CallRow<UpdateAddressRequest, UpdateAddressResponse, 'mutation'>;
   deleteAddress: CallRow<DeleteAddressRequest, DeleteAddressResponse, 'mutation'>;
@@ -13,6 +14,14 @@ export const addressesCalls: {
 } = {
   listAddresses: {
     path: '/logistics/postingaddress/list',
+    kind: 'query',
+    tags: [
+      'Address'
+    ],
+    rerouted: true
+  },
+  getAddress: {
+    path: '/logistics/postingaddress/detail',
     kind: 'query',
     tags: [
       'Address'

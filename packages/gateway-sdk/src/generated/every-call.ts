@@ -7,6 +7,7 @@ import { partnerCalls } from './partner';
 import { identityCalls } from './identity';
 import { patientsCalls } from './patients';
 import { addressesCalls } from './addresses';
+import { emergencyContactsCalls } from './emergency-contacts';
 import { directoryCalls } from './directory';
 import { areasCalls } from './areas';
 import { bookingCalls } from './booking';
@@ -22,7 +23,7 @@ import { privacyCalls } from './privacy';
 import { helpCalls } from './help';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -6,6 +6,7 @@ export { partnerCalls } from './partner';
 export { identityCalls } from './identity';
 export { patientsCalls } from './patients';
 export { addressesCalls } from './addresses';
+export { emergencyContactsCalls } from './emergency-contacts';
 export { directoryCalls } from './directory';
 export { areasCalls } from './areas';
 export { bookingCalls } from './booking';

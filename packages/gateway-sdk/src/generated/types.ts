@@ -19,6 +19,8 @@ export type Relation = 'self' | 'spouse' | 'child' | 'parent' | 'other';
 export type CardType =
   'idCard' | 'passport' | 'homeReturnPermit' | 'taiwanPass' | 'birthCertificate' | 'none';
 export type Gender = 'female' | 'male';
+export type ContactRelation =
+  'spouse' | 'child' | 'parent' | 'sibling' | 'relative' | 'friend' | 'other';
 export type HospitalLevel = '1' | '3A' | '3B' | '2A' | '2B' | 'private';
 export type Availability = 'available' | 'full' | 'stopped' | 'none';
 export type DoctorTitle = 'chief' | 'associateChief' | 'attending' | 'resident';
@@ -510,6 +512,9 @@ export interface ListAddressesResponse {
   pageNo: number;
   pageSize: number;
 }
+export interface GetAddressRequest {
+  addressId: string;
+}
 export interface AddAddressRequest {
   name: string;
   mobile: string;
@@ -560,6 +565,41 @@ export interface RecognizeAddressResponse {
   districtId: string | null;
   districtName: string | null;
   detail: string;
+}
+export interface EmergencyContact {
+  contactId: string;
+  name: string;
+  relation: ContactRelation;
+  mobile: string;
+}
+export interface ListEmergencyContactsResponse {
+  items: EmergencyContact[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface AddEmergencyContactRequest {
+  name: string;
+  relation: ContactRelation;
+  mobile: string;
+}
+export interface AddEmergencyContactResponse {
+  contactId: string;
+}
+export interface UpdateEmergencyContactRequest {
+  contactId: string;
+  name: string;
+  relation: ContactRelation;
+  mobile?: string | undefined;
+}
+export interface UpdateEmergencyContactResponse {
+  contactId: string;
+}
+export interface DeleteEmergencyContactRequest {
+  contactId: string;
+}
+export interface DeleteEmergencyContactResponse {
+  contactId: string;
 }
 export interface Area {
   areaId: string;
