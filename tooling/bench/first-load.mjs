@@ -18,6 +18,8 @@ const takenOver = () => {
   return used.length > 0 && used.every(isTaken);
 };
 
+const weightOf = (body) => gzipSync(body, { level: 9 }).length;
+
 /** In the page: nothing more was asked for since half a second, after React had time to ask. */
 const isQuiet = () =>
   new Promise((settle) => {
@@ -55,11 +57,7 @@ export async function firstLoads(shellUrl, pages, cookie) {
         const type = response.request().resourceType();
         if (type !== 'script' && type !== 'stylesheet') return;
         const name = new URL(response.url()).pathname;
-        bodies.push(
-          response
-            .body()
-            .then((body) => ({ type, name, bytes: gzipSync(body, { level: 9 }).length })),
-        );
+        bodies.push(response.body().then((body) => ({ type, name, bytes: weightOf(body) })));
       });
       const response = await page.goto(new URL(path, shellUrl).href, { waitUntil: 'networkidle' });
       if (!response?.ok()) throw new Error(`${path} answered ${response?.status()}.`);
@@ -73,6 +71,12 @@ export async function firstLoads(shellUrl, pages, cookie) {
       const sum = (type, all) =>
         all.reduce((total, body) => total + (body.type === type ? body.bytes : 0), 0);
       const all = await Promise.all(bodies);
+      // The first page has its styles in its document.
+      const styles = await page.$$eval('style', (elements) =>
+        elements.map(({ textContent }) => textContent).join(''),
+      );
+      const inDocument = { type: 'stylesheet', name: 'document', bytes: weightOf(styles) };
+      if (styles !== '') all.push(inDocument);
       const files = Object.fromEntries(all.map((body) => [body.name, body.bytes]));
       loads[name] = { script: sum('script', all), style: sum('stylesheet', all), files };
       await context.close();

@@ -59,7 +59,7 @@ afterEach(async () => {
 
 /** The class that the server writes for a route. */
 function servedClass(row: RouteHandle['row']): string {
-  const html = documentStart({
+  const { beforeStyles } = documentStart({
     preferences: { locale: 'zh-Hans', mode: 'standard', theme: 'light', city: null },
     head: { title: '', description: null },
     keywords: null,
@@ -72,7 +72,7 @@ function servedClass(row: RouteHandle['row']): string {
     assets: null,
     nonce: '',
   });
-  return /<html[^>]* class="([^"]*)"/.exec(html)?.[1] ?? '';
+  return /<html[^>]* class="([^"]*)"/.exec(beforeStyles)?.[1] ?? '';
 }
 
 test('the document has the class of the page in view, as the server writes it', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ApiCache } from '@xinglin/gateway-sdk';
 import type { Logger } from 'pino';
 import type { Portal } from '../feature';
@@ -11,15 +10,15 @@ import { documentEnd, documentStart, type DocumentParts } from './document';
 import type { ChannelFacts } from './channel-facts';
 import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
-import { acceptsEncoding } from './accepts-encoding';
-import { nonceMark, nowMark, PageBody } from './page-body';
+import { nonceMark, nowMark, PageBody, PagePiece } from './page-body';
 import type { CachedPage, PageCache, PageKey } from './page-cache';
 import { cacheControl, pageKey } from './page-keeping';
+import type { StyleFinder } from './page-styles';
 import type { PageTexts } from './page-texts';
 import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
 import { renderPage } from './render-page';
 import { appIdOf, type RequestFacts } from './request-facts';
-import { contentSecurityPolicy } from './security-headers';
+import { finishPage, pageHeaders } from './finish-page';
 import { effectCookies } from './session-cookie';
 
 /** What answering pages needs. */
@@ -38,6 +37,8 @@ export interface PageServices {
   readonly admission: Admission;
   /** Null while developing: vite serves the sources, and `transformHtml` adds its client. */
   readonly assets: AssetFinder | null;
+  /** What the styles among them say; null while developing as well. */
+  readonly styles: StyleFinder | null;
   readonly development: {
     readonly entry: string;
     readonly transformHtml: (url: string, html: string) => Promise<string>;
@@ -48,6 +49,8 @@ export interface PageServices {
 /** Seconds a rendered page is shown again by this server, at most: its data should not get old twice. */
 const longestServerCacheSeconds = 60;
 const mainThemeColor = '#0b7a75';
+const noStyles = new PagePiece('');
+
 /** Answers a request for a page: kept, redirected or rendered. */
 export async function answerPage(facts: RequestFacts, services: PageServices): Promise<Response> {
   const key = pageKey(facts);
@@ -56,7 +59,7 @@ export async function answerPage(facts: RequestFacts, services: PageServices): P
   const kept = mayShare ? services.cache.get(key) : null;
   if (kept) {
     const now = Date.now() + (await services.clock.offset());
-    return finish(facts, kept, now);
+    return finishPage(facts, kept, now);
   }
 
   const leave = services.admission.enter();
@@ -97,7 +100,7 @@ async function answerBusy(facts: RequestFacts, services: PageServices): Promise<
   const { turnedAway } = services.admission;
   const key = { ...pageKey(facts), path: '', query: '', city: '' };
   const kept = turnedAway.get(key);
-  if (kept) return finish(facts, kept, Date.now());
+  if (kept) return finishPage(facts, kept, Date.now());
   services.log.warn({ path: facts.url.pathname }, 'more pages are asked for than can be rendered');
   return answerError(facts, services, {
     status: 503,
@@ -176,6 +179,8 @@ async function answerPrepared(
   const partner = facts.channel.partner;
   const feature = facts.channel.origins[match.name]?.feature ?? 'portal';
   const preferences = readPreferences(facts.cookie, facts.locale);
+  const assets =
+    services.assets?.({ feature, page: pageRow, partners: facts.channel.partnerIds }) ?? null;
   const parts: DocumentParts = {
     preferences,
     head: headTexts(
@@ -192,7 +197,7 @@ async function answerPrepared(
     base: facts.base,
     assets: assetsBelow(
       facts.base,
-      services.assets?.({ feature, page: pageRow, partners: facts.channel.partnerIds }) ??
+      assets ??
         (services.development
           ? { entry: services.development.entry, styles: [], modules: [], page: null, partners: [] }
           : null),
@@ -227,7 +232,14 @@ async function answerPrepared(
         services.texts.json(i18n),
         nowMark,
       );
-  const body = new PageBody(documentStart(parts), markup, documentEnd(parts, state));
+  const { beforeStyles, afterStyles } = documentStart(parts);
+  const body = new PageBody({
+    start: beforeStyles,
+    styles: (assets && services.styles?.(assets.styles)) ?? noStyles,
+    afterStyles,
+    markup,
+    end: documentEnd(parts, state),
+  });
   const status = trouble?.status ?? (match.name === 'portal.notFound' ? 404 : outcome.status);
   const page: CachedPage = { status, headers, body };
   const dead = effectCookies(prepared.effects, facts);
@@ -242,35 +254,5 @@ async function answerPrepared(
   if (shared && key && !row.disableServerCache && status === 200) {
     services.cache.set(key, page, Math.min(maxAge, longestServerCacheSeconds));
   }
-  return finish(facts, page, prepared.now, dead);
-}
-
-/** A fresh nonce for this answer, in its policy and in its markup. */
-function finish(
-  { request, host }: RequestFacts,
-  { status, headers, body }: CachedPage,
-  now: number,
-  setCookies: readonly string[] = [],
-): Response {
-  const nonce = randomBytes(16).toString('base64');
-  const out = pageHeaders(status, headers, setCookies);
-  out.set('content-security-policy', contentSecurityPolicy(nonce, host.local));
-  const marks = { nonce, now };
-  if (request.method === 'HEAD') return new Response(null, { status, headers: out });
-  if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {
-    return new Response(body.plain(marks), { status, headers: out });
-  }
-  out.set('content-encoding', 'gzip');
-  return new Response(body.gzip(marks), { status, headers: out });
-}
-
-function pageHeaders(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  setCookies: readonly string[],
-): Headers {
-  const out = new Headers({ ...headers, 'content-type': 'text/html; charset=utf-8' });
-  if (status === 503) out.set('retry-after', '5');
-  for (const cookie of setCookies) out.append('set-cookie', cookie);
-  return out;
+  return finishPage(facts, page, prepared.now, dead);
 }

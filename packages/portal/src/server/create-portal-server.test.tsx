@@ -93,7 +93,9 @@ describe('headers and markup', () => {
       );
       expect(scripts.length).toBeGreaterThan(0);
       for (const tag of scripts) expect(tag).toContain(`nonce="${nonces[index]}"`);
-      expect(html).not.toMatch(/\sstyle=|<style|\son\w+=|nonce-[0-9a-f]{32}|now-[0-9a-f]{32}/);
+      expect(html).toContain(`<style nonce="${nonces[index]}">body`);
+      expect(html.match(/<style/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle=|\son\w+=|nonce-[0-9a-f]{32}|now-[0-9a-f]{32}/);
     }
   });
 
@@ -117,7 +119,8 @@ describe('headers and markup', () => {
     expect(html).toContain('<title>Home - Xinglin Health</title>');
     expect(html).toContain('<link rel="canonical" href="http://localhost/">');
     for (const file of ['entry.css', 'home.css'])
-      expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}">`);
+      expect(html).toContain(`<link rel="stylesheet" href="/assets/${file}" disabled>`);
+    expect(html).toMatch(/<style[^>]*>body[^<]*main[^<]*<\/style>/);
     expect(
       [...html.matchAll(/modulepreload" href="\/assets\/([\w.]+)"/g)].map((match) => match[1]),
     ).toEqual(['entry.js', 'core.js', 'home.js']);

@@ -17,6 +17,7 @@ import { gatewayFetch } from './gateway-fetch';
 import { watchGateway } from './gateway-seen';
 import { readHost } from './host';
 import { PageCache } from './page-cache';
+import { stylesOf } from './page-styles';
 import { PageTexts } from './page-texts';
 import { proxyCall, type ProxyOptions } from './proxy';
 import { readFacts } from './request-facts';
@@ -71,6 +72,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     cache: new PageCache(),
     admission: createAdmission(new PageCache(), options.pagesAtOnce),
     assets: options.client ? assetsOf(options.client.manifest) : null,
+    styles: options.client ? stylesOf(files) : null,
     development: options.development ?? null,
     log,
   };

@@ -2,8 +2,8 @@ import type { RouteMeta } from '@xinglin/routes';
 import { describe, expect, test } from 'vitest';
 import { documentStart, type DocumentParts } from './document';
 
-const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): string =>
-  documentStart({
+const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): string => {
+  const { beforeStyles, afterStyles } = documentStart({
     preferences: { locale: 'en', mode: 'standard', theme: 'system', city: null },
     head: { title: 'Doctors - Xinglin', description: null },
     keywords: null,
@@ -17,6 +17,8 @@ const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): st
     nonce: 'once',
     ...parts,
   });
+  return `${beforeStyles}/* styles */${afterStyles}`;
+};
 
 describe('the head of a document', () => {
   test('says nothing the row does not', () => {
@@ -55,5 +57,13 @@ describe('the head of a document', () => {
     ],
   ])('has its %s', (_, html, tag) => {
     expect(html).toContain(tag);
+  });
+
+  test('holds its styles and names their files, switched off, so that none is fetched twice', () => {
+    const assets = { entry: '/e.js', modules: [], page: null, partners: [] };
+    expect(start({}, { assets: { ...assets, styles: ['/a.css', '/b.css'] } })).toContain(
+      '<style nonce="once">/* styles */</style><link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled></head>',
+    );
+    expect(start({}, { assets: { ...assets, styles: [] } })).not.toContain('<style');
   });
 });

@@ -41,8 +41,18 @@ export function escapeHtml(text: string): string {
 const followSystem =
   "document.documentElement.dataset.theme||(document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')";
 
-/** Everything before the page's own markup. */
-export function documentStart(parts: DocumentParts): string {
+/** The two sides of the page's styles, which stand between them: they are the same for many pages. */
+export interface DocumentStart {
+  readonly beforeStyles: string;
+  readonly afterStyles: string;
+}
+
+/**
+ * Everything before the page's own markup. The styles stand in the document itself: the first paint waits for no
+ * second answer. Each file is named as well, switched off, so that it is not fetched and whatever brings a page later
+ * takes it for there.
+ */
+export function documentStart(parts: DocumentParts): DocumentStart {
   const { preferences, head, meta, nonce, assets } = parts;
   const attributes = [
     `lang="${preferences.locale}"`,
@@ -77,12 +87,17 @@ export function documentStart(parts: DocumentParts): string {
     `<link rel="manifest" href="${parts.base}/manifest.webmanifest">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<script nonce="${nonce}">${preferences.theme === 'system' ? `${followSystem};` : ''}${earlyScript}</script>`,
-    ...(assets?.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}">`),
     ...(assets?.modules ?? []).map(
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
     ),
   ];
-  return `<!doctype html><html ${attributes.join(' ')}><head>${tags.join('')}</head><body><div id="root">`;
+  const styles = assets?.styles ?? [];
+  const named = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
+  const [open, close] = styles.length === 0 ? ['', ''] : [`<style nonce="${nonce}">`, '</style>'];
+  return {
+    beforeStyles: `<!doctype html><html ${attributes.join(' ')}><head>${tags.join('')}${open}`,
+    afterStyles: `${close}${named}</head><body><div id="root">`,
+  };
 }
 
 /** Everything after it. Without a state the page stays as it is: readable, its links full loads. */

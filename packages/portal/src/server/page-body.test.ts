@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nonceMark, nowMark, PageBody } from './page-body';
+import { nonceMark, nowMark, PageBody, PagePiece } from './page-body';
 
 const marks = { nonce: 'abc=', now: 1_795_000_000_000 };
 
@@ -9,13 +9,15 @@ const textOf = (page: PageBody, answer: typeof marks): string =>
   Buffer.from(page.plain(answer)).toString();
 
 test('puts the nonce and the time of an answer in their places', () => {
-  const page = new PageBody(
-    `<script nonce="${nonceMark}"></script>杏林 $& <b nonce="${nonceMark}">`,
-    Buffer.from('<p>医 $&</p>'),
-    `</b>{"now":${nowMark}}<i nonce="${nonceMark}">`,
-  );
+  const page = new PageBody({
+    start: `<script nonce="${nonceMark}"></script>杏林 $& <style nonce="${nonceMark}">`,
+    styles: new PagePiece('b{color:red}'),
+    afterStyles: '</style><b>',
+    markup: Buffer.from('<p>医 $&</p>'),
+    end: `</b>{"now":${nowMark}}<i nonce="${nonceMark}">`,
+  });
   expect(textOf(page, marks)).toBe(
-    '<script nonce="abc="></script>杏林 $& <b nonce="abc="><p>医 $&</p></b>{"now":1795000000000}<i nonce="abc=">',
+    '<script nonce="abc="></script>杏林 $& <style nonce="abc=">b{color:red}</style><b><p>医 $&</p></b>{"now":1795000000000}<i nonce="abc=">',
   );
 });
 
@@ -25,14 +27,20 @@ test('is one gzip stream of the same page, whatever stands in it and however oft
     fc.string({ unit: 'grapheme' }),
   );
   const text = fc.array(piece).map((pieces) => pieces.join(''));
+  const fixed = fc.string({ unit: 'grapheme' });
+  // One piece stands in many pages.
+  const styles = new PagePiece('.杏林{}'.repeat(500));
   fc.assert(
-    fc.property(text, fc.string({ unit: 'grapheme' }), text, (start, markup, end) => {
-      const page = new PageBody(start, Buffer.from(markup), end);
+    fc.property(text, fixed, fixed, text, (start, afterStyles, markup, end) => {
+      const page = new PageBody({ start, styles, afterStyles, markup: Buffer.from(markup), end });
       for (const answer of [marks, { nonce: 'xyz', now: 2 }]) {
-        const filled = [start, end].map((part) =>
-          part.replaceAll(nonceMark, answer.nonce).replaceAll(nowMark, String(answer.now)),
+        const filled = (part: string): string =>
+          part.replaceAll(nonceMark, answer.nonce).replaceAll(nowMark, String(answer.now));
+        expect(textOf(page, answer)).toBe(
+          Buffer.from(
+            filled(start) + styles.bytes.toString() + afterStyles + markup + filled(end),
+          ).toString(),
         );
-        expect(textOf(page, answer)).toBe(Buffer.from(filled.join(markup)).toString());
         expect(gunzipSync(page.gzip(answer)).toString()).toBe(textOf(page, answer));
       }
     }),

@@ -16,33 +16,52 @@ export interface AnswerMarks {
 const level = 4;
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
+/** Bytes that stand in many pages, compressed once for all of them. */
+export class PagePiece {
+  readonly bytes: Buffer;
+  #packed: Buffer | null = null;
+
+  constructor(text: string) {
+    this.bytes = Buffer.from(text);
+  }
+
+  /** Compressed so that other pieces can stand before and after. */
+  get packed(): Buffer {
+    return (this.#packed ??= deflateRawSync(this.bytes, openEnd));
+  }
+}
+
+/** The pieces of a page in their order. */
+export interface PageParts {
+  /** May hold {@link nonceMark} and {@link nowMark}, where an answer puts its own. */
+  readonly start: string;
+  readonly styles: PagePiece;
+  readonly afterStyles: string;
+  /** In the bytes it is answered in: text would be made of them and bytes again. */
+  readonly markup: Uint8Array;
+  /** May hold marks as well. */
+  readonly end: string;
+}
+
 /**
  * A rendered page. Nearly all of it is the same in each answer and is compressed once: what stands before and after
  * is compressed for itself, and the pieces make one gzip stream.
  */
 export class PageBody {
-  /** Of what is the same in each answer, in bytes. */
+  /** Of what this page keeps for itself and is the same in each answer, in bytes. */
   readonly length: number;
   readonly #before: string;
+  readonly #styles: PagePiece;
   readonly #fixed: Buffer;
   readonly #after: string;
   #packed: Buffer | null = null;
 
-  /**
-   * @param start what stands before the markup, with {@link nonceMark} and {@link nowMark} where an answer puts its own.
-   * @param markup without marks, in the bytes it is answered in: text would be made of them and bytes again.
-   * @param end what stands after it, with marks as well.
-   */
-  constructor(start: string, markup: Uint8Array, end: string) {
-    const marks = new RegExp(`${nonceMark}|${nowMark}`, 'g');
-    const head = Math.max(
-      0,
-      ...[...start.matchAll(marks)].map(({ index, 0: mark }) => index + mark.length),
-    );
-    const tail = marks.exec(end)?.index ?? end.length;
-    this.#before = start.slice(0, head);
+  constructor({ start, styles, afterStyles, markup, end }: PageParts) {
+    const tail = new RegExp(`${nonceMark}|${nowMark}`).exec(end)?.index ?? end.length;
+    this.#before = start;
+    this.#styles = styles;
     this.#fixed = Buffer.concat([
-      Buffer.from(start.slice(head)),
+      Buffer.from(afterStyles),
       markup,
       Buffer.from(end.slice(0, tail)),
     ]);
@@ -54,6 +73,7 @@ export class PageBody {
   plain(marks: AnswerMarks): Uint8Array<ArrayBuffer> {
     return Buffer.concat([
       Buffer.from(fill(this.#before, marks)),
+      this.#styles.bytes,
       this.#fixed,
       Buffer.from(fill(this.#after, marks)),
     ]);
@@ -64,12 +84,17 @@ export class PageBody {
     const before = Buffer.from(fill(this.#before, marks));
     const after = Buffer.from(fill(this.#after, marks));
     this.#packed ??= deflateRawSync(this.#fixed, openEnd);
+    const pieces = [before, this.#styles.bytes, this.#fixed, after];
     const trailer = Buffer.alloc(8);
-    trailer.writeUInt32LE(crc32(after, crc32(this.#fixed, crc32(before))));
-    trailer.writeUInt32LE(before.length + this.#fixed.length + after.length, 4);
+    trailer.writeUInt32LE(pieces.reduce((sum, piece) => crc32(piece, sum), 0));
+    trailer.writeUInt32LE(
+      pieces.reduce((sum, { length }) => sum + length, 0),
+      4,
+    );
     return Buffer.concat([
       gzipHeader,
       deflateRawSync(before, openEnd),
+      this.#styles.packed,
       this.#packed,
       deflateRawSync(after, { level }),
       trailer,

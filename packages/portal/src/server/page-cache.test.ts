@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PageBody } from './page-body';
+import { PageBody, PagePiece } from './page-body';
 import { PageCache, type PageKey } from './page-cache';
 
 const key: PageKey = {
@@ -15,7 +15,13 @@ const key: PageKey = {
 const page = (html: string) => ({
   status: 200,
   headers: {},
-  body: new PageBody('', Buffer.from(html), ''),
+  body: new PageBody({
+    start: '',
+    styles: new PagePiece(''),
+    afterStyles: '',
+    markup: Buffer.from(html),
+    end: '',
+  }),
 });
 const shown = (cached: ReturnType<PageCache['get']>) =>
   cached ? Buffer.from(cached.body.plain({ nonce: '', now: 0 })).toString() : null;

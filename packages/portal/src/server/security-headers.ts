@@ -11,8 +11,8 @@ export function baseHeaders(local: boolean): Readonly<Record<string, string>> {
 }
 
 /**
- * The policy of a page. Scripts run by nonce only; styles come from our own files only, so no inline style
- * and no style attribute is ever needed.
+ * The policy of a page. Scripts run by nonce only; styles come from our own files and by nonce, so no
+ * style attribute is ever needed.
  */
 export function contentSecurityPolicy(nonce: string, local: boolean): string {
   return [
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, local: boolean): string {
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     // What reads a document's file; a browser without strict-dynamic for workers asks for this.
     "worker-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -46,6 +46,16 @@ export class StaticFiles {
     }
   }
 
+  /**
+   * What a file says.
+   * @throws when there is no such file.
+   */
+  text(path: string): string {
+    const body = this.#files.get(path)?.bodies.identity;
+    if (!body) throw new Error(`The client build has no ${path}.`);
+    return Buffer.from(body).toString();
+  }
+
   /** The answer for a path; null when there is no such file. */
   answer(path: string, acceptEncoding: string): Response | null {
     const file = this.#files.get(path);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readConfig } from '../server/config';
 import type { Manifest } from '../server/assets';
 import {
@@ -73,7 +74,7 @@ export async function serveTinyPortal(
       'PORT',
       0,
     ),
-    client: { folder: import.meta.dirname, manifest },
+    client: { folder: join(import.meta.dirname, 'client'), manifest },
     ...options,
   });
 }
