@@ -17,6 +17,7 @@ import {
   payment,
   privacy,
   profile,
+  realName,
   system,
   upload,
   wechat,
@@ -56,6 +57,7 @@ import { profileHandlers } from './profile/handlers';
 import { faultInjection, Faults } from './sandbox/faults';
 import { sandboxRoutes } from './sandbox/routes';
 import { sandboxCallHandlers, sandboxCalls } from './sandbox/stream';
+import { realNameHandlers } from './real-name/handlers';
 import { systemHandlers } from './system/handlers';
 import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
@@ -124,6 +126,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, content, contentHandlers, services);
   mount(app, help, helpHandlers, services);
   mount(app, profile, profileHandlers(services), services);
+  mount(app, realName, realNameHandlers(services), services);
   mount(app, privacy, privacyHandlers(services), services);
   mount(app, writeOff, writeOffHandlers(services, writeOffParts), services);
   mount(app, ocr, ocrHandlers(services), services);

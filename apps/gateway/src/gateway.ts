@@ -36,6 +36,8 @@ import { openSharedClock } from './platform/shared-clock';
 import { registerPrivacy } from './privacy/register';
 import { purgeProofs } from './profile/mobile-change';
 import { realNameProviderOf, type RealNameProvider } from './real-name/provider';
+import { registerRealNameDesk } from './real-name/desk';
+import { purgeRealNameTries } from './real-name/tries';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
@@ -80,6 +82,7 @@ function registerDomains(): void {
     purgeRiskChecks,
     purgeTraces,
     purgeProofs,
+    purgeRealNameTries,
   ]);
   registerDirectoryDeadlines();
   registerBooking();
@@ -88,6 +91,7 @@ function registerDomains(): void {
   registerPartnerDesk();
   registerEntranceDesk();
   registerSleepDesk();
+  registerRealNameDesk();
   registerPrivacy();
   registerWriteOff(writeOffParts);
 }

@@ -8,7 +8,7 @@ export const VerifyCodeScene = z
   .enum(['login', 'bind', 'rebind', 'writeoff'])
   .meta({ id: 'VerifyCodeScene' });
 
-/** Real-name state of an account: 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
+/** Real-name state of an account: 0 nobody has asked yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
 export const VerifyStatus = z.int().min(0).max(3);
 
 /** The person behind a session (spec 1 §3, user info). */

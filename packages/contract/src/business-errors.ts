@@ -90,6 +90,17 @@ export const businessErrors = {
   writeOffBlocked: 41211,
   /** A copy of the data is being made already. */
   exportPending: 41212,
+  /** Name and number are not those of one person; `data.triesLeft`. */
+  realNameMismatch: 41221,
+  /** Nobody could be asked; nothing was counted. */
+  realNameUnavailable: 41222,
+  realNameTriesUsedUp: 41223,
+  /** The account is verified already. */
+  realNameVerified: 41224,
+  /** The document verifies as many accounts as it may. */
+  realNameTaken: 41225,
+  /** Staff look at pictures already, or have decided meanwhile. */
+  realNameReviewClosed: 41226,
   slotTaken: 42001,
   shiftStopped: 42002,
   shiftClosed: 42003,

@@ -52,6 +52,11 @@ export interface CallDefinition<
    */
   readonly keepsNothing?: boolean;
   /**
+   * Of a mutation that waits for somebody outside: no transaction is held open meanwhile. Its handler writes in
+   * transactions of its own, and comes to the same when the request is repeated.
+   */
+  readonly waitsOutside?: boolean;
+  /**
    * The answer comes in pieces, each a `response`, as server-sent events; nothing ends it but its
    * end, a failure, or the caller's leaving. Only a query, or a mutation that keeps nothing: what was
    * told already cannot be taken back. Its `timeoutMs` is 0.

@@ -19,6 +19,7 @@ import { patients } from './patients';
 import { payment } from './payment';
 import { privacy } from './privacy';
 import { profile } from './profile';
+import { realName } from './real-name';
 import { system } from './system';
 import { upload } from './upload';
 import { wechat } from './wechat';
@@ -42,6 +43,7 @@ export const domains = {
   upload,
   content,
   profile,
+  realName,
   ocr,
   wechat,
   writeOff,
@@ -68,6 +70,7 @@ export {
   payment,
   privacy,
   profile,
+  realName,
   ocr,
   system,
   upload,
@@ -111,6 +114,15 @@ export {
 export { findTransition, type StateMachine, type Transition } from './state-machine';
 export { ConsentPurpose, ExportFormat } from './privacy';
 export { AccountGap } from './profile';
+export { RealNameRefusal } from './real-name';
+export {
+  accountsOfOneDocument,
+  realNameMachine,
+  realNameStates,
+  realNameTriesADay,
+  verifyStatusOf,
+  type RealNameState,
+} from './real-name-state';
 export { TraceSpan, traceBatchLimit } from './system';
 export { UploadedFile, uploadLimits, voiceLimitMs } from './upload';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';

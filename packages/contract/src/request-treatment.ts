@@ -27,6 +27,8 @@ const encryptedPaths: readonly string[] = [
   '/user/account/checkbankmsg.json',
   '/user/account/checkownercode.json',
   '/user/account/logoff.json',
+  '/user/account/realname/submitreview.json',
+  '/user/account/realname/verify.json',
   '/user/account/rebinding',
   '/user/account/modifymd5pwd',
   '/user/profile/bindmobile',

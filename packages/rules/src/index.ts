@@ -72,6 +72,8 @@ export {
 } from './person-fields';
 export type { PersonFieldCode } from './person-fields';
 export { pageNoOf, pageWindow } from './page-window';
+export { accountHolderAge, checkRealName, holderCardTypes, resolveRealName } from './real-name';
+export type { RealNameField, RealNameInput } from './real-name';
 export { safeTarget } from './safe-target';
 export type { SafeTarget, SafeTargetOptions } from './safe-target';
 export {

@@ -12,6 +12,7 @@ import {
   personFieldCodes,
 } from './person-fields';
 import type { PersonFieldCode } from './person-fields';
+import { realNameCodes } from './real-name';
 
 /** How a patient is related to the holder of the account. Texts: `shared:relation.*`. */
 export const relations = ['self', 'spouse', 'child', 'parent', 'other'] as const;
@@ -73,6 +74,7 @@ export const ruleCodes = [
   ...documentCodes,
   ...patientOnlyCodes,
   ...addressCodes,
+  ...realNameCodes,
 ] as const;
 
 /** A patient's fields cleaned, with what the ID card fixes filled in; absent ones are empty. */

@@ -36,7 +36,7 @@ export const users = pgTable(
     /** argon2id over the md5 that the client sends. */
     passwordHash: text('password_hash'),
     nickname: text('nickname'),
-    /** 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
+    /** 0 nobody has asked yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
     verifyStatus: smallint('verify_status').notNull().default(0),
     corpConsult: boolean('corp_consult').notNull().default(false),
     /** Null until somebody signs in to it again. */

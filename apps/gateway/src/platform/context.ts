@@ -15,7 +15,7 @@ export interface SessionInfo {
   readonly deviceId: string | null;
   /** The account has no bound mobile number yet. */
   readonly isTempLogin: boolean;
-  /** 0 not asked, 1 verified, 2 missing, 3 refused (spec 1 §4). */
+  /** 0 nobody has asked yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
   readonly verifyStatus: number;
   readonly expiresAt: Date;
 }

@@ -89,7 +89,7 @@ export function mount<Calls extends CallDefinitions>(
         try {
           const input = await readInput(call, facts, request, services);
           if (call.streams) return runStream({ call, handler, input, facts, request, services });
-          const run = call.kind === 'mutation' && !call.keepsNothing ? runMutation : runQuery;
+          const run = isRemembered(call) ? runMutation : runQuery;
           return toResponse(await run({ call, handler, input, facts, request, services }));
         } finally {
           giveBack();
@@ -101,6 +101,10 @@ export function mount<Calls extends CallDefinitions>(
     });
   }
 }
+
+/** Whether the call runs in one transaction and its answer is given again to the same request. */
+const isRemembered = ({ kind, keepsNothing, waitsOutside }: CallDefinition): boolean =>
+  kind === 'mutation' && !keepsNothing && !waitsOutside;
 
 interface Run {
   readonly call: CallDefinition;

@@ -14,6 +14,7 @@ import { newId } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
 import { textOf } from '../platform/texts';
+import { exportedRealName } from '../real-name/exported-real-name';
 import { userProfiles } from '../profile/tables';
 import { keepMadeFile, removeFile } from '../upload/made-files';
 import { downloadPath } from '../upload/service';
@@ -149,7 +150,7 @@ async function everythingOf(
   visits: readonly object[],
   now: Date,
 ): Promise<object> {
-  const [[user], [told], family, addresses, contacts] = await Promise.all([
+  const [[user], [told], family, addresses, contacts, realName] = await Promise.all([
     db.select().from(users).where(eq(users.userId, ownerId)),
     db.select().from(userProfiles).where(eq(userProfiles.userId, ownerId)),
     db
@@ -158,6 +159,7 @@ async function everythingOf(
       .where(and(eq(patients.ownerId, ownerId), isNull(patients.deletedAt))),
     exportedAddresses(db, ownerId),
     exportedContacts(db, ownerId),
+    exportedRealName(db, ownerId),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -173,6 +175,7 @@ async function everythingOf(
     patients: family.map(({ ownerId: _, identityHash: __, place: ___, ...patient }) => patient),
     addresses,
     emergencyContacts: contacts,
+    realName,
     visits,
   };
 }

@@ -20,7 +20,7 @@ export interface NamedNumber {
 export interface RealNameProvider {
   /**
    * Whether the number is that person's. Never rejects, and takes at most {@link realNameTimeoutMs}: call it outside of
-   * a transaction, from a call that `keepsNothing`.
+   * a transaction, from a call that `waitsOutside`.
    */
   match(person: NamedNumber): Promise<RealNameMatch>;
 }

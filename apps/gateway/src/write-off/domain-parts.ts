@@ -2,10 +2,12 @@ import { eraseAccount } from '../account/erasure';
 import { eraseAddresses } from '../addresses/erasure';
 import { countOpenVisits } from '../booking/open-visits';
 import { eraseContacts } from '../emergency-contacts/erasure';
+import { eraseRiskChecks } from '../high-risk/erasure';
 import { eraseIdentities } from '../identity/erasure';
 import { erasePatients } from '../patients/erasure';
 import { eraseExports } from '../privacy/erasure';
 import { eraseProfile } from '../profile/erasure';
+import { eraseRealName } from '../real-name/erasure';
 import { eraseUploads } from '../upload/erasure';
 import type { WriteOffParts } from './parts';
 
@@ -17,9 +19,11 @@ export const writeOffParts: WriteOffParts = {
     eraseAddresses,
     eraseContacts,
     eraseExports,
+    eraseRealName,
     eraseUploads,
     eraseProfile,
     eraseIdentities,
+    eraseRiskChecks,
     eraseAccount,
   ],
 };

@@ -15,6 +15,7 @@ export { systemApi } from './system';
 export { uploadApi } from './upload';
 export { contentApi } from './content';
 export { profileApi } from './profile';
+export { realNameApi } from './real-name';
 export { ocrApi } from './ocr';
 export { wechatApi } from './wechat';
 export { writeOffApi } from './write-off';

@@ -11,6 +11,7 @@ export const tags = [
   'Help',
   'Partner',
   'Patient',
+  'RealName',
   'RegistrationOrder',
   'Session',
   'ShiftCase',

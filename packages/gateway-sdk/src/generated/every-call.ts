@@ -16,6 +16,7 @@ import { systemCalls } from './system';
 import { uploadCalls } from './upload';
 import { contentCalls } from './content';
 import { profileCalls } from './profile';
+import { realNameCalls } from './real-name';
 import { ocrCalls } from './ocr';
 import { wechatCalls } from './wechat';
 import { writeOffCalls } from './write-off';
@@ -23,7 +24,7 @@ import { privacyCalls } from './privacy';
 import { helpCalls } from './help';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

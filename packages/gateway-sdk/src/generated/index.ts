@@ -15,6 +15,7 @@ export { systemCalls } from './system';
 export { uploadCalls } from './upload';
 export { contentCalls } from './content';
 export { profileCalls } from './profile';
+export { realNameCalls } from './real-name';
 export { ocrCalls } from './ocr';
 export { wechatCalls } from './wechat';
 export { writeOffCalls } from './write-off';

@@ -54,6 +54,9 @@ export type AgreementBlock =
       items: AgreementSpan[][];
     };
 export type AccountGap = 'mobile' | 'nickname' | 'password' | 'gender' | 'birthDate';
+export type RealNameState = 'none' | 'verified' | 'inReview' | 'refused';
+export type RealNameRefusal =
+  'unreadable' | 'notTheDocument' | 'otherPerson' | 'expired' | 'underAge' | 'other';
 export type IdCardField = 'name' | 'gender' | 'birthDate' | 'cardNo';
 export type ConsentPurpose = 'sensitiveData' | 'minorData';
 export type RequestDataExportRequest =
@@ -1279,6 +1282,53 @@ export interface RebindAccountRequest {
 export interface ModifyPasswordRequest {
   oldPassword: string;
   password: string;
+}
+export interface GetRealNameResponse {
+  state: RealNameState;
+  person: {
+    name: string;
+    cardType: CardType;
+    cardNo: string;
+    by: 'register' | 'bankCard' | 'review';
+    verifiedAt: string;
+  } | null;
+  triesLeft: number;
+  review: {
+    reviewId: string;
+    submittedAt: string;
+    decidedAt: string | null;
+    refusal: RealNameRefusal | null;
+    remark: string | null;
+  } | null;
+}
+export interface VerifyRealNameRequest {
+  name: string;
+  cardNo: string;
+  consent?: true | undefined;
+}
+export interface VerifyRealNameResponse {
+  state: RealNameState;
+}
+export interface SubmitRealNameReviewRequest {
+  name: string;
+  cardType: CardType;
+  cardNo: string;
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  pictures: string[];
+  note?: string | undefined;
+  consent?: true | undefined;
+}
+export interface SubmitRealNameReviewResponse {
+  reviewId: string;
+}
+export interface WithdrawRealNameReviewRequest {
+  reviewId: string;
+}
+export interface WithdrawRealNameReviewResponse {
+  done: true;
 }
 export interface OcrIdCardRequest {
   file: Blob;

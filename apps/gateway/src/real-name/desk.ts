@@ -1,0 +1,151 @@
+import { RealNameRefusal } from '@xinglin/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { users } from '../account/tables';
+import type { FileStorage } from '../platform/file-storage';
+import { sendMessage } from '../platform/outbox';
+import { refuse } from '../platform/refusal';
+import { textOf } from '../platform/texts';
+import { registerDeskAction, type DeskContext } from '../sandbox/desk';
+import { uploadedFiles } from '../upload/tables';
+import { keepPerson } from './person';
+import { closeReview, writeEvent } from './reviews';
+import { moveRealName } from './state';
+import { realNameReviewEvents, realNameReviews } from './tables';
+
+const ReviewId = z.string().min(1).max(64);
+
+/** Who sits at the desk; it stands in the ledger. */
+const Reviewer = z.string().trim().min(1).max(64);
+
+/** What staff do with pictures of documents: see what waits, open one, decide, and read who did what. */
+export function registerRealNameDesk(): void {
+  registerDeskAction('list-real-name-reviews', z.object({}), async (_, { db }) => ({
+    items: await db
+      .select({
+        reviewId: realNameReviews.reviewId,
+        cardType: realNameReviews.cardType,
+        submittedAt: realNameReviews.submittedAt,
+      })
+      .from(realNameReviews)
+      .where(eq(realNameReviews.outcome, 'waiting'))
+      .orderBy(asc(realNameReviews.submittedAt))
+      .limit(100),
+  }));
+  registerDeskAction(
+    'open-real-name-review',
+    z.object({ reviewId: ReviewId, reviewer: Reviewer }),
+    openReview,
+  );
+  registerDeskAction(
+    'decide-real-name-review',
+    z.object({
+      reviewId: ReviewId,
+      reviewer: Reviewer,
+      /** Null approves. */
+      refusal: RealNameRefusal.nullable(),
+      remark: z.string().trim().max(200).optional(),
+    }),
+    decide,
+  );
+  registerDeskAction(
+    'read-real-name-ledger',
+    z.object({ reviewId: ReviewId }),
+    async ({ reviewId }, { db }) => ({
+      items: await db
+        .select({
+          event: realNameReviewEvents.event,
+          reviewer: realNameReviewEvents.reviewer,
+          at: realNameReviewEvents.at,
+        })
+        .from(realNameReviewEvents)
+        .where(eq(realNameReviewEvents.reviewId, reviewId))
+        .orderBy(asc(realNameReviewEvents.at)),
+    }),
+  );
+}
+
+/** Shows what waits; that it was looked at, and by whom, is written down first. */
+async function openReview(
+  { reviewId, reviewer }: { readonly reviewId: string; readonly reviewer: string },
+  { db, now, services: { files } }: DeskContext,
+) {
+  const { name, cardType, cardNo, note, pictures } = await waiting(db, reviewId);
+  await writeEvent(db, { reviewId, event: 'opened', at: now, reviewer });
+  const shown = [];
+  for (const fileId of pictures) shown.push(await pictureOf(db, files, fileId));
+  return { reviewId, name, cardType, cardNo, note, pictures: shown };
+}
+
+interface Decision {
+  readonly reviewId: string;
+  readonly reviewer: string;
+  readonly refusal: z.output<typeof RealNameRefusal> | null;
+  readonly remark?: string | undefined;
+}
+
+/** Approves or refuses, erases the pictures and tells the account's owner. */
+async function decide(
+  { reviewId, reviewer, refusal, remark }: Decision,
+  { db, now, services: { files, config } }: DeskContext,
+) {
+  const found = await waiting(db, reviewId);
+  const { userId, name, cardType, cardNo, locale } = found;
+  const outcome = refusal === null ? 'approved' : 'refused';
+  const event = refusal === null ? 'approve' : 'refuse';
+  const moved = await moveRealName(db, userId, event, 'reviewer');
+  // While the account was waited for, its owner took the pictures back or another reviewer decided.
+  const { outcome: current } = (await reviewOf(db, reviewId)) ?? refuse('forbidden');
+  if (moved === undefined || current !== 'waiting' || name === null || cardNo === null)
+    return refuse('realNameReviewClosed');
+  if (refusal === null) {
+    const verified = { userId, name, cardType, cardNo, verifiedAt: now };
+    const isKept = await keepPerson(
+      db,
+      { ...verified, verifiedBy: 'review' },
+      config.documentHashKey,
+    );
+    if (!isKept) return refuse('realNameTaken');
+  }
+  await closeReview(db, files, found, {
+    outcome,
+    now,
+    reviewer,
+    refusal,
+    remark: remark || null,
+  });
+  const [user] = await db
+    .select({ mobile: users.mobile })
+    .from(users)
+    .where(eq(users.userId, userId));
+  if (user?.mobile != null) {
+    const text = textOf(locale, `sms.realName.${outcome}`);
+    await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
+  }
+  return { reviewId, outcome };
+}
+
+async function reviewOf(db: DeskContext['db'], reviewId: string) {
+  const [review] = await db
+    .select()
+    .from(realNameReviews)
+    .where(eq(realNameReviews.reviewId, reviewId));
+  return review;
+}
+
+async function waiting(db: DeskContext['db'], reviewId: string) {
+  const review = (await reviewOf(db, reviewId)) ?? refuse('forbidden');
+  return review.outcome === 'waiting' ? review : refuse('realNameReviewClosed');
+}
+
+/** A picture as the desk's page shows it: in the answer itself, so that it has no address of its own. */
+async function pictureOf(db: DeskContext['db'], files: FileStorage, fileId: string) {
+  const [file] = await db
+    .select()
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.fileId, fileId)));
+  const content = file && (await files.get(file.storageKey));
+  if (!file || !content) return null;
+  const bytes = Buffer.from(await new Response(content).arrayBuffer());
+  return `data:${file.contentType};base64,${bytes.toString('base64')}`;
+}

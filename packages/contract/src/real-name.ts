@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineCalls } from './define-calls';
+import { CardType } from './patients';
+import { realNameStates } from './real-name-state';
+import { Done, Id, Instant, Nothing } from './shapes';
+
+/** State of an account's real name, see `realNameMachine`. */
+export const RealNameState = z.enum(realNameStates).meta({ id: 'RealNameState' });
+
+/** Why staff refused pictures; a note may say more. */
+export const RealNameRefusal = z
+  .enum(['unreadable', 'notTheDocument', 'otherPerson', 'expired', 'underAge', 'other'])
+  .meta({ id: 'RealNameRefusal' });
+
+/** Consent to what is done with the document, given separately (product.md, Rules of the field). */
+const Consent = z.literal(true).optional();
+
+/** As typed; the rules of spec 1 §5 are checked in full by the gateway. */
+const Name = z.string().trim().max(50);
+const CardNo = z.string().trim().max(30);
+
+/** Asks somebody outside, within 15 s (spec 1 §5, §9). */
+const verification = {
+  timeoutMs: 15_000,
+  access: 'bound',
+  kind: 'mutation',
+  waitsOutside: true,
+  response: z.object({ state: RealNameState }),
+  tags: ['Session', 'RealName'],
+} as const;
+
+/** Real-name verification of the account itself (spec 1 §4, §5, §7, spec 2 §2.20). */
+export const realName = defineCalls({
+  /** What is known of the account's real name, and what can be done next. */
+  getRealName: {
+    path: '/user/account/realname/detail.json',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      state: RealNameState,
+      /** Who was verified, both masked; null before. */
+      person: z
+        .object({
+          name: z.string(),
+          cardType: CardType,
+          cardNo: z.string(),
+          by: z.enum(['register', 'bankCard', 'review']),
+          verifiedAt: Instant,
+        })
+        .nullable(),
+      /** What may still be typed wrongly today. */
+      triesLeft: z.int().min(0),
+      /** What staff look or looked at last; null where nothing was ever sent to them. */
+      review: z
+        .object({
+          reviewId: Id,
+          submittedAt: Instant,
+          decidedAt: Instant.nullable(),
+          refusal: RealNameRefusal.nullable(),
+          /** What the reviewer added. */
+          remark: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+    tags: ['RealName'],
+  },
+  /**
+   * Compares name and ID card with the register. Refuses with `realNameMismatch`, which counts as a try,
+   * `realNameTriesUsedUp`, `realNameUnavailable`, `realNameTaken` and `realNameVerified`.
+   */
+  verifyRealName: {
+    path: '/user/account/realname/verify.json',
+    request: z.object({ name: Name, cardNo: CardNo, consent: Consent }),
+    ...verification,
+  },
+  /**
+   * Sends pictures of the document to staff, for whom the register does not know. The pictures are files that the
+   * account uploaded; staff see them, nobody else, and they are erased with the decision.
+   */
+  submitRealNameReview: {
+    path: '/user/account/realname/submitreview.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({
+      name: Name,
+      cardType: CardType,
+      cardNo: CardNo,
+      /** Files: the side with the portrait first. */
+      pictures: z.array(Id).min(1).max(2),
+      note: z.string().trim().max(200).optional(),
+      consent: Consent,
+    }),
+    response: z.object({ reviewId: Id }),
+    tags: ['Session', 'RealName'],
+  },
+  /** Takes the pictures back before anybody has decided; they are erased. */
+  withdrawRealNameReview: {
+    path: '/user/account/realname/withdrawreview.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({ reviewId: Id }),
+    response: Done,
+    tags: ['Session', 'RealName'],
+  },
+});

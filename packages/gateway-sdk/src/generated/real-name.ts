@@ -1,0 +1,46 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { CallRow } from '../call-row';
+import type { GetRealNameResponse, SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, VerifyRealNameRequest, VerifyRealNameResponse, WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse } from './types';
+
+/** The calls of the realName domain. */
+export const realNameCalls: {
+  getRealName: CallRow<void, GetRealNameResponse, 'query'>;
+  verifyRealName: CallRow<VerifyRealNameRequest, VerifyRealNameResponse, 'mutation'>;
+  submitRealNameReview: CallRow<SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, 'mutation'>;
+  withdrawRealNameReview: CallRow<WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse, 'mutation'>;
+} = {
+  getRealName: {
+    path: '/user/account/realname/detail.json',
+    kind: 'query',
+    tags: [
+      'RealName'
+    ]
+  },
+  verifyRealName: {
+    path: '/user/account/realname/verify.json',
+    kind: 'mutation',
+    timeoutMs: 15000,
+    tags: [
+      'Session',
+      'RealName'
+    ],
+    encrypted: true
+  },
+  submitRealNameReview: {
+    path: '/user/account/realname/submitreview.json',
+    kind: 'mutation',
+    tags: [
+      'Session',
+      'RealName'
+    ],
+    encrypted: true
+  },
+  withdrawRealNameReview: {
+    path: '/user/account/realname/withdrawreview.json',
+    kind: 'mutation',
+    tags: [
+      'Session',
+      'RealName'
+    ]
+  }
+};
