@@ -20,6 +20,7 @@ import {
   realName,
   system,
   upload,
+  verification,
   wechat,
   writeOff,
 } from '@xinglin/contract';
@@ -62,6 +63,7 @@ import { systemHandlers } from './system/handlers';
 import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
 import { uploadHandlers } from './upload/handlers';
+import { verificationHandlers } from './verification/handlers';
 import { wechatHandlers } from './wechat/handlers';
 import { writeOffParts } from './write-off/domain-parts';
 import { writeOffHandlers } from './write-off/handlers';
@@ -114,6 +116,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, partner, partnerHandlers(services), services);
   mount(app, identity, identityHandlers(services), services);
   mount(app, highRisk, highRiskHandlers(services), services);
+  mount(app, verification, verificationHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, addresses, addressHandlers(), services);
   mount(app, emergencyContacts, emergencyContactHandlers, services);

@@ -41,6 +41,7 @@ import { purgeRealNameTries } from './real-name/tries';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
+import { purgePersonChecks } from './verification/person-checks';
 import { writeOffParts } from './write-off/domain-parts';
 import { registerWriteOff } from './write-off/register';
 
@@ -83,6 +84,7 @@ function registerDomains(): void {
     purgeTraces,
     purgeProofs,
     purgeRealNameTries,
+    purgePersonChecks,
   ]);
   registerDirectoryDeadlines();
   registerBooking();

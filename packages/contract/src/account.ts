@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { AgreedField } from './content';
 import { defineCalls } from './define-calls';
-import { CodeSent, Done, Id, Instant, Md5Hex, Mobile, Nothing, SixDigits } from './shapes';
+import {
+  CodeSent,
+  Done,
+  Id,
+  Instant,
+  Md5Hex,
+  Mobile,
+  Nothing,
+  SixDigits,
+  ValidateField,
+} from './shapes';
 
 /** Why a code is asked for; a code of one scene opens no other. */
 export const VerifyCodeScene = z
@@ -93,12 +103,15 @@ export const account = defineCalls({
     }),
     tags: ['Session'],
   },
-  /** Sends a six-digit code by SMS; the same answer for known and unknown numbers. */
+  /**
+   * Sends a six-digit code by SMS; the same answer for known and unknown numbers. Refuses with `checkRequired` where
+   * many codes were asked for from the address, or for the number by many devices.
+   */
   sendVerifyCode: {
     path: '/moduleoperate/verifycode/sendcode.json',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ mobile: Mobile, scene: VerifyCodeScene }),
+    request: z.object({ mobile: Mobile, scene: VerifyCodeScene, ...ValidateField }),
     response: CodeSent,
   },
   /** Signs in by SMS code; an unknown number is registered. */
@@ -115,7 +128,7 @@ export const account = defineCalls({
     tags: ['Session'],
     session: 'starts',
   },
-  /** Signs in by login id or mobile number and the md5 of the password, in hex. */
+  /** Signs in by login id or mobile number and the md5 of the password, in hex. Refuses with `checkRequired` after wrong ones. */
   loginByPassword: {
     path: '/user/account/login.json',
     access: 'open',
@@ -124,6 +137,7 @@ export const account = defineCalls({
       loginId: z.string().trim().min(1).max(64),
       password: Md5Hex,
       ...AgreedField,
+      ...ValidateField,
     }),
     response: SignIn,
     tags: ['Session'],

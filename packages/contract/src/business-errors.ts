@@ -66,6 +66,11 @@ export const businessErrors = {
   riskAnswerWrong: 41058,
   /** Nothing was shown yet. */
   riskUnproven: 41059,
+  /** So much was asked for here that a check comes first; the call is repeated with what passing it gives. */
+  checkRequired: 41061,
+  checkFailed: 41062,
+  /** The check is over: used, too old, of another device, or answered wrongly too often. */
+  checkEnded: 41063,
   patientLimitReached: 41101,
   patientDuplicate: 41102,
   patientInUse: 41103,

@@ -22,6 +22,7 @@ import { profile } from './profile';
 import { realName } from './real-name';
 import { system } from './system';
 import { upload } from './upload';
+import { verification } from './verification';
 import { wechat } from './wechat';
 import { writeOff } from './write-off';
 
@@ -49,6 +50,7 @@ export const domains = {
   writeOff,
   privacy,
   help,
+  verification,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -74,6 +76,7 @@ export {
   ocr,
   system,
   upload,
+  verification,
   wechat,
   writeOff,
 };
@@ -124,6 +127,7 @@ export {
   type RealNameState,
 } from './real-name-state';
 export { TraceSpan, traceBatchLimit } from './system';
+export { CheckPurpose, CheckWork } from './verification';
 export { UploadedFile, uploadLimits, voiceLimitMs } from './upload';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';
 export {

@@ -13,6 +13,7 @@ import {
   Mobile,
   Nothing,
   SixDigits,
+  ValidateField,
 } from './shapes';
 
 /** Why a code goes to an e-mail address. */
@@ -25,7 +26,7 @@ export const login = defineCalls({
     path: '/common/checkcode/getfindpwdcode.json',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ mobile: Mobile }),
+    request: z.object({ mobile: Mobile, ...ValidateField }),
     response: CodeSent,
   },
   /**
@@ -73,7 +74,7 @@ export const login = defineCalls({
     path: '/moduleusercenter/email/getcode',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ email: Email, scene: EmailCodeScene }),
+    request: z.object({ email: Email, scene: EmailCodeScene, ...ValidateField }),
     response: CodeSent,
   },
   /** Opens an account that signs in by its e-mail address; it has no number, so it is a temporary sign-in. */

@@ -37,6 +37,12 @@ export const SixDigits = z.string().regex(/^\d{6}$/);
 /** The md5 of a password, in hex: what travels in its place (spec 1 §3). */
 export const Md5Hex = z.string().regex(/^[0-9a-f]{32}$/i);
 
+/** What shows that a check was passed, once: the answer of `enhanceValidate`. Asked for with `checkRequired`. */
+export const ValidateParam = z.string().min(1).max(200);
+
+/** Left out until the gateway asks for a check. */
+export const ValidateField = { validateParam: ValidateParam.optional() };
+
 /** A code is on its way. */
 export const CodeSent = z.object({
   /** Seconds until the next code may be asked for. */

@@ -11,7 +11,7 @@ import {
   userInfoOf,
 } from './service';
 import { endSession } from './sessions';
-import { codeSent, sendCode } from './verify-codes';
+import { sendCode } from './verify-codes';
 
 /** The calls of accounts and sessions (spec 1 §3, §4, §7). */
 export function accountHandlers({ limits, config }: Services): HandlersOf<typeof account> {
@@ -31,19 +31,13 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
       const gmtExpired = userInfoVO.gmtExpired ?? now.toISOString();
       return { gmtExpired, userInfoVO, now: now.toISOString(), ...(await ruleField(context)) };
     },
-    async sendVerifyCode({ mobile, scene }, context) {
-      await limits.consume('codeByAddress', context.ip);
-      await sendCode(context, mobile, scene);
-      return codeSent;
-    },
+    sendVerifyCode: ({ mobile, scene, validateParam }, context) =>
+      sendCode(context, limits, { to: mobile, scene, check: { validateParam } }),
     async loginByCheckCode({ mobile, code, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);
       return signInByCode(context, mobile, code, agreed);
     },
-    async loginByPassword({ loginId, password, agreed }, context) {
-      await limits.consume('signInByAddress', context.ip);
-      return signInByPassword(context, limits, { loginId, password, agreed });
-    },
+    loginByPassword: (input, context) => signInByPassword(context, limits, input),
     async bindMobile({ mobile, code, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);
       return bindMobile(context, mobile, code, agreed);

@@ -10,6 +10,7 @@ import { keyedHash, newId } from '../platform/identifiers';
 import type { Limits } from '../platform/limits';
 import { findPartner } from '../partner/service';
 import { refuse } from '../platform/refusal';
+import { usePass } from '../verification/person-checks';
 import { isPassword } from './passwords';
 import { endSession, startSession } from './sessions';
 import { tellOfSignIn } from './sign-in-listeners';
@@ -78,21 +79,27 @@ export async function signInByCode(
   return signIn(context, user, agreed);
 }
 
-/** Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them. */
+/**
+ * Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them.
+ * After some, no password is looked at without a check.
+ */
 export async function signInByPassword(
   context: CallContext,
   limits: Limits,
-  { loginId, password: md5Hex, agreed }: PasswordInput,
+  { loginId, password: md5Hex, agreed, validateParam }: PasswordInput,
 ) {
   const name = loginId.toLowerCase();
-  await limits.consume('wrongPassword', name);
+  const isMuch = await limits.consume('signInByAddress', context.ip);
+  const isGuessed = await limits.consume('wrongPassword', name);
+  if (isMuch || isGuessed) await usePass(context, 'signIn', validateParam);
   const [user] = await context.db
     .select()
     .from(users)
     .where(or(eq(users.loginId, name), eq(users.mobile, name)))
     .limit(1);
   const matches = await isPassword(user?.passwordHash ?? null, md5Hex);
-  if (user === undefined || !matches) return refuse('wrongPassword');
+  // A check serves one try, whatever comes of it.
+  if (user === undefined || !matches) return refuse('wrongPassword', { keepWrites: true });
   await limits.reset('wrongPassword', name);
   return signIn(context, user, agreed);
 }

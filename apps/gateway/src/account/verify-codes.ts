@@ -3,9 +3,11 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { keyedHash, newId, sameSecret } from '../platform/identifiers';
+import type { Limits } from '../platform/limits';
 import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { textOf } from '../platform/texts';
+import { usePass } from '../verification/person-checks';
 import { verifyCodes, type codeScenes } from './tables';
 
 /** What a code is for. */
@@ -51,19 +53,33 @@ export function waitForCode(sent: readonly Date[], now: Date): number {
 
 type CodeContext = Pick<CallContext, 'db' | 'now' | 'deviceId' | 'locale'>;
 
-/** What a client is told of a code that is on its way. */
-export const codeSent = { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+/** One person asks from a telephone and perhaps a second one; who floods a number asks from ever new ones. */
+const devicesUnchecked = 3;
 
-/** Sends a new code to the number or address; an older one of the same scene and device dies. Refuses with `rateLimited`. */
+/** A code to be sent. */
+export interface CodeOrder {
+  /** The number or address. */
+  readonly to: string;
+  readonly scene: CodeScene;
+  /** That a person asks; left out where whoever asks is signed in as the owner of `to`. */
+  readonly check?: { readonly validateParam: string | undefined };
+}
+
+/**
+ * Sends a new code; an older one of the same scene and device dies. Refuses with `rateLimited`, and with
+ * `checkRequired` where so much was asked for that a check is due. Answers what a client is told of the code.
+ */
 export async function sendCode(
-  { db, now, deviceId, locale }: CodeContext,
-  mobile: string,
-  scene: CodeScene,
-): Promise<void> {
+  context: CodeContext & Pick<CallContext, 'ip'>,
+  limits: Limits,
+  { to: mobile, scene, check }: CodeOrder,
+) {
+  const { db, now, deviceId, locale } = context;
+  const isMuch = await limits.consume('codeByAddress', context.ip);
   // Two requests for one number must not both find the window empty.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code:${mobile}`}, 0))`);
   const recent = await db
-    .select({ sentAt: verifyCodes.sentAt })
+    .select({ sentAt: verifyCodes.sentAt, deviceId: verifyCodes.deviceId })
     .from(verifyCodes)
     .where(
       and(eq(verifyCodes.mobile, mobile), gt(verifyCodes.sentAt, new Date(now.getTime() - dayMs))),
@@ -75,6 +91,9 @@ export async function sendCode(
     now,
   );
   if (waitMs > 0) refuse('rateLimited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  const devices = new Set([deviceId, ...recent.map((row) => row.deviceId)]);
+  if (check !== undefined && (isMuch || devices.size > devicesUnchecked))
+    await usePass(context, 'sendCode', check.validateParam);
 
   await db
     .update(verifyCodes)
@@ -96,6 +115,7 @@ export async function sendCode(
     ? { channel: 'email' as const, text: textOf(locale, `email.code.${scene}`, values) }
     : { channel: 'sms' as const, text: textOf(locale, `sms.code.${scene}`, values) };
   await sendMessage(db, { ...message, to: mobile, code }, now);
+  return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { login } from '@xinglin/contract';
-import { codeSent, sendCode } from '../account/verify-codes';
+import { sendCode } from '../account/verify-codes';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
 import { devicesOf, endDevice, endOtherDevices, giveUp } from './devices';
@@ -8,11 +8,12 @@ import { accountOfCode, registerByEmail, replacePassword, setLoginId } from './s
 /** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
 export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
   return {
-    async getFindPwdCode({ mobile }, context) {
-      await limits.consume('codeByAddress', context.ip);
-      await sendCode(context, mobile, 'findPassword');
-      return codeSent;
-    },
+    getFindPwdCode: ({ mobile, validateParam }, context) =>
+      sendCode(context, limits, {
+        to: mobile,
+        scene: 'findPassword',
+        check: { validateParam },
+      }),
     async checkUserMessage({ mobile, code }, context) {
       await limits.consume('signInByAddress', context.ip);
       return { account: await accountOfCode(context, mobile, code) };
@@ -25,11 +26,12 @@ export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
       await setLoginId(context, loginId);
       return { done: true };
     },
-    async getEmailCode({ email, scene }, context) {
-      await limits.consume('codeByAddress', context.ip);
-      await sendCode(context, email, scene === 'register' ? 'emailRegister' : 'emailReset');
-      return codeSent;
-    },
+    getEmailCode: ({ email, scene, validateParam }, context) =>
+      sendCode(context, limits, {
+        to: email,
+        scene: scene === 'register' ? 'emailRegister' : 'emailReset',
+        check: { validateParam },
+      }),
     async registerByEmail(input, context) {
       await limits.consume('signInByAddress', context.ip);
       return registerByEmail(context, input);

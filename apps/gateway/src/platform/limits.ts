@@ -5,8 +5,8 @@ import { refuse } from './refusal';
 
 /** Named limits that survive a restart; a breach refuses with `rateLimited` and Retry-After. */
 export interface Limits {
-  /** Counts one attempt of `key`; refuses when there were too many. */
-  consume(limit: LimitName, key: string): Promise<void>;
+  /** Counts one attempt of `key`; refuses when there were too many. Answers whether there were so many that a check is due. */
+  consume(limit: LimitName, key: string): Promise<boolean>;
   /** Refuses when `key` has no attempt left, without counting one. */
   check(limit: LimitName, key: string): Promise<void>;
   /** Forgets the attempts of `key`. */
@@ -18,19 +18,26 @@ export type LimitName =
   | 'codeByAddress'
   | 'wrongPassword'
   | 'riskAnswer'
+  | 'checkByAddress'
   | 'ruleByAddress'
   | 'traceByAddress'
   | 'uploadByAccount'
   | 'ocrByAccount'
   | 'pdfByAccount';
 
+interface Rule {
+  readonly points: number;
+  readonly duration: number;
+  readonly byAddress: boolean;
+  /** Attempts without a check that a person makes them; all where left out. */
+  readonly unchecked?: number;
+}
+
 /** Attempts within seconds. Those by address are wide enough for a ward behind one address. */
-const rules: Record<
-  LimitName,
-  { readonly points: number; readonly duration: number; readonly byAddress: boolean }
-> = {
-  signInByAddress: { points: 60, duration: 10 * 60, byAddress: true },
-  codeByAddress: { points: 30, duration: 10 * 60, byAddress: true },
+const rules: Record<LimitName, Rule> = {
+  signInByAddress: { points: 60, duration: 10 * 60, byAddress: true, unchecked: 30 },
+  codeByAddress: { points: 30, duration: 10 * 60, byAddress: true, unchecked: 15 },
+  checkByAddress: { points: 120, duration: 10 * 60, byAddress: true },
   ruleByAddress: { points: 300, duration: 10 * 60, byAddress: true },
   traceByAddress: { points: 600, duration: 10 * 60, byAddress: true },
   uploadByAccount: { points: 200, duration: 60 * 60, byAddress: false },
@@ -38,7 +45,7 @@ const rules: Record<
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
   pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
   riskAnswer: { points: 5, duration: 24 * 60 * 60, byAddress: false },
-  wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
+  wrongPassword: { points: 5, duration: 15 * 60, byAddress: false, unchecked: 3 },
 };
 
 /** How much wider limits by address are in the sandbox (contract, Sandbox). */
@@ -50,6 +57,7 @@ const sandboxFactor = 100;
  */
 export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
   const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const factorOf = (rule: Rule) => (rule.byAddress && sandbox ? sandboxFactor : 1);
   for (const [name, rule] of Object.entries(rules)) {
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
@@ -58,7 +66,7 @@ export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      points: rule.byAddress && sandbox ? rule.points * sandboxFactor : rule.points,
+      points: rule.points * factorOf(rule),
       duration: rule.duration,
     });
     // Object.entries widens the keys of `rules` to string.
@@ -74,7 +82,9 @@ export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
   return {
     async consume(limit, key) {
       try {
-        await limiterOf(limit).consume(sha256(key));
+        const { consumedPoints } = await limiterOf(limit).consume(sha256(key));
+        const { unchecked } = rules[limit];
+        return unchecked !== undefined && consumedPoints > unchecked * factorOf(rules[limit]);
       } catch (error) {
         if (error instanceof RateLimiterRes) tooOften(error);
         throw error;

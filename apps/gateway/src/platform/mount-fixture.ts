@@ -10,6 +10,13 @@ export const mountedCalls = defineCalls({
     request: z.object({ text: z.string().max(5) }),
     response: z.object({ text: z.string() }),
   },
+  named: {
+    path: '/test/named/{text}',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ text: z.string().max(5), more: z.string().optional() }),
+    response: z.object({ text: z.string(), more: z.string().optional() }),
+  },
   asSession: {
     path: '/test/session',
     access: 'session',

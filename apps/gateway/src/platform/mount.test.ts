@@ -21,6 +21,7 @@ let committed: string[] = [];
 
 const handlers: HandlersOf<typeof calls> = {
   echo: async ({ text }) => ({ text, secret: 'never shown' }),
+  named: async (input) => input,
   asSession: async () => ({}),
   asBound: async () => ({}),
   asVerified: async () => ({}),
@@ -87,6 +88,15 @@ describe('statuses', () => {
       data: { text: 'ab' },
     });
     expect((await post('/test/echo', { text: 'ab' })).data).not.toHaveProperty('secret');
+  });
+
+  it('takes a field from the path, whatever the body says it is', async () => {
+    expect((await post('/test/named/a%2Fb', { text: 'other', more: 'c' })).data).toEqual({
+      text: 'a/b',
+      more: 'c',
+    });
+    expect((await post('/test/named/too-long', {})).status).toBe(422);
+    expect((await post('/test/named/ab', [])).status).toBe(422);
   });
 
   it.each<[string, number, number, RawOptions]>([

@@ -66,7 +66,7 @@ export function mount<Calls extends CallDefinitions>(
     const handler = handlers[name] as Handler;
     if (call.streams && call.kind === 'mutation' && !call.keepsNothing)
       throw new Error(`${name}: what streams keeps nothing`);
-    app.on(call.method ?? 'POST', call.path, async (honoContext) => {
+    app.on(call.method ?? 'POST', patternOf(call.path), async (honoContext) => {
       const request = honoContext.req.raw;
       const locale = localeFrom(request.headers.get('lang') ?? undefined);
       try {
@@ -87,7 +87,8 @@ export function mount<Calls extends CallDefinitions>(
         };
         const giveBack = services.bodies.take(bodyLimitOf(call));
         try {
-          const input = await readInput(call, facts, request, services);
+          const inPath = honoContext.req.param();
+          const input = await readInput({ call, facts, request, services, inPath });
           if (call.streams) return runStream({ call, handler, input, facts, request, services });
           const run = isRemembered(call) ? runMutation : runQuery;
           return toResponse(await run({ call, handler, input, facts, request, services }));
@@ -115,13 +116,17 @@ interface Run {
   readonly services: Services;
 }
 
+interface Received extends Pick<Run, 'call' | 'facts' | 'request' | 'services'> {
+  /** The parts of the path that stand for fields, by name. */
+  readonly inPath: Readonly<Record<string, string>>;
+}
+
+/** A call's path as the router takes it: `{name}` is `:name` there. */
+const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
 /** The parsed input of a call: received, its signature checked, opened where it is encrypted. */
-async function readInput(
-  call: CallDefinition,
-  facts: Run['facts'],
-  request: Request,
-  { db, config }: Services,
-): Promise<unknown> {
+async function readInput({ call, facts, request, services, inPath }: Received): Promise<unknown> {
+  const { db, config } = services;
   const encoding = encodingOf(call);
   const treatment = requestTreatment(call.path);
   const body =
@@ -134,8 +139,16 @@ async function readInput(
     await checkSignature(db, request.headers, signed, config);
   }
   const decoded = await decodeInput(request, call, body);
-  if (encoding !== 'json') return parseTextInput(call.request, decoded, facts.locale);
-  return parseInput(call.request, await openSealed(db, decoded, treatment, facts), facts.locale);
+  if (encoding !== 'json')
+    return parseTextInput(call.request, withFieldsOf(inPath, decoded), facts.locale);
+  const opened = await openSealed(db, decoded, treatment, facts);
+  return parseInput(call.request, withFieldsOf(inPath, opened), facts.locale);
+}
+
+/** The path says which thing a call is about, whatever else the body claims. */
+function withFieldsOf(inPath: Received['inPath'], decoded: unknown): unknown {
+  const isNamed = typeof decoded === 'object' && decoded !== null && !Array.isArray(decoded);
+  return isNamed ? { ...decoded, ...inPath } : decoded;
 }
 
 async function runQuery({ call, handler, input, facts, services }: Run): Promise<Answer> {

@@ -55,6 +55,19 @@ describe('openapi', () => {
     expect(query).not.toHaveProperty('requestBody');
   });
 
+  it('tells which fields stand in the path', () => {
+    const operation = document.paths['/common/checkcode/getimagecode/{type}'].post;
+    expect(operation.parameters).toContainEqual({
+      name: 'type',
+      in: 'path',
+      required: true,
+      schema: { $ref: '#/components/schemas/CheckPurpose' },
+    });
+    const { schema } = operation.requestBody.content['application/json'];
+    expect(schema.required).toEqual(['pageId']);
+    expect(Object.keys(schema.properties)).toEqual(['pageId']);
+  });
+
   it('tells of a call that streams what its events are', () => {
     const { paths }: AnyJson = openApiOf({ sandbox: sandboxCalls }, 'http://localhost:4000');
     const operation = paths['/sandbox/stream'].post;

@@ -88,12 +88,14 @@ function streamOf(call: CallDefinition, shapes: Shapes): Json {
 }
 
 function inputOf(call: CallDefinition, encoding: CallEncoding, shapes: Shapes): Json {
-  const plain = schemaOf(call.request, 'input', shapes);
+  const whole = schemaOf(call.request, 'input', shapes);
+  const { inPath, plain } = partedByPath(call.path, whole);
   const headers = [
     headerOf('requestid', 'Idempotency key of a mutation.'),
     headerOf('deviceid', 'Device fingerprint.'),
     headerOf('sourceid', 'Campaign or place the person came from.'),
     headerOf('lang', 'zh-Hans, zh-Hant or en.'),
+    ...inPath,
   ];
   if (encoding !== 'query') {
     const type = contentTypes[encoding];
@@ -112,6 +114,25 @@ function inputOf(call: CallDefinition, encoding: CallEncoding, shapes: Shapes): 
     }),
   );
   return { parameters: [...headers, ...fields] };
+}
+
+/** Parts the fields that stand in the path from the others. */
+function partedByPath(path: string, schema: Json): { inPath: Json[]; plain: Json } {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+  if (names.length === 0) return { inPath: [], plain: schema };
+  const properties = (schema['properties'] ?? {}) as Json;
+  const isElsewhere = (name: unknown) => !names.includes(String(name));
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  return {
+    inPath: names.map((name) => ({ name, in: 'path', required: true, schema: properties[name] })),
+    plain: {
+      ...schema,
+      properties: Object.fromEntries(
+        Object.entries(properties).filter(([name]) => isElsewhere(name)),
+      ),
+      required: required.filter(isElsewhere),
+    },
+  };
 }
 
 const headerOf = (name: string, description: string): Json => ({

@@ -1,5 +1,5 @@
 import type { profile } from '@xinglin/contract';
-import { codeLifeMs, resendAfterMs, sendCode } from '../account/verify-codes';
+import { sendCode } from '../account/verify-codes';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
 import { changeMobile, ownMobile, proofLifeMs, proveOwner } from './mobile-change';
@@ -28,9 +28,7 @@ export function profileHandlers({ limits }: Services): HandlersOf<typeof profile
       return { nickname: await changeNickname(context, nickname) };
     },
     async sendOwnerCode(_, context) {
-      await limits.consume('codeByAddress', context.ip);
-      await sendCode(context, await ownMobile(context), 'owner');
-      return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+      return sendCode(context, limits, { to: await ownMobile(context), scene: 'owner' });
     },
     async checkOwnerCode({ code }, context) {
       return { proof: await proveOwner(context, code), expiresIn: proofLifeMs / 1000 };

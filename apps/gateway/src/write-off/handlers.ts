@@ -1,5 +1,5 @@
 import type { writeOff } from '@xinglin/contract';
-import { codeLifeMs, resendAfterMs, sendCode } from '../account/verify-codes';
+import { sendCode } from '../account/verify-codes';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
 import { ownMobile } from '../profile/mobile-change';
@@ -15,9 +15,7 @@ export function writeOffHandlers(
   return {
     getWriteOff: (_, context) => writeOffOf(context, obstacles),
     async sendLogoffCode(_, context) {
-      await limits.consume('codeByAddress', context.ip);
-      await sendCode(context, await ownMobile(context), 'writeoff');
-      return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+      return sendCode(context, limits, { to: await ownMobile(context), scene: 'writeoff' });
     },
     async logoffAccount({ code }, context) {
       const completesAt = await requestWriteOff(context, code, obstacles);

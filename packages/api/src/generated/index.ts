@@ -21,3 +21,4 @@ export { wechatApi } from './wechat';
 export { writeOffApi } from './write-off';
 export { privacyApi } from './privacy';
 export { helpApi } from './help';
+export { verificationApi } from './verification';

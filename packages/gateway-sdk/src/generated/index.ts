@@ -21,6 +21,7 @@ export { wechatCalls } from './wechat';
 export { writeOffCalls } from './write-off';
 export { privacyCalls } from './privacy';
 export { helpCalls } from './help';
+export { verificationCalls } from './verification';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

@@ -77,6 +77,7 @@ export type HelpBlock =
       kind: 'steps';
       items: string[];
     };
+export type CheckPurpose = 'sendCode' | 'signIn' | 'visitor' | 'partner';
 
 export interface UserInfo {
   login: boolean;
@@ -120,6 +121,7 @@ export interface GetLoginInfoResponse {
 export interface SendVerifyCodeRequest {
   mobile: string;
   scene: VerifyCodeScene;
+  validateParam?: string | undefined;
 }
 export interface SendVerifyCodeResponse {
   resendAfter: number;
@@ -147,6 +149,7 @@ export interface LoginByPasswordRequest {
    * @maxItems 5
    */
   agreed?: AgreementType[] | undefined;
+  validateParam?: string | undefined;
 }
 export interface BindMobileRequest {
   mobile: string;
@@ -169,6 +172,7 @@ export interface GetPersonalCenterResponse {
 }
 export interface GetFindPwdCodeRequest {
   mobile: string;
+  validateParam?: string | undefined;
 }
 export interface GetFindPwdCodeResponse {
   resendAfter: number;
@@ -200,6 +204,7 @@ export interface ModifyLoginIdResponse {
 export interface GetEmailCodeRequest {
   email: string;
   scene: EmailCodeScene;
+  validateParam?: string | undefined;
 }
 export interface GetEmailCodeResponse {
   resendAfter: number;
@@ -1509,4 +1514,58 @@ export interface GetHelpQuestionResponse {
     questionId: string;
     question: string;
   }[];
+}
+export interface PreprocessGeeTestRequest {
+  pageId: string;
+}
+export interface CheckWork {
+  parameters: {
+    algorithm: string;
+    nonce: string;
+    salt: string;
+    cost: number;
+    keyLength: number;
+    keyPrefix: string;
+  };
+  gmtExpired: string;
+}
+export interface PreprocessPolarVerificationRequest {
+  pageId: string;
+}
+export interface PartnerPreGeetestTempRequest {
+  pageId: string;
+}
+export interface PartnerPreGeetestLoginRequest {
+  pageId: string;
+}
+export interface GetImageCodeRequest {
+  type: CheckPurpose;
+  pageId: string;
+}
+export interface GetImageCodeResponse {
+  image: string;
+  gmtExpired: string;
+}
+export interface EnhanceValidateRequest {
+  purpose: CheckPurpose;
+  pageId: string;
+  imgCode?: string | undefined;
+  solution?: {
+    counter: number;
+    derivedKey: string;
+  };
+}
+export interface EnhanceValidateResponse {
+  validateParam: string;
+  gmtExpired: string;
+}
+export interface GetVerifyCodeRequest {
+  mobile: string;
+  scene: VerifyCodeScene;
+  pageId: string;
+  imgCode: string;
+}
+export interface GetVerifyCodeResponse {
+  resendAfter: number;
+  expiresIn: number;
 }

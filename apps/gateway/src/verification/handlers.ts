@@ -1,0 +1,36 @@
+import type { verification } from '@xinglin/contract';
+import { sendCode } from '../account/verify-codes';
+import type { CallContext } from '../platform/context';
+import type { HandlersOf } from '../platform/mount';
+import type { Services } from '../platform/services';
+import { answerCheck, beginPicture, beginWork, type CheckPurpose } from './person-checks';
+
+/** The calls of checks that a person asks (spec 1 §7, Verification). */
+export function verificationHandlers({ limits }: Services): HandlersOf<typeof verification> {
+  const begin =
+    (purpose: CheckPurpose) =>
+    async ({ pageId }: { pageId: string }, context: CallContext) => {
+      await limits.consume('checkByAddress', context.ip);
+      return beginWork(context, { purpose, pageId });
+    };
+  return {
+    preprocessGeeTest: begin('sendCode'),
+    preprocessPolarVerification: begin('signIn'),
+    partnerPreGeetestTemp: begin('visitor'),
+    partnerPreGeetestLogin: begin('partner'),
+    async getImageCode({ type, pageId }, context) {
+      await limits.consume('checkByAddress', context.ip);
+      return beginPicture(context, { purpose: type, pageId });
+    },
+    enhanceValidate: ({ purpose, pageId, ...answer }, context) =>
+      answerCheck(context, { purpose, pageId }, answer),
+    async getVerifyCode({ mobile, scene, pageId, imgCode }, context) {
+      const { validateParam } = await answerCheck(
+        context,
+        { purpose: 'sendCode', pageId },
+        { imgCode },
+      );
+      return sendCode(context, limits, { to: mobile, scene, check: { validateParam } });
+    },
+  };
+}
