@@ -1,5 +1,5 @@
 // `npm run check`: lint, boundaries, types and unit tests, from the cache where nothing has changed.
-// What needs a database or a browser runs in `npm test`.
+// What needs a database or a browser runs in `npm test`; that every page has its stories is told without one.
 import { install, main, run } from './process/workspace.mjs';
 
 const options = ['--continue', '--concurrency=100%', '--output-logs=errors-only'];
@@ -13,7 +13,7 @@ const withServers = [
 await main(async () => {
   await install();
   const parts = [
-    ['//#lint', '//#boundaries', 'typecheck'],
+    ['//#lint', '//#boundaries', 'typecheck', 'test:checks'],
     ['test', ...withServers.map((name) => `--filter=!${name}`)],
   ];
   let failed = 0;

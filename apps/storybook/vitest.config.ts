@@ -39,6 +39,11 @@ async function storiesIn(mode: 'standard' | 'elder') {
   };
 }
 
+/** That there is a story for whatever needs one, told by the modules alone. */
+const checks = {
+  test: { name: 'checks', environment: 'happy-dom', include: ['checks/*.test.{ts,tsx}'] },
+};
+
 export default defineConfig(async () => ({
-  test: { projects: [await storiesIn('standard'), await storiesIn('elder')] },
+  test: { projects: [checks, await storiesIn('standard'), await storiesIn('elder')] },
 }));

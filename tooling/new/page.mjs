@@ -136,13 +136,16 @@ it('has its heading and says what it is for', () => {
       /^[a-z]+$/u.test(feature) ? `${feature}: texts` : `'${feature}': texts`,
     ),
     [`${folder}/${baseName}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import ${component} from './${baseName}.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './${baseName}.page';
 
-const meta = { title: 'Pages/${feature}/${pascal(name)}', component: ${component} } satisfies Meta<typeof ${component}>;
+const meta = { title: 'Pages/${feature}/${pascal(name)}', component: page.default } satisfies Meta<typeof page.default>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Standard: StoryObj<typeof meta> = {};
-`,
+const states = statesOf(page, { path: '${path.replaceAll(/:\w+\??/gu, '1')}' });
+export const Full: Story = states.full;
+${text.includes('requires:') ? '' : 'export const SignedOut: Story = states.signedOut;\n'}`,
   };
   const edit = {
     ...moved,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { businessRefusal, samplePerson, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
-import AuthLoginPage from './authLogin.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './authLogin.page';
 
-const meta = { title: 'Account/Bind a phone', component: AuthLoginPage } satisfies Meta<
-  typeof AuthLoginPage
+const meta = { title: 'Account/Bind a phone', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +15,9 @@ const temporary = {
   user: { ...samplePerson, isTempLogin: true, mobile: null },
 } satisfies PageSetting;
 
-export const Empty: Story = { parameters: temporary };
+const states = statesOf(page, temporary);
+export const Full: Story = states.full;
+export const SignedOut: Story = states.signedOut;
 
 export const TakenNumber: Story = {
   parameters: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  failures,
   listOf,
   sampleCities,
   sampleColleague,
@@ -12,7 +11,8 @@ import {
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
-import HomePage from './index.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './index.page';
 
 const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
@@ -20,21 +20,27 @@ const answers: GatewayAnswers = {
   mergeSearchHospitals: listOf([sampleHospital]),
   getNoticeDetail: listOf([sampleNotice]),
   listAllAreas: listOf(sampleCities),
-  listRegistrationOrders: listOf([]),
+  listRegistrationOrders: ({ group }) =>
+    listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
 };
 
-export default { title: 'Pages/Home', component: HomePage } satisfies Meta<typeof HomePage>;
+const meta = { title: 'Pages/Home', component: page.default } satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof HomePage>;
-
+const states = statesOf(page, {
+  path: '/',
+  gateway: answers,
+  preferences: { city: { areaId: '330100', name: '杭州' } },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+/** A city without doctors or hospitals. */
+export const Empty: Story = states.empty;
+/** The gateway fails: each part says so and can be asked again. */
+export const Failed: Story = states.failed;
 /** What a visitor sees in a city. */
-export const Visitor: Story = {
-  parameters: {
-    user: null,
-    gateway: answers,
-    preferences: { city: { areaId: '330100', name: '杭州' } },
-  } satisfies PageSetting,
-};
+export const SignedOut: Story = states.signedOut;
 
 /** An order waits for payment: it stands before everything else. */
 export const OrderToPay: Story = {
@@ -45,47 +51,6 @@ export const OrderToPay: Story = {
 
 /** Large text, four entries, nothing that sells. */
 export const Elder: Story = {
-  parameters: {
-    gateway: {
-      ...answers,
-      listRegistrationOrders: ({ group }) =>
-        listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
-    },
-    preferences: { mode: 'elder' },
-  } satisfies PageSetting,
-};
-
-/** Nothing has answered yet. */
-export const Loading: Story = {
-  parameters: {
-    user: null,
-    gateway: {
-      listHotDepts: 'never',
-      listHomeDoctors: 'never',
-      mergeSearchHospitals: 'never',
-      getNoticeDetail: 'never',
-    },
-  } satisfies PageSetting,
-};
-
-/** The gateway fails: each part says so and can be asked again. */
-export const Failing: Story = {
-  parameters: {
-    user: null,
-    gateway: {
-      listHotDepts: failures.serverTrouble,
-      listHomeDoctors: failures.network,
-      mergeSearchHospitals: failures.timeout,
-      getNoticeDetail: failures.network,
-    },
-  } satisfies PageSetting,
-};
-
-/** A city without doctors or hospitals. */
-export const EmptyCity: Story = {
-  parameters: {
-    user: null,
-    gateway: { ...answers, listHomeDoctors: listOf([]), mergeSearchHospitals: listOf([]) },
-    preferences: { city: { areaId: '330200', name: '宁波' } },
-  } satisfies PageSetting,
+  globals: { mode: 'elder' },
+  parameters: { gateway: answers } satisfies PageSetting,
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  failures,
   listOf,
   sampleColleague,
   sampleDoctor,
@@ -9,26 +8,31 @@ import {
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
-import SearchPage from './search.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './search.page';
 
 const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
   mergeSearchHospitals: listOf([sampleHospital]),
 };
+const preferences = { city: { areaId: '330100', name: '杭州' } };
 
-export default { title: 'Pages/Search', component: SearchPage } satisfies Meta<typeof SearchPage>;
+const meta = { title: 'Pages/Search', component: page.default } satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof SearchPage>;
+const states = statesOf(page, { path: '/search?q=高血压', gateway: answers });
+/** A few of both kinds. */
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
 
 /** Nothing asked for yet. */
 export const Start: Story = {
   parameters: { path: '/search', gateway: answers } satisfies PageSetting,
-};
-
-/** A few of both kinds. */
-export const BothKinds: Story = {
-  parameters: { path: '/search?q=高血压', gateway: answers } satisfies PageSetting,
 };
 
 /** All doctors, and more to come. */
@@ -36,28 +40,14 @@ export const Doctors: Story = {
   parameters: {
     path: '/search?q=高血压&tab=doctor&title=chief',
     gateway: { ...answers, mergeSearchDoctors: listOf([sampleDoctor, sampleColleague], 60) },
-    preferences: { city: { areaId: '330100', name: '杭州' } },
+    preferences,
   } satisfies PageSetting,
 };
 
-export const Nothing: Story = {
+export const NoHospital: Story = {
   parameters: {
     path: '/search?q=zzz&tab=hospital',
     gateway: { ...answers, mergeSearchHospitals: listOf([]) },
-    preferences: { city: { areaId: '330100', name: '杭州' } },
-  } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: {
-    path: '/search?q=高血压&tab=doctor',
-    gateway: { mergeSearchDoctors: 'never' },
-  } satisfies PageSetting,
-};
-
-export const Failing: Story = {
-  parameters: {
-    path: '/search?q=高血压&tab=doctor',
-    gateway: { mergeSearchDoctors: failures.network },
+    preferences,
   } satisfies PageSetting,
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
 import { expect } from 'storybook/test';
-import ViewPdfPage from './view-pdf.page';
+import * as page from './view-pdf.page';
 
-const meta = { title: 'Portal/View a file', component: ViewPdfPage } satisfies Meta<
-  typeof ViewPdfPage
+const meta = { title: 'Portal/View a file', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +35,7 @@ const answering = (answer: () => Promise<Response>) => () => {
 const file = { path: '/view-pdf?fileId=a1' } satisfies PageSetting;
 
 export const Read: Story = {
-  parameters: file,
+  ...statesOf(page, file, { without: { signedOut: 'told by the answer to the file, below' } }).full,
   beforeEach: answering(
     async () => new Response(smallPdf, { headers: { 'content-type': 'application/pdf' } }),
   ),

@@ -4,6 +4,7 @@ import { PeopleIcon } from '../icons/account-icons';
 import { SettingsIcon } from '../icons/navigation-icons';
 import { ListGroup, ListLink } from './list-link';
 import { LoadMore } from './load-more';
+import { PillLinks } from './pill-links';
 import { SegmentLinks } from './segment-links';
 
 const meta = { title: 'Actions/Links' } satisfies Meta;
@@ -39,6 +40,21 @@ export const Segments: Story = {
         to: `/my/order/list?status=${String(index)}`,
         active: index === 0,
       }))}
+    />
+  ),
+};
+
+export const Pills: Story = {
+  render: () => (
+    <PillLinks
+      label="就诊日期"
+      items={[
+        { to: '?date=', text: '不限', above: '全部', active: true },
+        { to: '?date=2026-11-22', text: '11月22日', above: '周日', active: false },
+        { to: '?date=2026-11-23', text: '11月23日', above: '周一', active: false },
+        { to: '?date=2026-11-24', text: '11月24日', above: '周二', active: false },
+        { to: '?date=2026-11-25', text: '11月25日', above: '周三', active: false },
+      ]}
     />
   ),
 };

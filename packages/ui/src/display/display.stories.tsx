@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Avatar } from './avatar';
 import { Card } from './card';
 import { Chip, StatusChip } from './chip';
 import { Countdown } from './countdown';
 import { DateBadge } from './date-badge';
+import { Gutter } from './gutter';
 import { HospitalEmblem } from './hospital-emblem';
 import { KeyValueList } from './key-value-list';
 import { Price } from './price';
+import { RichText } from './rich-text';
 import { Cluster, Note, Prose } from './text-layout';
 import { Timeline } from './timeline';
+import { VisuallyHidden } from './visually-hidden';
 
 const meta = { title: 'Display' } satisfies Meta;
 export default meta;
@@ -181,4 +185,38 @@ export const TimeLeft: Story = {
       </Note>
     </Card>
   ),
+};
+
+/** A sentence whose translation says where the link stands. */
+export const SentenceWithALink: Story = {
+  render: () => (
+    <Gutter>
+      <p>
+        <RichText
+          text="提交即表示同意<terms>《服务协议》</terms>，<note>请先阅读</note>。"
+          parts={{ terms: (words) => <a href="/agreement/service">{words}</a> }}
+        />
+      </p>
+    </Gutter>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '《服务协议》' })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('提交即表示同意《服务协议》，请先阅读。');
+  },
+};
+
+/** Nothing is to be seen of it, and it is read out. */
+export const ForScreenReaders: Story = {
+  render: () => (
+    <Card title="待支付">
+      <Note>
+        ¥38.00
+        <VisuallyHidden>，请在 30 分钟内支付</VisuallyHidden>
+      </Note>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('，请在 30 分钟内支付').getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
 };

@@ -4,32 +4,42 @@ import {
   sampleDoctor,
   sampleHospital,
   sampleHotDepartments,
-  type PageSetting,
+  sampleNotice,
 } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
 import { expect, within } from 'storybook/test';
-import HomePage from './index.page';
+import * as page from './index.page';
 
-export default {
+const meta = {
   title: 'Partners/Tianjin home',
-  component: HomePage,
+  component: page.default,
   globals: { channel: 'tianjin' },
-} satisfies Meta<typeof HomePage>;
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
+const states = statesOf(page, {
+  path: '/',
+  gateway: {
+    listHotDepts: listOf(sampleHotDepartments),
+    listHomeDoctors: listOf([sampleDoctor]),
+    mergeSearchHospitals: listOf([sampleHospital]),
+    getNoticeDetail: listOf([sampleNotice]),
+    listRegistrationOrders: listOf([]),
+  },
+});
 /** A person of Tianjin at home. */
-export const SignedIn: StoryObj<typeof HomePage> = {
-  parameters: {
-    gateway: {
-      listHotDepts: listOf(sampleHotDepartments),
-      listHomeDoctors: listOf([sampleDoctor]),
-      mergeSearchHospitals: listOf([sampleHospital]),
-      getNoticeDetail: listOf([]),
-      listRegistrationOrders: listOf([]),
-    },
-  } satisfies PageSetting,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('天津互联网医院')).toBeInTheDocument();
+export const Full: Story = {
+  ...states.full,
+  play: async (context) => {
+    await states.full.play(context);
+    await expect(within(context.canvasElement).getByText('天津互联网医院')).toBeInTheDocument();
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--color-brand')).toBe(
       '#a63a2b',
     );
   },
 };
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
-import ModifyPasswordPage from './modifypwd.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './modifypwd.page';
 
-const meta = { title: 'Account/Change of password', component: ModifyPasswordPage } satisfies Meta<
-  typeof ModifyPasswordPage
+const meta = { title: 'Account/Change of password', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +19,12 @@ const getAccountInfo = {
   verifyStatus: 0,
   createdAt: '2026-01-01T08:00:00+08:00',
 };
+
+const states = statesOf(page, { path, gateway: { getAccountInfo } });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
 
 export const Problems: Story = {
   parameters: { path, gateway: { getAccountInfo } } satisfies PageSetting,

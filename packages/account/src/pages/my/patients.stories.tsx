@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { businessRefusal, failures, samplePatients, type PageSetting } from '@xinglin/testing';
+import { businessRefusal, samplePatients, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import PatientsPage from './patients.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './patients.page';
 
-const meta = { title: 'Account/Family members', component: PatientsPage } satisfies Meta<
-  typeof PatientsPage
+const meta = { title: 'Account/Family members', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,26 +17,17 @@ const gateway = {
   getPatientLimitInfo: { limit: 10, used: 2, remaining: 8 },
 } satisfies PageSetting['gateway'];
 
-export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
+const states = statesOf(page, { path, gateway });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const AtTheLimit: Story = {
   parameters: {
     path,
     gateway: { ...gateway, getPatientLimitInfo: { limit: 2, used: 2, remaining: 0 } },
-  } satisfies PageSetting,
-};
-export const Empty: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, listPatients: { items: [], total: 0, pageNo: 1, pageSize: 20 } },
-  } satisfies PageSetting,
-};
-export const Loading: Story = {
-  parameters: { path, gateway: { ...gateway, listPatients: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, listPatients: failures.serverTrouble },
   } satisfies PageSetting,
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, type PageSetting } from '@xinglin/testing';
-import ProfilePage from './profile.page';
+import { type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './profile.page';
 
-const meta = { title: 'Account/Personal centre', component: ProfilePage } satisfies Meta<
-  typeof ProfilePage
+const meta = { title: 'Account/Personal centre', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,21 +19,15 @@ const mine = {
   confirmedCount: 12,
 };
 
-export const Full: Story = {
-  parameters: { path, gateway: { getPersonalCenter: mine } } satisfies PageSetting,
-};
+const states = statesOf(page, { path, gateway: { getPersonalCenter: mine } });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const WithoutNames: Story = {
   parameters: {
     path,
     gateway: { getPersonalCenter: { ...mine, nickname: null, mobile: null } },
   } satisfies PageSetting,
-};
-export const Loading: Story = {
-  parameters: { path, gateway: { getPersonalCenter: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: { path, gateway: { getPersonalCenter: failures.network } } satisfies PageSetting,
-};
-export const SessionEnded: Story = {
-  parameters: { path, gateway: { getPersonalCenter: failures.sessionEnded } } satisfies PageSetting,
 };

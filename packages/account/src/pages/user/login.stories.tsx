@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { businessRefusal, failures, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import LoginPage from './login.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './login.page';
 
-const meta = { title: 'Account/Sign in', component: LoginPage } satisfies Meta<typeof LoginPage>;
+const meta = { title: 'Account/Sign in', component: page.default } satisfies Meta<
+  typeof page.default
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visitor = { path: '/user/login', user: null } satisfies PageSetting;
+
+const states = statesOf(page, visitor);
+export const ByCode: Story = states.full;
+
 const slow = {
   ...visitor,
   gateway: { loginByCheckCode: 'never', sendVerifyCode: { resendAfter: 60, expiresIn: 600 } },
 } satisfies PageSetting;
-
-export const ByCode: Story = { parameters: visitor };
 
 export const ByPassword: Story = {
   parameters: { ...visitor, path: '/user/login?type=password' } satisfies PageSetting,

@@ -1,29 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, listOf, sampleCities, sampleHospital, type PageSetting } from '@xinglin/testing';
-import HospitalListPage from './hospital.page';
+import { listOf, sampleCities, sampleHospital, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './hospital.page';
 
 const path = '/booking/hospital';
 const preferences = { city: { areaId: '330100', name: '杭州' } };
 
-export default { title: 'Pages/Hospital list', component: HospitalListPage } satisfies Meta<
-  typeof HospitalListPage
+const meta = { title: 'Pages/Hospital list', component: page.default } satisfies Meta<
+  typeof page.default
 >;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof HospitalListPage>;
-
-export const InACity: Story = {
-  parameters: {
-    path,
-    preferences,
-    gateway: {
-      mergeSearchHospitals: listOf([
-        sampleHospital,
-        { ...sampleHospital, hospitalId: 'h-2', name: '西湖儿童医院', distance: 2300 },
-      ]),
-      listAllAreas: listOf(sampleCities),
-    },
-  } satisfies PageSetting,
-};
+const states = statesOf(page, {
+  path,
+  preferences,
+  gateway: {
+    mergeSearchHospitals: listOf([
+      sampleHospital,
+      { ...sampleHospital, hospitalId: 'h-2', name: '西湖儿童医院', distance: 2300 },
+    ]),
+    listAllAreas: listOf(sampleCities),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
 
 /** No hospital fits the filters. */
 export const NoneFits: Story = {
@@ -31,21 +35,5 @@ export const NoneFits: Story = {
     path: `${path}?level=1&available=1`,
     preferences,
     gateway: { mergeSearchHospitals: listOf([]) },
-  } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: {
-    path,
-    preferences,
-    gateway: { mergeSearchHospitals: 'never' },
-  } satisfies PageSetting,
-};
-
-export const Failing: Story = {
-  parameters: {
-    path,
-    preferences,
-    gateway: { mergeSearchHospitals: failures.network },
   } satisfies PageSetting,
 };

@@ -9,7 +9,8 @@ import {
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
-import DoctorPage from './$id.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$id.page';
 
 const answers: GatewayAnswers = {
   getDoctorInfoById: sampleDoctor,
@@ -20,38 +21,28 @@ const answers: GatewayAnswers = {
 
 const path = '/expert/d-1';
 
-export default { title: 'Pages/Doctor', component: DoctorPage } satisfies Meta<typeof DoctorPage>;
+const meta = { title: 'Pages/Doctor', component: page.default } satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof DoctorPage>;
-
+const states = statesOf(page, { path, gateway: answers });
 /** The first free day is shown. */
-export const Free: Story = {
-  parameters: { path, user: null, gateway: answers } satisfies PageSetting,
-};
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
 
 /** The doctor does not come on the day of the address. */
 export const Stopped: Story = {
-  parameters: {
-    path: `${path}?date=2026-11-24`,
-    user: null,
-    gateway: answers,
-  } satisfies PageSetting,
+  parameters: { path: `${path}?date=2026-11-24`, gateway: answers } satisfies PageSetting,
 };
 
 /** No clinic in the whole window: colleagues are the way on. */
 export const NoClinic: Story = {
   parameters: {
     path,
-    user: null,
     gateway: { ...answers, listShiftCasesByMonth: listOf([]) },
-  } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: {
-    path,
-    user: null,
-    gateway: { getDoctorInfoById: 'never', listShiftCasesByMonth: 'never' },
   } satisfies PageSetting,
 };
 
@@ -59,7 +50,6 @@ export const Loading: Story = {
 export const ScheduleFailing: Story = {
   parameters: {
     path,
-    user: null,
     gateway: { ...answers, listShiftCasesByMonth: failures.serverTrouble },
   } satisfies PageSetting,
 };
@@ -67,7 +57,6 @@ export const ScheduleFailing: Story = {
 export const Missing: Story = {
   parameters: {
     path,
-    user: null,
     gateway: { getDoctorInfoById: businessRefusal('forbidden', '没有找到这条信息，或您无权查看') },
   } satisfies PageSetting,
 };

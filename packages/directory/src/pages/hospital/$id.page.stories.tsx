@@ -1,56 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  failures,
-  listOf,
-  sampleDepartments,
-  sampleHospital,
-  type PageSetting,
-} from '@xinglin/testing';
-import HospitalPage from './$id.page';
+import { listOf, sampleDepartments, sampleHospital } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$id.page';
 
-const path = '/hospital/h-1';
-
-export default { title: 'Pages/Hospital', component: HospitalPage } satisfies Meta<
-  typeof HospitalPage
+const meta = { title: 'Pages/Hospital', component: page.default } satisfies Meta<
+  typeof page.default
 >;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof HospitalPage>;
-
-export const Full: Story = {
-  parameters: {
-    path,
-    user: null,
-    gateway: {
-      getHospitalInfoById: sampleHospital,
-      queryHospitalDepartments: listOf(sampleDepartments),
-    },
-  } satisfies PageSetting,
-};
-
+const states = statesOf(page, {
+  path: '/hospital/h-1',
+  gateway: {
+    getHospitalInfoById: sampleHospital,
+    queryHospitalDepartments: listOf(sampleDepartments),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
 /** No department takes bookings. */
-export const WithoutDepartments: Story = {
-  parameters: {
-    path,
-    user: null,
-    gateway: { getHospitalInfoById: sampleHospital, queryHospitalDepartments: listOf([]) },
-  } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: {
-    path,
-    user: null,
-    gateway: { getHospitalInfoById: 'never', queryHospitalDepartments: 'never' },
-  } satisfies PageSetting,
-};
-
-export const Failing: Story = {
-  parameters: {
-    path,
-    user: null,
-    gateway: {
-      getHospitalInfoById: failures.network,
-      queryHospitalDepartments: failures.network,
-    },
-  } satisfies PageSetting,
-};
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

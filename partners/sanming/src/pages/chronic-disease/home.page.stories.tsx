@@ -1,57 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  failures,
-  listOf,
-  sampleColleague,
-  sampleDoctor,
-  sampleOrder,
-  type PageSetting,
-} from '@xinglin/testing';
-import ChronicDiseaseHomePage from './home.page';
+import { listOf, sampleColleague, sampleDoctor, sampleOrder } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './home.page';
 
-export default {
+const meta = {
   title: 'Partners/Sanming chronic-disease home',
-  component: ChronicDiseaseHomePage,
+  component: page.default,
   globals: { channel: 'sanming' },
-} satisfies Meta<typeof ChronicDiseaseHomePage>;
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof ChronicDiseaseHomePage>;
-
-const path = '/chronic-disease/home?condition=diabetes';
-
+const states = statesOf(page, {
+  path: '/chronic-disease/home?condition=diabetes',
+  gateway: {
+    mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
+    listRegistrationOrders: listOf([sampleOrder('confirmed')]),
+  },
+});
 /** A person with a visit ahead. */
-export const WithVisit: Story = {
-  parameters: {
-    path,
-    gateway: {
-      mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
-      listRegistrationOrders: listOf([sampleOrder('confirmed')]),
-    },
-  } satisfies PageSetting,
-};
-
-/** Nobody signed in, nobody to show. */
-export const VisitorInAnEmptyCity: Story = {
-  parameters: {
-    path,
-    user: null,
-    gateway: { mergeSearchDoctors: listOf([]) },
-  } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: {
-    path,
-    gateway: { mergeSearchDoctors: 'never', listRegistrationOrders: 'never' },
-  } satisfies PageSetting,
-};
-
-export const Failing: Story = {
-  parameters: {
-    path,
-    gateway: {
-      mergeSearchDoctors: failures.serverTrouble,
-      listRegistrationOrders: failures.network,
-    },
-  } satisfies PageSetting,
-};
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

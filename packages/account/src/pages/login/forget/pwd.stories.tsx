@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
-import ForgottenPasswordPage from './pwd.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './pwd.page';
 
 const meta = {
   title: 'Account/Forgotten password',
-  component: ForgottenPasswordPage,
-} satisfies Meta<typeof ForgottenPasswordPage>;
+  component: page.default,
+} satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visitor = { path: '/login/forget/pwd', user: null } satisfies PageSetting;
 
-export const ByPhone: Story = { parameters: visitor };
+const states = statesOf(page, visitor);
+export const ByPhone: Story = states.full;
 
 export const ByEmail: Story = {
   parameters: { ...visitor, path: '/login/forget/pwd?type=email' } satisfies PageSetting,

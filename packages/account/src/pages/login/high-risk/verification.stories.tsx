@@ -1,30 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
 import { riskToken } from '../../../model/entrance-storage';
-import VerificationPage from './verification.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './verification.page';
 
 const meta = {
   title: 'Account/Sleeping account',
-  component: VerificationPage,
+  component: page.default,
   beforeEach: () => {
     riskToken.keep('risk-1');
     return riskToken.forget;
   },
-} satisfies Meta<typeof VerificationPage>;
+} satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visitor = { path: '/login/high-risk/verification', user: null } satisfies PageSetting;
 
-export const ByFamilyOrVisit: Story = {
-  parameters: {
-    ...visitor,
-    gateway: {
-      fetchHighRiskPatientInfo: { patientCount: 2 },
-      fetchHighRiskOrderInfo: { orderCount: 1 },
-    },
-  } satisfies PageSetting,
-};
+const states = statesOf(page, {
+  ...visitor,
+  gateway: {
+    fetchHighRiskPatientInfo: { patientCount: 2 },
+    fetchHighRiskOrderInfo: { orderCount: 1 },
+  },
+});
+export const ByFamilyOrVisit: Story = states.full;
 
 export const NothingToShow: Story = {
   parameters: {

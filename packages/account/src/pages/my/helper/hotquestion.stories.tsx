@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, listOf, type PageSetting } from '@xinglin/testing';
-import HelpHotQuestionsPage from './hotquestion.page';
+import { listOf, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './hotquestion.page';
 
-const meta = { title: 'Account/Help', component: HelpHotQuestionsPage } satisfies Meta<
-  typeof HelpHotQuestionsPage
->;
+const meta = { title: 'Account/Help', component: page.default } satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,9 +18,13 @@ const listHelpCategories = listOf([
   { categoryId: 'cancelling', name: '取消与退款', questionCount: 4 },
 ]);
 
-export const Start: Story = {
-  parameters: { path, gateway: { listHelpQuestions, listHelpCategories } } satisfies PageSetting,
-};
+const states = statesOf(page, { path, gateway: { listHelpQuestions, listHelpCategories } });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const Found: Story = {
   parameters: {
     path: `${path}?q=退款`,
@@ -32,11 +35,5 @@ export const NothingFits: Story = {
   parameters: {
     path: `${path}?q=zzz`,
     gateway: { searchHelpQuestions: listOf([]) },
-  } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: {
-    path,
-    gateway: { listHelpQuestions: failures.serverTrouble, listHelpCategories },
   } satisfies PageSetting,
 };

@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { businessRefusal, failures, samplePatients, type PageSetting } from '@xinglin/testing';
+import { businessRefusal, samplePatients, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
-import PatientAddPage from './node-add.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './node-add.page';
 
 const meta = {
   title: 'Account/Add a family member',
-  component: PatientAddPage,
+  component: page.default,
   // A draft outlives a story as it outlives a reload.
   beforeEach: () => window.localStorage.clear(),
-} satisfies Meta<typeof PatientAddPage>;
+} satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/patient/node-add';
 const editPath = `${path}?patientId=p-1`;
+
+const states = statesOf(page, {
+  path: editPath,
+  gateway: { getPatientById: samplePatients.mother },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
 
 export const Empty: Story = { parameters: { path } satisfies PageSetting };
 
@@ -51,24 +61,9 @@ export const ChildWithoutDocument: Story = {
   },
 };
 
-export const Change: Story = {
-  parameters: {
-    path: editPath,
-    gateway: { getPatientById: samplePatients.mother },
-  } satisfies PageSetting,
-};
 export const ChangeChild: Story = {
   parameters: {
     path: editPath,
     gateway: { getPatientById: samplePatients.child },
-  } satisfies PageSetting,
-};
-export const ChangeLoading: Story = {
-  parameters: { path: editPath, gateway: { getPatientById: 'never' } } satisfies PageSetting,
-};
-export const ChangeFailed: Story = {
-  parameters: {
-    path: editPath,
-    gateway: { getPatientById: failures.timeout },
   } satisfies PageSetting,
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, listOf, samplePatients, type PageSetting } from '@xinglin/testing';
-import ProfilePrivacyPage from './privacy.page';
+import { listOf, samplePatients } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './privacy.page';
 
-const meta = { title: 'Account/Privacy', component: ProfilePrivacyPage } satisfies Meta<
-  typeof ProfilePrivacyPage
+const meta = { title: 'Account/Privacy', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,21 +22,12 @@ const copy = {
 };
 const listPatients = listOf([samplePatients.mother]);
 
-export const WithACopy: Story = {
-  parameters: {
-    path,
-    gateway: { listPatients, listDataExports: listOf([copy]) },
-  } satisfies PageSetting,
-};
-export const WithoutCopies: Story = {
-  parameters: {
-    path,
-    gateway: { listPatients, listDataExports: listOf([]) },
-  } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: {
-    path,
-    gateway: { listPatients, listDataExports: failures.serverTrouble },
-  } satisfies PageSetting,
-};
+const states = statesOf(page, {
+  path,
+  gateway: { listPatients, listDataExports: listOf([copy]) },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failures, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import ProfileSettingPage from './setting.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './setting.page';
 
-const meta = { title: 'Account/Settings', component: ProfileSettingPage } satisfies Meta<
-  typeof ProfileSettingPage
+const meta = { title: 'Account/Settings', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/profile/setting';
 
-export const Full: Story = { parameters: { path } satisfies PageSetting };
+const states = statesOf(page, { path });
+export const Full: Story = states.full;
 
 export const ElderMode: Story = {
   parameters: { path } satisfies PageSetting,

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
-import UpdateMobilePage from './updatemobile.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './updatemobile.page';
 
-const meta = { title: 'Account/Change of phone', component: UpdateMobilePage } satisfies Meta<
-  typeof UpdateMobilePage
+const meta = { title: 'Account/Change of phone', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/profile/updatemobile';
 
-export const FormerNumber: Story = { parameters: { path } satisfies PageSetting };
+const states = statesOf(page, { path });
+export const FormerNumber: Story = states.full;
+
 export const NewNumber: Story = {
   parameters: {
     path,

@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import AccountFindPage from './find.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './find.page';
 
-const meta = { title: 'Account/Find account', component: AccountFindPage } satisfies Meta<
-  typeof AccountFindPage
+const meta = { title: 'Account/Find account', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visitor = { path: '/user/account/find', user: null } satisfies PageSetting;
+
+const states = statesOf(page, visitor);
+export const Asking: Story = states.full;
+
 const account = {
   loginId: 'xiaolin',
   nickname: '小林',
@@ -23,8 +28,6 @@ async function prove(canvasElement: HTMLElement): Promise<void> {
   await userEvent.type(canvas.getByLabelText('验证码'), '123456');
   await userEvent.click(canvas.getByRole('button', { name: '查看账号' }));
 }
-
-export const Asking: Story = { parameters: visitor };
 
 export const Found: Story = {
   parameters: { ...visitor, gateway: { checkUserMessage: { account } } } satisfies PageSetting,

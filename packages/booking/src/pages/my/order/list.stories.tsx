@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { failures, sampleOrder, type PageSetting } from '@xinglin/testing';
-import OrderListPage from './list.page';
+import { listOf, sampleOrder, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './list.page';
 
-const meta = { title: 'Booking/My appointments', component: OrderListPage } satisfies Meta<
-  typeof OrderListPage
->;
+const meta = { title: 'Booking/My appointments', component: page.default } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/order/list';
-const page = (items: RegistrationOrder[], total = items.length) => ({
-  items,
-  total,
-  pageNo: 1,
-  pageSize: 20,
-});
 const orders = [
   sampleOrder('awaitingPayment'),
   sampleOrder('confirmed', { orderNo: 'R2', date: '2026-11-26' }),
@@ -23,31 +15,23 @@ const orders = [
   sampleOrder('completed', { orderNo: 'R4', date: '2026-10-08' }),
   sampleOrder('cancelledByHospital', { orderNo: 'R5' }),
 ];
+const states = statesOf(page, { path, gateway: { listRegistrationOrders: listOf(orders) } });
 
-export const Full: Story = {
-  parameters: { path, gateway: { listRegistrationOrders: page(orders) } } satisfies PageSetting,
-};
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const More: Story = {
-  parameters: { path, gateway: { listRegistrationOrders: page(orders, 60) } } satisfies PageSetting,
+  parameters: {
+    path,
+    gateway: { listRegistrationOrders: listOf(orders, 60) },
+  } satisfies PageSetting,
 };
 export const NothingToPay: Story = {
   parameters: {
     path: `${path}?group=awaitingPayment`,
-    gateway: { listRegistrationOrders: page([]) },
-  } satisfies PageSetting,
-};
-export const Empty: Story = {
-  parameters: { path, gateway: { listRegistrationOrders: page([]) } } satisfies PageSetting,
-};
-export const Loading: Story = {
-  parameters: { path, gateway: { listRegistrationOrders: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: { path, gateway: { listRegistrationOrders: failures.network } } satisfies PageSetting,
-};
-export const SessionEnded: Story = {
-  parameters: {
-    path,
-    gateway: { listRegistrationOrders: failures.sessionEnded },
+    gateway: { listRegistrationOrders: listOf([]) },
   } satisfies PageSetting,
 };

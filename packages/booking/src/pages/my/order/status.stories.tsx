@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, sampleOrder, type PageSetting } from '@xinglin/testing';
-import OrderStatusPage from './status.page';
+import { sampleOrder, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './status.page';
 
-const meta = { title: 'Booking/Result', component: OrderStatusPage } satisfies Meta<
-  typeof OrderStatusPage
+const meta = { title: 'Booking/Result', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/order/status?orderNo=R1';
 
-export const Booked: Story = {
-  parameters: {
-    path,
-    gateway: { getRegistrationOrder: sampleOrder('confirmed') },
-  } satisfies PageSetting,
-};
+const states = statesOf(page, {
+  path,
+  gateway: { getRegistrationOrder: sampleOrder('confirmed') },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const Waiting: Story = {
   parameters: {
     path,
@@ -33,12 +37,6 @@ export const Expired: Story = {
     path,
     gateway: { getRegistrationOrder: sampleOrder('expired') },
   } satisfies PageSetting,
-};
-export const Loading: Story = {
-  parameters: { path, gateway: { getRegistrationOrder: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: { path, gateway: { getRegistrationOrder: failures.network } } satisfies PageSetting,
 };
 export const WithoutOrder: Story = {
   parameters: { path: '/my/order/status' } satisfies PageSetting,

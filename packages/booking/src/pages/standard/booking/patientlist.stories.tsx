@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, samplePatients, type PageSetting } from '@xinglin/testing';
-import PatientListPage from './patientlist.page';
+import { samplePatients, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './patientlist.page';
 
-const meta = { title: 'Booking/Choose a patient', component: PatientListPage } satisfies Meta<
-  typeof PatientListPage
+const meta = { title: 'Booking/Choose a patient', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,25 +21,16 @@ const gateway = {
   getPatientLimitInfo: { limit: 10, used: 2, remaining: 8 },
 } satisfies PageSetting['gateway'];
 
-export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
+const states = statesOf(page, { path, gateway });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const AtTheLimit: Story = {
   parameters: {
     path,
     gateway: { ...gateway, getPatientLimitInfo: { limit: 2, used: 2, remaining: 0 } },
-  } satisfies PageSetting,
-};
-export const Empty: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, listPatients: { items: [], total: 0, pageNo: 1, pageSize: 20 } },
-  } satisfies PageSetting,
-};
-export const Loading: Story = {
-  parameters: { path, gateway: { ...gateway, listPatients: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, listPatients: failures.network },
   } satisfies PageSetting,
 };

@@ -1,53 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  failures,
-  listOf,
-  sampleDepartments,
-  sampleHospital,
-  type PageSetting,
-} from '@xinglin/testing';
-import HospitalDepartmentsPage from './$hospitalId.page';
+import { listOf, sampleDepartments, sampleHospital, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$hospitalId.page';
 
 const path = '/hospital/depts/h-1';
 
-export default {
+const meta = {
   title: 'Pages/Departments of a hospital',
-  component: HospitalDepartmentsPage,
-} satisfies Meta<typeof HospitalDepartmentsPage>;
+  component: page.default,
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof HospitalDepartmentsPage>;
-
-export const All: Story = {
-  parameters: {
-    path,
-    gateway: {
-      getHospitalInfoById: sampleHospital,
-      queryHospitalDepartments: listOf(sampleDepartments),
-    },
-  } satisfies PageSetting,
-};
+const states = statesOf(page, {
+  path,
+  gateway: {
+    getHospitalInfoById: sampleHospital,
+    queryHospitalDepartments: listOf(sampleDepartments),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
 
 /** No department fits the words. */
 export const NoneFits: Story = {
   parameters: {
     path: `${path}?q=zzz`,
     gateway: { getHospitalInfoById: sampleHospital, queryHospitalDepartments: listOf([]) },
-  } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: {
-    path,
-    gateway: { getHospitalInfoById: 'never', queryHospitalDepartments: 'never' },
-  } satisfies PageSetting,
-};
-
-export const Failing: Story = {
-  parameters: {
-    path,
-    gateway: {
-      getHospitalInfoById: sampleHospital,
-      queryHospitalDepartments: failures.serverTrouble,
-    },
   } satisfies PageSetting,
 };

@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, sampleHospital, type PageSetting } from '@xinglin/testing';
-import HospitalSummaryPage from './$id.page';
+import { sampleHospital } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$id.page';
 
-const path = '/hospital/summary/h-1';
-
-export default {
+const meta = {
   title: 'Pages/About a hospital',
-  component: HospitalSummaryPage,
-} satisfies Meta<typeof HospitalSummaryPage>;
+  component: page.default,
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof HospitalSummaryPage>;
-
-export const Full: Story = {
-  parameters: { path, gateway: { getHospitalInfoById: sampleHospital } } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: { path, gateway: { getHospitalInfoById: 'never' } } satisfies PageSetting,
-};
-
-export const Failing: Story = {
-  parameters: { path, gateway: { getHospitalInfoById: failures.network } } satisfies PageSetting,
-};
+const states = statesOf(page, {
+  path: '/hospital/summary/h-1',
+  gateway: { getHospitalInfoById: sampleHospital },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

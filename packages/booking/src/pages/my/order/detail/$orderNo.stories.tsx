@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { businessRefusal, failures, sampleOrder, type PageSetting } from '@xinglin/testing';
+import { businessRefusal, sampleOrder, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
-import OrderDetailPage from './$orderNo.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$orderNo.page';
 
-const meta = { title: 'Booking/Appointment', component: OrderDetailPage } satisfies Meta<
-  typeof OrderDetailPage
+const meta = { title: 'Booking/Appointment', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/order/detail/R1';
-const showing = (order: RegistrationOrder): PageSetting => ({
+const showing = (order: RegistrationOrder) => ({
   path,
   gateway: { getRegistrationOrder: order },
 });
 
-export const Booked: Story = { parameters: showing(sampleOrder('confirmed')) };
+const states = statesOf(page, showing(sampleOrder('confirmed')));
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const AwaitingPayment: Story = { parameters: showing(sampleOrder('awaitingPayment')) };
 export const Expired: Story = { parameters: showing(sampleOrder('expired')) };
 export const CancelledByHospital: Story = {
@@ -55,20 +61,4 @@ export const CancelRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '确认取消' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('已过取消时限，请联系医院');
   },
-};
-
-export const Loading: Story = {
-  parameters: { path, gateway: { getRegistrationOrder: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: {
-    path,
-    gateway: { getRegistrationOrder: failures.serverTrouble },
-  } satisfies PageSetting,
-};
-export const SessionEnded: Story = {
-  parameters: {
-    path,
-    gateway: { getRegistrationOrder: failures.sessionEnded },
-  } satisfies PageSetting,
 };

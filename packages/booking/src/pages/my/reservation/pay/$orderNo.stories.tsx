@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { businessRefusal, failures, sampleOrder, type PageSetting } from '@xinglin/testing';
+import { businessRefusal, sampleOrder, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
-import ReservationPayPage from './$orderNo.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$orderNo.page';
 
-const meta = { title: 'Booking/Pay', component: ReservationPayPage } satisfies Meta<
-  typeof ReservationPayPage
->;
+const meta = { title: 'Booking/Pay', component: page.default } satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +13,12 @@ const gateway = {
   getRegistrationOrder: sampleOrder('awaitingPayment'),
 } satisfies PageSetting['gateway'];
 
-export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
+const states = statesOf(page, { path, gateway });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 export const Expired: Story = {
   parameters: {
     path,
@@ -36,16 +40,4 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '去支付' }));
     await expect(await canvas.findByText('这个订单已不能支付')).toBeVisible();
   },
-};
-export const Loading: Story = {
-  parameters: { path, gateway: { getRegistrationOrder: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: { path, gateway: { getRegistrationOrder: failures.network } } satisfies PageSetting,
-};
-export const SessionEnded: Story = {
-  parameters: {
-    path,
-    gateway: { getRegistrationOrder: failures.sessionEnded },
-  } satisfies PageSetting,
 };

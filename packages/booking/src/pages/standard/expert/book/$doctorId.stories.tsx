@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Doctor } from '@xinglin/gateway-sdk';
-import { failures, sampleShift, type PageSetting } from '@xinglin/testing';
-import ExpertBookPage from './$doctorId.page';
+import { sampleShift, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$doctorId.page';
 
-const meta = { title: 'Booking/Choose a time', component: ExpertBookPage } satisfies Meta<
-  typeof ExpertBookPage
+const meta = { title: 'Booking/Choose a time', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,22 +42,9 @@ const gateway = {
       : shiftsOf({ shiftCaseId: 'next', date: '2026-12-02' }),
 } satisfies PageSetting['gateway'];
 
-export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
-export const Empty: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, listShiftCasesByMonth: shiftsOf() },
-  } satisfies PageSetting,
-};
-export const Loading: Story = {
-  parameters: {
-    path,
-    gateway: { getDoctorInfoById: 'never', listShiftCasesByMonth: 'never' },
-  } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, listShiftCasesByMonth: failures.serverTrouble },
-  } satisfies PageSetting,
-};
+const states = statesOf(page, { path, gateway });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  failures,
   listOf,
   sampleColleague,
   sampleDepartments,
@@ -9,7 +8,8 @@ import {
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
-import HospitalDoctorsPage from './$deptId.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$deptId.page';
 
 const path = '/hospital/experts/h-1/hd-1';
 const answers: GatewayAnswers = {
@@ -18,30 +18,24 @@ const answers: GatewayAnswers = {
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
 };
 
-export default {
+const meta = {
   title: 'Pages/Doctors of a department',
-  component: HospitalDoctorsPage,
-} satisfies Meta<typeof HospitalDoctorsPage>;
+  component: page.default,
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
 
-type Story = StoryObj<typeof HospitalDoctorsPage>;
-
-export const AllDays: Story = { parameters: { path, gateway: answers } satisfies PageSetting };
+const states = statesOf(page, { path, gateway: answers });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
 
 /** Nobody has a place on the chosen day. */
 export const NobodyOnDay: Story = {
   parameters: {
     path: `${path}?date=2026-11-23`,
     gateway: { ...answers, mergeSearchDoctors: listOf([]) },
-  } satisfies PageSetting,
-};
-
-export const Loading: Story = {
-  parameters: { path, gateway: { ...answers, mergeSearchDoctors: 'never' } } satisfies PageSetting,
-};
-
-export const Failing: Story = {
-  parameters: {
-    path,
-    gateway: { ...answers, mergeSearchDoctors: failures.timeout },
   } satisfies PageSetting,
 };

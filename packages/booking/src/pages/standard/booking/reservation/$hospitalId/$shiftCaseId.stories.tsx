@@ -8,10 +8,11 @@ import {
   type PageSetting,
 } from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
-import ReservationPage from './$shiftCaseId.page';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$shiftCaseId.page';
 
-const meta = { title: 'Booking/Check your answers', component: ReservationPage } satisfies Meta<
-  typeof ReservationPage
+const meta = { title: 'Booking/Check your answers', component: page.default } satisfies Meta<
+  typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,11 +35,17 @@ const gateway = {
   },
 } satisfies PageSetting['gateway'];
 
+const states = statesOf(page, { path, gateway });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
 const submitted: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '提交预约' }));
 };
 
-export const Full: Story = { parameters: { path, gateway } satisfies PageSetting };
 export const ForTheChild: Story = {
   parameters: { path: `${path}?patientId=p-2`, gateway } satisfies PageSetting,
 };
@@ -48,25 +55,10 @@ export const Free: Story = {
     gateway: { ...gateway, getShiftCase: { ...sampleShift, feeCents: 0 } },
   } satisfies PageSetting,
 };
-export const Nobody: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, listPatients: { items: [], total: 0, pageNo: 1, pageSize: 20 } },
-  } satisfies PageSetting,
-};
 export const ReaderAbroad: Story = {
   parameters: {
     path,
     gateway: { ...gateway, getShiftCase: { ...sampleShift, timeZone: 'Pacific/Kiritimati' } },
-  } satisfies PageSetting,
-};
-export const Loading: Story = {
-  parameters: { path, gateway: { ...gateway, getShiftCase: 'never' } } satisfies PageSetting,
-};
-export const Failed: Story = {
-  parameters: {
-    path,
-    gateway: { ...gateway, getShiftCase: failures.network },
   } satisfies PageSetting,
 };
 export const Submitting: Story = {
@@ -117,7 +109,7 @@ export const OutcomeUnknown: Story = {
   } satisfies PageSetting,
   play: submitted,
 };
-export const SessionEnded: Story = {
+export const SessionEndsOnSubmit: Story = {
   parameters: {
     path,
     gateway: { ...gateway, submitRegistrationOrder: failures.sessionEnded },

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '../display/card';
+import { Note } from '../display/text-layout';
+import { Loaded, type LoadedQuery } from './loaded';
+import { LoadedPage, type ListPage } from './loaded-page';
+import { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './skeleton';
+import { EmptyState } from './states';
+import { ToastProvider, useToast } from './toast';
+
+const meta = { title: 'Feedback/Loaded' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refetch = fn();
+const waiting: LoadedQuery<string, string> = { isFetching: true, refetch };
+
+const shown = (query: LoadedQuery<string, string>) => (
+  <Loaded
+    query={query}
+    describe={(failure) => failure}
+    skeleton={<SkeletonCard avatar lines={2} />}
+  >
+    {(text) => (
+      <Card title="号源">
+        <Note>{text}</Note>
+      </Card>
+    )}
+  </Loaded>
+);
+
+export const Waiting: Story = { render: () => shown(waiting) };
+export const There: Story = {
+  render: () => shown({ currentData: '剩余 3 个', isFetching: false, refetch }),
+};
+
+/** What is there stays in view when it could not be fetched anew. */
+export const StillThere: Story = {
+  render: () =>
+    shown({ currentData: '剩余 3 个', error: '网络请求失败', isFetching: false, refetch }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('剩余 3 个')).toBeVisible();
+    await expect(canvas.queryByText('网络请求失败')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  render: () => shown({ error: '网络请求失败', isFetching: false, refetch }),
+  play: async ({ canvas }) => {
+    refetch.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(refetch).toHaveBeenCalledOnce();
+  },
+};
+
+const page = (items: readonly string[], total: number): ListPage<string> => ({
+  items,
+  total,
+  pageNo: 1,
+  pageSize: 2,
+});
+
+const list = (query: LoadedQuery<ListPage<string>, string>) => (
+  <LoadedPage
+    query={query}
+    describe={(failure) => failure}
+    skeleton={<SkeletonList count={2} />}
+    empty={<EmptyState title="还没有预约" />}
+    nextTo="?page=2"
+  >
+    {(name) => <Card key={name} title={name} />}
+  </LoadedPage>
+);
+
+export const ListWithMore: Story = {
+  render: () => list({ currentData: page(['沈知远', '杨雨珍'], 5), isFetching: false, refetch }),
+};
+export const ListWithNothing: Story = {
+  render: () => list({ currentData: page([], 0), isFetching: false, refetch }),
+};
+
+/** The shapes that a skeleton is made of. */
+export const Shapes: Story = {
+  render: () => (
+    <Card as="div">
+      <SkeletonRegion>
+        <Skeleton shape="title" width="short" />
+        <Skeleton shape="line" width="wide" />
+        <Skeleton shape="circle" />
+        <Skeleton shape="block" />
+        <Skeleton shape="button" />
+      </SkeletonRegion>
+    </Card>
+  ),
+};
+
+function Told() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast.show('已保存', { tone: 'success' })}>
+      保存
+    </button>
+  );
+}
+
+/** Whatever is drawn below it may tell something in passing. */
+export const TellsInPassing: Story = {
+  render: () => (
+    <ToastProvider>
+      <Told />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('已保存')).toBeVisible();
+  },
+};
