@@ -138,11 +138,11 @@ function isList(answer: unknown): answer is { readonly items: readonly unknown[]
 }
 
 async function showsAll(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(() => {
-    expect(within(canvasElement).getByRole('main')).toHaveTextContent(/\S/);
-    expect(skeletonsIn(canvasElement)).toHaveLength(0);
+  await waitFor(async () => {
+    await expect(within(canvasElement).getByRole('main')).toHaveTextContent(/\S/);
+    await expect(skeletonsIn(canvasElement)).toHaveLength(0);
   });
-  expect(alertsIn(canvasElement).map(({ textContent }) => textContent)).toEqual([]);
+  await expect(alertsIn(canvasElement).map(({ textContent }) => textContent)).toEqual([]);
 }
 
 function skeletonsIn(canvasElement: HTMLElement): readonly Element[] {
