@@ -23,9 +23,11 @@ export async function freePort() {
 /**
  * Starts gateway and shell in the sandbox on free ports and waits until both are ready.
  * The data directory lies under /var/tmp, where the database's own user can reach it.
+ * @param {Record<string, string>} extra settings beside those
+ * @param {number} readyMs milliseconds it may take, a large seed included
  * @returns {Promise<{ shellUrl: string, gatewayUrl: string, processes: Record<string, number>, stop: () => Promise<boolean> }>}
  */
-export async function startPortal(extra = {}) {
+export async function startPortal(extra = {}, readyMs = 180_000) {
   const base = process.platform === 'win32' ? process.env.TEMP : '/var/tmp';
   mkdirSync(base, { recursive: true });
   const data = mkdtempSync(join(base, 'xinglin-run-'));
@@ -56,7 +58,7 @@ export async function startPortal(extra = {}) {
     return clean;
   };
   try {
-    await supervisor.ready(180_000);
+    await supervisor.ready(readyMs);
   } catch (error) {
     await stop();
     throw error;

@@ -73,13 +73,17 @@ function lockHash() {
   return hash.digest('hex');
 }
 
+/** The program that installs, with its version. */
+export function packageManager() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+}
+
 /** Installs the dependencies when they are missing or the lockfile has changed since. */
 export async function install() {
   const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(binaries)) return;
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log('Installing dependencies …');
-  const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+  const code = await run('npx', ['--yes', packageManager(), 'install', '--frozen-lockfile'], {
     env: workspaceEnvironment({ CI: '1' }),
     stdio: ['ignore', process.stdout, process.stderr],
   });
