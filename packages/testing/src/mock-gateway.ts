@@ -12,6 +12,7 @@ import {
   paymentCalls,
   privacyCalls,
   profileCalls,
+  verificationCalls,
   writeOffCalls,
   type CallKind,
   type CallRow,
@@ -32,6 +33,7 @@ const calls = {
   ...paymentCalls,
   ...privacyCalls,
   ...profileCalls,
+  ...verificationCalls,
   ...writeOffCalls,
 };
 type Calls = typeof calls;

@@ -6,6 +6,7 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementsInBox } from './agreement-field';
 import { FormProblems } from './form-problems';
+import { usePersonCheck } from './person-check/use-person-check';
 import { useProblems, type FieldsOfFailures } from './use-problems';
 
 type Field = 'loginId' | 'password' | 'agreement';
@@ -29,6 +30,7 @@ export default function PasswordForm({
   const idOf = (field: Field) => `${id}-${field}`;
   const problems = useProblems<Field>(idOf);
   const [signIn] = accountApi.useLoginByPasswordMutation();
+  const check = usePersonCheck('signIn');
   const [values, setValues] = useState({ loginId: '', password: '', agreed: false });
   const [pending, setPending] = useState(false);
 
@@ -46,11 +48,12 @@ export default function PasswordForm({
     ]);
     if (!isFine) return;
     setPending(true);
-    const result = await signIn({
+    const input = {
       loginId: values.loginId.trim(),
       password: await md5Hex(values.password),
       agreed: [...agreementsInBox],
-    });
+    };
+    const result = await check.during((validateParam) => signIn({ ...input, validateParam }));
     if (!('error' in result)) {
       onSignedIn(result.data);
       return;
@@ -103,6 +106,7 @@ export default function PasswordForm({
           </Cluster>
         </Stack>
       </Card>
+      {check.element}
     </form>
   );
 }

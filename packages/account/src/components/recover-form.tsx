@@ -33,8 +33,10 @@ function useWay(by: 'mobile' | 'email') {
   const [resetPassword] = loginApi.useResetPasswordByEmailMutation();
   const isMobile = by === 'mobile';
   return {
-    code: useCodeBy(isMobile ? 'findPassword' : 'emailReset', (to) =>
-      isMobile ? sendToMobile({ mobile: to }) : sendToEmail({ email: to, scene: 'resetPassword' }),
+    code: useCodeBy(isMobile ? 'findPassword' : 'emailReset', (to, validateParam) =>
+      isMobile
+        ? sendToMobile({ mobile: to, validateParam })
+        : sendToEmail({ email: to, scene: 'resetPassword', validateParam }),
     ),
     check: isMobile ? checkMobile : checkEmail,
     normalize: isMobile ? normalizeMobile : (text: string) => text.trim().toLowerCase(),

@@ -34,14 +34,17 @@ export function SentCodeField({
     if (failure) onFailure(failure);
   };
   return (
-    <CodeField
-      {...field}
-      label={t('field.code')}
-      hint={wait?.sentText}
-      onRequestCode={() => void request()}
-      requestPending={code.isRequesting}
-      resendAt={wait?.resendAt}
-      serverOffsetMs={code.serverOffsetMs}
-    />
+    <>
+      <CodeField
+        {...field}
+        label={t('field.code')}
+        hint={wait?.sentText}
+        onRequestCode={() => void request()}
+        requestPending={code.isRequesting}
+        resendAt={wait?.resendAt}
+        serverOffsetMs={code.serverOffsetMs}
+      />
+      {code.check}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useToast } from '@xinglin/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownStorage } from '../model/own-storage';
+import { usePersonCheck } from './person-check/use-person-check';
 
 /** The wait until a number may be sent another code. After a reload the number is not known any more. */
 interface Wait {
@@ -16,9 +17,10 @@ interface Wait {
 // Only this page writes the wait while it is in view, and it renders again when it does.
 const never = () => () => undefined;
 
-/** Asks the gateway to send a code to a number or an address. */
+/** Asks the gateway to send a code to a number or an address, with what a passed check gave where it wants one. */
 export type SendCode = (
   to: string,
+  validateParam?: string,
 ) => Promise<
   { data: { resendAfter: number; expiresIn: number } } | { error: QueryFailure | undefined }
 >;
@@ -31,7 +33,7 @@ export function isCodeRefusal(code: number): boolean {
 /** Codes by SMS of one scene. */
 export function useCode(scene: VerifyCodeScene) {
   const [send] = accountApi.useSendVerifyCodeMutation();
-  return useCodeBy(scene, (mobile) => send({ mobile, scene }));
+  return useCodeBy(scene, (mobile, validateParam) => send({ mobile, scene, validateParam }));
 }
 
 /** Asking for codes of one kind; the wait between two survives a reload, the number is not kept. */
@@ -39,6 +41,7 @@ export function useCodeBy(kind: string, send: SendCode) {
   const { t } = useTranslation('account');
   const toast = useToast();
   const offset = useServerTimeOffset();
+  const check = usePersonCheck('sendCode');
   const [begun, setBegun] = useState<Wait>();
   const [isRequesting, setRequesting] = useState(false);
   const storageKey = `resendAt.${kind}`;
@@ -62,6 +65,8 @@ export function useCodeBy(kind: string, send: SendCode) {
 
   return {
     isRequesting,
+    /** Where the check opens that sending may want. */
+    check: check.element,
     serverOffsetMs: offset,
     /** The wait for this number; a number that was changed meanwhile need not wait for the former one. */
     waitOf: (mobile: string): Wait | undefined =>
@@ -69,7 +74,7 @@ export function useCodeBy(kind: string, send: SendCode) {
     /** Sends a code; answers why that failed. */
     async request(mobile: string): Promise<QueryFailure | undefined> {
       setRequesting(true);
-      const result = await send(mobile);
+      const result = await check.during((validateParam) => send(mobile, validateParam));
       setRequesting(false);
       if ('error' in result) {
         const failure = result.error;

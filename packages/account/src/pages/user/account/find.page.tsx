@@ -28,7 +28,9 @@ export default function AccountFindPage(): ReactElement {
   const [query] = useSearchParams();
   const [send] = loginApi.useGetFindPwdCodeMutation();
   const [check] = loginApi.useCheckUserMessageMutation();
-  const code = useCodeBy('findPassword', (mobile) => send({ mobile }));
+  const code = useCodeBy('findPassword', (mobile, validateParam) =>
+    send({ mobile, validateParam }),
+  );
   const [found, setFound] = useState<{ readonly account: Account }>();
   const { phone } = useChannel();
   const target = query.get('target');

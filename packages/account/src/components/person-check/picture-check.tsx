@@ -1,0 +1,87 @@
+import { failureMessage, refusalCode, verificationApi } from '@xinglin/api';
+import { errorCodes, type CheckPurpose } from '@xinglin/gateway-sdk';
+import { Button, NoticeBar, Skeleton, Stack, TextField } from '@xinglin/ui';
+import { useEffect, useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblems } from '../form-problems';
+import { useProblems, type FieldsOfFailures } from '../use-problems';
+import styles from './picture-check.module.css';
+
+const failureFields: FieldsOfFailures<'imgCode'> = {
+  knows: (path) => path === 'imgCode',
+  ofRefusal: (code) => (code === errorCodes.checkFailed ? 'imgCode' : undefined),
+};
+
+/** The check by a picture with signs on it. */
+export function PictureCheck({
+  purpose,
+  onPassed,
+}: {
+  purpose: CheckPurpose;
+  onPassed: (validateParam: string) => void;
+}): ReactElement {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const problems = useProblems<'imgCode'>(() => id);
+  const [pageId] = useState(() => crypto.randomUUID());
+  const [draw, picture] = verificationApi.useGetImageCodeMutation();
+  const [validate, { isLoading }] = verificationApi.useEnhanceValidateMutation();
+  const [typed, setTyped] = useState('');
+
+  const drawAnew = () => {
+    setTyped('');
+    return draw({ type: purpose, pageId });
+  };
+  useEffect(() => void draw({ type: purpose, pageId }), [draw, purpose, pageId]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const isWhole = /^[0-9A-Za-z]{4}$/.test(typed);
+    if (!problems.show(isWhole ? [] : [{ field: 'imgCode', message: t('check.codeRequired') }]))
+      return;
+    const result = await validate({ purpose, pageId, imgCode: typed });
+    if (!('error' in result)) return onPassed(result.data.validateParam);
+    problems.showFailure(result.error, failureFields);
+    // What is over stays over: the next try is another picture.
+    if (refusalCode(result.error) === errorCodes.checkEnded) void drawAnew();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={problems} />
+      <Stack gap={2}>
+        {picture.error && (
+          <NoticeBar tone="danger" live>
+            {failureMessage(picture.error, t)}
+          </NoticeBar>
+        )}
+        <div className={styles['picture']}>
+          {picture.data ? (
+            <img src={picture.data.image} width={200} height={72} alt={t('check.picture')} />
+          ) : (
+            <Skeleton shape="button" />
+          )}
+          <Button variant="text" pending={picture.isLoading} onClick={() => void drawAnew()}>
+            {t('check.another')}
+          </Button>
+        </div>
+        <TextField
+          id={id}
+          label={t('check.code')}
+          hint={t('check.codeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={4}
+          value={typed}
+          error={problems.errorOf('imgCode')}
+          onValueChange={setTyped}
+        />
+        <Button type="submit" block pending={isLoading}>
+          {t('check.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
