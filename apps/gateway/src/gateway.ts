@@ -33,6 +33,7 @@ import { ocrProviderOf } from './ocr/service';
 import type { OcrProvider } from './platform/ocr-provider';
 import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
+import { purgeRealNameChecks } from './patients/real-name';
 import { registerPrivacy } from './privacy/register';
 import { purgeProofs } from './profile/mobile-change';
 import { realNameProviderOf, type RealNameProvider } from './real-name/provider';
@@ -85,6 +86,7 @@ function registerDomains(): void {
     purgeProofs,
     purgeRealNameTries,
     purgePersonChecks,
+    purgeRealNameChecks,
   ]);
   registerDirectoryDeadlines();
   registerBooking();

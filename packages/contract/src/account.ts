@@ -15,7 +15,7 @@ import {
 
 /** Why a code is asked for; a code of one scene opens no other. */
 export const VerifyCodeScene = z
-  .enum(['login', 'bind', 'rebind', 'writeoff'])
+  .enum(['login', 'bind', 'rebind', 'writeoff', 'patient'])
   .meta({ id: 'VerifyCodeScene' });
 
 /** Real-name state of an account: 0 nobody has asked yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */

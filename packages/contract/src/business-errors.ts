@@ -75,6 +75,14 @@ export const businessErrors = {
   patientDuplicate: 41102,
   patientInUse: 41103,
   consentRequired: 41104,
+  /** Somebody of the family is the account's holder already. */
+  selfTaken: 41105,
+  /** There is no mainland ID card by which the register could know the person. */
+  patientNameNotApplicable: 41106,
+  /** The account's attempts of today are used up. */
+  patientNameTriesUsedUp: 41107,
+  /** The register does not answer; nothing is known of the person, and no attempt was used. */
+  patientNameUnavailable: 41108,
   addressLimitReached: 41111,
   emergencyContactLimitReached: 41121,
   /** The number stands for another contact of the account already. */

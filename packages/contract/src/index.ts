@@ -103,7 +103,21 @@ export { RiskProof } from './high-risk';
 export { EmailCodeScene } from './login';
 export { IdCardField, IdCardReading } from './ocr';
 export { IdentityProvider, InformationScope } from './identity';
-export { CardType, Gender, Patient, Relation } from './patients';
+export {
+  patientRealNameMachine,
+  patientNameTriesADay,
+  patientRealNameStates,
+  type PatientRealNameState,
+} from './patient-real-name';
+export {
+  CardType,
+  Gender,
+  GuardianRelation,
+  Patient,
+  PatientGap,
+  PatientRealName,
+  Relation,
+} from './patients';
 export {
   registrationActors,
   registrationEvents,

@@ -32,6 +32,7 @@ const encryptedPaths: readonly string[] = [
   '/user/account/rebinding',
   '/user/account/modifymd5pwd',
   '/user/profile/bindmobile',
+  '/user/profile/modifypatientbindmobile',
   '/moduleoperate/verifycode/sendcode.json',
   '/common/checkcode/getcode.json',
   '/common/checkcode/getcheckcode.json',

@@ -11,6 +11,8 @@ export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
 export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
 export type { CardType, DocumentCode } from './documents';
+export { freeRelations, gapsOfPatient, needsMobileProof, patientGaps } from './family';
+export type { PatientGap } from './family';
 export {
   checkEmergencyContact,
   contactRelations,
@@ -44,6 +46,7 @@ export { maskIdCard, maskName, maskPhone } from './masks';
 export {
   adultAge,
   checkPatient,
+  guardianRelations,
   needsGuardian,
   relations,
   resolvePatient,
@@ -51,6 +54,7 @@ export {
   withoutIdCardBelowAge,
 } from './patient';
 export type {
+  GuardianRelation,
   PatientCode,
   PatientField,
   PatientInput,

@@ -20,6 +20,12 @@ export const relations = ['self', 'spouse', 'child', 'parent', 'other'] as const
 /** One of {@link relations}. */
 export type Relation = (typeof relations)[number];
 
+/** How a guardian is related to whom they carry. Texts: `shared:guardianRelation.*`. */
+export const guardianRelations = ['mother', 'father', 'other'] as const;
+
+/** One of {@link guardianRelations}. */
+export type GuardianRelation = (typeof guardianRelations)[number];
+
 /** From this age on a person stands for themself. */
 export const adultAge = 18;
 
@@ -38,6 +44,8 @@ export interface PatientInput {
   mobile?: string | undefined;
   guardianName?: string | undefined;
   guardianCardNo?: string | undefined;
+  /** One of {@link guardianRelations}; may be left out. */
+  guardianRelation?: string | undefined;
 }
 
 /** A field of a patient, in the order of the form. */
@@ -90,6 +98,7 @@ export interface ResolvedPatient {
   mobile: string;
   guardianName: string;
   guardianCardNo: string;
+  guardianRelation: GuardianRelation | null;
 }
 
 /**
@@ -111,6 +120,7 @@ export function resolvePatient(input: PatientInput): ResolvedPatient {
     mobile: normalizeMobile(input.mobile ?? ''),
     guardianName: normalizeName(input.guardianName ?? ''),
     guardianCardNo: normalizeCardNo(input.guardianCardNo ?? ''),
+    guardianRelation: guardianRelations.find((one) => one === input.guardianRelation) ?? null,
   };
 }
 

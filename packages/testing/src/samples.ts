@@ -38,10 +38,13 @@ const mother: Patient = {
   cardType: 'idCard',
   cardNo: '330***********0023',
   mobile: '138****5521',
+  mobileProven: true,
   gender: 'female',
   birthDate: '1951-02-03',
   isDefault: true,
   guardianName: null,
+  guardianRelation: null,
+  realName: 'unverified',
 };
 
 const child: Patient = {
@@ -51,10 +54,13 @@ const child: Patient = {
   cardType: 'none',
   cardNo: null,
   mobile: '138****5521',
+  mobileProven: true,
   gender: 'female',
   birthDate: '2024-05-06',
   isDefault: false,
   guardianName: '王磊',
+  guardianRelation: 'father',
+  realName: 'notApplicable',
 };
 
 /** Two family members, the default one first. */

@@ -19,6 +19,7 @@ export const codeScenes = [
   'rebind',
   'owner',
   'writeoff',
+  'patient',
   'findPassword',
   'emailRegister',
   'emailReset',

@@ -87,6 +87,8 @@ export const authorizations = pgTable(
       .notNull()
       .references(() => partners.partnerCode),
     scopes: jsonb('scopes').$type<('profile' | 'patients' | 'orders')[]>().notNull(),
+    /** Of whom in the family; null is of everybody. */
+    patientIds: jsonb('patient_ids').$type<string[]>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('authorizations_user').on(table.userId, table.partnerCode, table.createdAt)],

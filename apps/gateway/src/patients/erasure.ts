@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database';
 import { newId } from '../platform/identifiers';
-import { consents, patients } from './tables';
+import { consents, patientRealNameChecks, patients } from './tables';
 
 /**
  * Takes from an account's family members all that says who they are, and withdraws what was agreed for them. The rows
@@ -24,12 +24,17 @@ export async function erasePatients(db: Transaction, ownerId: string, now: Date)
         birthDate: '1900-01-01',
         guardianName: null,
         guardianCardNo: null,
+        guardianRelation: null,
+        mobileProvenAt: null,
+        realNameState: 'unverified',
+        realNameAt: null,
         isDefault: false,
         updatedAt: now,
         deletedAt: now,
       })
       .where(eq(patients.patientId, patientId));
   }
+  await db.delete(patientRealNameChecks).where(eq(patientRealNameChecks.ownerId, ownerId));
   await db
     .update(consents)
     .set({ withdrawnAt: now })

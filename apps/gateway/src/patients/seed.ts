@@ -27,6 +27,7 @@ export async function seed(
     cardNo,
     identityHash: keyedHash(documentHashKey, `idCard:${cardNo}`),
     mobile: '13800000002',
+    mobileProvenAt: now,
     gender: card.sex,
     birthDate: card.birthDate,
     isDefault: true,

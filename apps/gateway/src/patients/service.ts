@@ -1,30 +1,24 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { RequestOf, patients as patientCalls } from '@xinglin/contract';
-import {
-  checkPatient,
-  convertIdCard15To18,
-  dayAt,
-  maskIdCard,
-  maskPhone,
-  needsGuardian,
-  resolvePatient,
-  type PatientInput,
-} from '@xinglin/rules';
+import { freeRelations, maskIdCard, maskPhone, type PatientInput } from '@xinglin/rules';
 import { users } from '../account/tables';
 import { versionInForce } from '../content/service';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { firstFreePlace } from '../platform/first-free-place';
-import { keyedHash, newId } from '../platform/identifiers';
+import { newId } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
-import type { FieldIssue } from '../platform/request-input';
-import { textOf } from '../platform/texts';
+import { ownMobile } from '../profile/mobile-change';
+import { proveMobile } from './mobile';
 import { isPatientInUse } from './patient-use';
+import { checkedFields } from './columns';
+import { ownRow } from './own-row';
+import { realNameAfterChange, shownRealName } from './real-name-state';
 import { consents, patients } from './tables';
 
 type AddInput = RequestOf<(typeof patientCalls)['addPatient']>;
 type UpdateInput = RequestOf<(typeof patientCalls)['updatePatient']>;
-type PatientRow = typeof patients.$inferSelect;
+export type PatientRow = typeof patients.$inferSelect;
 
 /** Most family members of one account. */
 export const patientLimit = 10;
@@ -54,7 +48,7 @@ export async function findPatient(
 
 /** As it may leave the gateway: numbers masked. */
 export function shownPatient(row: PatientRow) {
-  const { patientId, name, relation, cardType, gender, birthDate, isDefault, guardianName } = row;
+  const { patientId, name, relation, cardType, gender, birthDate, isDefault } = row;
   return {
     patientId,
     name,
@@ -62,10 +56,13 @@ export function shownPatient(row: PatientRow) {
     cardType,
     cardNo: row.cardNo === null ? null : maskIdCard(row.cardNo),
     mobile: maskPhone(row.mobile),
+    mobileProven: row.mobileProvenAt !== null,
     gender,
     birthDate,
     isDefault,
-    guardianName,
+    guardianName: row.guardianName,
+    guardianRelation: row.guardianRelation,
+    realName: shownRealName(row),
   };
 }
 
@@ -75,18 +72,30 @@ export async function addPatient(
   hashKey: string,
 ): Promise<string> {
   const { db, account: ownerId, now } = context;
-  const fields = checkedFields(input, context, hashKey);
+  const own = await ownMobile(context);
+  const fields = checkedFields({ ...input, mobile: input.mobile ?? own }, context, hashKey);
   if (input.consent !== true) refuse('consentRequired');
   const siblings = await lockSiblings(db, ownerId);
   if (siblings.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
+  if (!freeRelations(siblings.map((row) => row.relation)).includes(fields.relation))
+    refuse('selfTaken');
   const place = firstFreePlace(siblings, patientLimit);
   if (place === null) return refuse('patientLimitReached');
+  // Before anything is written: a wrong code is counted, and nothing else of the call stays.
+  const mobileProvenAt = await proveMobile(context, own, fields.mobile, input.mobileCode);
   const patientId = newId();
   const isDefault = siblings.length === 0 || input.isDefault === true;
   if (isDefault) await clearDefault(db, ownerId);
-  await db
-    .insert(patients)
-    .values({ ...fields, patientId, ownerId, place, isDefault, createdAt: now, updatedAt: now });
+  await db.insert(patients).values({
+    ...fields,
+    mobileProvenAt,
+    patientId,
+    ownerId,
+    place,
+    isDefault,
+    createdAt: now,
+    updatedAt: now,
+  });
   const purposes = [
     'sensitiveData',
     ...(fields.guardianName === null ? [] : (['minorData'] as const)),
@@ -119,6 +128,7 @@ export async function updatePatient(
     birthDate: input.birthDate ?? current.birthDate,
     guardianName: input.guardianName ?? current.guardianName ?? undefined,
     guardianCardNo: input.guardianCardNo ?? current.guardianCardNo ?? undefined,
+    guardianRelation: input.guardianRelation ?? current.guardianRelation ?? undefined,
   };
   // Another ID card brings its own sex and date of birth; the former ones would only contradict it.
   if (input.cardType === 'idCard' && input.gender === undefined)
@@ -128,12 +138,23 @@ export async function updatePatient(
   const fields = checkedFields(merged, context, hashKey);
   const others = siblings.filter((row) => row.patientId !== input.patientId);
   if (others.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
+  const family = others.map((row) => row.relation);
+  if (!freeRelations(family, current.relation).includes(fields.relation)) refuse('selfTaken');
+  const isOtherNumber = fields.mobile !== current.mobile;
   // There is always one default: it is given to another, never just taken away.
   const isDefault = current.isDefault || input.isDefault === true;
   if (isDefault && !current.isDefault) await clearDefault(db, ownerId);
   await db
     .update(patients)
-    .set({ ...fields, isDefault, updatedAt: now })
+    .set({
+      ...fields,
+      ...(isOtherNumber && {
+        mobileProvenAt: await proveMobile(context, await ownMobile(context), fields.mobile),
+      }),
+      ...realNameAfterChange(current, fields),
+      isDefault,
+      updatedAt: now,
+    })
     .where(ownRow(ownerId, input.patientId));
 }
 
@@ -159,52 +180,11 @@ export async function deletePatient(
   }
 }
 
-/** Checks what was typed by the rules of spec 1 §5 and turns it into columns; refuses with `invalidFields`. */
-function checkedFields(
-  input: PatientInput,
-  { now, locale }: Pick<CallContext, 'now' | 'locale'>,
-  hashKey: string,
-) {
-  const today = dayAt(now);
-  const problems = checkPatient(input, today);
-  const patient = resolvePatient(input);
-  const { relation, cardType, gender } = patient;
-  if (problems.length > 0 || relation === null || cardType === null || gender === null) {
-    const fields = problems.map(({ field, code }): FieldIssue => ({
-      path: field,
-      message: textOf(locale, 'field.invalid'),
-      code,
-    }));
-    return refuse('invalidFields', { data: { fields } });
-  }
-  const guarded = needsGuardian(input, today);
-  const cardNo = patient.cardNo === '' ? null : patient.cardNo;
-  const guardianCardNo = guarded ? patient.guardianCardNo : null;
-  // The old and the new number of one card are one person; a child without a document is told by
-  // name, birth and guardian.
-  const identity =
-    cardNo === null
-      ? `none:${patient.name}:${patient.birthDate}:${guardianCardNo ?? ''}`
-      : `${cardType}:${cardType === 'idCard' && cardNo.length === 15 ? convertIdCard15To18(cardNo) : cardNo}`;
-  return {
-    name: patient.name,
-    relation,
-    cardType,
-    cardNo,
-    identityHash: keyedHash(hashKey, identity),
-    mobile: patient.mobile,
-    gender,
-    birthDate: patient.birthDate,
-    guardianName: guarded ? patient.guardianName : null,
-    guardianCardNo,
-  };
-}
-
 /**
  * The living patients of an owner in the order in which they came, with the owner's row locked: two
  * changes to one family follow each other. The unique indexes hold the same rules once more.
  */
-async function lockSiblings(db: Queryable, ownerId: string): Promise<PatientRow[]> {
+export async function lockSiblings(db: Queryable, ownerId: string): Promise<PatientRow[]> {
   await db.execute(
     sql`SELECT 1 FROM ${users} WHERE ${users.userId} = ${ownerId} FOR NO KEY UPDATE`,
   );
@@ -220,12 +200,4 @@ async function clearDefault(db: Queryable, ownerId: string): Promise<void> {
     .update(patients)
     .set({ isDefault: false })
     .where(and(eq(patients.ownerId, ownerId), eq(patients.isDefault, true)));
-}
-
-function ownRow(ownerId: string, patientId: string) {
-  return and(
-    eq(patients.patientId, patientId),
-    eq(patients.ownerId, ownerId),
-    isNull(patients.deletedAt),
-  );
 }

@@ -1,3 +1,4 @@
+import { patientRealNameStates } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,10 +35,19 @@ export const patients = pgTable(
     identityHash: text('identity_hash').notNull(),
     /** In full; every answer masks it. */
     mobile: text('mobile').notNull(),
+    /** When it was the account's own or proven by a code; null where it was neither. */
+    mobileProvenAt: moment('mobile_proven_at'),
     gender: text('gender', { enum: ['female', 'male'] }).notNull(),
     birthDate: date('birth_date', { mode: 'string' }).notNull(),
     guardianName: text('guardian_name'),
     guardianCardNo: text('guardian_card_no'),
+    guardianRelation: text('guardian_relation', { enum: ['mother', 'father', 'other'] }),
+    /** By the state machine of the contract. */
+    realNameState: text('real_name_state', { enum: patientRealNameStates })
+      .notNull()
+      .default('unverified'),
+    /** When the register last said so. */
+    realNameAt: moment('real_name_at'),
     isDefault: boolean('is_default').notNull(),
     /** When a consent that is needed was taken back; nobody can be booked for until it is given again. */
     consentWithdrawnAt: moment('consent_withdrawn_at'),
@@ -76,4 +86,22 @@ export const consents = pgTable(
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [index('consents_patient').on(table.patientId)],
+);
+
+/** Questions to the register of residents about family members: what an account's attempts are counted from. */
+export const patientRealNameChecks = pgTable(
+  'patient_real_name_checks',
+  {
+    checkId: text('check_id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    patientId: text('patient_id').notNull(),
+    /** The day at the hospital, by which attempts are counted. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** `asked` while the register thinks, and for good when the gateway ended meanwhile. */
+    result: text('result', {
+      enum: ['asked', 'matched', 'mismatched', 'unavailable'],
+    }).notNull(),
+    askedAt: moment('asked_at').notNull(),
+  },
+  (table) => [index('patient_real_name_checks_owner').on(table.ownerId, table.day)],
 );

@@ -68,7 +68,7 @@ export async function changeMobile(
   if (withPatients === true) {
     await db
       .update(patients)
-      .set({ mobile, updatedAt: now })
+      .set({ mobile, mobileProvenAt: now, updatedAt: now })
       .where(
         and(eq(patients.ownerId, account), eq(patients.mobile, former), isNull(patients.deletedAt)),
       );

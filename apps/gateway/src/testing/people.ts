@@ -15,7 +15,7 @@ export function newIdCard(birth = '850307', sex: 'female' | 'male' = 'female'): 
 export function newAdult(fields: Record<string, unknown> = {}) {
   return {
     name: '沈知秋',
-    relation: 'self',
+    relation: 'other',
     cardType: 'idCard',
     cardNo: newIdCard(),
     mobile: '13912345678',

@@ -46,8 +46,11 @@ describe('a draft', () => {
       mobile: '138****5521',
       gender: 'female',
       birthDate: '1951-02-03',
+      mobileProven: true,
       isDefault: true,
       guardianName: null,
+      guardianRelation: null,
+      realName: 'unverified',
     });
     expect(draft).toMatchObject({
       name: '王秀兰',

@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-export type VerifyCodeScene = 'login' | 'bind' | 'rebind' | 'writeoff';
+export type VerifyCodeScene = 'login' | 'bind' | 'rebind' | 'writeoff' | 'patient';
 export type AgreementType =
   | 'service'
   | 'privacy'
@@ -19,6 +19,9 @@ export type Relation = 'self' | 'spouse' | 'child' | 'parent' | 'other';
 export type CardType =
   'idCard' | 'passport' | 'homeReturnPermit' | 'taiwanPass' | 'birthCertificate' | 'none';
 export type Gender = 'female' | 'male';
+export type GuardianRelation = 'mother' | 'father' | 'other';
+export type PatientRealName = 'unverified' | 'mismatched' | 'verified' | 'notApplicable';
+export type PatientGap = 'consentWithdrawn' | 'documentOutgrown' | 'guardianMissing' | 'incomplete';
 export type ContactRelation =
   'spouse' | 'child' | 'parent' | 'sibling' | 'relative' | 'friend' | 'other';
 export type HospitalLevel = '1' | '3A' | '3B' | '2A' | '2B' | 'private';
@@ -447,7 +450,10 @@ export interface Patient {
   gender: Gender;
   birthDate: string;
   isDefault: boolean;
+  mobileProven: boolean;
   guardianName: string | null;
+  guardianRelation: GuardianRelation | null;
+  realName: PatientRealName;
 }
 export interface ListPatientsResponse {
   items: Patient[];
@@ -468,12 +474,14 @@ export interface AddPatientRequest {
   relation: Relation;
   cardType: CardType;
   cardNo?: string | undefined;
-  mobile: string;
   gender?: Gender | undefined;
   birthDate?: string | undefined;
   guardianName?: string | undefined;
   guardianCardNo?: string | undefined;
+  guardianRelation?: GuardianRelation | undefined;
   isDefault?: boolean | undefined;
+  mobile?: string | undefined;
+  mobileCode?: string | undefined;
   consent?: true | undefined;
 }
 export interface AddPatientResponse {
@@ -485,12 +493,13 @@ export interface UpdatePatientRequest {
   relation: Relation;
   cardType: CardType;
   cardNo?: string | undefined;
-  mobile?: string | undefined;
   gender?: Gender | undefined;
   birthDate?: string | undefined;
   guardianName?: string | undefined;
   guardianCardNo?: string | undefined;
+  guardianRelation?: GuardianRelation | undefined;
   isDefault?: boolean | undefined;
+  mobile?: string | undefined;
 }
 export interface UpdatePatientResponse {
   patientId: string;
@@ -500,6 +509,67 @@ export interface DeletePatientRequest {
 }
 export interface DeletePatientResponse {
   patientId: string;
+}
+export interface CheckPatientPhoneRequest {
+  mobile: string;
+}
+export interface CheckPatientPhoneResponse {
+  codeNeeded: boolean;
+}
+export interface CheckPatientDuplicateRequest {
+  cardType: 'idCard' | 'passport' | 'homeReturnPermit' | 'taiwanPass' | 'birthCertificate';
+  cardNo: string;
+  patientId?: string | undefined;
+}
+export interface CheckPatientDuplicateResponse {
+  duplicate: {
+    patientId: string;
+    name: string;
+    relation: Relation;
+  } | null;
+}
+export interface CheckPatientInfoRequest {
+  patientId: string;
+}
+export interface CheckPatientInfoResponse {
+  ready: boolean;
+  gaps: PatientGap[];
+}
+export interface GetPatientRealNameAuthRequest {
+  patientId: string;
+}
+export interface GetPatientRealNameAuthResponse {
+  patientId: string;
+  name: string;
+  cardNo: string | null;
+  realName: PatientRealName;
+  verifiedAt: string | null;
+  triesLeft: number;
+}
+export interface VerifyPatientRealNameRequest {
+  patientId: string;
+  consent?: true | undefined;
+}
+export interface VerifyPatientRealNameResponse {
+  realName: 'verified' | 'mismatched';
+  triesLeft: number;
+}
+export interface GetBaseInfoForPatientResponse {
+  mobile: string | null;
+  gender: Gender | null;
+  birthDate: string | null;
+  relations: Relation[];
+  limit: number;
+  remaining: number;
+}
+export interface ModifyPatientBindMobileRequest {
+  patientId: string;
+  mobile?: string | undefined;
+  mobileCode?: string | undefined;
+}
+export interface ModifyPatientBindMobileResponse {
+  mobile: string;
+  mobileProven: boolean;
 }
 export interface PostingAddress {
   addressId: string;
