@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { isLocale, languageNames, locales } from '@xinglin/i18n';
 import type { I18n } from '@xinglin/i18n';
+import { pseudoLocale } from '@xinglin/i18n/pseudo';
 import type { Channel } from '@xinglin/portal/developers';
 import { channelCalled, channelIds } from './channels';
 import { Surroundings } from './surroundings';
-import { textsIn } from './texts';
+import { pseudoTextsIn, textsIn } from './texts';
 
 const preview: Preview = {
   initialGlobals: {
@@ -19,7 +20,10 @@ const preview: Preview = {
       description: 'Language',
       toolbar: {
         icon: 'globe',
-        items: locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+        items: [
+          ...locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+          { value: pseudoLocale, title: 'Longer than any (pseudo)' },
+        ],
         dynamicTitle: true,
       },
     },
@@ -49,9 +53,13 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) => {
-      const locale = isLocale(globals['locale']) ? globals['locale'] : 'zh-Hans';
+      const { locale } = globals;
       const channel = await channelCalled(globals['channel']);
-      return { channel, i18n: await textsIn(locale, channel) };
+      const i18n =
+        locale === pseudoLocale
+          ? pseudoTextsIn(channel)
+          : textsIn(isLocale(locale) ? locale : 'zh-Hans', channel);
+      return { channel, i18n: await i18n };
     },
   ],
   decorators: [

@@ -1,4 +1,11 @@
-import { createI18n, type I18n, type Locale, type NamespaceLoaders } from '@xinglin/i18n';
+import {
+  createI18n,
+  resourcesOf,
+  type I18n,
+  type Locale,
+  type NamespaceLoaders,
+} from '@xinglin/i18n';
+import { pseudoTexts } from '@xinglin/i18n/pseudo';
 import { loadTexts, type Channel } from '@xinglin/portal/developers';
 
 type Loaders = Record<string, () => Promise<{ default: object }>>;
@@ -25,5 +32,13 @@ const namespaces = { ...namespacesOf(ofPackages, -4), ...namespacesOf(ofNamespac
 export async function textsIn(locale: Locale, channel: Channel | null): Promise<I18n> {
   const i18n = createI18n({ locale });
   await loadTexts(i18n, locale, namespaces, channel?.partner ?? null);
+  return i18n;
+}
+
+/** The pseudo-locale: English as a longer language would have it, between brackets that must stay in sight. */
+export async function pseudoTextsIn(channel: Channel | null): Promise<I18n> {
+  const i18n = await textsIn('en', channel);
+  for (const [namespace, texts] of Object.entries(resourcesOf(i18n)))
+    i18n.addResourceBundle('en', namespace, pseudoTexts(texts), true, true);
   return i18n;
 }

@@ -37,6 +37,9 @@ export interface PageStateOptions {
   readonly alike?: readonly ShownPage[];
 }
 
+/** An end for what never comes, and room for a busy machine. */
+const patience = { timeout: 20_000 };
+
 type Answers = { readonly [name: string]: unknown };
 type Told = (input: unknown, madeBefore: number) => unknown;
 
@@ -85,22 +88,25 @@ export function statesOf(
   return {
     full: story('full', {}, showsAll),
     loading: story('loading', { gateway: every(answers, () => 'never') }, async (canvas) => {
-      await waitFor(() => expect(skeletonsIn(canvas)).not.toHaveLength(0));
+      await waitFor(() => expect(skeletonsIn(canvas)).not.toHaveLength(0), patience);
     }),
     empty: story('empty', { gateway: every(answers, emptied) }, showsAll),
     failed: story('failed', { gateway: every(answers, () => refuse) }, async (canvas) => {
-      const retry = await waitFor(() => retryIn(canvas));
+      const retry = await waitFor(() => retryIn(canvas), patience);
       const before = asked;
       await userEvent.click(retry);
-      await waitFor(() => expect(asked).toBeGreaterThan(before));
+      await waitFor(() => expect(asked).toBeGreaterThan(before), patience);
       // It fails again, and says so again.
-      await waitFor(() => retryIn(canvas));
+      await waitFor(() => retryIn(canvas), patience);
     }),
     signedOut: story(
       'signedOut',
       open ? { user: null } : { gateway: every(answers, () => failures.sessionEnded) },
       async (canvas) => {
-        await waitFor(() => expect(within(canvas).getByRole('main')).toHaveTextContent(/\S/));
+        await waitFor(
+          () => expect(within(canvas).getByRole('main')).toHaveTextContent(/\S/),
+          patience,
+        );
       },
     ),
   };
@@ -141,7 +147,7 @@ async function showsAll(canvasElement: HTMLElement): Promise<void> {
   await waitFor(async () => {
     await expect(within(canvasElement).getByRole('main')).toHaveTextContent(/\S/);
     await expect(skeletonsIn(canvasElement)).toHaveLength(0);
-  });
+  }, patience);
   await expect(alertsIn(canvasElement).map(({ textContent }) => textContent)).toEqual([]);
 }
 

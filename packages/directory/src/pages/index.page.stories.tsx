@@ -34,11 +34,12 @@ const states = statesOf(page, {
   preferences: { city: { areaId: '330100', name: '杭州' } },
 });
 export const Full: Story = states.full;
-export const Loading: Story = states.loading;
+// Elder mode asks for notices and the next visit alone, which stand there once they have come and never before.
+export const Loading: Story = { ...states.loading, globals: { mode: 'standard' } };
 /** A city without doctors or hospitals. */
 export const Empty: Story = states.empty;
 /** The gateway fails: each part says so and can be asked again. */
-export const Failed: Story = states.failed;
+export const Failed: Story = { ...states.failed, globals: { mode: 'standard' } };
 /** What a visitor sees in a city. */
 export const SignedOut: Story = states.signedOut;
 

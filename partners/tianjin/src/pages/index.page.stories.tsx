@@ -39,7 +39,8 @@ export const Full: Story = {
     );
   },
 };
-export const Loading: Story = states.loading;
+// Elder mode has nothing here that loads or fails before the reader's eyes.
+export const Loading: Story = { ...states.loading, globals: { mode: 'standard' } };
 export const Empty: Story = states.empty;
-export const Failed: Story = states.failed;
+export const Failed: Story = { ...states.failed, globals: { mode: 'standard' } };
 export const SignedOut: Story = states.signedOut;
