@@ -204,8 +204,9 @@ export async function remainingOf(db: Database, shiftCaseId: string): Promise<nu
 export async function brokenInvariants(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`
     SELECT
-      (SELECT count(*)::int FROM shift_cases s WHERE s.remaining + (
-        SELECT count(*) FROM registration_orders o WHERE o.shift_case_id = s.id AND o.holds_place) <> s.total) AS places,
+      (SELECT count(*)::int FROM shift_cases s LEFT JOIN (
+        SELECT shift_case_id, count(*) AS orders FROM registration_orders WHERE holds_place GROUP BY shift_case_id
+        ) held ON held.shift_case_id = s.id WHERE s.remaining + coalesce(held.orders, 0) <> s.total) AS places,
       (SELECT count(*)::int FROM registration_orders WHERE refund_cents > paid_cents) AS refunds,
       (SELECT count(*)::int FROM registration_orders o WHERE o.paid_cents <> coalesce((
         SELECT sum(p.amount_cents) FROM payments p WHERE p.order_no = o.order_no AND p.status = 'paid'), 0)) AS paid,

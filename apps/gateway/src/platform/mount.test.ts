@@ -80,6 +80,20 @@ async function post(path: string, json: unknown, options: RawOptions = {}) {
 const marked = async (name: string) =>
   (await gateway.services.db.select().from(markers).where(eq(markers.name, name))).length;
 
+it('does nothing for a caller who has left before it begins', async () => {
+  const left = new AbortController();
+  const request = new Request('http://gateway.test/test/mark', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'left', outcome: 'answer' }),
+    signal: left.signal,
+  });
+  const answer = app.fetch(request);
+  left.abort();
+  expect((await answer).status).toBe(503);
+  expect([runs, await marked('left')]).toEqual([0, 0]);
+});
+
 describe('statuses', () => {
   it('answers with the envelope, and only with what the schema names', async () => {
     expect(await post('/test/echo', { text: 'ab' })).toMatchObject({

@@ -89,6 +89,8 @@ export function mount<Calls extends CallDefinitions>(
         try {
           const inPath = honoContext.req.param();
           const input = await readInput({ call, facts, request, services, inPath });
+          // Nobody reads the answer any more, and others wait: after a rush it is most that is left.
+          if (request.signal.aborted) refuse('overloaded', { retryAfterSeconds: 1 });
           if (call.streams) return runStream({ call, handler, input, facts, request, services });
           const run = isRemembered(call) ? runMutation : runQuery;
           return toResponse(await run({ call, handler, input, facts, request, services }));
