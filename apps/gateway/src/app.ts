@@ -45,11 +45,12 @@ import { paymentHandlers } from './payment/handlers';
 import { mountPaymentPages } from './payment/register';
 import { admit } from './platform/admission';
 import { localeFrom } from './platform/context';
-import { internalAnswer, refusalAnswer, toResponse } from './platform/envelope';
-import { describeFault } from './platform/fault';
+import { refusalAnswer, toResponse } from './platform/envelope';
 import { mount } from './platform/mount';
 import { openApiOf } from './platform/openapi';
+import { answerOfError } from './platform/outcome';
 import { Refusal } from './platform/refusal';
+import { requestIdOf } from './platform/request-facts';
 import { requestLog } from './platform/request-log';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
@@ -144,8 +145,9 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
     toResponse(refusalAnswer(new Refusal('unknownCall'), localeFrom(context.req.header('lang')))),
   );
   app.onError((error, context) => {
-    services.logger.error(describeFault(error), 'request failed');
-    return toResponse(internalAnswer(localeFrom(context.req.header('lang'))));
+    const requestId = requestIdOf(context.req.raw);
+    const facts = { call: 'other', requestId, locale: localeFrom(context.req.header('lang')) };
+    return toResponse(answerOfError(error, facts, services.logger));
   });
   return app;
 }

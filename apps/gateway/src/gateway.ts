@@ -110,7 +110,8 @@ export async function openGateway(
   registerDomains();
   await migrateDatabase(url);
   const db = openDatabase(url);
-  const limitsPool = openDatabase(url, { max: 2 });
+  // Calls count while they hold a connection, so counting must not wait for the disk.
+  const limitsPool = openDatabase(url, { max: 4, lazyCommit: true });
   const clock = await openSharedClock(db, config.sandbox ? url : null);
   const jobs = await openJobQueue(url, logger);
   const closing = new AbortController();

@@ -11,6 +11,9 @@ import { createLogger } from './platform/request-log';
 /** Requests that still run this long after a signal are cut off. */
 const drainWithinMs = 10_000;
 
+/** Longer than the portals and proxies before it keep an idle connection, or they would ask on one that just closed. */
+const keepConnectionMs = 75_000;
+
 /** The name of the database on an embedded server. */
 const databaseName = 'xinglin';
 
@@ -49,6 +52,7 @@ async function listen(
 ): Promise<Server> {
   // Without options of another protocol the adaptor makes a plain node:http server.
   const server = createAdaptorServer({ fetch }) as Server;
+  server.keepAliveTimeout = keepConnectionMs;
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(

@@ -3,30 +3,49 @@ import { localeFrom } from './context';
 import { refusalAnswer, toResponse } from './envelope';
 import { Refusal } from './refusal';
 
-/**
- * How many requests a gateway works on at a time. One takes a few milliseconds, so the last of so
- * many is answered within a second or two; a queue without an end would be answered when everybody
- * who waits in it has given up.
- */
-export const requestsAtOnce = 512;
+/** How much a gateway takes on. */
+export interface Admittance {
+  /** So many requests are always taken. */
+  readonly always: number;
+  /** More than so many never are. */
+  readonly atMost: number;
+  /** Milliseconds one in between may have to wait: half of the clients' patience (spec 1 §9). */
+  readonly waitMs: number;
+}
+
+export const admittance: Admittance = { always: 256, atMost: 1024, waitMs: 4000 };
+
+/** Over about so many answers the pace is taken. */
+const paceOver = 32;
 
 /**
- * Turns away, with 503 and Retry-After, what comes beyond `places` requests under way. Neither body
- * nor session is looked at, so that a refusal costs next to nothing. What streams gives its place
- * back when it begins.
+ * Turns away, with 503 and Retry-After, whom the answer would come too late for: a queue without an
+ * end is answered when everybody in it has given up. How long one waits is told by how many are
+ * before it and how fast the last ones were answered. Neither body nor session is looked at, so that
+ * a refusal costs next to nothing. What streams gives its place back when it begins.
  */
-export function admit(places: number = requestsAtOnce): MiddlewareHandler {
+export function admit(
+  { always, atMost, waitMs }: Admittance = admittance,
+  now: () => number = () => performance.now(),
+): MiddlewareHandler {
   let taken = 0;
+  let paceMs = 0;
+  let lastAnswer = 0;
   return async (context, next) => {
-    if (taken >= places) {
+    if (taken >= atMost || (taken >= always && taken * paceMs > waitMs)) {
       const refusal = new Refusal('overloaded', { retryAfterSeconds: 1 });
       return toResponse(refusalAnswer(refusal, localeFrom(context.req.header('lang'))));
     }
+    // Time in which there was nothing to do says nothing of the pace.
+    if (taken === 0) lastAnswer = now();
     taken += 1;
     try {
       await next();
     } finally {
       taken -= 1;
+      const answered = now();
+      paceMs += (answered - lastAnswer - paceMs) / paceOver;
+      lastAnswer = answered;
     }
     return undefined;
   };

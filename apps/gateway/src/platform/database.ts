@@ -30,16 +30,23 @@ const connectWithinMs = 8000;
 
 /**
  * Opens a pool on `url`. Every session speaks UTC; a statement that hangs is given up after 30 s.
+ * With `lazyCommit` nobody waits for the disk: what was written last is lost with the database's
+ * machine, though not with this process.
  * Close it with `db.$client.end()`.
  */
-export function openDatabase(url: string, options: { readonly max?: number } = {}): Database {
+export function openDatabase(
+  url: string,
+  options: { readonly max?: number; readonly lazyCommit?: boolean } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? poolSize,
     connectionTimeoutMillis: connectWithinMs,
     // Every statement is short, so compiling one would cost more than it could win.
-    options:
+    options: [
       '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
+      ...(options.lazyCommit === true ? ['-c synchronous_commit=off'] : []),
+    ].join(' '),
     application_name: 'xinglin-gateway',
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -21,6 +21,7 @@ export interface StartOptions {
 
 /** Milliseconds running answers get after SIGTERM. */
 const drainMs = 10_000;
+const keepConnectionMs = 75_000;
 
 /**
  * Starts a portal and keeps it running until SIGTERM or SIGINT, which let running answers end. A bad setting
@@ -47,6 +48,8 @@ export async function startPortal(options: StartOptions): Promise<void> {
     const server = createAdaptorServer({
       fetch: (request, environment) => portal.fetch(request, environment),
     });
+    // Longer than a proxy before it keeps an idle connection, or that would ask on one that just closed.
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepConnectionMs;
     server.on('error', (error: NodeJS.ErrnoException) =>
       fail(
         error.code === 'EADDRINUSE'
