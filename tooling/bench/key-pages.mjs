@@ -2,7 +2,7 @@
 // Used by: the size budget and the bench.
 
 /** Makes one call of the gateway and answers its data. */
-async function call(gatewayUrl, path, input, token) {
+export async function call(gatewayUrl, path, input, token) {
   const response = await fetch(`${gatewayUrl}${path}`, {
     method: 'POST',
     headers: {

@@ -83,6 +83,7 @@ export function steps({ ci }) {
     ...(ci
       ? [
           { ...tool('size budget', 'tooling/size-budget.mjs'), browser: true },
+          tool('load', 'tooling/load.mjs', '--short'),
           tool('spec coverage', 'tooling/spec-coverage.mjs'),
           tool('start in a fresh clone', 'tooling/test/fresh-start.mjs'),
         ]

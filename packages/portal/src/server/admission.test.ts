@@ -13,7 +13,11 @@ afterAll(() => gateway.close());
 const mine = { cookie: 'xl_token=a' };
 
 test('turns away what is too much, and takes it again afterwards', async () => {
-  const portal = await serveTinyPortal(gateway, {}, { pagesAtOnce: 2 });
+  const portal = await serveTinyPortal(
+    gateway,
+    {},
+    { places: { always: 2, atMost: 2, waitMs: 0 } },
+  );
   let release = (): void => {};
   const between = new Promise<void>((done) => (release = done));
   gateway.answer(centre, { pieces: ['{"code":0,"message":"",', '"data":{"of":"a"}}'], between });
@@ -41,11 +45,40 @@ test('turns away what is too much, and takes it again afterwards', async () => {
 });
 
 test('a place is given back once, however often it is said', () => {
-  const admission = createAdmission(new PageCache(), 1);
+  const admission = createAdmission(new PageCache(), { always: 1, atMost: 1, waitMs: 0 });
   const leave = admission.enter();
   expect(admission.enter()).toBeNull();
   leave?.();
   leave?.();
   expect(admission.enter()).not.toBeNull();
   expect(admission.enter()).toBeNull();
+});
+
+test('takes as many as can be done in time by the pace of the last ones', () => {
+  let clock = 0;
+  const admission = createAdmission(
+    new PageCache(),
+    { always: 4, atMost: 100, waitMs: 1000 },
+    () => clock,
+  );
+  const pace = (ms: number): void => {
+    for (let pages = 0; pages < 400; pages += 1) {
+      const leave = admission.enter();
+      clock += ms;
+      leave?.();
+    }
+  };
+  const room = (): number => {
+    const leaves = Array.from({ length: 120 }, () => admission.enter()).filter(
+      (leave) => leave !== null,
+    );
+    for (const leave of leaves) leave();
+    return leaves.length;
+  };
+  pace(5);
+  expect(room()).toBe(100);
+  pace(50);
+  expect(room()).toBe(21);
+  pace(10_000);
+  expect(room()).toBe(4);
 });

@@ -8,25 +8,48 @@ export interface Admission {
   readonly turnedAway: PageCache;
 }
 
-/**
- * Pages that wait for the gateway cost memory, pages that render cost the one thread: at 5 ms each this many
- * keep nobody waiting longer than a second or so, while a server without a bound would answer all too late.
- */
-export const pagesAtOnce = 256;
+/** How many pages are taken on; what is left out is as in {@link places}. */
+export interface Places {
+  /** So many pages are always taken. */
+  readonly always: number;
+  /** More than so many never are: those that wait for the gateway cost memory. */
+  readonly atMost: number;
+  /** Milliseconds one in between may have to wait; the calls of pages behind it wait for the same thread. */
+  readonly waitMs: number;
+}
 
-/** Bounds how many pages are under way at a time. Kept pages need no place. */
-export function createAdmission(turnedAway: PageCache, places = pagesAtOnce): Admission {
+export const places: Places = { always: 64, atMost: 256, waitMs: 2000 };
+
+/** Over about so many pages the pace is taken. */
+const paceOver = 32;
+
+/**
+ * Bounds how many pages are under way at a time: how long one waits is told by how many are before it and how fast
+ * the last ones were done. Kept pages need no place.
+ */
+export function createAdmission(
+  turnedAway: PageCache,
+  { always, atMost, waitMs }: Places = places,
+  now: () => number = () => performance.now(),
+): Admission {
   let taken = 0;
+  let paceMs = 0;
+  let lastDone = 0;
   return {
     turnedAway,
     enter() {
-      if (taken >= places) return null;
+      if (taken >= atMost || (taken >= always && taken * paceMs > waitMs)) return null;
+      // Time in which there was nothing to do says nothing of the pace.
+      if (taken === 0) lastDone = now();
       taken += 1;
       let left = false;
       return () => {
         if (left) return;
         left = true;
         taken -= 1;
+        const done = now();
+        paceMs += (done - lastDone - paceMs) / paceOver;
+        lastDone = done;
       };
     },
   };

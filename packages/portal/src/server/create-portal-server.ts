@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { pino, type Logger } from 'pino';
-import { createAdmission } from './admission';
+import { createAdmission, type Places } from './admission';
 import { answerError, type PageServices } from './answer-page';
 import { arrive } from './arrive';
 import { assetsOf, type Manifest } from './assets';
@@ -38,8 +38,8 @@ export interface PortalServerOptions {
   readonly gatewayFetch?: typeof fetch;
   /** Milliseconds the proxy waits; the calls' own time-outs unless told. */
   readonly timeoutOf?: (path: string) => number;
-  /** Pages prepared at a time; more are turned away with 503. */
-  readonly pagesAtOnce?: number;
+  /** How many pages are prepared at a time; more are turned away with 503. */
+  readonly places?: Places;
 }
 
 /** A portal's server before it listens. */
@@ -70,7 +70,7 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     channelFacts: new ChannelFacts({ config, gatewayFetch: pageFetch, log }),
     texts,
     cache: new PageCache(),
-    admission: createAdmission(new PageCache(), options.pagesAtOnce),
+    admission: createAdmission(new PageCache(), options.places),
     assets: options.client ? assetsOf(options.client.manifest) : null,
     styles: options.client ? stylesOf(files) : null,
     development: options.development ?? null,
