@@ -21,6 +21,7 @@ import {
   system,
   upload,
   verification,
+  visitor,
   wechat,
   writeOff,
 } from '@xinglin/contract';
@@ -65,6 +66,7 @@ import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
 import { uploadHandlers } from './upload/handlers';
 import { verificationHandlers } from './verification/handlers';
+import { visitorHandlers } from './visitor/handlers';
 import { wechatHandlers } from './wechat/handlers';
 import { writeOffParts } from './write-off/domain-parts';
 import { writeOffHandlers } from './write-off/handlers';
@@ -118,6 +120,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, identity, identityHandlers(services), services);
   mount(app, highRisk, highRiskHandlers(services), services);
   mount(app, verification, verificationHandlers(services), services);
+  mount(app, visitor, visitorHandlers(services), services);
   mount(app, patients, patientHandlers(services), services);
   mount(app, addresses, addressHandlers(), services);
   mount(app, emergencyContacts, emergencyContactHandlers, services);

@@ -43,6 +43,8 @@ import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
 import { purgePersonChecks } from './verification/person-checks';
+import { registerVisitors } from './visitor/register';
+import { purgeTemporaryTokens } from './visitor/temporary-tokens';
 import { writeOffParts } from './write-off/domain-parts';
 import { registerWriteOff } from './write-off/register';
 
@@ -87,6 +89,7 @@ function registerDomains(): void {
     purgeRealNameTries,
     purgePersonChecks,
     purgeRealNameChecks,
+    purgeTemporaryTokens,
   ]);
   registerDirectoryDeadlines();
   registerBooking();
@@ -95,6 +98,7 @@ function registerDomains(): void {
   registerPartnerDesk();
   registerEntranceDesk();
   registerSleepDesk();
+  registerVisitors();
   registerRealNameDesk();
   registerPrivacy();
   registerWriteOff(writeOffParts);

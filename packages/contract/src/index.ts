@@ -23,6 +23,7 @@ import { realName } from './real-name';
 import { system } from './system';
 import { upload } from './upload';
 import { verification } from './verification';
+import { visitor } from './visitor';
 import { wechat } from './wechat';
 import { writeOff } from './write-off';
 
@@ -51,6 +52,7 @@ export const domains = {
   privacy,
   help,
   verification,
+  visitor,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -77,6 +79,7 @@ export {
   system,
   upload,
   verification,
+  visitor,
   wechat,
   writeOff,
 };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database';
 import { endPartnerTokensOf } from '../partner/service';
+import { endTemporaryTokensOf } from '../visitor/temporary-tokens';
 import { endSessionsOf } from './sessions';
 import { users, verifyCodes } from './tables';
 
@@ -9,6 +10,7 @@ export async function eraseAccount(db: Transaction, userId: string): Promise<voi
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   await endSessionsOf(db, userId);
   await endPartnerTokensOf(db, userId);
+  await endTemporaryTokensOf(db, userId);
   await db
     .update(users)
     .set({ mobile: null, loginId: null, passwordHash: null, nickname: null, verifyStatus: 0 })

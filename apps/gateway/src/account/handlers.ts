@@ -3,6 +3,7 @@ import type { CallContext } from '../platform/context';
 import { ruleFor } from '../platform/encryption-rules';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
+import { endTemporaryTokensOf } from '../visitor/temporary-tokens';
 import {
   bindMobile,
   personalCenterOf,
@@ -42,8 +43,10 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
       await limits.consume('signInByAddress', context.ip);
       return bindMobile(context, mobile, code, agreed);
     },
-    async logout(_, { db, session }) {
+    async logout(_, { db, session, account: userId }) {
       if (session !== null) await endSession(db, session.tokenId);
+      // Who signs out stays signed out.
+      await endTemporaryTokensOf(db, userId);
       return { done: true };
     },
     async getPersonalCenter(_, { db, account: userId }) {

@@ -5,6 +5,7 @@ import { partners } from '../partner/tables';
 import { endPartnerTokensOf } from '../partner/service';
 import type { CallContext } from '../platform/context';
 import { refuse } from '../platform/refusal';
+import { endTemporaryTokensOf } from '../visitor/temporary-tokens';
 
 /** Most sessions that are shown; more than one person has devices. */
 const shownAtMost = 50;
@@ -57,5 +58,6 @@ export async function giveUp({ db, account }: CallContext): Promise<void> {
   if (user === undefined) refuse('forbidden');
   await db.delete(identities).where(eq(identities.userId, account));
   await endPartnerTokensOf(db, account);
+  await endTemporaryTokensOf(db, account);
   await db.delete(sessions).where(eq(sessions.userId, account));
 }

@@ -19,6 +19,7 @@ export type LimitName =
   | 'wrongPassword'
   | 'riskAnswer'
   | 'checkByAddress'
+  | 'visitorByAddress'
   | 'ruleByAddress'
   | 'traceByAddress'
   | 'uploadByAccount'
@@ -38,6 +39,7 @@ const rules: Record<LimitName, Rule> = {
   signInByAddress: { points: 60, duration: 10 * 60, byAddress: true, unchecked: 30 },
   codeByAddress: { points: 30, duration: 10 * 60, byAddress: true, unchecked: 15 },
   checkByAddress: { points: 120, duration: 10 * 60, byAddress: true },
+  visitorByAddress: { points: 60, duration: 60 * 60, byAddress: true },
   ruleByAddress: { points: 300, duration: 10 * 60, byAddress: true },
   traceByAddress: { points: 600, duration: 10 * 60, byAddress: true },
   uploadByAccount: { points: 200, duration: 60 * 60, byAddress: false },

@@ -22,3 +22,4 @@ export { writeOffApi } from './write-off';
 export { privacyApi } from './privacy';
 export { helpApi } from './help';
 export { verificationApi } from './verification';
+export { visitorApi } from './visitor';

@@ -22,6 +22,7 @@ export { writeOffCalls } from './write-off';
 export { privacyCalls } from './privacy';
 export { helpCalls } from './help';
 export { verificationCalls } from './verification';
+export { visitorCalls } from './visitor';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

@@ -23,5 +23,7 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/user/account/flashlogin.json': 'starts',
   '/user/account/rebinding': 'starts',
   '/user/account/modifymd5pwd': 'starts',
-  '/user/account/logoff.json': 'ends'
+  '/user/account/logoff.json': 'ends',
+  '/user/account/tempuser/create.json': 'starts',
+  '/user/account/validaccesstoken': 'starts'
 };

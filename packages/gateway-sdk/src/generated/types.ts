@@ -1639,3 +1639,31 @@ export interface GetVerifyCodeResponse {
   resendAfter: number;
   expiresIn: number;
 }
+export interface CreateVisitorAccountRequest {
+  validateParam?: string | undefined;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
+}
+export interface CreateVisitorAccountResponse {
+  token: string;
+  userId: string;
+  isTempLogin: boolean;
+  verifyStatus: number;
+  gmtExpired: string;
+  temporaryToken: string | null;
+  temporaryTokenExpired: string | null;
+}
+export interface ValidateAccessTokenRequest {
+  accessToken: string;
+}
+export interface ValidateAccessTokenResponse {
+  token: string;
+  userId: string;
+  isTempLogin: boolean;
+  verifyStatus: number;
+  gmtExpired: string;
+  temporaryToken: string | null;
+  temporaryTokenExpired: string | null;
+}

@@ -1,0 +1,25 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../account/tables';
+
+const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** What opens the next session of a visitor's account, by the hash of its token. */
+export const temporaryTokens = pgTable(
+  'temporary_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    /** Only this device may use it. */
+    deviceId: text('device_id').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Kept once used: a second use tells of a theft. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('temporary_tokens_user').on(table.userId),
+    index('temporary_tokens_expires_at').on(table.expiresAt),
+  ],
+);
