@@ -124,6 +124,7 @@ export type {
 export { DateField, SelectField, TextAreaField, TextField } from './forms/text-fields';
 export { Checkbox, RadioGroup, SwitchField } from './forms/choice-fields';
 export { CodeField } from './forms/code-field';
+export { PictureField } from './forms/picture-field';
 export { ErrorSummary } from './forms/error-summary';
 export { SearchBox } from './forms/search-box';
 export type {
@@ -136,6 +137,7 @@ export type {
   CheckboxProps,
   SwitchFieldProps,
   CodeFieldProps,
+  PictureFieldProps,
   ErrorSummaryProps,
   SearchBoxProps,
 } from './forms/props';

@@ -44,6 +44,17 @@ export interface DateFieldProps
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+/** A picture from the camera or the album; what is chosen stays on the device until the form is sent. */
+export interface PictureFieldProps extends FieldBase {
+  picture: Blob | null;
+  /** What the chosen picture is, for who cannot see it. */
+  alternative: string;
+  /** Something is being done with it. */
+  pending?: boolean | undefined;
+  /** Chosen, or taken away. */
+  onPicture: (picture: Blob | null) => void;
+}
+
 /** One of a few: native radios in a fieldset. */
 export interface RadioGroupProps extends FieldBase {
   name: string;
