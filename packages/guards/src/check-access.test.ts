@@ -155,7 +155,9 @@ describe('whoever comes', () => {
           if (['loginRequired', 'bindingRequired', 'nativeAppOnly'].includes(verdict.reason))
             expect(next.searchParams.get('target')).toBe(url);
           if (verdict.reason === 'verificationRequired')
-            expect(next.searchParams.get('targetUrl')).toBe(origin + url);
+            expect([...next.searchParams]).toEqual([
+              next.origin === origin ? ['target', url] : ['targetUrl', origin + url],
+            ]);
         },
       ),
     );
@@ -169,7 +171,14 @@ describe('whoever comes', () => {
         anyMeta,
         anyChannel,
         anyEnvironment,
-        fc.constantFrom('/my/order/list', '/', '/hospital/1', '/user/login', '/authLogin'),
+        fc.constantFrom(
+          '/my/order/list',
+          '/',
+          '/hospital/1',
+          '/user/login',
+          '/authLogin',
+          '/my/bindcard',
+        ),
         (user, meta, channel, environment, start) => {
           // The changed meta holds for every page but those a partner cannot do without.
           const metaAt = (path: string): Partial<RouteMeta> =>

@@ -1,6 +1,15 @@
 import { allow, type GuardContext, type GuardEffect, type Verdict } from './guard';
-import { guardChain, type GuardStep } from './guard-chain';
+import { guardChain, type GuardName, type GuardStep } from './guard-chain';
 import { isWay } from './guard-ways';
+
+/** What the page that verifies a real name asks: it is a way as well, for people who have signed in and bound. */
+const ofPerson: readonly GuardName[] = [
+  'unexpired',
+  'deviceRegistered',
+  'recognised',
+  'signedIn',
+  'bound',
+];
 
 /**
  * The guards that have a say on a page. None on routes with `skipGuards`: an error page that redirects would never
@@ -11,8 +20,9 @@ export function chainFor(
   chain: readonly GuardStep[] = guardChain,
 ): readonly GuardStep[] {
   if (route.row.skipGuards) return [];
-  return isWay(route, channel.wakeUpPath)
-    ? chain.filter(({ name }) => name === 'recognised')
+  if (isWay(route, channel.wakeUpPath)) return chain.filter(({ name }) => name === 'recognised');
+  return route.row.path === channel.verificationPath
+    ? chain.filter(({ name }) => ofPerson.includes(name))
     : chain;
 }
 

@@ -14,6 +14,7 @@ export function openChannel(partner: string | null, origin: string): GuardChanne
     nativeAppOnlyHost: false,
     wakeUpPath: null,
     financeServer: null,
+    verificationPath: null,
     corporateOrigin: null,
     info: { partnerGmtCreated: null, needRedirect: false, redirectUrl: null },
     access: {

@@ -6,7 +6,7 @@ import type { GuardReason } from './guard-reason';
 export interface GuardUser {
   readonly login: boolean;
   readonly isTempLogin: boolean;
-  /** 2 and 3: not verified, or refused. */
+  /** 2 and 3: still in review, or refused. */
   readonly verifyStatus: number;
   /** When this user info ends, ISO 8601 with offset. */
   readonly gmtExpired: string | null;
@@ -62,6 +62,8 @@ export interface GuardChannel {
   readonly wakeUpPath: string | null;
   /** Origin of the real-name verification server; null where the channel has none. */
   readonly financeServer: string | null;
+  /** Path of the page that verifies a real name here; null where the portal has none. */
+  readonly verificationPath: string | null;
   /** Origin of the corporate consult site; null where the channel has none. */
   readonly corporateOrigin: string | null;
   readonly info: PartnerInfo;

@@ -19,14 +19,20 @@ describe('verification', () => {
     const context = contextOf(list, { ...people.bound, verifyStatus }, { meta });
     expect(checkAccess(context).kind).toBe(kind);
   });
-  test('leads to the finance server and back to this site, and blocks where there is none', () => {
+  test('leads to the finance server and back to this site, else to the page here, and blocks without either', () => {
     expect(checkAccess(contextOf(list, people.verified2, { meta }))).toEqual({
       kind: 'redirect',
       to: `https://finance.example/bind?targetUrl=${encodeURIComponent(origin + list)}`,
       reason: 'verificationRequired',
     });
-    const channel = { financeServer: null };
-    expect(checkAccess(contextOf(list, people.verified2, { meta, channel }))).toEqual({
+    const channel = { financeServer: null, verificationPath: '/my/bindcard' };
+    expect(checkAccess(contextOf(list, people.verified3, { meta, channel }))).toEqual({
+      kind: 'redirect',
+      to: `/my/bindcard?target=${way}`,
+      reason: 'verificationRequired',
+    });
+    const neither = { ...channel, verificationPath: null };
+    expect(checkAccess(contextOf(list, people.verified2, { meta, channel: neither }))).toEqual({
       kind: 'block',
       page: 'error',
       reason: 'noVerificationServer',

@@ -85,6 +85,7 @@ export const anyChannel: fc.Arbitrary<GuardChannel> = fc
     hidden: fc.boolean(),
     wakeUpPath: fc.constantFrom(null, '/app/wakeup'),
     financeServer: fc.constantFrom(null, 'https://finance.example'),
+    verificationPath: fc.constantFrom(null, '/my/bindcard'),
     corporateOrigin: fc.constantFrom(null, 'https://corporate.example'),
   })
   .map((facts) => ({
@@ -94,6 +95,7 @@ export const anyChannel: fc.Arbitrary<GuardChannel> = fc
     partner: facts.partner,
     wakeUpPath: facts.wakeUpPath,
     financeServer: facts.financeServer,
+    verificationPath: facts.verificationPath,
     corporateOrigin: facts.corporateOrigin,
     info: {
       partnerGmtCreated: facts.partnerGmtCreated,

@@ -27,6 +27,7 @@ export function guardChannel(
     nativeAppOnlyHost: isHostIn(config.nativeAppOnlyHosts, host.host),
     wakeUpPath: table['portal.appWakeUp']?.path ?? null,
     financeServer: current.financeServer,
+    verificationPath: table['account.realNameVerification']?.path ?? null,
     corporateOrigin: current.corporateConsultOrigin,
     pageConfig: current.pageConfig,
     targets: {
