@@ -28,6 +28,11 @@ export const portal: Portal = {
       segments: ['login', 'partners', 'user'],
       load: async () => (await import('./features/entrance')).feature,
     },
+    {
+      id: 'real-name',
+      segments: ['my', 'user'],
+      load: async () => (await import('./features/real-name')).feature,
+    },
   ],
   channels: async () => (await import('./channels')).channels,
 };

@@ -3,5 +3,6 @@
 // Used by: the shell, which composes it by its pages and texts.
 export { centrePages } from './centre-pages';
 export { entrancePages } from './entrance-pages';
-export { centreLocales, entranceLocales, locales } from './locales';
+export { centreLocales, entranceLocales, locales, realNameLocales } from './locales';
 export { pages } from './pages';
+export { realNamePages } from './real-name-pages';

@@ -20,3 +20,10 @@ export const entranceLocales: LocaleLoaders = {
   'zh-Hant': () => import('./locales/entrance/zh-Hant.json'),
   en: () => import('./locales/entrance/en.json'),
 };
+
+/** Texts of real-name verification (namespace `real-name`). */
+export const realNameLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/real-name/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/real-name/zh-Hant.json'),
+  en: () => import('./locales/real-name/en.json'),
+};

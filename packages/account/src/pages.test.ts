@@ -1,11 +1,13 @@
-import { account, centre, entrance, misplacedPages } from '@xinglin/routes';
+import { account, centre, entrance, misplacedPages, realName } from '@xinglin/routes';
 import { expect, it } from 'vitest';
 import { centrePages } from './centre-pages';
 import { entrancePages } from './entrance-pages';
 import { pages } from './pages';
+import { realNamePages } from './real-name-pages';
 
 it('has each page in the file its path says', () => {
   expect(misplacedPages(account, pages)).toEqual([]);
   expect(misplacedPages(centre, centrePages)).toEqual([]);
   expect(misplacedPages(entrance, entrancePages)).toEqual([]);
+  expect(misplacedPages(realName, realNamePages)).toEqual([]);
 });

@@ -13,6 +13,7 @@ export { partnerPages } from './partner-pages';
 export { documents } from './documents';
 export { passages } from './passages';
 export { portal } from './portal';
+export { realName } from './real-name';
 export { routes, type KnownRouteName } from './tables';
 export { href, type ParamNames, type ParamsOf, type ParamsOfPath, type Query } from './href';
 export { fillPath, type QueryValue } from './fill-path';

@@ -8,6 +8,7 @@ import { entrance } from './entrance';
 import { partnerPages } from './partner-pages';
 import { passages } from './passages';
 import { portal } from './portal';
+import { realName } from './real-name';
 
 /** Every route of the product, for the server and for types; a browser needs a feature's table only. */
 export const routes = {
@@ -16,6 +17,7 @@ export const routes = {
   ...account,
   ...centre,
   ...entrance,
+  ...realName,
   ...agreements,
   ...documents,
   ...passages,

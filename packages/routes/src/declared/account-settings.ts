@@ -7,28 +7,10 @@ export const accountSettings = defineRoutes({
     path: '/my/tools/more',
     title: 'account:moreTools.title',
   },
-  'account.realNameInformation': {
-    path: '/my/acctinfo',
-    requires: ['login'],
-    title: 'account:realNameInformation.title',
-    disableShare: true,
-  },
-  'account.realNameVerification': {
-    path: '/my/bindcard',
-    requires: ['login'],
-    title: 'account:realNameVerification.title',
-    disableShare: true,
-  },
   // Open: chooses a place, visitors too.
   'account.locate': {
     path: '/my/locate',
     title: 'account:locate.title',
-  },
-  'account.manualCertification': {
-    path: '/my/certification/manual-ai',
-    requires: ['login'],
-    title: 'account:manualCertification.title',
-    disableShare: true,
   },
   // As the personal centre, which it stands for.
   'account.wybaoProfile': {

@@ -10,8 +10,4 @@ export const accountSignIn = defineRoutes({
     path: '/user/third-part/bind',
     title: 'account:thirdPartyBind.title',
   },
-  'account.accountCertification': {
-    path: '/user/account/certification',
-    title: 'account:accountCertification.title',
-  },
 });

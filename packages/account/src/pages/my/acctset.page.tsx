@@ -21,7 +21,7 @@ export default function AccountSettingsPage(): ReactElement {
         describe={failureMessage}
         skeleton={<SkeletonList lines={3} count={2} />}
       >
-        {({ nickname, loginId, mobile, hasPassword }) => (
+        {({ nickname, loginId, mobile, hasPassword, verifyStatus }) => (
           <>
             <ListGroup label={t('accountSettings.who')} showLabel>
               <ListLink
@@ -36,6 +36,12 @@ export default function AccountSettingsPage(): ReactElement {
                   {},
                   { backUrl: href('account.accountSettings') },
                 )}
+              />
+              <ListLink
+                label={t('accountSettings.realName')}
+                // i18n-keys: centre:accountSettings.verifyStatus.*
+                value={t(`accountSettings.verifyStatus.${verifyStatus}`)}
+                to={href('account.realNameInformation')}
               />
             </ListGroup>
             <ListGroup label={t('accountSettings.signIn')} showLabel>

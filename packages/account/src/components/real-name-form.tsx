@@ -1,0 +1,162 @@
+import { realNameApi, usePageTime, type QueryFailure } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { checkRealName, dayAt, resolveRealName } from '@xinglin/rules';
+import {
+  Button,
+  Card,
+  ListGroup,
+  ListLink,
+  Note,
+  NoticeBar,
+  PictureField,
+  Stack,
+  TextField,
+} from '@xinglin/ui';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetTypedPerson } from '../model/typed-person';
+import { FormProblems } from './form-problems';
+import { RealNameConsent } from './real-name-consent';
+import { useCardReading } from './use-card-reading';
+import { useProblems, type FieldsOfFailures } from './use-problems';
+import { useTypedPerson } from './use-typed-person';
+
+interface RealNameFormProps {
+  /** Wrong entries that are left today. */
+  triesLeft: number;
+  /** The page the person came for; it goes along to the manual review. */
+  target: string | undefined;
+  onVerified: () => void;
+  /** A try was refused: what is left of them has changed. */
+  onRefused: () => void;
+}
+
+type Field = 'name' | 'cardNo' | 'consent';
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'name' || path === 'cardNo',
+  ofRefusal: () => undefined,
+};
+
+/** Few enough to say how many. */
+const fewTries = 3;
+
+/** Name and ID card, typed or read off a picture, compared with the register within 15 s (spec 1 §5, §9). */
+export function RealNameForm(props: RealNameFormProps): ReactElement {
+  const { triesLeft, target, onVerified, onRefused } = props;
+  const { t } = useTranslation('real-name');
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const today = dayAt(usePageTime());
+  const problems = useProblems<Field>(idOf);
+  const { typed, change } = useTypedPerson();
+  const [consent, setConsent] = useState(false);
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const { reading, read } = useCardReading(change);
+  const [verify, { isLoading, isSuccess }] = realNameApi.useVerifyRealNameMutation();
+  // Still so when it worked: the page is being left.
+  const pending = isLoading || isSuccess;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    // i18n-keys: rules:*
+    const found = checkRealName(typed, today).flatMap(({ field, code }) =>
+      field === 'cardType' ? [] : [{ field, message: t(`rules:${code}`) }],
+    );
+    const missing = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
+    if (!problems.show([...found, ...missing])) return;
+    const { name, cardNo } = resolveRealName(typed);
+    const result = await verify({ name, cardNo, consent: true });
+    if ('error' in result) {
+      problems.showFailure(withTimeOut(result.error, t('verification.timedOut')), failureFields);
+      onRefused();
+      return;
+    }
+    forgetTypedPerson();
+    onVerified();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={problems} />
+      {triesLeft === 0 && <NoticeBar tone="warning">{t('verification.noTries')}</NoticeBar>}
+      <Card as="div">
+        <Stack gap={2}>
+          <Note>{t('verification.why')}</Note>
+          <PictureField
+            label={t('picture.card')}
+            optional
+            alternative={t('picture.front')}
+            picture={picture}
+            hint={reading.hint ?? t('picture.cardHint')}
+            error={reading.error}
+            pending={reading.pending}
+            onPicture={(chosen) => {
+              setPicture(chosen);
+              void read(chosen);
+            }}
+          />
+          <TextField
+            id={idOf('name')}
+            label={t('account:field.name')}
+            hint={t('verification.nameHint')}
+            autoComplete="name"
+            maxLength={50}
+            value={typed.name}
+            error={problems.errorOf('name')}
+            onValueChange={(name) => change({ name })}
+          />
+          <TextField
+            id={idOf('cardNo')}
+            label={t('verification.cardNo')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={30}
+            value={typed.cardNo}
+            error={problems.errorOf('cardNo')}
+            onValueChange={(cardNo) => change({ cardNo })}
+          />
+          <RealNameConsent
+            id={idOf('consent')}
+            text={t('verification.consent')}
+            checked={consent}
+            error={problems.errorOf('consent')}
+            onChange={setConsent}
+          />
+          <Button
+            type="submit"
+            block
+            disabled={triesLeft === 0}
+            pending={pending}
+            pendingLabel={t('verification.pending')}
+          >
+            {t('verification.submit')}
+          </Button>
+          {triesLeft > 0 && triesLeft <= fewTries && (
+            <Note>{t('verification.triesLeft', { count: triesLeft })}</Note>
+          )}
+        </Stack>
+      </Card>
+      <ListGroup>
+        <ListLink
+          label={t('manual.title')}
+          description={t('manual.when')}
+          to={href('account.manualCertification', {}, { target })}
+        />
+        <ListLink
+          label={t('certification.title')}
+          description={t('certification.what')}
+          to={href('account.accountCertification')}
+        />
+      </ListGroup>
+    </form>
+  );
+}
+
+/** A failure with words of its own where the answer did not come in time. */
+function withTimeOut(failure: QueryFailure | undefined, message: string) {
+  return failure && 'kind' in failure && failure.kind === 'timeout'
+    ? { ...failure, message }
+    : failure;
+}

@@ -1,0 +1,132 @@
+import { failureMessage, realNameApi } from '@xinglin/api';
+import type { GetRealNameResponse } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ConfirmDialog,
+  KeyValueList,
+  Note,
+  NoticeBar,
+  ResultHeader,
+  Stack,
+  useToast,
+} from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDay } from './use-day';
+
+/** Whom the account belongs to, masked, and what that is used for. */
+export function VerifiedPerson({ known }: { known: GetRealNameResponse }): ReactElement {
+  const { t } = useTranslation('real-name');
+  const day = useDay();
+  const { person } = known;
+  return (
+    <Card as="div">
+      <ResultHeader state="success" title={t('state.verified')} />
+      {person && (
+        <KeyValueList
+          items={[
+            { label: t('account:field.name'), value: person.name },
+            // i18n-keys: shared:cardType.*
+            { label: t('account:field.cardType'), value: t(`shared:cardType.${person.cardType}`) },
+            { label: t('account:field.cardNo'), value: person.cardNo },
+            {
+              label: t('information.verified'),
+              // i18n-keys: real-name:by.*
+              value: t('information.verifiedBy', {
+                day: day(person.verifiedAt),
+                how: t(`by.${person.by}`),
+              }),
+            },
+          ]}
+        />
+      )}
+      <Note>{t('information.use')}</Note>
+    </Card>
+  );
+}
+
+interface ReviewWaitingProps {
+  review: NonNullable<GetRealNameResponse['review']>;
+  onLookAgain: () => void;
+}
+
+/** Pictures are before staff: since when, until when, and how to take them back. */
+export function ReviewWaiting({ review, onLookAgain }: ReviewWaitingProps): ReactElement {
+  const { t } = useTranslation('real-name');
+  const day = useDay();
+  const toast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const [withdraw, { isLoading }] = realNameApi.useWithdrawRealNameReviewMutation();
+
+  const takeBack = async () => {
+    const result = await withdraw({ reviewId: review.reviewId });
+    setIsAsking(false);
+    if ('error' in result) {
+      toast.show(failureMessage(result.error, t), { tone: 'error' });
+      onLookAgain();
+      return;
+    }
+    toast.show(t('review.withdrawn'), { tone: 'success' });
+  };
+
+  return (
+    <>
+      <Card as="div">
+        <ResultHeader state="waiting" title={t('state.inReview')}>
+          {t('review.next', { day: day(review.submittedAt) })}
+        </ResultHeader>
+      </Card>
+      <Stack inset>
+        <Button block onClick={onLookAgain}>
+          {t('review.lookAgain')}
+        </Button>
+        <Button block variant="outline" onClick={() => setIsAsking(true)}>
+          {t('review.withdraw')}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('review.ask')}
+        confirmLabel={t('review.withdraw')}
+        keepLabel={t('review.keep')}
+        pending={isLoading}
+        onConfirm={() => void takeBack()}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('review.what')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Why staff refused, with what to do about it. */
+export function ReviewRefused({
+  review,
+}: {
+  review: GetRealNameResponse['review'];
+}): ReactElement | null {
+  const { t } = useTranslation('real-name');
+  if (review === null || review.refusal === null) return null;
+  return (
+    <NoticeBar tone="danger">
+      {/* i18n-keys: real-name:refusal.* */}
+      {t('review.refused', { why: t(`refusal.${review.refusal}`) })}
+      {review.remark !== null && t('review.remark', { remark: review.remark })}
+    </NoticeBar>
+  );
+}
+
+/** Goes on to where the person wanted to, by loading it: what may be entered has just changed. */
+export function GoOn({ target }: { target: string | undefined }): ReactElement {
+  const { t } = useTranslation('real-name');
+  return (
+    <Stack inset>
+      <ButtonLink block href={target ?? href('account.profile')}>
+        {target === undefined ? t('backToProfile') : t('goOn')}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,185 @@
+import { realNameApi, uploadApi, usePageTime, type QueryFailure } from '@xinglin/api';
+import { compressImage, errorCodes } from '@xinglin/gateway-sdk';
+import { checkRealName, dayAt, holderCardTypes, resolveRealName } from '@xinglin/rules';
+import {
+  Button,
+  Card,
+  Note,
+  PictureField,
+  SelectField,
+  Stack,
+  TextAreaField,
+  TextField,
+} from '@xinglin/ui';
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetTypedPerson } from '../model/typed-person';
+import { FormProblems } from './form-problems';
+import { RealNameConsent } from './real-name-consent';
+import { useCardReading } from './use-card-reading';
+import { useProblems, type FieldsOfFailures } from './use-problems';
+import { useTypedPerson } from './use-typed-person';
+
+type Field = 'cardType' | 'front' | 'back' | 'name' | 'cardNo' | 'consent';
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'name' || path === 'cardNo',
+  ofRefusal: (code) =>
+    code === errorCodes.fileRefused || code === errorCodes.fileTooLarge ? 'front' : undefined,
+};
+
+/** What of a document staff want to see, by its kind. */
+const sides = { idCard: ['front', 'back'], other: ['front'] } as const;
+
+/** A document with its pictures, for staff. Pictures leave the device when the form is sent, not before. */
+export function ReviewForm({ onSent }: { onSent: () => void }): ReactElement {
+  const { t } = useTranslation('real-name');
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const today = dayAt(usePageTime());
+  const problems = useProblems<Field>(idOf);
+  const [cardType, setCardType] = useState<(typeof holderCardTypes)[number]>('idCard');
+  const { typed, change } = useTypedPerson();
+  const [pictures, setPictures] = useState<Record<'front' | 'back', Blob | null>>({
+    front: null,
+    back: null,
+  });
+  const [note, setNote] = useState('');
+  const [consent, setConsent] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const { reading, read } = useCardReading(change);
+  const [upload] = uploadApi.useUploadImageFileMutation();
+  const [send] = realNameApi.useSubmitRealNameReviewMutation();
+  // What has arrived is not sent again when a later part failed.
+  const arrived = useRef(new Map<Blob, string>());
+  const wanted = cardType === 'idCard' ? sides.idCard : sides.other;
+
+  const fileOf = async (picture: Blob): Promise<{ fileId: string } | { error: QueryFailure }> => {
+    const before = arrived.current.get(picture);
+    if (before !== undefined) return { fileId: before };
+    const small = await compressImage(picture);
+    const result = await upload({ file: new File([small], 'document', { type: small.type }) });
+    if ('error' in result) return { error: result.error ?? {} };
+    arrived.current.set(picture, result.data.fileId);
+    return { fileId: result.data.fileId };
+  };
+
+  const sendAll = async (): Promise<QueryFailure | null> => {
+    const files: string[] = [];
+    for (const side of wanted) {
+      const picture = pictures[side];
+      const file = picture && (await fileOf(picture));
+      if (file && 'error' in file) return file.error;
+      if (file) files.push(file.fileId);
+    }
+    const { name, cardNo } = resolveRealName({ ...typed, cardType });
+    const result = await send({
+      name,
+      cardType,
+      cardNo,
+      pictures: files,
+      consent: true,
+      ...(note.trim() && { note }),
+    });
+    return 'error' in result ? (result.error ?? {}) : null;
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const missing = wanted
+      .filter((side) => pictures[side] === null)
+      .map((field) => ({ field, message: t('picture.required') }));
+    // i18n-keys: rules:*
+    const found = checkRealName({ ...typed, cardType }, today).map(({ field, code }) => ({
+      field,
+      message: t(`rules:${code}`),
+    }));
+    const agreed = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
+    if (!problems.show([...missing, ...found, ...agreed])) return;
+    setIsSending(true);
+    const failure = await sendAll();
+    setIsSending(false);
+    if (failure !== null) return problems.showFailure(failure, failureFields);
+    forgetTypedPerson();
+    onSent();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={problems} />
+      <Card as="div">
+        <Stack gap={2}>
+          <Note>{t('manual.why')}</Note>
+          <SelectField
+            id={idOf('cardType')}
+            label={t('account:field.cardType')}
+            value={cardType}
+            error={problems.errorOf('cardType')}
+            // i18n-keys: shared:cardType.*
+            options={holderCardTypes.map((value) => ({
+              value,
+              label: t(`shared:cardType.${value}`),
+            }))}
+            onValueChange={(value) =>
+              setCardType(holderCardTypes.find((type) => type === value) ?? 'idCard')
+            }
+          />
+          {wanted.map((side) => (
+            <PictureField
+              key={side}
+              id={idOf(side)}
+              // i18n-keys: real-name:picture.*
+              label={t(`picture.${side}`)}
+              alternative={t(`picture.${side}`)}
+              picture={pictures[side]}
+              hint={side === 'front' ? (reading.hint ?? t('picture.clear')) : undefined}
+              error={problems.errorOf(side) ?? (side === 'front' ? reading.error : undefined)}
+              pending={side === 'front' && reading.pending}
+              onPicture={(chosen) => {
+                setPictures((before) => ({ ...before, [side]: chosen }));
+                if (side === 'front' && cardType === 'idCard') void read(chosen);
+              }}
+            />
+          ))}
+          <TextField
+            id={idOf('name')}
+            label={t('account:field.name')}
+            autoComplete="name"
+            maxLength={50}
+            value={typed.name}
+            error={problems.errorOf('name')}
+            onValueChange={(name) => change({ name })}
+          />
+          <TextField
+            id={idOf('cardNo')}
+            label={t('account:field.cardNo')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={30}
+            value={typed.cardNo}
+            error={problems.errorOf('cardNo')}
+            onValueChange={(cardNo) => change({ cardNo })}
+          />
+          <TextAreaField
+            label={t('manual.note')}
+            optional
+            maxLength={200}
+            value={note}
+            onValueChange={setNote}
+          />
+          <RealNameConsent
+            id={idOf('consent')}
+            text={t('manual.consent')}
+            checked={consent}
+            error={problems.errorOf('consent')}
+            onChange={setConsent}
+          />
+          <Button type="submit" block pending={isSending} pendingLabel={t('manual.sending')}>
+            {t('manual.submit')}
+          </Button>
+        </Stack>
+      </Card>
+    </form>
+  );
+}
