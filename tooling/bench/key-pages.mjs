@@ -27,8 +27,8 @@ async function signIn(gatewayUrl, mobile) {
   return (await call(gatewayUrl, '/user/account/checkcodelogin.json', { mobile, code })).token;
 }
 
-/** A shift with a free place that costs something, so that its order has to be paid. */
-async function freeShift(gatewayUrl) {
+/** Two shifts on different days with a free place that costs something, so that an order of it has to be paid. */
+async function freeShifts(gatewayUrl) {
   const doctors = await call(gatewayUrl, '/modulesearch/mergesearch/doctorlist.json', {
     pageNo: 1,
     pageSize: 20,
@@ -43,13 +43,14 @@ async function freeShift(gatewayUrl) {
         doctorId,
         month,
       });
-      const free = shifts.items.find(
+      const free = shifts.items.filter(
         ({ status, feeCents }) => status === 'released' && feeCents > 0,
       );
-      if (free) return free;
+      const later = free.find(({ date }) => date !== free[0].date);
+      if (later) return [free[0], later];
     }
   }
-  throw new Error('The demo seed has no free shift.');
+  throw new Error('The demo seed has no doctor with two free shifts.');
 }
 
 /**
@@ -73,8 +74,8 @@ export async function keyPages(gatewayUrl) {
     consent: true,
   };
   const { patientId } = await call(gatewayUrl, '/patient/add', patient, token);
-  const { shiftCaseId, hospitalId } = await freeShift(gatewayUrl);
-  const order = { shiftCaseId, patientId };
+  const [ordered, { shiftCaseId, hospitalId }] = await freeShifts(gatewayUrl);
+  const order = { shiftCaseId: ordered.shiftCaseId, patientId };
   const { orderNo } = await call(gatewayUrl, '/order/submitorder/submit.json', order, token);
   return {
     cookie: { name: 'xl_token', value: token },

@@ -70,6 +70,7 @@ function servedClass(row: RouteHandle['row']): string {
     assistantOrigin: null,
     themeColor: '#000000',
     assets: null,
+    styles: [],
     nonce: '',
   });
   return /<html[^>]* class="([^"]*)"/.exec(beforeStyles)?.[1] ?? '';

@@ -181,6 +181,17 @@ async function answerPrepared(
   const preferences = readPreferences(facts.cookie, facts.locale);
   const assets =
     services.assets?.({ feature, page: pageRow, partners: facts.channel.partnerIds }) ?? null;
+  const markup = await renderPage({
+    request: facts.request,
+    base: facts.base,
+    match,
+    module,
+    store,
+    i18n,
+    log: (error) =>
+      services.log.error({ path: facts.url.pathname, err: error }, 'a component failed'),
+  });
+  const styles = assets && services.styles?.(assets, markup);
   const parts: DocumentParts = {
     preferences,
     head: headTexts(
@@ -199,22 +210,20 @@ async function answerPrepared(
       facts.base,
       assets ??
         (services.development
-          ? { entry: services.development.entry, styles: [], modules: [], page: null, partners: [] }
+          ? {
+              entry: services.development.entry,
+              styles: [],
+              modules: [],
+              partStyles: [],
+              page: null,
+              partners: [],
+            }
           : null),
     ),
+    styles: (styles?.files ?? []).map((file) => facts.base + file),
     assistantOrigin: services.config.assistantOrigin,
     nonce: nonceMark,
   };
-  const markup = await renderPage({
-    request: facts.request,
-    base: facts.base,
-    match,
-    module,
-    store,
-    i18n,
-    log: (error) =>
-      services.log.error({ path: facts.url.pathname, err: error }, 'a component failed'),
-  });
   const state = prepared.blocked
     ? null
     : serializeState(
@@ -235,7 +244,7 @@ async function answerPrepared(
   const { beforeStyles, afterStyles } = documentStart(parts);
   const body = new PageBody({
     start: beforeStyles,
-    styles: (assets && services.styles?.(assets.styles)) ?? noStyles,
+    styles: styles?.piece ?? noStyles,
     afterStyles,
     markup,
     end: documentEnd(parts, state),

@@ -3,16 +3,27 @@ import { assetsOf, type Manifest } from './assets';
 
 const row = { path: '/hospital/:id', title: 'directory:hospital.title' };
 const page = 'pages/hospital/$id.page.tsx';
+const otherPage = '../../packages/directory/src/pages/expert/$id.page.tsx';
 const manifest: Manifest = {
   'src/entry.client.ts': { file: 'entry.js', isEntry: true, imports: ['_core.js'] },
   '_core.js': { file: 'core.js', css: ['core.css'] },
-  'src/portal.ts': { file: 'portal.js' },
+  'src/portal.ts': { file: 'portal.js', css: ['portal.css'] },
   'src/features/directory.ts': { file: 'directory.js' },
   [`../../packages/directory/src/${page}`]: {
     file: 'hospital.js',
     imports: ['_core.js'],
+    dynamicImports: ['../../packages/directory/src/map.tsx', otherPage],
     css: ['hospital.css'],
   },
+  '../../packages/directory/src/map.tsx': {
+    file: 'map.js',
+    imports: ['_core.js', '_list.js'],
+    dynamicImports: ['../../packages/ui/src/legend.tsx', 'src/portal.ts'],
+    css: ['map.css'],
+  },
+  '_list.js': { file: 'list.js', css: ['list.css'] },
+  '../../packages/ui/src/legend.tsx': { file: 'legend.js', css: ['legend.css'] },
+  [otherPage]: { file: 'doctor.js', css: ['doctor.css'] },
   '../../partners/near/src/index.ts': { file: 'near.js' },
   [`../../partners/near/src/${page}`]: { file: 'near-hospital.js' },
   '../../partners/far/src/index.ts': { file: 'far.js' },
@@ -25,6 +36,8 @@ test('brings a page with what it imports, and leaves the table of its feature fo
     entry: '/entry.js',
     styles: ['/core.css', '/hospital.css'],
     modules: ['/entry.js', '/core.js', '/hospital.js'],
+    // Of its parts and theirs, neither of what it has itself nor of another page.
+    partStyles: ['/list.css', '/legend.css', '/map.css'],
     page: '/hospital.js',
     partners: [],
   });

@@ -5,6 +5,7 @@ export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly isEntry?: boolean;
 }
 
@@ -16,6 +17,8 @@ export interface PageAssets {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly modules: readonly string[];
+  /** Styles of parts in chunks of their own, which the page may show at once or never. */
+  readonly partStyles: readonly string[];
   /** The page's own module; null where the build does not name it, or a partner has one in its place. */
   readonly page: string | null;
   /** The modules of the partner and of what lies below it; none where the build does not name them all. */
@@ -30,6 +33,7 @@ export function assetsBelow(base: string, assets: PageAssets | null): PageAssets
     entry: below(assets.entry),
     styles: assets.styles.map(below),
     modules: assets.modules.map(below),
+    partStyles: assets.partStyles.map(below),
     page: assets.page === null ? null : below(assets.page),
     partners: assets.partners.map(below),
   };
@@ -43,6 +47,10 @@ export interface PageSources {
   /** The partner, then the default partner set below it; none on the main portal. */
   readonly partners: readonly string[];
 }
+
+/** Sources that begin something else when they are imported on demand: a page, a feature, a partner, the whole portal. */
+const elsewhere =
+  /\.page\.tsx$|(?:^|\/)(?:features\/[\w-]+|feature|portal|channels|partners\/[\w-]+\/src\/index)\.ts$/;
 
 /** Finds the files of a page: its scripts start to load with the HTML instead of one after another. */
 export type AssetFinder = (sources: PageSources) => PageAssets;
@@ -63,11 +71,13 @@ export function assetsOf(manifest: Manifest): AssetFinder {
     const file = `${pageFile(page.path)}.tsx`;
     const styles = new Set<string>();
     const modules = new Set<string>();
+    const parts = new Set<string>();
     const visit = (source: string): void => {
       const chunk = manifest[source];
       if (!chunk || modules.has(`/${chunk.file}`)) return;
       modules.add(`/${chunk.file}`);
       for (const imported of chunk.imports ?? []) visit(imported);
+      for (const part of chunk.dynamicImports ?? []) parts.add(part);
       for (const css of chunk.css ?? []) styles.add(`/${css}`);
     };
     visit(entry);
@@ -100,9 +110,26 @@ export function assetsOf(manifest: Manifest): AssetFinder {
       entry: `/${manifest[entry]?.file}`,
       styles: [...styles],
       modules: [...modules],
+      partStyles: [...stylesOfParts(parts)].filter((file) => !styles.has(file)),
       page: only ? `/${only.file}` : null,
       partners: own.length === partners.length ? own.map((one) => `/${manifest[one]?.file}`) : [],
     };
+  }
+
+  /** Of parts, and of the parts they have themselves. */
+  function stylesOfParts(parts: ReadonlySet<string>): ReadonlySet<string> {
+    const styles = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (source: string): void => {
+      const chunk = manifest[source];
+      if (!chunk || seen.has(source)) return;
+      seen.add(source);
+      for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+        if (!elsewhere.test(next)) visit(next);
+      for (const css of chunk.css ?? []) styles.add(`/${css}`);
+    };
+    for (const part of parts) if (!elsewhere.test(part)) visit(part);
+    return styles;
   }
 
   return (wanted) => {

@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly channel: string | null;
   readonly themeColor: string;
   readonly assets: PageAssets | null;
+  /** Addresses of the style sheets whose rules stand in the document. */
+  readonly styles: readonly string[];
   /** Origin of the assistant that the return banner leads to; null where there is none. */
   readonly assistantOrigin: string | null;
   readonly nonce: string;
@@ -53,7 +55,7 @@ export interface DocumentStart {
  * takes it for there.
  */
 export function documentStart(parts: DocumentParts): DocumentStart {
-  const { preferences, head, meta, nonce, assets } = parts;
+  const { preferences, head, meta, nonce, assets, styles } = parts;
   const attributes = [
     `lang="${preferences.locale}"`,
     ...(preferences.mode === 'elder' ? ['data-mode="elder"'] : []),
@@ -91,7 +93,6 @@ export function documentStart(parts: DocumentParts): DocumentStart {
       (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
     ),
   ];
-  const styles = assets?.styles ?? [];
   const named = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
   const [open, close] = styles.length === 0 ? ['', ''] : [`<style nonce="${nonce}">`, '</style>'];
   return {
