@@ -49,7 +49,7 @@ describe('serializeCookie', () => {
     const hidden = names.filter((name) =>
       serializeCookie(name, 'x', { secure: true }).includes('HttpOnly'),
     );
-    expect(hidden).toEqual(['session', 'previousToken', 'nativeAppToken']);
+    expect(hidden).toEqual(['session', 'previousToken', 'nativeAppToken', 'temporaryToken']);
   });
 
   test('only page-from is set at the root domain', () => {
@@ -68,6 +68,7 @@ describe('serializeCookie', () => {
   test.each<[CookieName, number | null]>([
     ['previousToken', 60],
     ['nativeAppToken', 43_200],
+    ['temporaryToken', 2_592_000],
     ['appId', 2_592_000],
     ['sourceId', 2_592_000],
     ['portalHost', 2_592_000],

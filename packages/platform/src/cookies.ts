@@ -36,6 +36,8 @@ export const cookies = {
   previousToken: hidden('xl_previous_token', 60),
   /** Token that a native app handed over; the app sets it on its own web view. */
   nativeAppToken: hidden('xl_app_token', 12 * hour),
+  /** What opens the next session of a visitor's account. */
+  temporaryToken: hidden('xl_temp_token', 30 * day),
   /** Channel the person came by. */
   appId: cookie('xl_appid', 30 * day),
   /** Campaign or place the person came from, sent as `sourceid`. */

@@ -16,6 +16,7 @@ import {
   realNameCalls,
   uploadCalls,
   verificationCalls,
+  visitorCalls,
   writeOffCalls,
   type CallKind,
   type CallRow,
@@ -40,6 +41,7 @@ const calls = {
   ...realNameCalls,
   ...uploadCalls,
   ...verificationCalls,
+  ...visitorCalls,
   ...writeOffCalls,
 };
 type Calls = typeof calls;

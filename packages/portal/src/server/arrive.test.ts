@@ -9,6 +9,8 @@ import type { PortalServer } from './create-portal-server';
 const checkToken = '/moduleenterprisepartner/config/checkpartnerstoken';
 const signOut = '/moduleenterprisepartner/partner/logout/unbindandlogout';
 const signIn = '/user/account/checkcodelogin.json';
+const openVisitor = '/user/account/tempuser/create.json';
+const comeBack = '/user/account/validaccesstoken';
 
 let gateway: TinyGateway;
 let portal: PortalServer;
@@ -87,6 +89,77 @@ describe('a native app that hands over its person', () => {
       expect.stringMatching(/^xl_token=;/),
       expect.stringMatching(/^xl_app_token=;/),
     ]);
+  });
+});
+
+describe('a visitor who comes back', () => {
+  const visitor = 'xl_temp_token=comes-back; xl_device=d';
+  const gmtExpired = new Date(Date.now() + 1_800_000).toISOString();
+  beforeEach(() => {
+    gateway.answer(comeBack, { data: { token: 'Eve', gmtExpired, temporaryToken: 'next-time' } });
+  });
+
+  test('has a session of half an hour with the very page, and the next token; neither is shown', async () => {
+    const answer = await get('/my/profile', visitor);
+    expect(answer.status).toBe(200);
+    const [session, next] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^xl_token=Eve; Path=\/; Max-Age=1(?:800|799); .*HttpOnly/);
+    expect(next).toMatch(/^xl_temp_token=next-time; Path=\/; Max-Age=2592000; .*HttpOnly/);
+    expect((await answer.text()) + log).not.toMatch(/comes-back|next-time/);
+    expect(callsOf(comeBack).at(-1)).toMatchObject({ headers: { deviceid: 'd' } });
+    expect(JSON.parse(callsOf(comeBack).at(-1)?.body ?? '')).toEqual({ accessToken: 'comes-back' });
+  });
+
+  test('keeps the token where another page of this minute brought the next one', async () => {
+    gateway.answer(comeBack, { data: { token: 'Eve', gmtExpired, temporaryToken: null } });
+    const answer = await get('/my/profile', visitor);
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^xl_token=Eve;/)]);
+  });
+
+  test('is asked about neither with a session nor with an app’s token', async () => {
+    const before = callsOf(comeBack).length;
+    await get('/my/profile', `${visitor}; xl_token=Bob`);
+    await get('/my/profile', `${visitor}; xl_app_token=handed-over`);
+    expect(callsOf(comeBack)).toHaveLength(before);
+  });
+
+  test('with a token that opens nothing any more loses it, and is asked to sign in', async () => {
+    gateway.answer(comeBack, { status: 200, body: { code: 41054, message: '', data: null } });
+    const answer = await get('/my/profile', visitor);
+    expect(answer.headers.get('location')).toBe('/user/login?target=%2Fmy%2Fprofile');
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^xl_temp_token=; .*Max-Age=0/),
+    ]);
+  });
+
+  test('loses it by signing out, and by signing in to an account of their own', async () => {
+    gateway.answer(signOut, { data: { done: true } });
+    const out = await post(signOut, `${visitor}; xl_token=Eve`);
+    expect(out.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toEqual([
+      expect.stringMatching(/^xl_token=;/),
+      expect.stringMatching(/^xl_temp_token=;/),
+    ]);
+    gateway.answer(signIn, { data: { token: 'Ann', gmtExpired: null, isTempLogin: false } });
+    const signedIn = await post(signIn, visitor);
+    expect(signedIn.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^xl_temp_token=; .*Max-Age=0/),
+    );
+  });
+
+  test('gets both cookies and no script the tokens, when the account is opened', async () => {
+    gateway.answer(openVisitor, {
+      data: { token: 'Eve', gmtExpired, isTempLogin: true, temporaryToken: 'next-time' },
+    });
+    const answer = await post(openVisitor, 'xl_device=d');
+    expect(await answer.json()).toMatchObject({ data: { isTempLogin: true } });
+    expect(answer.headers.getSetCookie()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^xl_token=Eve; .*HttpOnly/),
+        expect.stringMatching(/^xl_temp_token=next-time; .*HttpOnly/),
+      ]),
+    );
+    const again = await post(openVisitor, 'xl_device=d');
+    expect(await again.text()).not.toMatch(/Eve|next-time/);
   });
 });
 

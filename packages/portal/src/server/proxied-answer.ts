@@ -1,7 +1,7 @@
 import { isFailed } from '@xinglin/gateway-sdk';
 import { serializeCookieRemoval } from '@xinglin/platform';
 import type { RequestFacts } from './request-facts';
-import { endSession, keepEncryptionRule, startSession } from './session-cookie';
+import { endSession, keepEncryptionRule, keepTemporaryToken, startSession } from './session-cookie';
 
 /** What the browser gets of an answer that had to be read. */
 export interface ReadAnswer {
@@ -24,20 +24,36 @@ export function readProxied(
   const rule = data && !failed ? keepEncryptionRule(data, now, local) : null;
   const kept = rule === null ? [] : [rule];
   if (effect === undefined || !data || !('token' in data)) return { text, cookies: kept };
-  const { token, ...rest } = data;
+  const { token, temporaryToken, ...rest } = data;
   const session =
     failed || typeof token !== 'string'
       ? []
-      : [startSession(token, rest['gmtExpired'], now, local)];
+      : [
+          startSession(token, rest['gmtExpired'], now, local),
+          ...visitorCookies(temporaryToken, rest['isTempLogin'], facts),
+        ];
   return { text: JSON.stringify({ ...envelope, data: rest }), cookies: [...session, ...kept] };
 }
 
-/** Who signs out stays signed out: the app's token would open a session with the next page. */
-function signOut({ host: { local }, appToken }: RequestFacts): readonly string[] {
+/** A visitor comes back by what a sign-in brings; whoever has an account of their own needs it no more. */
+function visitorCookies(
+  token: unknown,
+  isTempLogin: unknown,
+  { host: { local }, temporaryToken }: RequestFacts,
+): readonly string[] {
+  if (typeof token === 'string') return [keepTemporaryToken(token, local)];
+  return isTempLogin === false && temporaryToken !== null
+    ? [serializeCookieRemoval('temporaryToken', { secure: !local })]
+    : [];
+}
+
+/** Who signs out stays signed out: another token would open a session with the next page. */
+function signOut({ host: { local }, appToken, temporaryToken }: RequestFacts): readonly string[] {
   const secure = !local;
   return [
     endSession(local),
     ...(appToken === null ? [] : [serializeCookieRemoval('nativeAppToken', { secure })]),
+    ...(temporaryToken === null ? [] : [serializeCookieRemoval('temporaryToken', { secure })]),
   ];
 }
 

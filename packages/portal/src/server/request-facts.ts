@@ -19,6 +19,8 @@ export interface RequestFacts {
   readonly token: string | null;
   /** Token a native app handed over (spec 1 §9). */
   readonly appToken: string | null;
+  /** What opens the next session of a visitor's account (spec 1 §4). */
+  readonly temporaryToken: string | null;
   /** Token that was just taken back. */
   readonly previousToken: string | null;
   readonly device: string | null;
@@ -57,6 +59,7 @@ export function readFacts(
     cookie,
     token: tokenIn('session'),
     appToken: tokenIn('nativeAppToken'),
+    temporaryToken: tokenIn('temporaryToken'),
     previousToken: tokenIn('previousToken'),
     device: tokenIn('device'),
     source: sourceIn(url) ?? tokenIn('sourceId'),

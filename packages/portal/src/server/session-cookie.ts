@@ -18,6 +18,11 @@ export function startSession(
   });
 }
 
+/** Keeps what opens the next session of a visitor, out of reach of scripts. */
+export function keepTemporaryToken(token: string, local: boolean): string {
+  return serializeCookie('temporaryToken', token, { secure: !local });
+}
+
 /** Removes the session cookie. */
 export function endSession(local: boolean): string {
   return serializeCookieRemoval('session', { secure: !local });

@@ -2,6 +2,7 @@ import { failureMessage, identityApi, type PageLoad } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
+  Button,
   ChatIcon,
   ListGroup,
   ListLink,
@@ -11,14 +12,18 @@ import {
   PhoneIcon,
   ShieldIcon,
   SkeletonCard,
+  useLazyOpening,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { useCode } from '../../components/use-code';
 import { useSignInByCode } from '../../components/use-sign-in-by-code';
 import { pathAfterSignIn } from '../../model/after-sign-in';
+
+const loadVisitorDialog = () => import('../../components/visitor-dialog');
+const VisitorDialog = lazy(loadVisitorDialog);
 
 export const load: PageLoad = () => [identityApi.endpoints.partnerPreLogin.initiate()];
 
@@ -31,6 +36,8 @@ export default function CombinedLoginPage(): ReactElement {
   const target = query.get('target');
   const signIn = useSignInByCode(target);
   const keep = { target: target ?? undefined };
+  const [isVisiting, setVisiting] = useState(false);
+  const visit = useLazyOpening(loadVisitorDialog, () => setVisiting(true));
 
   return (
     <Page
@@ -74,6 +81,14 @@ export default function CombinedLoginPage(): ReactElement {
           result && window.location.replace(pathAfterSignIn(result, target))
         }
       />
+      <Button variant="text" block onClick={visit}>
+        {t('combined.visit')}
+      </Button>
+      {isVisiting && (
+        <Suspense>
+          <VisitorDialog target={target} onClose={() => setVisiting(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

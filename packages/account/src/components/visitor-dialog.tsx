@@ -1,0 +1,83 @@
+import { visitorApi } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { sitePath } from '@xinglin/rules';
+import { Button, Dialog, Stack } from '@xinglin/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgreementField, agreementsInBox } from './agreement-field';
+import { FormProblems } from './form-problems';
+import { usePersonCheck } from './person-check/use-person-check';
+import { useProblems, type FieldsOfFailures } from './use-problems';
+
+const failureFields: FieldsOfFailures<'agreement'> = {
+  knows: (path): path is 'agreement' => path === 'agreed',
+  ofRefusal: () => undefined,
+};
+
+/** Goes on without a number: the account of a visitor, which a number makes the person's own later. */
+export default function VisitorDialog({
+  target,
+  onClose,
+}: {
+  target: string | null;
+  onClose: () => void;
+}): ReactElement {
+  const { t } = useTranslation('entrance');
+  const id = useId();
+  const problems = useProblems<'agreement'>(() => id);
+  const check = usePersonCheck('visitor');
+  const [create] = visitorApi.useCreateVisitorAccountMutation();
+  const [agreed, setAgreed] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  const goOn = async () => {
+    if (pending) return;
+    const found = agreed
+      ? []
+      : [{ field: 'agreement' as const, message: t('account:agreement.required') }];
+    if (!problems.show(found)) return;
+    setPending(true);
+    const result = await check.during((validateParam) =>
+      create({ validateParam, agreed: [...agreementsInBox] }),
+    );
+    if (!('error' in result)) {
+      // A full load: the server renders the next page for the visitor. What needs a number asks for it there.
+      window.location.replace(sitePath(target) ?? href('directory.home'));
+      return;
+    }
+    setPending(false);
+    problems.showFailure(result.error, failureFields);
+  };
+
+  return (
+    <>
+      <Dialog
+        open
+        title={t('visitor.title')}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {t('visitor.leave')}
+            </Button>
+            <Button pending={pending} onClick={() => void goOn()}>
+              {t('visitor.goOn')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <FormProblems problems={problems} />
+          <p>{t('visitor.what')}</p>
+          <AgreementField
+            id={id}
+            checked={agreed}
+            error={problems.errorOf('agreement')}
+            onCheckedChange={setAgreed}
+          />
+        </Stack>
+      </Dialog>
+      {check.element}
+    </>
+  );
+}
