@@ -28,14 +28,12 @@ export class Account {
     await this.page.getByRole('button', { name: this.words.signIn, exact: true }).click();
   }
 
-  async fillPatient(patient: NewPatient): Promise<void> {
+  /** Types who it is; the phone is the account's own. */
+  async fillPatient(patient: Omit<NewPatient, 'mobile'>): Promise<void> {
     await this.page.getByRole('textbox', { name: this.words.name, exact: true }).fill(patient.name);
     await this.page
       .getByRole('textbox', { name: this.words.cardNo, exact: true })
       .fill(patient.cardNo);
-    await this.page
-      .getByRole('textbox', { name: this.words.mobile, exact: true })
-      .fill(patient.mobile);
     await this.page.getByRole('checkbox', { name: this.words.consent }).check();
   }
 

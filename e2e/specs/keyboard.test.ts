@@ -100,8 +100,6 @@ test('a visit is booked with the keyboard alone', async ({ page, gateway }) => {
     await page.keyboard.type(patient.name);
     await tabTo(page, field(words.cardNo));
     await page.keyboard.type(patient.cardNo);
-    await tabTo(page, field(words.mobile));
-    await page.keyboard.type(mobile);
     await tabTo(page, page.getByRole('checkbox', { name: words.consent }));
     await press('Space');
     await press('Enter');

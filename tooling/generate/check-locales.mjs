@@ -78,13 +78,13 @@ function matches(key, pattern) {
   return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 }
 
-/** Sources of pages and packages; tests and stories neither use a text nor need one. */
+/** Sources of pages and packages; tests, their fixtures and stories neither use a text nor need one. */
 function* readSources(root) {
   for (const folder of findPackageFolders(root)) {
     // Its refusals are texts by name, held by a type and a test of its own.
     if (basename(folder) === 'gateway') continue;
     for (const name of globSync('src/**/*.{ts,tsx}', { cwd: folder })) {
-      if (/\.(?:test|stories)\.tsx?$/.test(name)) continue;
+      if (/(?:\.(?:test|stories)|-fixture)\.tsx?$/.test(name)) continue;
       // A declared route has no page yet; its texts come with the page.
       if (basename(folder) === 'routes' && name.startsWith('src/declared/')) continue;
       const path = join(folder, name);

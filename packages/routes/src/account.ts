@@ -61,7 +61,7 @@ export const account = defineRoutes({
   },
   'account.patientAdd': {
     path: '/my/patient/node-add',
-    requires: ['login'],
+    requires: ['login', 'binding'],
     title: 'account:patientAdd.title',
     disableShare: true,
   },

@@ -19,6 +19,7 @@ export { preparePage, type PreparedPage } from './prepare-page';
 export { textsIn } from './texts-in';
 export {
   samplePerson,
+  samplePatientBase,
   samplePatients,
   sampleRules,
   sampleShift,

@@ -1,5 +1,6 @@
 import type {
   BookingRules,
+  GetBaseInfoForPatientResponse,
   Patient,
   RegistrationOrder,
   ShiftCaseDetail,
@@ -65,6 +66,16 @@ const child: Patient = {
 
 /** Two family members, the default one first. */
 export const samplePatients = { mother, child };
+
+/** What an account without family members knows for the first one. */
+export const samplePatientBase: GetBaseInfoForPatientResponse = {
+  mobile: '138****5521',
+  gender: null,
+  birthDate: null,
+  relations: ['self', 'spouse', 'child', 'parent', 'other'],
+  limit: 10,
+  remaining: 10,
+};
 
 /** The rules of one hospital. */
 export const sampleRules: BookingRules = {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { RegistrationState } from '@xinglin/contract';
 import { users } from '../account/tables';
 import { doctors, hospitals } from '../directory/tables';
+import { patients } from '../patients/tables';
 import { sendMessage } from '../platform/outbox';
 import { textOf } from '../platform/texts';
 import { timeAt } from './hospital-time';
@@ -19,7 +20,10 @@ const told = {
   noShow: 'booking.sms.noShow',
 } as const satisfies Partial<Record<RegistrationState, string>>;
 
-/** Writes the message about an order's new state to the outbox, in the transaction of the move. */
+/**
+ * Writes the message about an order's new state to the outbox, in the transaction of the move: to whoever booked, and
+ * to the patient where that number was proven to be theirs.
+ */
 export async function sendOrderMessage(
   context: MoveContext,
   order: RegistrationOrderRow,
@@ -28,29 +32,36 @@ export async function sendOrderMessage(
   const key = Object.entries(told).find(([state]) => state === order.status)?.[1];
   if (key === undefined) return;
   const [names] = await context.db
-    .select({ mobile: users.mobile, doctor: doctors.name, hospital: hospitals.name })
+    .select({
+      mobile: users.mobile,
+      patientMobile: patients.mobile,
+      patientMobileProvenAt: patients.mobileProvenAt,
+      doctor: doctors.name,
+      hospital: hospitals.name,
+    })
     .from(users)
+    .leftJoin(
+      patients,
+      and(eq(patients.patientId, order.patientId), eq(patients.ownerId, order.ownerId)),
+    )
     .innerJoin(doctors, eq(doctors.id, order.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, order.hospitalId))
     .where(eq(users.userId, order.ownerId));
-  if (!names?.mobile) return;
+  if (!names) return;
   const { locale } = order;
-  await sendMessage(
-    context.db,
-    {
-      channel: 'sms',
-      to: names.mobile,
-      text: textOf(locale, key, {
-        patient: order.patientName,
-        hospital: names.hospital[locale],
-        doctor: names.doctor[locale],
-        date: order.date,
-        time: timeAt(order.startsAt, order.timeZone),
-        voucher: order.voucherCode ?? '',
-        money: moneyText(order.refundCents),
-        reason: reason ?? textOf(locale, 'booking.reason.none'),
-      }),
-    },
-    context.now,
-  );
+  const text = textOf(locale, key, {
+    patient: order.patientName,
+    hospital: names.hospital[locale],
+    doctor: names.doctor[locale],
+    date: order.date,
+    time: timeAt(order.startsAt, order.timeZone),
+    voucher: order.voucherCode ?? '',
+    money: moneyText(order.refundCents),
+    reason: reason ?? textOf(locale, 'booking.reason.none'),
+  });
+  const { mobile, patientMobile, patientMobileProvenAt } = names;
+  const numbers = new Set([mobile, patientMobileProvenAt === null ? null : patientMobile]);
+  for (const to of numbers) {
+    if (to) await sendMessage(context.db, { channel: 'sms', to, text }, context.now);
+  }
 }

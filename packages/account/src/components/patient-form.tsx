@@ -1,23 +1,13 @@
 import { patientsApi, usePageTime } from '@xinglin/api';
-import type { Patient } from '@xinglin/gateway-sdk';
+import type { GetBaseInfoForPatientResponse as BaseInfo, Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { cardTypes, checkPatient, dayAt, relations } from '@xinglin/rules';
-import {
-  Button,
-  Card,
-  Checkbox,
-  DateField,
-  Note,
-  RadioGroup,
-  RichText,
-  SelectField,
-  Stack,
-  SwitchField,
-  TextField,
-} from '@xinglin/ui';
+import { dayAt, relations as allRelations } from '@xinglin/rules';
+import { Button, Card, Checkbox, Note, RichText, Stack, SwitchField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withRelation } from '../model/patient-draft';
 import {
+  draftProblems,
   failureFields,
   keptFields,
   readDraft,
@@ -25,12 +15,18 @@ import {
 } from '../model/patient-fields';
 import { AgreementLink } from './agreement-link';
 import { FormProblems } from './form-problems';
+import { PatientGuardianFields } from './patient-guardian-fields';
+import { PatientPersonFields } from './patient-person-fields';
+import { PatientPhoneFields } from './patient-phone-fields';
 import { usePatientDraft } from './use-patient-draft';
 import { useProblems } from './use-problems';
 
 interface PatientFormProps {
   /** The family member to change; without one a new one is added. */
   patient?: Patient;
+  /** What the account knows already. */
+  base: BaseInfo;
+  /** Goes on with who was added, changed, or found to be there already. */
   onSaved: (patientId: string) => void;
 }
 
@@ -44,26 +40,38 @@ const consentLinks = {
 };
 
 /** Who a family member is, by the rules of spec 1 §5; the gateway checks the same rules. */
-export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElement {
+export function PatientForm({ patient, base, onSaved }: PatientFormProps): ReactElement {
   const { t } = useTranslation('account');
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
   const today = dayAt(usePageTime());
-  const { draft, change, isKept, forget } = usePatientDraft(patient);
+  const { draft, change, isKept, forget } = usePatientDraft(patient, base);
   const [consent, setConsent] = useState(false);
   const problems = useProblems<Field>(idOf);
   const [add, adding] = patientsApi.useAddPatientMutation();
   const [update, updating] = patientsApi.useUpdatePatientMutation();
-  const { input, resolved, fields, isFixedByCard, isGuarded } = readDraft(draft, today);
+  const [changePhone, changingPhone] = patientsApi.useModifyPatientBindMobileMutation();
+  const { fields, phone, isGuarded } = readDraft(draft, today);
   const kept = keptFields(draft, patient);
   // Still so when it worked: the page is being left.
-  const pending = [adding, updating].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
+  const [isDone, setDone] = useState(false);
+  const pending = isDone || [adding, updating, changingPhone].some(({ isLoading }) => isLoading);
+  const parts = { draft, change, idOf, errorOf: problems.errorOf };
+
+  const save = async () => {
+    if (!patient) return add({ ...fields, ...phone, consent: true });
+    const { patientId } = patient;
+    const result = await update({ patientId, ...fields });
+    if ('error' in result || draft.phone === 'kept') return result;
+    const changed = await changePhone({ patientId, ...phone });
+    return 'error' in changed ? { error: changed.error } : result;
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     // i18n-keys: rules:*
-    const found = checkPatient(input, today, kept).map(({ field, code }) => ({
+    const found = draftProblems(draft, today, kept).map(({ field, code }) => ({
       field,
       message: t(`rules:${code}`),
     }));
@@ -72,13 +80,12 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
         ? []
         : [{ field: 'consent' as const, message: t('patientAdd.consentRequired') }];
     if (!problems.show([...found, ...missing])) return;
-    const result = patient
-      ? await update({ patientId: patient.patientId, ...fields })
-      : await add({ ...fields, mobile: resolved.mobile, consent: true });
+    const result = await save();
     if ('error' in result) {
       problems.showFailure(result.error, failureFields(draft));
       return;
     }
+    setDone(true);
     forget();
     onSaved(result.data.patientId);
   };
@@ -88,130 +95,27 @@ export function PatientForm({ patient, onSaved }: PatientFormProps): ReactElemen
       <FormProblems problems={problems} />
       <Card as="div">
         <Stack gap={2}>
-          <RadioGroup
-            id={idOf('relation')}
-            name="relation"
-            label={t('field.relation')}
-            layout="inline"
-            value={draft.relation}
-            // i18n-keys: shared:relation.*
-            options={relations.map((value) => ({ value, label: t(`shared:relation.${value}`) }))}
-            onValueChange={(value) =>
-              change({ relation: relations.find((item) => item === value) ?? 'other' })
-            }
+          <PatientPersonFields
+            {...parts}
+            patient={patient}
+            today={today}
+            relations={allRelations.filter(
+              (one) => one === patient?.relation || base.relations.includes(one),
+            )}
+            onRelation={(relation) => change((now) => withRelation(now, relation, base))}
+            isNumberKept={kept.includes('cardNo')}
+            onDuplicate={(patientId) => {
+              forget();
+              onSaved(patientId);
+            }}
           />
-          <TextField
-            id={idOf('name')}
-            label={t('field.name')}
-            autoComplete={draft.relation === 'self' ? 'name' : 'off'}
-            maxLength={50}
-            value={draft.name}
-            error={problems.errorOf('name')}
-            onValueChange={(name) => change({ name })}
-          />
-          <SelectField
-            id={idOf('cardType')}
-            label={t('field.cardType')}
-            value={draft.cardType}
-            error={problems.errorOf('cardType')}
-            // i18n-keys: shared:cardType.*
-            options={cardTypes.map((value) => ({ value, label: t(`shared:cardType.${value}`) }))}
-            onValueChange={(value) =>
-              change({ cardType: cardTypes.find((item) => item === value) ?? 'idCard' })
-            }
-          />
-          {draft.cardType !== 'none' && (
-            <TextField
-              id={idOf('cardNo')}
-              label={t('field.cardNo')}
-              hint={
-                kept.includes('cardNo') && patient
-                  ? t('patientAdd.keepHint', { value: patient.cardNo })
-                  : undefined
-              }
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={30}
-              value={draft.cardNo}
-              error={problems.errorOf('cardNo')}
-              onValueChange={(cardNo) => change({ cardNo })}
-            />
-          )}
-          {isFixedByCard && resolved.gender !== null ? (
-            <Note>
-              {t('patientAdd.fromCard', {
-                // i18n-keys: shared:gender.*
-                gender: t(`shared:gender.${resolved.gender}`),
-                birthDate: resolved.birthDate,
-              })}
-            </Note>
-          ) : (
-            draft.cardType !== 'idCard' && (
-              <>
-                <RadioGroup
-                  id={idOf('gender')}
-                  name="gender"
-                  label={t('field.gender')}
-                  layout="inline"
-                  value={draft.gender}
-                  error={problems.errorOf('gender')}
-                  options={(['female', 'male'] as const).map((value) => ({
-                    value,
-                    label: t(`shared:gender.${value}`),
-                  }))}
-                  onValueChange={(value) =>
-                    change({ gender: value === 'male' ? 'male' : 'female' })
-                  }
-                />
-                <DateField
-                  id={idOf('birthDate')}
-                  label={t('field.birthDate')}
-                  max={today}
-                  value={draft.birthDate}
-                  error={problems.errorOf('birthDate')}
-                  onValueChange={(birthDate) => change({ birthDate })}
-                />
-              </>
-            )
-          )}
-          <TextField
-            id={idOf('mobile')}
-            label={t('field.mobile')}
-            hint={
-              patient
-                ? t('patientAdd.keepHint', { value: patient.mobile })
-                : t('patientAdd.mobileHint')
-            }
-            type="tel"
-            inputMode="numeric"
-            autoComplete={draft.relation === 'self' ? 'tel-national' : 'off'}
-            maxLength={20}
-            value={draft.mobile}
-            error={problems.errorOf('mobile')}
-            onValueChange={(mobile) => change({ mobile })}
+          <PatientPhoneFields
+            {...parts}
+            own={base.mobile}
+            former={patient && { mobile: patient.mobile, isProven: patient.mobileProven }}
           />
           {isGuarded && (
-            <>
-              <Note>{t('patientAdd.guardianWhy')}</Note>
-              <TextField
-                id={idOf('guardianName')}
-                label={t('field.guardianName')}
-                maxLength={50}
-                value={draft.guardianName}
-                error={problems.errorOf('guardianName')}
-                onValueChange={(guardianName) => change({ guardianName })}
-              />
-              <TextField
-                id={idOf('guardianCardNo')}
-                label={t('field.guardianCardNo')}
-                hint={kept.includes('guardianCardNo') ? t('patientAdd.keepEmpty') : undefined}
-                autoComplete="off"
-                maxLength={30}
-                value={draft.guardianCardNo}
-                error={problems.errorOf('guardianCardNo')}
-                onValueChange={(guardianCardNo) => change({ guardianCardNo })}
-              />
-            </>
+            <PatientGuardianFields {...parts} isNumberKept={kept.includes('guardianCardNo')} />
           )}
           <SwitchField
             label={t('patientAdd.isDefault')}

@@ -1,32 +1,70 @@
-import type { CardType, Patient, Relation } from '@xinglin/gateway-sdk';
-import { cardTypes, relations } from '@xinglin/rules';
+import type {
+  CardType,
+  GetBaseInfoForPatientResponse as BaseInfo,
+  GuardianRelation,
+  Patient,
+  Relation,
+} from '@xinglin/gateway-sdk';
+import { cardTypes, guardianRelations, relations } from '@xinglin/rules';
 
 /** What is typed about a family member. */
 export interface PatientDraft {
   readonly name: string;
-  readonly relation: Relation;
+  /** Empty while nothing was chosen. */
+  readonly relation: '' | Relation;
   readonly cardType: CardType;
   readonly cardNo: string;
   readonly gender: '' | 'female' | 'male';
   readonly birthDate: string;
+  /** Whose phone: the one it was, the account's own, or another that is typed. */
+  readonly phone: 'kept' | 'own' | 'other';
   readonly mobile: string;
+  /** A code that proves the other phone. */
+  readonly mobileCode: string;
   readonly guardianName: string;
   readonly guardianCardNo: string;
+  readonly guardianRelation: '' | GuardianRelation;
   readonly isDefault: boolean;
 }
 
 export const emptyDraft: PatientDraft = {
   name: '',
-  relation: 'self',
+  relation: '',
   cardType: 'idCard',
   cardNo: '',
   gender: '',
   birthDate: '',
+  phone: 'own',
   mobile: '',
+  mobileCode: '',
   guardianName: '',
   guardianCardNo: '',
+  guardianRelation: '',
   isDefault: false,
 };
+
+/** The form of a new family member: of the first one nearly always oneself. */
+export function newDraft(base: BaseInfo): PatientDraft {
+  return base.relations.includes('self') ? withRelation(emptyDraft, 'self', base) : emptyDraft;
+}
+
+/** The draft of somebody of another relation; what the account's profile says is filled in for oneself alone. */
+export function withRelation(
+  draft: PatientDraft,
+  relation: Relation,
+  base: BaseInfo,
+): PatientDraft {
+  const known = { gender: base.gender ?? '', birthDate: base.birthDate ?? '' } as const;
+  const isOneself = relation === 'self';
+  const of = <Value extends string>(typed: Value, ours: Value | ''): Value | '' =>
+    isOneself ? typed || ours : typed === ours ? '' : typed;
+  return {
+    ...draft,
+    relation,
+    gender: of(draft.gender, known.gender),
+    birthDate: of(draft.birthDate, known.birthDate),
+  };
+}
 
 /** The form of a family member that exists; numbers are known masked only, so they start empty. */
 export function draftOf(patient: Patient): PatientDraft {
@@ -37,7 +75,9 @@ export function draftOf(patient: Patient): PatientDraft {
     cardType: patient.cardType,
     gender: patient.gender,
     birthDate: patient.birthDate,
+    phone: 'kept',
     guardianName: patient.guardianName ?? '',
+    guardianRelation: patient.guardianRelation ?? '',
     isDefault: patient.isDefault,
   };
 }
@@ -47,6 +87,7 @@ const unkept = [
   'cardNo',
   'guardianCardNo',
   'mobile',
+  'mobileCode',
 ] as const satisfies readonly (keyof PatientDraft)[];
 
 /** What of a draft may be kept on the device. */
@@ -67,8 +108,10 @@ export function restore(kept: unknown): PatientDraft | null {
   if (!fits) return null;
   const draft: PatientDraft = { ...emptyDraft, ...kept };
   const isKnown =
-    relations.includes(draft.relation) &&
+    ['', ...relations].includes(draft.relation) &&
     cardTypes.includes(draft.cardType) &&
+    ['own', 'other'].includes(draft.phone) &&
+    ['', ...guardianRelations].includes(draft.guardianRelation) &&
     ['', 'female', 'male'].includes(draft.gender);
   return isKnown ? draft : null;
 }

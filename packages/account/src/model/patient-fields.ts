@@ -1,16 +1,19 @@
 import { errorCodes, type Patient } from '@xinglin/gateway-sdk';
 import {
+  checkMobileCode,
+  checkPatient,
   needsGuardian,
   normalizeCardNo,
   parseIdCard,
   resolvePatient,
+  type PatientCode,
   type PatientField,
 } from '@xinglin/rules';
 import type { FieldsOfFailures } from '../components/use-problems';
 import type { PatientDraft } from './patient-draft';
 
 /** Everything in the form that can be wrong. */
-export type PatientFormField = PatientField | 'consent';
+export type PatientFormField = PatientField | 'mobileCode' | 'consent';
 
 const formFields: readonly string[] = [
   'name',
@@ -20,8 +23,10 @@ const formFields: readonly string[] = [
   'gender',
   'birthDate',
   'mobile',
+  'mobileCode',
   'guardianName',
   'guardianCardNo',
+  'guardianRelation',
   'consent',
 ] satisfies PatientFormField[];
 
@@ -34,10 +39,12 @@ export function readDraft(draft: PatientDraft, today: string) {
     draft.cardType === 'idCard' && parseIdCard(normalizeCardNo(draft.cardNo)).valid;
   // What was chosen under another document, or by a former card, cannot be seen beside an ID card
   // and must not contradict it.
-  const input: PatientDraft = isFixedByCard ? { ...draft, gender: '', birthDate: '' } : draft;
+  const typed = draft.phone === 'other' ? draft : { ...draft, mobile: '', mobileCode: '' };
+  const input: PatientDraft = isFixedByCard ? { ...typed, gender: '', birthDate: '' } : typed;
   const resolved = resolvePatient(input);
   const isGuarded = needsGuardian(input, today);
-  const { name, cardNo, gender, birthDate, mobile, guardianName, guardianCardNo } = resolved;
+  const { name, cardNo, gender, birthDate, guardianName, guardianCardNo, guardianRelation } =
+    resolved;
   return {
     input,
     resolved,
@@ -46,15 +53,21 @@ export function readDraft(draft: PatientDraft, today: string) {
     isGuarded,
     fields: {
       name,
-      relation: draft.relation,
+      // Checked before anything is sent.
+      relation: resolved.relation ?? 'other',
       cardType: draft.cardType,
       isDefault: draft.isDefault,
       ...(cardNo && { cardNo }),
-      ...(mobile && { mobile }),
       ...(gender && { gender }),
       ...(birthDate && { birthDate }),
       ...(isGuarded && guardianName && { guardianName }),
       ...(isGuarded && guardianCardNo && { guardianCardNo }),
+      ...(isGuarded && guardianRelation && { guardianRelation }),
+    },
+    /** The number to send and its code; none leaves it to the account's own. */
+    phone: {
+      ...(input.mobile && { mobile: resolved.mobile }),
+      ...(input.mobileCode && { mobileCode: input.mobileCode }),
     },
   };
 }
@@ -64,13 +77,28 @@ export function readDraft(draft: PatientDraft, today: string) {
  * masked. Another kind of document, or another guardian, comes with a number of its own.
  */
 export function keptFields(draft: PatientDraft, patient: Patient | undefined): PatientField[] {
-  if (!patient) return [];
+  const phone = draft.phone === 'other' ? [] : (['mobile'] as const);
+  if (!patient) return [...phone];
   return [
-    'mobile',
+    ...phone,
     ...(patient.cardNo !== null && draft.cardType === patient.cardType ? ['cardNo' as const] : []),
     ...(patient.guardianName !== null && draft.guardianName.trim() === patient.guardianName
       ? ['guardianCardNo' as const]
       : []),
+  ];
+}
+
+/** What is wrong with a draft by the rules, in the order of the form. */
+export function draftProblems(
+  draft: PatientDraft,
+  today: string,
+  kept: readonly PatientField[],
+): { readonly field: PatientFormField; readonly code: PatientCode }[] {
+  const { input } = readDraft(draft, today);
+  const codeProblem = input.mobileCode === '' ? null : checkMobileCode(input.mobileCode);
+  return [
+    ...checkPatient(input, today, kept),
+    ...(codeProblem === null ? [] : [{ field: 'mobileCode' as const, code: codeProblem }]),
   ];
 }
 
@@ -80,6 +108,8 @@ export function failureFields({ cardType }: PatientDraft): FieldsOfFailures<Pati
     knows: (path): path is PatientFormField => formFields.includes(path),
     ofRefusal: (code) => {
       if (code === errorCodes.patientDuplicate) return cardType === 'none' ? 'name' : 'cardNo';
+      if (code === errorCodes.selfTaken) return 'relation';
+      if (code === errorCodes.wrongCode || code === errorCodes.codeExpired) return 'mobileCode';
       return code === errorCodes.consentRequired ? 'consent' : undefined;
     },
   };

@@ -1,7 +1,15 @@
 import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath, withQuery } from '@xinglin/rules';
-import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  joinQueries,
+  Loaded,
+  Page,
+  PageHeader,
+  SkeletonList,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,7 +17,10 @@ import { PatientForm } from '../../../components/patient-form';
 
 export const load: PageLoad = ({ query }) => {
   const patientId = query.get('patientId');
-  return patientId === null ? [] : [patientsApi.endpoints.getPatientById.initiate({ patientId })];
+  const base = patientsApi.endpoints.getBaseInfoForPatient.initiate();
+  return patientId === null
+    ? [base]
+    : [patientsApi.endpoints.getPatientById.initiate({ patientId }), base];
 };
 
 /** Add a family member, or change one, and go straight back to the flow that asked (spec 2 §2.20). */
@@ -19,6 +30,7 @@ export default function PatientAddPage(): ReactElement {
   const [query] = useSearchParams();
   const patientId = query.get('patientId');
   const back = sitePath(query.get('backurl')) ?? href('account.patients');
+  const base = patientsApi.useGetBaseInfoForPatientQuery();
   const patient = patientsApi.useGetPatientByIdQuery(
     { patientId: patientId ?? '' },
     { skip: patientId === null },
@@ -29,10 +41,30 @@ export default function PatientAddPage(): ReactElement {
   return (
     <Page header={<PageHeader title={title} backTo={back} />}>
       {patientId === null ? (
-        <PatientForm onSaved={goBack} />
+        <Loaded query={base} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
+          {(known) =>
+            known.remaining > 0 ? (
+              <PatientForm base={known} onSaved={goBack} />
+            ) : (
+              <EmptyState
+                title={t('patients.full', { count: known.limit })}
+                message={t('patientAdd.fullHint')}
+                action={
+                  <ButtonLink to={href('account.patients')}>{t('patients.title')}</ButtonLink>
+                }
+              />
+            )
+          }
+        </Loaded>
       ) : (
-        <Loaded query={patient} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
-          {(found) => <PatientForm key={patientId} patient={found} onSaved={goBack} />}
+        <Loaded
+          query={joinQueries(patient, base)}
+          describe={failureMessage}
+          skeleton={<SkeletonList lines={4} />}
+        >
+          {([found, known]) => (
+            <PatientForm key={patientId} patient={found} base={known} onSaved={goBack} />
+          )}
         </Loaded>
       )}
     </Page>
