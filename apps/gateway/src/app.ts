@@ -18,6 +18,7 @@ import {
   privacy,
   profile,
   realName,
+  redDots,
   system,
   upload,
   verification,
@@ -61,6 +62,7 @@ import { faultInjection, Faults } from './sandbox/faults';
 import { sandboxRoutes } from './sandbox/routes';
 import { sandboxCallHandlers, sandboxCalls } from './sandbox/stream';
 import { realNameHandlers } from './real-name/handlers';
+import { redDotHandlers } from './red-dots/handlers';
 import { systemHandlers } from './system/handlers';
 import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
@@ -134,6 +136,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, help, helpHandlers, services);
   mount(app, profile, profileHandlers(services), services);
   mount(app, realName, realNameHandlers(services), services);
+  mount(app, redDots, redDotHandlers, services);
   mount(app, privacy, privacyHandlers(services), services);
   mount(app, writeOff, writeOffHandlers(services, writeOffParts), services);
   mount(app, ocr, ocrHandlers(services), services);

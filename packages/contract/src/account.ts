@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AgreedField } from './content';
+import { RegistrationOrderCard } from './booking';
 import { defineCalls } from './define-calls';
 import {
   CodeSent,
@@ -180,6 +181,8 @@ export const account = defineCalls({
       patientCount: z.int().min(0),
       awaitingPaymentCount: z.int().min(0),
       confirmedCount: z.int().min(0),
+      /** The next visit; without one the newest appointment, null before the first. */
+      latestOrder: RegistrationOrderCard.nullable(),
     }),
     tags: ['Session', 'Patient', 'RegistrationOrder'],
   },

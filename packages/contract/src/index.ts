@@ -20,6 +20,7 @@ import { payment } from './payment';
 import { privacy } from './privacy';
 import { profile } from './profile';
 import { realName } from './real-name';
+import { redDots } from './red-dots';
 import { system } from './system';
 import { upload } from './upload';
 import { verification } from './verification';
@@ -46,6 +47,7 @@ export const domains = {
   content,
   profile,
   realName,
+  redDots,
   ocr,
   wechat,
   writeOff,
@@ -75,6 +77,7 @@ export {
   privacy,
   profile,
   realName,
+  redDots,
   ocr,
   system,
   upload,
@@ -135,6 +138,7 @@ export { findTransition, type StateMachine, type Transition } from './state-mach
 export { ConsentPurpose, ExportFormat } from './privacy';
 export { AccountGap } from './profile';
 export { RealNameRefusal } from './real-name';
+export { RedDotPlace } from './red-dots';
 export {
   accountsOfOneDocument,
   realNameMachine,

@@ -49,8 +49,6 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
       await endTemporaryTokensOf(db, userId);
       return { done: true };
     },
-    async getPersonalCenter(_, { db, account: userId }) {
-      return personalCenterOf(db, userId);
-    },
+    getPersonalCenter: (_, context) => personalCenterOf(context),
   };
 }

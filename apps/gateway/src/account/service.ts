@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import { maskPhone } from '@xinglin/rules';
 import type { account as accountCalls, RequestOf } from '@xinglin/contract';
+import { latestOrder } from '../booking/orders';
 import { registrationOrders } from '../booking/tables';
 import { recordConsents } from '../content/service';
 import { patients } from '../patients/tables';
@@ -177,10 +178,11 @@ export async function userInfoOf(
   };
 }
 
-export async function personalCenterOf(db: Queryable, userId: string) {
-  const [user, patientCount, orders] = await Promise.all([
+export async function personalCenterOf({ db, account: userId, locale, now }: CallContext) {
+  const [user, patientCount, latest, orders] = await Promise.all([
     findUser(db, userId),
     db.$count(patients, and(eq(patients.ownerId, userId), isNull(patients.deletedAt))),
+    latestOrder(db, { ownerId: userId, locale, now }),
     db
       .select({ status: registrationOrders.status, orders: count() })
       .from(registrationOrders)
@@ -201,6 +203,7 @@ export async function personalCenterOf(db: Queryable, userId: string) {
     patientCount,
     awaitingPaymentCount: countOf('awaitingPayment'),
     confirmedCount: countOf('confirmed', 'checkedIn'),
+    latestOrder: latest,
   };
 }
 

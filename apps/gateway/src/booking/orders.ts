@@ -99,6 +99,21 @@ export async function listOrders(
   };
 }
 
+/** The reader's next visit, else their newest appointment; null before the first. */
+export async function latestOrder(db: Queryable, reader: OrderReader): Promise<OrderCard | null> {
+  const own = eq(registrationOrders.ownerId, reader.ownerId);
+  const open = [...statesOfGroup.awaitingPayment, ...statesOfGroup.confirmed];
+  const [next] = await db
+    .select({ orderNo: registrationOrders.orderNo })
+    .from(registrationOrders)
+    .where(and(own, inArray(registrationOrders.status, open)))
+    .orderBy(asc(registrationOrders.startsAt))
+    .limit(1);
+  const where = next ? and(own, eq(registrationOrders.orderNo, next.orderNo)) : own;
+  const [row] = await selectOrders(db, where).limit(1);
+  return row ? cardOf(row, reader) : null;
+}
+
 /** One of the account's orders with its history; `forbidden` when it is not theirs or does not exist. */
 export async function findOrder(
   db: Queryable,

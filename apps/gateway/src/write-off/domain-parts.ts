@@ -8,6 +8,7 @@ import { erasePatients } from '../patients/erasure';
 import { eraseExports } from '../privacy/erasure';
 import { eraseProfile } from '../profile/erasure';
 import { eraseRealName } from '../real-name/erasure';
+import { eraseRedDots } from '../red-dots/service';
 import { eraseUploads } from '../upload/erasure';
 import type { WriteOffParts } from './parts';
 
@@ -20,6 +21,7 @@ export const writeOffParts: WriteOffParts = {
     eraseContacts,
     eraseExports,
     eraseRealName,
+    eraseRedDots,
     eraseUploads,
     eraseProfile,
     eraseIdentities,

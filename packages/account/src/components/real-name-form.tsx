@@ -82,60 +82,62 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
       <FormProblems problems={problems} />
       {triesLeft === 0 && <NoticeBar tone="warning">{t('verification.noTries')}</NoticeBar>}
       <Card as="div">
-        <Stack gap={2}>
+        <Stack gap={4}>
           <Note>{t('verification.why')}</Note>
-          <PictureField
-            label={t('picture.card')}
-            optional
-            alternative={t('picture.front')}
-            picture={picture}
-            hint={reading.hint ?? t('picture.cardHint')}
-            error={reading.error}
-            pending={reading.pending}
-            onPicture={(chosen) => {
-              setPicture(chosen);
-              void read(chosen);
-            }}
-          />
-          <TextField
-            id={idOf('name')}
-            label={t('account:field.name')}
-            hint={t('verification.nameHint')}
-            autoComplete="name"
-            maxLength={50}
-            value={typed.name}
-            error={problems.errorOf('name')}
-            onValueChange={(name) => change({ name })}
-          />
-          <TextField
-            id={idOf('cardNo')}
-            label={t('verification.cardNo')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={30}
-            value={typed.cardNo}
-            error={problems.errorOf('cardNo')}
-            onValueChange={(cardNo) => change({ cardNo })}
-          />
-          <RealNameConsent
-            id={idOf('consent')}
-            text={t('verification.consent')}
-            checked={consent}
-            error={problems.errorOf('consent')}
-            onChange={setConsent}
-          />
-          <Button
-            type="submit"
-            block
-            disabled={triesLeft === 0}
-            pending={pending}
-            pendingLabel={t('verification.pending')}
-          >
-            {t('verification.submit')}
-          </Button>
-          {triesLeft > 0 && triesLeft <= fewTries && (
-            <Note>{t('verification.triesLeft', { count: triesLeft })}</Note>
-          )}
+          <Stack gap={2}>
+            <PictureField
+              label={t('picture.card')}
+              optional
+              alternative={t('picture.front')}
+              picture={picture}
+              hint={reading.hint ?? t('picture.cardHint')}
+              error={reading.error}
+              pending={reading.pending}
+              onPicture={(chosen) => {
+                setPicture(chosen);
+                void read(chosen);
+              }}
+            />
+            <TextField
+              id={idOf('name')}
+              label={t('account:field.name')}
+              hint={t('verification.nameHint')}
+              autoComplete="name"
+              maxLength={50}
+              value={typed.name}
+              error={problems.errorOf('name')}
+              onValueChange={(name) => change({ name })}
+            />
+            <TextField
+              id={idOf('cardNo')}
+              label={t('verification.cardNo')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={30}
+              value={typed.cardNo}
+              error={problems.errorOf('cardNo')}
+              onValueChange={(cardNo) => change({ cardNo })}
+            />
+            <RealNameConsent
+              id={idOf('consent')}
+              text={t('verification.consent')}
+              checked={consent}
+              error={problems.errorOf('consent')}
+              onChange={setConsent}
+            />
+            <Button
+              type="submit"
+              block
+              disabled={triesLeft === 0}
+              pending={pending}
+              pendingLabel={t('verification.pending')}
+            >
+              {t('verification.submit')}
+            </Button>
+            {triesLeft > 0 && triesLeft <= fewTries && (
+              <Note>{t('verification.triesLeft', { count: triesLeft })}</Note>
+            )}
+          </Stack>
         </Stack>
       </Card>
       <ListGroup>

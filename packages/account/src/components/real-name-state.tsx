@@ -24,26 +24,31 @@ export function VerifiedPerson({ known }: { known: GetRealNameResponse }): React
   const { person } = known;
   return (
     <Card as="div">
-      <ResultHeader state="success" title={t('state.verified')} />
-      {person && (
-        <KeyValueList
-          items={[
-            { label: t('account:field.name'), value: person.name },
-            // i18n-keys: shared:cardType.*
-            { label: t('account:field.cardType'), value: t(`shared:cardType.${person.cardType}`) },
-            { label: t('account:field.cardNo'), value: person.cardNo },
-            {
-              label: t('information.verified'),
-              // i18n-keys: real-name:by.*
-              value: t('information.verifiedBy', {
-                day: day(person.verifiedAt),
-                how: t(`by.${person.by}`),
-              }),
-            },
-          ]}
-        />
-      )}
-      <Note>{t('information.use')}</Note>
+      <Stack gap={4}>
+        <ResultHeader state="success" title={t('state.verified')} />
+        {person && (
+          <KeyValueList
+            items={[
+              { label: t('account:field.name'), value: person.name },
+              // i18n-keys: shared:cardType.*
+              {
+                label: t('account:field.cardType'),
+                value: t(`shared:cardType.${person.cardType}`),
+              },
+              { label: t('account:field.cardNo'), value: person.cardNo },
+              {
+                label: t('information.verified'),
+                // i18n-keys: real-name:by.*
+                value: t('information.verifiedBy', {
+                  day: day(person.verifiedAt),
+                  how: t(`by.${person.by}`),
+                }),
+              },
+            ]}
+          />
+        )}
+        <Note>{t('information.use')}</Note>
+      </Stack>
     </Card>
   );
 }

@@ -109,75 +109,77 @@ export function ReviewForm({ onSent }: { onSent: () => void }): ReactElement {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems problems={problems} />
       <Card as="div">
-        <Stack gap={2}>
+        <Stack gap={4}>
           <Note>{t('manual.why')}</Note>
-          <SelectField
-            id={idOf('cardType')}
-            label={t('account:field.cardType')}
-            value={cardType}
-            error={problems.errorOf('cardType')}
-            // i18n-keys: shared:cardType.*
-            options={holderCardTypes.map((value) => ({
-              value,
-              label: t(`shared:cardType.${value}`),
-            }))}
-            onValueChange={(value) =>
-              setCardType(holderCardTypes.find((type) => type === value) ?? 'idCard')
-            }
-          />
-          {wanted.map((side) => (
-            <PictureField
-              key={side}
-              id={idOf(side)}
-              // i18n-keys: real-name:picture.*
-              label={t(`picture.${side}`)}
-              alternative={t(`picture.${side}`)}
-              picture={pictures[side]}
-              hint={side === 'front' ? (reading.hint ?? t('picture.clear')) : undefined}
-              error={problems.errorOf(side) ?? (side === 'front' ? reading.error : undefined)}
-              pending={side === 'front' && reading.pending}
-              onPicture={(chosen) => {
-                setPictures((before) => ({ ...before, [side]: chosen }));
-                if (side === 'front' && cardType === 'idCard') void read(chosen);
-              }}
+          <Stack gap={2}>
+            <SelectField
+              id={idOf('cardType')}
+              label={t('account:field.cardType')}
+              value={cardType}
+              error={problems.errorOf('cardType')}
+              // i18n-keys: shared:cardType.*
+              options={holderCardTypes.map((value) => ({
+                value,
+                label: t(`shared:cardType.${value}`),
+              }))}
+              onValueChange={(value) =>
+                setCardType(holderCardTypes.find((type) => type === value) ?? 'idCard')
+              }
             />
-          ))}
-          <TextField
-            id={idOf('name')}
-            label={t('account:field.name')}
-            autoComplete="name"
-            maxLength={50}
-            value={typed.name}
-            error={problems.errorOf('name')}
-            onValueChange={(name) => change({ name })}
-          />
-          <TextField
-            id={idOf('cardNo')}
-            label={t('account:field.cardNo')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={30}
-            value={typed.cardNo}
-            error={problems.errorOf('cardNo')}
-            onValueChange={(cardNo) => change({ cardNo })}
-          />
-          <TextAreaField
-            label={t('manual.note')}
-            optional
-            maxLength={200}
-            value={note}
-            onValueChange={setNote}
-          />
-          <RealNameConsent
-            id={idOf('consent')}
-            text={t('manual.consent')}
-            checked={consent}
-            error={problems.errorOf('consent')}
-            onChange={setConsent}
-          />
-          <Button type="submit" block pending={isSending} pendingLabel={t('manual.sending')}>
-            {t('manual.submit')}
-          </Button>
+            {wanted.map((side) => (
+              <PictureField
+                key={side}
+                id={idOf(side)}
+                // i18n-keys: real-name:picture.*
+                label={t(`picture.${side}`)}
+                alternative={t(`picture.${side}`)}
+                picture={pictures[side]}
+                hint={side === 'front' ? (reading.hint ?? t('picture.clear')) : undefined}
+                error={problems.errorOf(side) ?? (side === 'front' ? reading.error : undefined)}
+                pending={side === 'front' && reading.pending}
+                onPicture={(chosen) => {
+                  setPictures((before) => ({ ...before, [side]: chosen }));
+                  if (side === 'front' && cardType === 'idCard') void read(chosen);
+                }}
+              />
+            ))}
+            <TextField
+              id={idOf('name')}
+              label={t('account:field.name')}
+              autoComplete="name"
+              maxLength={50}
+              value={typed.name}
+              error={problems.errorOf('name')}
+              onValueChange={(name) => change({ name })}
+            />
+            <TextField
+              id={idOf('cardNo')}
+              label={t('account:field.cardNo')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={30}
+              value={typed.cardNo}
+              error={problems.errorOf('cardNo')}
+              onValueChange={(cardNo) => change({ cardNo })}
+            />
+            <TextAreaField
+              label={t('manual.note')}
+              optional
+              maxLength={200}
+              value={note}
+              onValueChange={setNote}
+            />
+            <RealNameConsent
+              id={idOf('consent')}
+              text={t('manual.consent')}
+              checked={consent}
+              error={problems.errorOf('consent')}
+              onChange={setConsent}
+            />
+            <Button type="submit" block pending={isSending} pendingLabel={t('manual.sending')}>
+              {t('manual.submit')}
+            </Button>
+          </Stack>
         </Stack>
       </Card>
     </form>

@@ -12,7 +12,7 @@ interface Reading {
 }
 
 /** Reads name and number off a picture of an ID card; the picture is not kept by it. */
-export function useCardReading(onRead: (person: TypedPerson) => void) {
+export function useCardReading(onRead: (person: Partial<TypedPerson>) => void) {
   const { t } = useTranslation('real-name');
   const [reading, setReading] = useState<Reading>({});
   const [ask] = ocrApi.useOcrIdCardMutation();
@@ -29,7 +29,8 @@ export function useCardReading(onRead: (person: TypedPerson) => void) {
       if (latest.current !== picture) return;
       if ('error' in result) return setReading({ error: failureMessage(result.error, t) });
       const { name, cardNo, unsure } = result.data;
-      onRead({ name: name ?? '', cardNo });
+      // A name that could not be read leaves the one that was typed.
+      onRead(name === null ? { cardNo } : { name, cardNo });
       const doubtful = unsure.includes('name') || unsure.includes('cardNo') || name === null;
       setReading({ hint: doubtful ? t('picture.unsure') : t('picture.read') });
     },

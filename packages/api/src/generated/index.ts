@@ -16,6 +16,7 @@ export { uploadApi } from './upload';
 export { contentApi } from './content';
 export { profileApi } from './profile';
 export { realNameApi } from './real-name';
+export { redDotsApi } from './red-dots';
 export { ocrApi } from './ocr';
 export { wechatApi } from './wechat';
 export { writeOffApi } from './write-off';

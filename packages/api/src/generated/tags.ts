@@ -12,6 +12,7 @@ export const tags = [
   'Partner',
   'Patient',
   'RealName',
+  'RedDot',
   'RegistrationOrder',
   'Session',
   'ShiftCase',

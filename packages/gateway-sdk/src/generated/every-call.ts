@@ -17,6 +17,7 @@ import { uploadCalls } from './upload';
 import { contentCalls } from './content';
 import { profileCalls } from './profile';
 import { realNameCalls } from './real-name';
+import { redDotsCalls } from './red-dots';
 import { ocrCalls } from './ocr';
 import { wechatCalls } from './wechat';
 import { writeOffCalls } from './write-off';
@@ -26,7 +27,7 @@ import { verificationCalls } from './verification';
 import { visitorCalls } from './visitor';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, verificationCalls, visitorCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, verificationCalls, visitorCalls].flatMap(
   // Each table types its rows apart; whoever hands a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -16,6 +16,7 @@ export { uploadCalls } from './upload';
 export { contentCalls } from './content';
 export { profileCalls } from './profile';
 export { realNameCalls } from './real-name';
+export { redDotsCalls } from './red-dots';
 export { ocrCalls } from './ocr';
 export { wechatCalls } from './wechat';
 export { writeOffCalls } from './write-off';

@@ -11,6 +11,19 @@ export type AgreementType =
   | 'business'
   | 'doctorPrivacy'
   | 'doctorLegal';
+export type RegistrationStatus =
+  | 'awaitingPayment'
+  | 'confirmed'
+  | 'checkedIn'
+  | 'completed'
+  | 'expired'
+  | 'cancelledByPatient'
+  | 'cancelledByHospital'
+  | 'refunding'
+  | 'refunded'
+  | 'noShow';
+export type RegistrationAction = 'pay' | 'cancel' | 'showVoucher' | 'bookAgain';
+export type Period = 'morning' | 'afternoon' | 'evening';
 export type EmailCodeScene = 'register' | 'resetPassword';
 export type RiskProof = 'patient' | 'order';
 export type IdentityProvider = 'chatApp' | 'healthId';
@@ -28,20 +41,7 @@ export type HospitalLevel = '1' | '3A' | '3B' | '2A' | '2B' | 'private';
 export type Availability = 'available' | 'full' | 'stopped' | 'none';
 export type DoctorTitle = 'chief' | 'associateChief' | 'attending' | 'resident';
 export type LocationSource = 'position' | 'networkAddress' | 'none';
-export type Period = 'morning' | 'afternoon' | 'evening';
 export type ShiftStatus = 'released' | 'full' | 'stopped' | 'notReleased' | 'closed';
-export type RegistrationStatus =
-  | 'awaitingPayment'
-  | 'confirmed'
-  | 'checkedIn'
-  | 'completed'
-  | 'expired'
-  | 'cancelledByPatient'
-  | 'cancelledByHospital'
-  | 'refunding'
-  | 'refunded'
-  | 'noShow';
-export type RegistrationAction = 'pay' | 'cancel' | 'showVoucher' | 'bookAgain';
 export type AgreementBlock =
   | {
       kind: 'heading';
@@ -60,6 +60,7 @@ export type AccountGap = 'mobile' | 'nickname' | 'password' | 'gender' | 'birthD
 export type RealNameState = 'none' | 'verified' | 'inReview' | 'refused';
 export type RealNameRefusal =
   'unreadable' | 'notTheDocument' | 'otherPerson' | 'expired' | 'underAge' | 'other';
+export type RedDotPlace = 'appointments' | 'realName';
 export type IdCardField = 'name' | 'gender' | 'birthDate' | 'cardNo';
 export type ConsentPurpose = 'sensitiveData' | 'minorData';
 export type RequestDataExportRequest =
@@ -165,6 +166,29 @@ export interface BindMobileRequest {
 export interface LogoutResponse {
   done: true;
 }
+export interface RegistrationOrderCard {
+  orderNo: string;
+  status: RegistrationStatus;
+  statusText: string;
+  actions: RegistrationAction[];
+  doctorId: string;
+  doctorName: string;
+  titleText: string;
+  hospitalId: string;
+  hospitalName: string;
+  hospDeptId: string;
+  hospDeptName: string;
+  date: string;
+  period: Period;
+  startTime: string;
+  endTime: string;
+  timeZone: string;
+  patientName: string;
+  feeCents: number;
+  refundCents: number;
+  payBefore: string | null;
+  createdAt: string;
+}
 export interface GetPersonalCenterResponse {
   nickname: string | null;
   mobile: string | null;
@@ -172,6 +196,7 @@ export interface GetPersonalCenterResponse {
   patientCount: number;
   awaitingPaymentCount: number;
   confirmedCount: number;
+  latestOrder: RegistrationOrderCard | null;
 }
 export interface GetFindPwdCodeRequest {
   mobile: string;
@@ -1051,29 +1076,6 @@ export interface ListRegistrationOrdersRequest {
   pageNo?: number | undefined;
   pageSize?: number | undefined;
 }
-export interface RegistrationOrderCard {
-  orderNo: string;
-  status: RegistrationStatus;
-  statusText: string;
-  actions: RegistrationAction[];
-  doctorId: string;
-  doctorName: string;
-  titleText: string;
-  hospitalId: string;
-  hospitalName: string;
-  hospDeptId: string;
-  hospDeptName: string;
-  date: string;
-  period: Period;
-  startTime: string;
-  endTime: string;
-  timeZone: string;
-  patientName: string;
-  feeCents: number;
-  refundCents: number;
-  payBefore: string | null;
-  createdAt: string;
-}
 export interface ListRegistrationOrdersResponse {
   items: RegistrationOrderCard[];
   total: number;
@@ -1403,6 +1405,15 @@ export interface WithdrawRealNameReviewRequest {
   reviewId: string;
 }
 export interface WithdrawRealNameReviewResponse {
+  done: true;
+}
+export interface GetRedDotResourcesResponse {
+  places: RedDotPlace[];
+}
+export interface RefreshRedDotResourcesRequest {
+  place: RedDotPlace;
+}
+export interface RefreshRedDotResourcesResponse {
   done: true;
 }
 export interface OcrIdCardRequest {

@@ -115,6 +115,15 @@ describe('verification', () => {
     expect(gateway.inputsOf('verifyRealName')).toEqual([]);
   });
 
+  it('by a picture without a name leaves the one that was typed', async () => {
+    await verification({ ocrIdCard: { ...card, name: null } });
+    await type('姓名', '王芳');
+    await choose(/拍身份证自动填写/);
+    await screen.findByText('部分内容没有看清，请仔细核对姓名和号码。');
+    expect(await field('姓名')).toHaveProperty('value', '王芳');
+    expect(await field('身份证号码')).toHaveProperty('value', card.cardNo);
+  });
+
   it('tells of a picture that cannot be read beside it, and leaves what was typed', async () => {
     await verification({ ocrIdCard: businessRefusal('pictureUnreadable', '没有认出身份证') });
     await type('姓名', '王芳');

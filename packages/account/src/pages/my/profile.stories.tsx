@@ -17,6 +17,7 @@ const mine = {
   patientCount: 2,
   awaitingPaymentCount: 1,
   confirmedCount: 12,
+  latestOrder: null,
 };
 
 const states = statesOf(page, { path, gateway: { getPersonalCenter: mine } });
