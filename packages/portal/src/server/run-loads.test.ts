@@ -1,6 +1,6 @@
 import { createStore, type QueryThunk } from '@xinglin/api';
 import { createGateway, type GatewayFailure } from '@xinglin/gateway-sdk';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runLoads } from './run-loads';
 
 const store = createStore({ gateway: createGateway({ baseUrl: 'http://unused.invalid' }) });
@@ -13,6 +13,8 @@ const failed =
 const refused = failed({ kind: 'business', code: -7, message: '没有找到', data: null });
 const unreachable = failed({ kind: 'network', message: '' });
 const signedOut = failed({ kind: 'sessionEnded', code: -6, message: '请登录' });
+
+afterEach(() => vi.useRealTimers());
 
 describe('the status of a page', () => {
   it.each<[string, readonly QueryThunk[], readonly QueryThunk[], number, boolean]>([
@@ -29,10 +31,22 @@ describe('the status of a page', () => {
   });
 
   it('is 503 where an answer does not come in time', async () => {
+    vi.useFakeTimers();
     const never: QueryThunk = () => new Promise(() => undefined);
-    expect(await runLoads(store, [answered, never], [], 1)).toEqual({
-      status: 503,
-      complete: false,
-    });
+    const running = runLoads(store, [answered, never], [], 8000);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(await running).toEqual({ status: 503, complete: false });
+  });
+
+  it('hears of the call whose own time is up at that moment', async () => {
+    vi.useFakeTimers();
+    const tooLate: QueryThunk = () =>
+      new Promise((resolve) =>
+        setTimeout(resolve, 8000, { error: { kind: 'timeout', message: '' } }),
+      );
+    const running = runLoads(store, [answered, tooLate], [], 8000);
+    await vi.advanceTimersByTimeAsync(9000);
+    // A part that could not be had, told as such.
+    expect(await running).toEqual({ status: 200, complete: false });
   });
 });

@@ -10,7 +10,13 @@ export interface LoadOutcome {
 }
 
 /**
- * Makes the calls of a page and waits for them, at most so long. A call that failed does not stop the page:
+ * Milliseconds that a call which is ended by its own time-out, set a moment after the page's, has to say so. A call that
+ * still runs is left out of the page, and the browser would wait for it all over again.
+ */
+const lastWordMs = 500;
+
+/**
+ * Makes the calls of a page and waits for them, hardly longer than they may take. A call that failed does not stop the page:
  * it shows its error state with a retry.
  * @param own the calls without which the page has nothing to show; they decide its status, and the first one whether
  * what the page is about exists.
@@ -25,7 +31,7 @@ export async function runLoads(
   if (own.length + frame.length === 0) return { status: 200, complete: true };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), timeoutMs);
+    timer = setTimeout(() => resolve('late'), timeoutMs + lastWordMs);
   });
   const make = (thunks: readonly QueryThunk[]) =>
     Promise.all(thunks.map(async (thunk) => failureIn(await store.dispatch(thunk))));
