@@ -1,4 +1,4 @@
-import type { Store } from '@xinglin/api';
+import type { RootState, Store } from '@xinglin/api';
 import { I18nProvider, type I18n } from '@xinglin/i18n';
 import { ToastProvider } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -7,15 +7,21 @@ import { Provider } from 'react-redux';
 /** What stands around the router, equal on the server and in the browser. */
 export function App({
   store,
+  rendered,
   i18n,
   children,
 }: {
   store: Store;
+  /**
+   * The state that the markup shows and that travels with it. Parts of a page are rendered, and taken over, one after
+   * the other, and an answer that comes in between must not make one side differ from the other.
+   */
+  rendered: RootState;
   i18n: I18n;
   children: ReactNode;
 }): ReactElement {
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={rendered}>
       <I18nProvider i18n={i18n}>
         <ToastProvider>{children}</ToastProvider>
       </I18nProvider>

@@ -24,12 +24,8 @@ import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
 import { FeatureLoader } from './feature-loader';
 import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
-import {
-  createPortalGateway,
-  openPageCache,
-  sessionChangeKey,
-  tellOtherTabs,
-} from './portal-gateway';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs';
+import { createPortalGateway, openPageCache } from './portal-gateway';
 import { leadsToSignIn } from './session-end';
 import { startTracing } from './tracing';
 import {
@@ -81,6 +77,7 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
     preloadedState: state.store,
   });
   learnTime(store, state);
+  const rendered = store.getState();
 
   const base = basePath();
   const services: NavigationServices = {
@@ -146,9 +143,7 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
 
   keepPreferences(store);
   watchFocus(store);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === sessionChangeKey) window.location.reload();
-  });
+  hearOtherTabs(() => window.location.reload());
   window.addEventListener('pageshow', ({ persisted }) => {
     // Brought back by the back button: the person may have left meanwhile.
     if (persisted && store.getState().session.user) window.location.reload();
@@ -156,7 +151,7 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
 
   hydrateRoot(
     root,
-    <App store={store} i18n={i18n}>
+    <App store={store} rendered={rendered} i18n={i18n}>
       <LastResort>
         <RouterProvider router={router} />
       </LastResort>

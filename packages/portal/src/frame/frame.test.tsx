@@ -72,7 +72,7 @@ async function show(
   root = createRoot(document.getElementById('root') ?? document.body);
   await act(async () =>
     root.render(
-      <App store={store} i18n={i18n}>
+      <App store={store} rendered={store.getState()} i18n={i18n}>
         <RouterProvider router={router} />
       </App>,
     ),

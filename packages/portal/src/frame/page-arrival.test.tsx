@@ -44,7 +44,7 @@ beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <App store={store} i18n={i18n}>
+      <App store={store} rendered={store.getState()} i18n={i18n}>
         <RouterProvider router={router} />
       </App>,
     ),

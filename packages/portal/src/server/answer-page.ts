@@ -156,6 +156,8 @@ async function answerPrepared(
   trouble?: Trouble,
 ): Promise<Response> {
   const { match, store, module, outcome } = prepared;
+  // A call that was given up may still answer while the page is rendered.
+  const storeState = store.getState();
   const { row } = match;
   // Routes that are the same screen share its file.
   const pageRow =
@@ -187,6 +189,7 @@ async function answerPrepared(
     match,
     module,
     store,
+    state: storeState,
     i18n,
     log: (error) =>
       services.log.error({ path: facts.url.pathname, err: error }, 'a component failed'),
@@ -197,7 +200,7 @@ async function answerPrepared(
     head: headTexts(
       { name: match.name, row, head: module.head },
       { params: match.params, query: facts.url.searchParams, preferences, now: prepared.now },
-      store.getState(),
+      storeState,
       i18n,
     ),
     keywords: rowText(row.keywords, i18n),
@@ -236,7 +239,7 @@ async function answerPrepared(
           shared,
           serverRoutes: prepared.serverRoutes,
           encrypts: services.config.encryptedAppIds.includes(appIdOf(facts)),
-          store: travellingState(store.getState()),
+          store: travellingState(storeState),
         },
         services.texts.json(i18n),
         nowMark,

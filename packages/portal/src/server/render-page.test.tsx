@@ -1,4 +1,4 @@
-import { createStore } from '@xinglin/api';
+import { createStore, sessionSlice, usePageTime } from '@xinglin/api';
 import { createGateway } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
 import { currentChannel, type RouteMatch } from '@xinglin/routes';
@@ -20,7 +20,15 @@ function Page(): ReactElement {
   );
 }
 
-test('a part in a chunk of its own stands in its place, and needs no script', async () => {
+/** Renders a page with a store of its own. */
+async function render(
+  page: () => ReactElement,
+  store = createStore({
+    gateway: createGateway({ baseUrl: '' }),
+    preloadedState: { channel: currentChannel({ id: null, code: null }, {}) },
+  }),
+): Promise<string> {
+  // A row of its own each time: what was made of a row is kept.
   const match: RouteMatch = {
     name: 'portal.error',
     row: { path: '/error', title: 'portal:error.title' },
@@ -32,17 +40,44 @@ test('a part in a chunk of its own stands in its place, and needs no script', as
     base: '',
     request: new Request('http://localhost/error'),
     match,
-    module: { default: Page },
-    store: createStore({
-      gateway: createGateway({ baseUrl: '' }),
-      preloadedState: { channel: currentChannel({ id: null, code: null }, {}) },
-    }),
+    module: { default: page },
+    store,
+    state: store.getState(),
     i18n: createI18n({ locale: 'zh-Hans' }),
     log,
   });
-  const html = Buffer.from(markup).toString();
+  expect(log).not.toHaveBeenCalled();
+  return Buffer.from(markup).toString();
+}
+
+test('a part in a chunk of its own stands in its place, and needs no script', async () => {
+  const html = await render(Page);
   expect(html).toContain(`<p>${'x'.repeat(length)}</p>`);
   expect(html).not.toContain('waiting');
   expect(html).not.toContain('<script');
-  expect(log).not.toHaveBeenCalled();
+});
+
+test('a part that comes later shows the same state, whatever happened meanwhile', async () => {
+  const store = createStore({
+    gateway: createGateway({ baseUrl: '' }),
+    preloadedState: { channel: currentChannel({ id: null, code: null }, {}) },
+  });
+  const Time = (): ReactElement => <p>opened at {usePageTime()}</p>;
+  const Later = lazy(async () => {
+    store.dispatch(sessionSlice.actions.pageOpened(7));
+    return { default: Time };
+  });
+  const html = await render(
+    () => (
+      <main>
+        <Time />
+        <Suspense>
+          <Later />
+        </Suspense>
+      </main>
+    ),
+    store,
+  );
+  expect(store.getState().session.pageTime).toBe(7);
+  expect(html.match(/opened at <!-- -->0/g)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { PageModule, Store } from '@xinglin/api';
+import type { PageModule, RootState, Store } from '@xinglin/api';
 import type { I18n } from '@xinglin/i18n';
 import type { RouteMatch } from '@xinglin/routes';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -20,6 +20,8 @@ export interface RenderInput {
   readonly match: RouteMatch;
   readonly module: PageModule;
   readonly store: Store;
+  /** The store as the browser will find it. */
+  readonly state: RootState;
   readonly i18n: I18n;
   readonly log: (error: unknown) => void;
 }
@@ -65,6 +67,7 @@ export async function renderPage({
   match,
   module,
   store,
+  state,
   i18n,
   log,
 }: RenderInput): Promise<Uint8Array> {
@@ -76,7 +79,7 @@ export async function renderPage({
   const router = createStaticRouter(handler.dataRoutes, context);
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <App store={store} i18n={i18n}>
+      <App store={store} rendered={state} i18n={i18n}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
       {
