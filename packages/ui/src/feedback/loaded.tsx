@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../actions/button';
 import { ErrorState } from './states';
 
 /** What a data hook hands out, as far as {@link Loaded} looks at it; RTK Query's results fit. */
@@ -26,13 +27,35 @@ export interface LoadedProps<Data, Failure> {
 
 /**
  * Shows what a call answered: a skeleton before, an error with a retry when there is nothing to
- * show. Data that is there stays in view while it is fetched anew, also when that fails.
+ * show, or a way back where asking again would change nothing. Data that is there stays in view while it is fetched
+ * anew, also when that fails.
  */
 export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactElement {
   const { query, skeleton, describe, action, frame = (content) => content, children } = props;
   const { t } = useTranslation();
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
   if (query.error === undefined) return <>{frame(skeleton)}</>;
+  if (isRefusal(query.error)) {
+    return (
+      <>
+        {frame(
+          <ErrorState
+            kind="missing"
+            title={t('ui:missingTitle')}
+            message={describe(query.error, t)}
+            action={
+              <>
+                {action}
+                <ButtonLink to="/" variant="outline">
+                  {t('shared:error.backHome')}
+                </ButtonLink>
+              </>
+            }
+          />,
+        )}
+      </>
+    );
+  }
   return (
     <>
       {frame(
@@ -44,6 +67,16 @@ export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactE
         />,
       )}
     </>
+  );
+}
+
+/** What was refused by a rule stays refused, as what is not there stays away; a line or a server recovers. */
+function isRefusal(failure: unknown): boolean {
+  return (
+    typeof failure === 'object' &&
+    failure !== null &&
+    'kind' in failure &&
+    (failure.kind === 'business' || failure.kind === 'validation')
   );
 }
 

@@ -44,6 +44,9 @@ export default function HospitalDepartmentsPage(): ReactElement {
   const words = wordsOf(query);
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
   const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId, ...words });
+  // The hospital's name stands in the heading, where a failure shows as nothing but a plainer one.
+  const retry = (): void =>
+    [departments, hospital].filter(({ isError }) => isError).forEach((one) => void one.refetch());
   const own = href('directory.hospitalDepartments', { hospitalId });
   return (
     <Page
@@ -62,7 +65,11 @@ export default function HospitalDepartmentsPage(): ReactElement {
           defaultValue={words.q}
         />
       </Gutter>
-      <Loaded query={departments} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
+      <Loaded
+        query={{ ...departments, refetch: retry }}
+        describe={failureMessage}
+        skeleton={<SkeletonList lines={4} />}
+      >
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
