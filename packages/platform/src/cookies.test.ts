@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cookies,
+  keepsCookies,
   parseCookies,
   readCookie,
   serializeCookie,
@@ -135,5 +136,38 @@ describe('parseCookies', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (header) => parseCookies(header).size >= 0),
     );
+  });
+});
+
+describe('whether cookies are kept', () => {
+  /** A document that keeps, or does not, what is assigned to it. */
+  const pageThat = (keeps: boolean) => {
+    const jar = new Map<string, string>();
+    return {
+      get cookie() {
+        return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text: string) {
+        const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
+        if (text.includes('Max-Age=0')) jar.delete(name);
+        else if (keeps) jar.set(name, value);
+      },
+    };
+  };
+
+  test('is tried, and nothing stays of it', () => {
+    const page = pageThat(true);
+    expect(keepsCookies(page)).toBe(true);
+    expect(page.cookie).toBe('');
+    expect(keepsCookies(pageThat(false))).toBe(false);
+  });
+
+  test('is no where they may not even be asked for', () => {
+    const closed = Object.defineProperty({ cookie: '' }, 'cookie', {
+      get: () => {
+        throw new Error('The operation is insecure.');
+      },
+    });
+    expect(keepsCookies(closed)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@
 // Used by: portal on both sides, features that keep drafts and choices.
 export {
   cookies,
+  keepsCookies,
   parseCookies,
   readCookie,
   serializeCookie,

@@ -8,6 +8,8 @@ import {
   type CookieName,
 } from '@xinglin/platform';
 
+export { keepsCookies } from '@xinglin/platform';
+
 /**
  * Reads how a person wants the portal from a `Cookie` header. All of it is untrusted: what does not fit
  * counts as absent.

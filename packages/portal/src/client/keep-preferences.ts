@@ -13,18 +13,23 @@ export function keepPreferences(store: Store): void {
     const written = writeCookies(next);
     if (languageChanged) {
       const url = new URL(window.location.href);
-      url.searchParams.delete('lang');
-      void written.then(() => window.location.replace(url));
+      void written.then((isKept) => {
+        if (isKept) url.searchParams.delete('lang');
+        else url.searchParams.set('lang', next.locale);
+        window.location.replace(url);
+      });
     } else {
       showOnDocument(next, dark.matches);
     }
   });
 }
 
-async function writeCookies(preferences: PreferencesState): Promise<void> {
-  const { preferenceCookies } = await loadPreferenceCookies();
+/** Answers whether the browser keeps them; where it does not, only the address can carry a choice on. */
+async function writeCookies(preferences: PreferencesState): Promise<boolean> {
+  const { keepsCookies, preferenceCookies } = await loadPreferenceCookies();
   for (const cookie of preferenceCookies(preferences, window.location.protocol === 'https:'))
     document.cookie = cookie;
+  return keepsCookies(document);
 }
 
 /** Few people ever change a preference; the frame brings what writes them when the person first touches the page. */

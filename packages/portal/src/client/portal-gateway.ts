@@ -7,9 +7,6 @@ import {
 } from '@xinglin/gateway-sdk';
 import { basePath } from '../base-path';
 
-/** Key in the local storage that tells other tabs that the person may have changed. */
-export const sessionChangeKey = 'xl-session-changed';
-
 /** What the browser's client is made of. */
 export interface PortalGatewayOptions {
   readonly lang: () => string;
@@ -66,13 +63,4 @@ const noSession = () => undefined;
 /** Loads the cache; the frame does it when the person first touches the page. */
 export async function openPageCache(): Promise<ApiCache> {
   return (await import('./page-cache')).pageCache;
-}
-
-/** Other tabs hold pages of the person before; they start anew. Where storage is off they learn it from their next call. */
-export function tellOtherTabs(): void {
-  try {
-    window.localStorage.setItem(sessionChangeKey, String(Date.now()));
-  } catch {
-    // Nothing to tell with.
-  }
 }

@@ -17,6 +17,7 @@ import {
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { CookieNotice } from '../../components/cookie-notice';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { useCode } from '../../components/use-code';
 import { useSignInByCode } from '../../components/use-sign-in-by-code';
@@ -43,6 +44,7 @@ export default function CombinedLoginPage(): ReactElement {
     <Page
       header={<PageHeader title={t('combined.title')} backTo={href('account.login', {}, keep)} />}
     >
+      <CookieNotice />
       <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
         {({ providers, oneKeyScriptUrl }) =>
           (providers.length > 0 || oneKeyScriptUrl !== null) && (

@@ -6,6 +6,7 @@ import { ButtonLink, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useSearchParams } from 'react-router';
+import { CookieNotice } from '../../components/cookie-notice';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { useCode } from '../../components/use-code';
 import { useSignInByCode } from '../../components/use-sign-in-by-code';
@@ -31,6 +32,7 @@ export default function LoginPage(): ReactElement {
 
   return (
     <Page header={<PageHeader title={t('login.title')} />}>
+      <CookieNotice />
       {isOnTheWayToBooking(target) && <NoticeBar>{t('login.toBook')}</NoticeBar>}
       {!combinedLogin && (
         <SegmentLinks

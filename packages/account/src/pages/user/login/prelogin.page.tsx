@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonCard } from '
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { CookieNotice } from '../../../components/cookie-notice';
 import { OneKeyForm } from '../../../components/one-key-form';
 
 export const load: PageLoad = () => [identityApi.endpoints.partnerPreLogin.initiate()];
@@ -26,6 +27,7 @@ export default function PreLoginPage(): ReactElement {
     <Page
       header={<PageHeader title={t('oneKey.title')} backTo={href('account.login', {}, keep)} />}
     >
+      <CookieNotice />
       <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
         {({ oneKeyScriptUrl }) =>
           // The address says so when the script could not be had a moment ago.
