@@ -39,13 +39,23 @@ const test = base.extend<object, { readonly walk: Walk }>({
         const patientId = await gateway.addPatient(patient);
         const shift = await gateway.freeShift();
         const orderNo = await gateway.book(shift, patientId);
+        const addressId = await gateway.addAddress({ name, mobile });
         const { cookies } = await request.storageState();
         const token = cookies.find((cookie) => cookie.name === 'xl_token')?.value ?? '';
         await request.dispose();
         return {
           token,
-          marks: [name, name.slice(-2), mobile, patient.cardNo, patientId, orderNo, token],
-          samples: { shift, orderNo, patientId },
+          marks: [
+            name,
+            name.slice(-2),
+            mobile,
+            patient.cardNo,
+            patientId,
+            orderNo,
+            addressId,
+            token,
+          ],
+          samples: { shift, orderNo, patientId, addressId },
         };
       };
       const people = { one: await personNamed('欧阳问渠'), two: await personNamed('司马观澜') };
@@ -151,7 +161,8 @@ test('no page of one person is shown to another, and a kept page made no call of
         // The address itself names what belongs to the first; a visitor is led on with it.
         const shown = html
           .replaceAll(other.samples.orderNo, '')
-          .replaceAll(other.samples.patientId, '');
+          .replaceAll(other.samples.patientId, '')
+          .replaceAll(other.samples.addressId, '');
         const found = other.marks.find((mark) => shown.includes(mark));
         if (found !== undefined)
           say(`shows ${found} to ${person ? 'another person' : 'a visitor'}`);

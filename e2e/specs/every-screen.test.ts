@@ -87,6 +87,7 @@ for (const [name, look] of Object.entries(looks)) {
       const samples: Samples = {
         shift,
         patientId,
+        addressId: await gateway.addAddress({ name: called, mobile: signedIn.mobile }),
         orderNo: await gateway.book(shift, patientId),
       };
       const session = await context.cookies(portal.shellUrl);

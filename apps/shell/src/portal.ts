@@ -24,6 +24,11 @@ export const portal: Portal = {
       load: async () => (await import('./features/centre')).feature,
     },
     {
+      id: 'contacts',
+      segments: ['my', 'order'],
+      load: async () => (await import('./features/contacts')).feature,
+    },
+    {
       id: 'entrance',
       segments: ['login', 'partners', 'user'],
       load: async () => (await import('./features/entrance')).feature,

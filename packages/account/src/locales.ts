@@ -14,6 +14,13 @@ export const centreLocales: LocaleLoaders = {
   en: () => import('./locales/centre/en.json'),
 };
 
+/** Texts of postal addresses and emergency contacts (namespace `contacts`). */
+export const contactsLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/contacts/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/contacts/zh-Hant.json'),
+  en: () => import('./locales/contacts/en.json'),
+};
+
 /** Texts of signing in by way of others (namespace `entrance`). */
 export const entranceLocales: LocaleLoaders = {
   'zh-Hans': () => import('./locales/entrance/zh-Hans.json'),

@@ -1,6 +1,7 @@
-import { account, centre, entrance, misplacedPages, realName } from '@xinglin/routes';
+import { account, centre, contacts, entrance, misplacedPages, realName } from '@xinglin/routes';
 import { expect, it } from 'vitest';
 import { centrePages } from './centre-pages';
+import { contactsPages } from './contacts-pages';
 import { entrancePages } from './entrance-pages';
 import { pages } from './pages';
 import { realNamePages } from './real-name-pages';
@@ -8,6 +9,7 @@ import { realNamePages } from './real-name-pages';
 it('has each page in the file its path says', () => {
   expect(misplacedPages(account, pages)).toEqual([]);
   expect(misplacedPages(centre, centrePages)).toEqual([]);
+  expect(misplacedPages(contacts, contactsPages)).toEqual([]);
   expect(misplacedPages(entrance, entrancePages)).toEqual([]);
   expect(misplacedPages(realName, realNamePages)).toEqual([]);
 });

@@ -7,6 +7,7 @@ export { account } from './account';
 export { agreements } from './agreements';
 export { booking } from './booking';
 export { centre } from './centre';
+export { contacts } from './contacts';
 export { directory } from './directory';
 export { entrance } from './entrance';
 export { partnerPages } from './partner-pages';

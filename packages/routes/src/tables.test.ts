@@ -122,6 +122,7 @@ test('first segments are folded and unique', () => {
       'mp',
       'my',
       'notfound',
+      'order',
       'partners',
       'search',
       'standard',

@@ -2,6 +2,7 @@ import { account } from './account';
 import { agreements } from './agreements';
 import { booking } from './booking';
 import { centre } from './centre';
+import { contacts } from './contacts';
 import { directory } from './directory';
 import { documents } from './documents';
 import { entrance } from './entrance';
@@ -16,6 +17,7 @@ export const routes = {
   ...booking,
   ...account,
   ...centre,
+  ...contacts,
   ...entrance,
   ...realName,
   ...agreements,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recognizableLength, recognizeAddress } from './address-recognition';
+import { recognizableLength } from './address';
+import { recognizeAddress } from './address-recognition';
 import { pastedAddresses } from './address-samples';
 import { indexAreas } from './area-index';
 import { sampleAreas } from './area-samples';

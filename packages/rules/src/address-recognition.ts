@@ -1,5 +1,5 @@
 import { findAreas, type AreaIndex, type AreaMatch } from './area-index';
-import { normalizeAddressDetail } from './address';
+import { normalizeAddressDetail, recognizableLength } from './address';
 import { normalizeName } from './person-fields';
 import { beginsWithSurname } from './surnames';
 
@@ -13,9 +13,6 @@ export interface RecognizedAddress {
   readonly districtId: string | null;
   readonly detail: string;
 }
-
-/** Most characters that are read; what comes after is no address any more. */
-export const recognizableLength = 300;
 
 const mobilePattern =
   /(?<!\d)(?:[(（]?(?:\+|00)?86[)）]?[\s-]*)?(1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|1[3-9]\d\d[\s-]\d{4}[\s-]\d{3}|1[3-9]\d[\s-]\d{3}[\s-]\d{5})(?!\d)/g;

@@ -33,6 +33,9 @@ export interface AddressProblem {
   readonly code: AddressCode;
 }
 
+/** Most characters of a pasted text that are read; what comes after is no address any more. */
+export const recognizableLength = 300;
+
 /** Most postal addresses of one account. */
 export const addressLimit = 20;
 

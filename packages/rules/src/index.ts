@@ -1,7 +1,13 @@
 // Owns: validation and formatting rules of spec 1 §5 and the check of redirect targets, as pure functions.
 // Must not know: the DOM, React, i18next, calls; its refusals are codes, their texts live in @xinglin/i18n.
 // Used by: every feature, ui and portal in the browser and on the server, and the gateway.
-export { addressLimit, checkAddress, resolveAddress } from './address';
+export {
+  addressDetailLength,
+  addressLimit,
+  checkAddress,
+  recognizableLength,
+  resolveAddress,
+} from './address';
 export type { AddressInput } from './address';
 export { recognizeAddress } from './address-recognition';
 export { indexAreas } from './area-index';

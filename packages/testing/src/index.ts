@@ -37,4 +37,5 @@ export {
   sampleNotice,
   sampleShifts,
 } from './directory-samples';
+export { areaAnswers, sampleAddresses } from './contact-samples';
 export { businessRefusal, failures } from './failures';

@@ -1,8 +1,11 @@
 import {
   accountCalls,
+  addressesCalls,
+  areasCalls,
   bookingCalls,
   contentCalls,
   directoryCalls,
+  emergencyContactsCalls,
   GatewayError,
   helpCalls,
   highRiskCalls,
@@ -27,9 +30,12 @@ import {
 
 const calls = {
   ...accountCalls,
+  ...addressesCalls,
+  ...areasCalls,
   ...bookingCalls,
   ...contentCalls,
   ...directoryCalls,
+  ...emergencyContactsCalls,
   ...helpCalls,
   ...highRiskCalls,
   ...identityCalls,

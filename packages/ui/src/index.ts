@@ -122,6 +122,7 @@ export type {
 } from './widgets/props';
 
 export { DateField, SelectField, TextAreaField, TextField } from './forms/text-fields';
+export { PickerField } from './forms/picker-field';
 export { Checkbox, RadioGroup, SwitchField } from './forms/choice-fields';
 export { CodeField } from './forms/code-field';
 export { PictureField } from './forms/picture-field';
@@ -133,6 +134,7 @@ export type {
   TextAreaFieldProps,
   SelectFieldProps,
   DateFieldProps,
+  PickerFieldProps,
   RadioGroupProps,
   CheckboxProps,
   SwitchFieldProps,
@@ -142,6 +144,7 @@ export type {
   SearchBoxProps,
 } from './forms/props';
 
+export { AreaPicker } from './pickers/area-picker';
 export { CityPicker } from './pickers/city-picker-on-demand';
 export { DepartmentTree } from './pickers/department-tree';
 export { WeekStrip } from './pickers/week-strip';
@@ -150,6 +153,8 @@ export type {
   City,
   CurrentPosition,
   CityPickerProps,
+  AreaOption,
+  AreaPickerProps,
   DepartmentTreeProps,
   WeekStripDay,
   WeekStripProps,
@@ -164,6 +169,7 @@ export { DoctorCard, DoctorSummary } from './care/doctor-card';
 export { HospitalCard } from './care/hospital-card';
 export { PatientCard } from './care/patient-card';
 export { patientTexts } from './care/patient-texts';
+export { AddressCard } from './care/address-card';
 export { AppointmentCard } from './care/appointment-card';
 export type {
   DoctorCardProps,
@@ -172,6 +178,7 @@ export type {
   PatientCardUse,
   PatientCardProps,
   AppointmentCardProps,
+  AddressCardProps,
 } from './care/props';
 
 export {

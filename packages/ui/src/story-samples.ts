@@ -1,6 +1,12 @@
 import type { DoctorCardProps } from './care/props';
 import type { DateBadgeProps } from './display/props';
-import type { City, DepartmentTreeProps, ShiftListItem, WeekStripDay } from './pickers/props';
+import type {
+  AreaOption,
+  City,
+  DepartmentTreeProps,
+  ShiftListItem,
+  WeekStripDay,
+} from './pickers/props';
 
 /** Cities for stories and tests. */
 export const cities: readonly City[] = [
@@ -17,6 +23,27 @@ export const cities: readonly City[] = [
   { areaId: '530100', name: '昆明', initial: 'K', pinyin: 'kunming', hot: false },
   { areaId: '350200', name: '厦门', initial: 'X', pinyin: 'xiamen', hot: false },
 ];
+
+const area = (areaId: string, name: string): AreaOption => ({ areaId, name });
+
+const areasOf: Readonly<Record<string, readonly AreaOption[]>> = {
+  '': [
+    area('110000', '北京'),
+    area('330000', '浙江'),
+    area('150000', '内蒙古'),
+    area('650000', '新疆'),
+  ],
+  '330000': [area('330100', '杭州'), area('330200', '宁波'), area('331100', '丽水')],
+  '330100': [
+    area('330106', '西湖区'),
+    area('330102', '上城区'),
+    area('330127', '淳安县'),
+    area('331127', '景宁畲族自治县'),
+  ],
+};
+
+/** Areas below one for stories, the provinces without one. */
+export const areasBelow = (areaId = ''): readonly AreaOption[] | undefined => areasOf[areaId];
 
 function departments(
   group: string,

@@ -128,7 +128,7 @@ async function checkedFields(input: AddressInput, { db, locale }: CallContext) {
   if (problems.length === 0) return { name, mobile, detail, ...chain };
   const fields = problems.map(({ field, code }) => ({
     path: field,
-    message: textOf(locale, 'field.invalid'),
+    message: textOf(locale, code === 'areaIncomplete' ? 'field.areaIncomplete' : 'field.invalid'),
     code,
   }));
   return refuse('invalidFields', { data: { fields } });

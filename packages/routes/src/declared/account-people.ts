@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route-row';
 
-/** Patients beyond the list, emergency contacts and addresses (spec 2 §2.5, §2.14, §2.20). */
+/** Patients beyond the list, and emergency contacts (spec 2 §2.5, §2.20). */
 export const accountPeople = defineRoutes({
   'account.patientRealName': {
     path: '/my/patient/realname',
@@ -36,31 +36,6 @@ export const accountPeople = defineRoutes({
     path: '/my/sos/add',
     requires: ['login'],
     title: 'account:emergencyContactAdd.title',
-    disableShare: true,
-  },
-  'account.addressList': {
-    path: '/order/address/list',
-    requires: ['login'],
-    title: 'account:addressList.title',
-    disableShare: true,
-  },
-  'account.addressAdd': {
-    path: '/order/address/add',
-    requires: ['login'],
-    title: 'account:addressAdd.title',
-    disableShare: true,
-  },
-  'account.addressEdit': {
-    path: '/order/address/edit/:id',
-    requires: ['login'],
-    title: 'account:addressEdit.title',
-    disableShare: true,
-  },
-  'account.addressManage': {
-    path: '/order/address/manage',
-    aliases: ['/my/profile/addrset'],
-    requires: ['login'],
-    title: 'account:addressManage.title',
     disableShare: true,
   },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../actions/button';
+import { AddressCard } from './address-card';
 import { AppointmentCard } from './appointment-card';
 import { DoctorCard, DoctorSummary } from './doctor-card';
 import { HospitalCard } from './hospital-card';
@@ -193,4 +194,26 @@ export const Appointments: Story = {
       canvas.getByRole('link', { name: '沈知远 主任医师' }),
     );
   },
+};
+
+export const Addresses: Story = {
+  render: () => (
+    <>
+      <AddressCard
+        to="/order/address/edit/a-1"
+        name="王秀兰"
+        phoneText="138****5678"
+        addressText="浙江 杭州 西湖区 文三路138号 7楼"
+        isDefault
+      />
+      <AddressCard
+        to="/order"
+        name="阿卜杜热合曼·买买提吐尔逊"
+        phoneText="139****1111"
+        addressText="新疆 巴音郭楞州 和静县 巴音布鲁克镇巴西里克社区一段很长的街道名称与门牌号 12 号楼 3 单元 1201 室"
+        isDefault={false}
+        edit={{ to: '/order/address/edit/a-2', text: '编辑' }}
+      />
+    </>
+  ),
 };

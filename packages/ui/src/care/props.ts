@@ -111,3 +111,20 @@ export interface AppointmentCardProps {
   actions?: ReactNode;
   titleLevel?: 2 | 3 | undefined;
 }
+
+/** Where something is posted to; the whole card leads on: to changing it, or back with it. */
+export interface AddressCardProps {
+  to: string;
+  /** The page it leads to takes the place of this one. */
+  replace?: boolean | undefined;
+  titleLevel?: 2 | 3 | undefined;
+  /** Who receives. */
+  name: string;
+  /** Masked. */
+  phoneText: string;
+  /** Areas, street, house and room. */
+  addressText: string;
+  isDefault: boolean;
+  /** A way of its own to change it, where the card does something else. */
+  edit?: { to: string; text: string } | undefined;
+}

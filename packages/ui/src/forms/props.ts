@@ -38,6 +38,14 @@ export interface SelectFieldProps
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+/** Shows what was chosen in an overlay (an area), and opens it. */
+export interface PickerFieldProps extends FieldBase {
+  /** What was chosen, in words; empty when nothing was. */
+  value: string;
+  placeholder: string;
+  onOpen: () => void;
+}
+
 /** Native date input; value, min and max are ISO dates (2026-11-22). */
 export interface DateFieldProps
   extends FieldBase, Omit<ComponentPropsWithRef<'input'>, OwnedByField | 'size' | 'type'> {

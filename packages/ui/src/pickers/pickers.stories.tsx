@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/button';
 import { Card } from '../display/card';
-import { cities, departmentGroups, shifts, weekDays } from '../story-samples';
+import { areasBelow, cities, departmentGroups, shifts, weekDays } from '../story-samples';
+import { AreaPicker } from './area-picker';
 import { CityPicker } from './city-picker';
 import { DepartmentTree } from './department-tree';
-import type { CityPickerProps, WeekStripProps } from './props';
+import type { AreaOption, AreaPickerProps, CityPickerProps, WeekStripProps } from './props';
 import { ShiftList } from './shift-list';
 import { WeekStrip } from './week-strip';
 
@@ -92,6 +93,89 @@ export const CitiesFailed: Story = {
   render: () => <PickCity cities={[]} onRetry={fn()} />,
   play: async ({ canvasElement }) => {
     await openPicker(canvasElement);
+  },
+};
+
+function PickArea(props: Partial<AreaPickerProps>) {
+  const [open, setOpen] = useState(false);
+  const [path, setPath] = useState<readonly AreaOption[]>([]);
+  const [chosen, setChosen] = useState('');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>地区：{chosen}</Button>
+      <AreaPicker
+        open={open}
+        onClose={() => setOpen(false)}
+        path={path}
+        areas={areasBelow(path.at(-1)?.areaId)}
+        onStep={(depth) => setPath(path.slice(0, depth))}
+        onSelect={(area) => {
+          const next = [...path, area];
+          if (next.length < 3) return setPath(next);
+          setChosen(next.map(({ name }) => name).join(' '));
+          setOpen(false);
+        }}
+        {...props}
+      />
+    </>
+  );
+}
+
+async function openAreas(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: /地区/ }));
+  return canvas.findByRole('dialog');
+}
+
+export const AreasByKeyboard: Story = {
+  render: () => <PickArea />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sheet = within(await openAreas(canvasElement));
+    sheet.getByRole('button', { name: '浙江' }).focus();
+    await userEvent.keyboard('{Enter}');
+    // The next level is read from its heading on, and the next Tab leads into it.
+    await waitFor(() => expect(sheet.getByRole('heading', { level: 3 })).toHaveFocus());
+    await userEvent.tab();
+    await expect(sheet.getByRole('button', { name: '杭州' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sheet.getByRole('heading', { level: 3 })).toHaveFocus());
+    // Back to the cities and down again.
+    await userEvent.click(sheet.getByRole('button', { name: '杭州' }));
+    await userEvent.click(sheet.getByRole('button', { name: '杭州' }));
+    await userEvent.click(sheet.getByRole('button', { name: '西湖区' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '地区：浙江 杭州 西湖区' })).toHaveFocus();
+  },
+};
+
+export const AreasOfACity: Story = {
+  render: () => (
+    <PickArea
+      path={[
+        { areaId: '330000', name: '浙江' },
+        { areaId: '330100', name: '杭州' },
+      ]}
+      areas={areasBelow('330100')}
+      selectedAreaId="330106"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await openAreas(canvasElement);
+  },
+};
+
+export const AreasLoading: Story = {
+  render: () => <PickArea areas={undefined} />,
+  play: async ({ canvasElement }) => {
+    await openAreas(canvasElement);
+  },
+};
+
+export const AreasFailed: Story = {
+  render: () => <PickArea areas={undefined} onRetry={fn()} />,
+  play: async ({ canvasElement }) => {
+    await openAreas(canvasElement);
   },
 };
 

@@ -37,6 +37,31 @@ export interface CityPickerProps extends CityListProps {
   onRetry?: (() => void) | undefined;
 }
 
+/** One administrative area to choose. */
+export interface AreaOption {
+  areaId: string;
+  name: string;
+}
+
+/**
+ * Areas level by level, from the province down, in a sheet. It neither asks for areas nor knows how far down the choice
+ * goes: the caller does both, and sets `open` false when the last level is chosen.
+ */
+export interface AreaPickerProps {
+  open: boolean;
+  onClose: () => void;
+  /** Chosen so far, the highest level first. */
+  path: readonly AreaOption[];
+  /** What can be chosen next; undefined while it loads, or when it failed. */
+  areas: readonly AreaOption[] | undefined;
+  selectedAreaId?: string | undefined;
+  onSelect: (area: AreaOption) => void;
+  /** Choose anew on a level; 0 is the highest. */
+  onStep: (depth: number) => void;
+  /** The areas could not be loaded: the sheet offers to try again. */
+  onRetry?: (() => void) | undefined;
+}
+
 /** Two columns: groups left, their departments right as links. Everything is in the page, so it works without JavaScript. */
 export interface DepartmentTreeProps {
   /** Accessible name of the groups' navigation. */

@@ -43,6 +43,7 @@ export default function AccountSettingsPage(): ReactElement {
                 value={t(`accountSettings.verifyStatus.${verifyStatus}`)}
                 to={href('account.realNameInformation')}
               />
+              <ListLink label={t('accountSettings.addresses')} to={href('account.addressManage')} />
             </ListGroup>
             <ListGroup label={t('accountSettings.signIn')} showLabel>
               <ListLink

@@ -19,6 +19,7 @@ import {
   PageHeader,
   PeopleIcon,
   PhoneIcon,
+  PinIcon,
   QuickLinks,
   SettingsIcon,
   SkeletonList,
@@ -91,6 +92,13 @@ export default function ProfilePage(): ReactElement {
           );
         }}
       </Loaded>
+      <ListGroup>
+        <ListLink
+          icon={<PinIcon />}
+          label={t('profile.addresses')}
+          to={href('account.addressManage')}
+        />
+      </ListGroup>
       <ListGroup>
         <ListLink
           icon={<SettingsIcon />}

@@ -1,0 +1,152 @@
+import { addressesApi, useSession } from '@xinglin/api';
+import type { PostingAddress } from '@xinglin/gateway-sdk';
+import { addressDetailLength } from '@xinglin/rules';
+import {
+  Button,
+  Card,
+  Note,
+  Stack,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useToast,
+} from '@xinglin/ui';
+import { useId, useMemo, useRef, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  addressFields,
+  draftOfAddress,
+  emptyAddress,
+  keepableAddress,
+  readAddress,
+  restoreAddress,
+  type AddressDraft,
+  type AddressFormField as Field,
+} from '../model/address-draft';
+import { AreaField } from './area-field';
+import { FormProblems } from './form-problems';
+import { PastedAddress } from './pasted-address';
+import { useKeptDraft } from './use-kept-draft';
+import { useProblems } from './use-problems';
+
+interface AddressFormProps {
+  /** The address to change; without one a new one is added. */
+  address?: PostingAddress;
+  onSaved: (addressId: string) => void;
+}
+
+const failureFields = {
+  knows: (path: string): path is Field => addressFields.some((field) => field === path),
+  ofRefusal: () => undefined,
+};
+
+/** A postal address, typed or pasted (spec 1 §7); the gateway checks the same rules. */
+export function AddressForm({ address, onSaved }: AddressFormProps): ReactElement {
+  const { t } = useTranslation('contacts');
+  const toast = useToast();
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const fields = useRef<HTMLDivElement>(null);
+  const owner = useSession()?.userId ?? '';
+  const former = useMemo(() => (address ? draftOfAddress(address) : emptyAddress), [address]);
+  const { draft, change, isKept, forget } = useKeptDraft({
+    storageKey: `addressDraft.${owner}.${address?.addressId ?? ''}`,
+    former,
+    keepable: keepableAddress,
+    restore: restoreAddress,
+  });
+  const problems = useProblems<Field>(idOf);
+  const [add, adding] = addressesApi.useAddAddressMutation();
+  const [update, updating] = addressesApi.useUpdateAddressMutation();
+  // Still so when it worked: the page is being left.
+  const pending = [adding, updating].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const { problems: found, mobile, fields: sent } = readAddress(draft, address !== undefined);
+    // i18n-keys: rules:*
+    if (!problems.show(found.map(({ field, code }) => ({ field, message: t(`rules:${code}`) }))))
+      return;
+    const result = address
+      ? await update({ addressId: address.addressId, ...sent, ...(mobile && { mobile }) })
+      : await add({ ...sent, mobile });
+    if ('error' in result) return problems.showFailure(result.error, failureFields);
+    forget();
+    toast.show(t('address.saved'), { tone: 'success' });
+    onSaved(result.data.addressId);
+  };
+  const take = (found: Partial<AddressDraft>) => {
+    change(found);
+    // The box is behind: reading goes on with what it filled in.
+    fields.current?.focus();
+    toast.show(t('paste.taken'), { tone: 'success' });
+  };
+
+  return (
+    <>
+      <PastedAddress onTake={take} />
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <FormProblems problems={problems} />
+        <Card as="div">
+          <div ref={fields} role="group" aria-label={t('address.fields')} tabIndex={-1}>
+            <Stack gap={2}>
+              <TextField
+                id={idOf('name')}
+                label={t('address.name')}
+                autoComplete="name"
+                maxLength={50}
+                value={draft.name}
+                error={problems.errorOf('name')}
+                onValueChange={(name) => change({ name })}
+              />
+              <TextField
+                id={idOf('mobile')}
+                label={t('address.mobile')}
+                hint={address ? t('keepMobile', { value: address.mobile }) : undefined}
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel-national"
+                maxLength={20}
+                value={draft.mobile}
+                error={problems.errorOf('mobile')}
+                onValueChange={(mobile) => change({ mobile })}
+              />
+              <AreaField
+                id={idOf('area')}
+                value={draft.areas}
+                error={problems.errorOf('area')}
+                onValueChange={(areas) => change({ areas })}
+              />
+              <TextAreaField
+                id={idOf('detail')}
+                label={t('address.detail')}
+                placeholder={t('address.detailExample')}
+                rows={2}
+                maxLength={addressDetailLength.max}
+                autoComplete="street-address"
+                value={draft.detail}
+                error={problems.errorOf('detail')}
+                onValueChange={(detail) => change({ detail })}
+              />
+              {address?.isDefault === true ? (
+                // The mark is only ever given to another address, never just taken away.
+                <Note>{t('address.isDefault')}</Note>
+              ) : (
+                <SwitchField
+                  label={t('address.makeDefault')}
+                  checked={draft.isDefault}
+                  onCheckedChange={(isDefault) => change({ isDefault })}
+                />
+              )}
+              <Button type="submit" block pending={pending}>
+                {t('save')}
+              </Button>
+              {isKept && <Note>{t('draftKept')}</Note>}
+            </Stack>
+          </div>
+        </Card>
+      </form>
+    </>
+  );
+}

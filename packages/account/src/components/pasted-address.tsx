@@ -1,0 +1,94 @@
+import { addressesApi, failureMessage } from '@xinglin/api';
+import { recognizableLength } from '@xinglin/rules';
+import { Button, Card, KeyValueList, Note, NoticeBar, Stack, TextAreaField } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areaText, foundIn, type AddressDraft } from '../model/address-draft';
+
+const parts = ['name', 'mobile', 'areas', 'detail'] as const;
+
+/**
+ * A box for a text copied from a chat or an order. It shows what was found; only when the person takes it over does it
+ * get into the form.
+ */
+export function PastedAddress({
+  onTake,
+}: {
+  onTake: (found: Partial<AddressDraft>) => void;
+}): ReactElement {
+  const { t } = useTranslation('contacts');
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [read, reading] = addressesApi.useLazyRecognizeAddressQuery();
+  // What was found belongs to the text it was found in.
+  const [found, setFound] = useState<{ in: string; of: Partial<AddressDraft> }>();
+  const shown = found?.in === text ? found.of : undefined;
+  const recognise = async () => {
+    setMissing(text.trim() === '');
+    if (text.trim() === '') return;
+    const { data } = await read({ text }, true);
+    if (data) setFound({ in: text, of: foundIn(data) });
+  };
+  const take = () => {
+    if (shown === undefined) return;
+    setText('');
+    onTake(shown);
+  };
+
+  return (
+    <Card title={t('paste.title')}>
+      <Stack gap={2}>
+        <TextAreaField
+          label={t('paste.label')}
+          hint={t('paste.hint')}
+          placeholder={t('paste.example')}
+          rows={3}
+          maxLength={recognizableLength}
+          autoComplete="off"
+          value={text}
+          error={missing && text.trim() === '' ? t('paste.empty') : undefined}
+          onValueChange={setText}
+        />
+        <Button
+          variant="outline"
+          block
+          pending={reading.isFetching}
+          onClick={() => void recognise()}
+        >
+          {t('paste.read')}
+        </Button>
+        <div aria-live="polite">
+          {reading.isError && !reading.isFetching && (
+            <NoticeBar tone="danger">{failureMessage(reading.error, t)}</NoticeBar>
+          )}
+          {shown && <Found of={shown} onTake={take} />}
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Found({ of, onTake }: { of: Partial<AddressDraft>; onTake: () => void }): ReactElement {
+  const { t } = useTranslation('contacts');
+  // i18n-keys: contacts:paste.part.*
+  const labelOf = (part: (typeof parts)[number]) => t(`paste.part.${part}`);
+  const missing = parts.filter((part) => of[part] === undefined);
+  if (missing.length === parts.length) return <NoticeBar>{t('paste.nothing')}</NoticeBar>;
+  const valueOf = { ...of, areas: of.areas === undefined ? undefined : areaText(of.areas) };
+  return (
+    <Stack gap={2}>
+      <KeyValueList
+        items={parts.flatMap((part) => {
+          const value = valueOf[part];
+          return value === undefined ? [] : [{ label: labelOf(part), value }];
+        })}
+      />
+      {missing.length > 0 && (
+        <Note>{t('paste.missing', { parts: missing.map(labelOf).join(t('paste.and')) })}</Note>
+      )}
+      <Button block onClick={onTake}>
+        {t('paste.take')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useMemo, useState, useSyncExternalStore } from 'react';
+import { ownStorage } from '../model/own-storage';
+
+// Only this page writes the draft while it is in view, and it renders again when it does.
+const never = () => () => undefined;
+
+/** How a draft is kept. */
+interface KeptDraft<Draft> {
+  /** Where on the device; null where it is not kept at all. It names the person: a draft is for nobody else. */
+  readonly storageKey: string | null;
+  /** What the form holds before anything is typed. */
+  readonly former: Draft;
+  /** What of a draft may be kept: no numbers, which whoever finds the phone must not find there. */
+  readonly keepable: (draft: Draft) => Partial<Draft>;
+  /** A draft from what storage held; null for anything that does not fit. */
+  readonly restore: (kept: unknown) => Draft | null;
+}
+
+/** What is typed into a form, kept on the device for a day, so that neither a reload nor a sign-in loses it. */
+export function useKeptDraft<Draft extends object>({
+  storageKey,
+  former,
+  keepable,
+  restore,
+}: KeptDraft<Draft>) {
+  const [typed, setTyped] = useState<{ readonly draft: Draft; readonly isKept: boolean }>();
+
+  // A text, because a snapshot must be the same value while nothing changes; the server has no storage.
+  const stored = useSyncExternalStore(
+    never,
+    () => JSON.stringify(storageKey === null ? null : ownStorage.get(storageKey)),
+    () => 'null',
+  );
+  const restored = useMemo(() => restore(JSON.parse(stored)), [restore, stored]);
+  const draft = typed?.draft ?? restored ?? former;
+  // Several fields may change before the next render, and before what is stored has come into view.
+  const latest = useRef<Draft>(undefined);
+
+  return {
+    draft,
+    /** Whether the draft is safe on this device. */
+    isKept: typed?.isKept ?? restored !== null,
+    change: (changed: Partial<Draft> | ((draft: Draft) => Draft)) => {
+      const kept = storageKey === null ? null : restore(ownStorage.get(storageKey));
+      const now = latest.current ?? kept ?? former;
+      const next = typeof changed === 'function' ? changed(now) : { ...now, ...changed };
+      latest.current = next;
+      setTyped({
+        draft: next,
+        isKept: storageKey !== null && ownStorage.set(storageKey, keepable(next)),
+      });
+    },
+    forget: () => {
+      // What was brought back from the device stays in view until the page is left.
+      setTyped({ draft, isKept: false });
+      if (storageKey !== null) ownStorage.remove(storageKey);
+    },
+  };
+}

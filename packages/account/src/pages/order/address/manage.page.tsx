@@ -1,0 +1,135 @@
+import { addressesApi, failureMessage, type PageLoad } from '@xinglin/api';
+import type { PostingAddress } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import {
+  AddressCard,
+  Button,
+  Cluster,
+  ConfirmDialog,
+  Loaded,
+  NoticeBar,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+  useFocusKept,
+  useToast,
+} from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddAddressLink } from '../../../components/add-address-link';
+import { NoAddress } from '../../../components/no-address';
+import { addressText } from '../../../model/address-draft';
+
+export const load: PageLoad = () => [addressesApi.endpoints.listAddresses.initiate()];
+
+/** The addresses of the account: add, change, remove, mark the default (spec 2 §2.14). */
+export default function AddressManagePage(): ReactElement {
+  const { t } = useTranslation('contacts');
+  const addresses = addressesApi.useListAddressesQuery();
+  const [leaving, setLeaving] = useState<PostingAddress>();
+  useFocusKept(addresses.currentData?.items.length);
+  return (
+    <Page header={<PageHeader title={t('addressManage.title')} backTo={href('account.profile')} />}>
+      <Loaded query={addresses} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
+        {({ items }) => {
+          const add = (
+            <AddAddressLink count={items.length} backTo={href('account.addressManage')} />
+          );
+          if (items.length === 0) return <NoAddress action={add} />;
+          return (
+            <>
+              {items.map((address) => (
+                <div key={address.addressId}>
+                  <AddressCard
+                    to={href('account.addressEdit', { id: address.addressId })}
+                    name={address.name}
+                    phoneText={address.mobile}
+                    addressText={addressText(address)}
+                    isDefault={address.isDefault}
+                  />
+                  <Stack inset>
+                    <Cluster align="end">
+                      {!address.isDefault && <MakeDefault address={address} />}
+                      <Button
+                        variant="text"
+                        size="small"
+                        aria-label={t('address.removeNamed', { name: address.name })}
+                        onClick={() => setLeaving(address)}
+                      >
+                        {t('remove')}
+                      </Button>
+                    </Cluster>
+                  </Stack>
+                </div>
+              ))}
+              <Stack inset>{add}</Stack>
+            </>
+          );
+        }}
+      </Loaded>
+      {leaving && <RemoveDialog address={leaving} onClose={() => setLeaving(undefined)} />}
+    </Page>
+  );
+}
+
+function MakeDefault({ address: { addressId, name } }: { address: PostingAddress }): ReactElement {
+  const { t } = useTranslation('contacts');
+  const toast = useToast();
+  const [mark, { isLoading }] = addressesApi.useSetDefaultAddressMutation();
+  const press = async () => {
+    const { error } = await mark({ addressId });
+    toast.show(error ? failureMessage(error, t) : t('address.defaultMarked', { name }), {
+      tone: error ? 'error' : 'success',
+    });
+  };
+  return (
+    <Button
+      variant="text"
+      size="small"
+      pending={isLoading}
+      aria-label={t('address.makeDefaultNamed', { name })}
+      onClick={() => void press()}
+    >
+      {t('address.makeDefaultShort')}
+    </Button>
+  );
+}
+
+function RemoveDialog({
+  address,
+  onClose,
+}: {
+  address: PostingAddress;
+  onClose: () => void;
+}): ReactElement {
+  const { t } = useTranslation('contacts');
+  const toast = useToast();
+  const [remove, { isLoading, error }] = addressesApi.useDeleteAddressMutation();
+  const confirm = async () => {
+    const result = await remove({ addressId: address.addressId });
+    if ('error' in result) return;
+    toast.show(t('address.removed'), { tone: 'success' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('address.removeTitle', { name: address.name })}
+      confirmLabel={t('removeConfirm')}
+      keepLabel={t('keep')}
+      tone="danger"
+      pending={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{addressText(address)}</p>
+      <p>{t('address.removeWhat')}</p>
+      {error && (
+        <NoticeBar tone="danger" live>
+          {failureMessage(error, t)}
+        </NoticeBar>
+      )}
+    </ConfirmDialog>
+  );
+}
