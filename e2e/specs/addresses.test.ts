@@ -22,7 +22,7 @@ test('somebody of 75 pastes an address from a message in elder mode, and saves i
   const mobile = newMobile();
   await page
     .getByRole('textbox', { name: '地址文字' })
-    .fill(`妈，寄到这里：浙江省杭州市文三路138号7楼，收货人：王小红，电话 ${mobile}`);
+    .fill(`妈，新地址：浙江省杭州市文三路138号7楼，收货人 王小红，电话 ${mobile}`);
   await page.getByRole('button', { name: '识别' }).click();
   await expect(page.getByText('浙江 杭州', { exact: true })).toBeVisible();
   await expectSoundScreen(page, elder);

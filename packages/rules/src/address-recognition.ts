@@ -19,8 +19,9 @@ const mobilePattern =
 const landlinePattern = /(?<!\d)[(（]?0\d{2,3}[)）]?[\s-]?\d{7,8}(?:[-转]\d{1,5})?(?!\d)/g;
 
 const nameLabels = '(?:收货人|收件人|收貨人|联系人|姓名|收方|收件方)(?:姓名)?';
+const phoneLabels = '手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|mobile|phone|tel';
 const otherLabels =
-  '(?:手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|所在地区|所在区域|地区|省市区|详细地址|收货地址|收件地址|邮寄地址|家庭住址|街道地址|住址|地址|邮政编码|邮编)';
+  '所在地区|所在区域|地区|省市区|详细地址|收货地址|收件地址|邮寄地址|家庭住址|街道地址|住址|地址|邮政编码|邮编';
 
 /** Stands where a phone number was; of the private use area, which a cleaned text has nothing of. */
 const phoneMark = '\uE000';
@@ -55,7 +56,13 @@ export function recognizeAddress(
   const after = piecesOf(found === null ? rest : rest.slice(found.end));
   const name = labelledName || takeName(before, after);
   const detail = normalizeAddressDetail(
-    joined([...after, ...before].filter((piece) => piece !== phoneMark)),
+    joined(
+      [
+        ...after,
+        // What comes before the area belongs to it only where it looks so: a greeting does not.
+        ...before.filter((piece) => placeSigns.test(piece)),
+      ].filter((piece) => piece !== phoneMark),
+    ),
   );
   return {
     name: normalizeName(name),
@@ -81,13 +88,17 @@ function takeMarked(text: string): { rest: string; mobile: string; labelledName:
     })
     .replace(landlinePattern, ' ')
     .replace(
-      new RegExp(`${nameLabels}\\s*[:：]\\s*([^\\s,，;；|。${phoneMark}]{1,20})`),
+      new RegExp(`${nameLabels}(?:\\s*[:：]\\s*|\\s+)([^\\s,，;；|。${phoneMark}]{1,20})`),
       (_, name: string) => {
         labelledName = withoutTitle(name);
         return ' \uE001 ';
       },
     )
-    .replace(new RegExp(`(?:${nameLabels}|${otherLabels})\\s*[:：]`, 'g'), ' \uE001 ')
+    .replace(
+      new RegExp(`(?:${nameLabels}|${phoneLabels}|${otherLabels})\\s*[:：]`, 'gi'),
+      ' \uE001 ',
+    )
+    .replace(new RegExp(`(?:${phoneLabels})(?=\\s*${phoneMark})`, 'gi'), ' \uE001 ')
     .replace(/(?<!\d)\d{6}(?=\s|$|[,，;；\uE000\uE001])/g, (code, place: number, whole: string) =>
       // A number that stands alone is a postal code; one that follows a word belongs to it.
       place === 0 || separators.test(whole.charAt(place - 1)) ? ' ' : code,

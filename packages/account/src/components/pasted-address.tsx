@@ -37,7 +37,7 @@ export function PastedAddress({
 
   return (
     <Card title={t('paste.title')}>
-      <Stack gap={2}>
+      <Stack gap={4}>
         <TextAreaField
           label={t('paste.label')}
           hint={t('paste.hint')}
@@ -76,7 +76,7 @@ function Found({ of, onTake }: { of: Partial<AddressDraft>; onTake: () => void }
   if (missing.length === parts.length) return <NoticeBar>{t('paste.nothing')}</NoticeBar>;
   const valueOf = { ...of, areas: of.areas === undefined ? undefined : areaText(of.areas) };
   return (
-    <Stack gap={2}>
+    <Stack gap={4}>
       <KeyValueList
         items={parts.flatMap((part) => {
           const value = valueOf[part];

@@ -18,6 +18,7 @@ export function AddressCard({
   addressText,
   isDefault,
   edit,
+  actions,
 }: AddressCardProps): ReactElement {
   const { t } = useTranslation('ui');
   const described = useId();
@@ -52,6 +53,7 @@ export function AddressCard({
           <EditIcon />
         </Link>
       )}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </article>
   );
 }

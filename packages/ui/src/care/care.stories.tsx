@@ -205,6 +205,11 @@ export const Addresses: Story = {
         phoneText="138****5678"
         addressText="浙江 杭州 西湖区 文三路138号 7楼"
         isDefault
+        actions={
+          <Button variant="text" size="small" onClick={fn()}>
+            删除
+          </Button>
+        }
       />
       <AddressCard
         to="/order"

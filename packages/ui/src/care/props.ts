@@ -127,4 +127,6 @@ export interface AddressCardProps {
   isDefault: boolean;
   /** A way of its own to change it, where the card does something else. */
   edit?: { to: string; text: string } | undefined;
+  /** Buttons below it, for what can be done at once. */
+  actions?: ReactNode;
 }

@@ -40,4 +40,12 @@ describe('the areas', () => {
     );
     expect(found.map(({ id }) => id)).toEqual([code]);
   });
+
+  it.each([
+    ['310115', 'Pudong New Area'],
+    ['330106', 'Xihu District'],
+    ['330127', "Chun'an County"],
+  ])('are called in English as they are on maps: %s', (code, name) => {
+    expect(rows.find(({ id }) => id === code)?.name.en).toBe(name);
+  });
 });

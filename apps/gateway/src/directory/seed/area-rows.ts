@@ -65,6 +65,8 @@ function stemOf(name: string, original: string, kind: AreaRow['level']): string 
 }
 
 function englishName(name: string, original: string, kind: AreaRow['level']): string {
+  const newArea = kind === 'district' ? /^(.{2,})新区$/.exec(name)?.[1] : undefined;
+  if (newArea !== undefined) return `${romanised(syllables(newArea))} New Area`;
   const stem = stemOf(name, original, kind);
   const english = englishNames[stem] ?? romanised(readings[stem] ?? syllables(stem));
   if (kind !== 'district' || name.length <= 2) return english;

@@ -4,7 +4,6 @@ import { href } from '@xinglin/routes';
 import {
   AddressCard,
   Button,
-  Cluster,
   ConfirmDialog,
   Loaded,
   NoticeBar,
@@ -40,16 +39,15 @@ export default function AddressManagePage(): ReactElement {
           return (
             <>
               {items.map((address) => (
-                <div key={address.addressId}>
-                  <AddressCard
-                    to={href('account.addressEdit', { id: address.addressId })}
-                    name={address.name}
-                    phoneText={address.mobile}
-                    addressText={addressText(address)}
-                    isDefault={address.isDefault}
-                  />
-                  <Stack inset>
-                    <Cluster align="end">
+                <AddressCard
+                  key={address.addressId}
+                  to={href('account.addressEdit', { id: address.addressId })}
+                  name={address.name}
+                  phoneText={address.mobile}
+                  addressText={addressText(address)}
+                  isDefault={address.isDefault}
+                  actions={
+                    <>
                       {!address.isDefault && <MakeDefault address={address} />}
                       <Button
                         variant="text"
@@ -59,9 +57,9 @@ export default function AddressManagePage(): ReactElement {
                       >
                         {t('remove')}
                       </Button>
-                    </Cluster>
-                  </Stack>
-                </div>
+                    </>
+                  }
+                />
               ))}
               <Stack inset>{add}</Stack>
             </>
