@@ -21,6 +21,19 @@ describe('recognizeAddress', () => {
     expect(told(text)).toEqual(expected);
   });
 
+  test.each([
+    [
+      '妈，新地址：浙江省杭州市文三路138号7楼，收货人 王小红，电话 13912345678',
+      ['王小红', '13912345678', '浙江 杭州', '文三路138号7楼'],
+    ],
+    [
+      '麻烦寄到这里，谢谢 浙江省宁波市鄞州区中山东路1号 联系电话 137 0000 1234 周安宁收',
+      ['周安宁', '13700001234', '浙江 宁波 鄞州区', '中山东路1号'],
+    ],
+  ])('leaves out greetings, and words for what follows: %j', (text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+
   test('takes the new code of a district that has two', () => {
     expect(recognizeAddress('福建省三明市三元区列东街1号', index).districtId).toBe('350404');
   });

@@ -46,7 +46,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
   const toast = useToast();
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
-  const fields = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLElement>(null);
   const owner = useSession()?.userId ?? '';
   const former = useMemo(() => (address ? draftOfAddress(address) : emptyAddress), [address]);
   const { draft, change, isKept, forget } = useKeptDraft({
@@ -89,7 +89,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
       <form noValidate onSubmit={(event) => void submit(event)}>
         <FormProblems problems={problems} />
         <Card as="div">
-          <div ref={fields} role="group" aria-label={t('address.fields')} tabIndex={-1}>
+          <section ref={fields} aria-label={t('address.fields')} tabIndex={-1}>
             <Stack gap={2}>
               <TextField
                 id={idOf('name')}
@@ -144,7 +144,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
               </Button>
               {isKept && <Note>{t('draftKept')}</Note>}
             </Stack>
-          </div>
+          </section>
         </Card>
       </form>
     </>

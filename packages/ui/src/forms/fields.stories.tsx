@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/button';
 import { Card } from '../display/card';
 import { Checkbox, RadioGroup, SwitchField } from './choice-fields';
 import { CodeField } from './code-field';
 import { ErrorSummary } from './error-summary';
-import { PickerField } from './picker-field';
 import { SearchBox } from './search-box';
 import { DateField, SelectField, TextAreaField, TextField } from './text-fields';
 
@@ -21,35 +20,6 @@ const relations = [
   { value: 'parent', label: '父母' },
   { value: 'other', label: '其他' },
 ] as const;
-
-export const Pickers: Story = {
-  render: () => (
-    <Card as="div">
-      <PickerField label="所在地区" value="" placeholder="请选择省市区" onOpen={fn()} />
-      <PickerField
-        label="所在地区"
-        value="新疆 巴音郭楞州 和静县"
-        placeholder="请选择省市区"
-        onOpen={fn()}
-      />
-      <PickerField
-        label="收货地区"
-        value=""
-        placeholder="请选择省市区"
-        error="请选择所在地区"
-        onOpen={fn()}
-      />
-    </Card>
-  ),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: '所在地区 新疆 巴音郭楞州 和静县' }),
-    ).toHaveTextContent('新疆 巴音郭楞州 和静县');
-    await expect(
-      canvas.getByRole('button', { name: '收货地区 请选择省市区' }),
-    ).toHaveAccessibleDescription('请选择所在地区');
-  },
-};
 
 export const Fields: Story = {
   render: () => (
