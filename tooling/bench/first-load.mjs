@@ -87,6 +87,36 @@ export async function firstLoads(shellUrl, pages, cookie) {
   }
 }
 
+/**
+ * What a page shows, as plain elements, as the server wrote it.
+ * @returns {Promise<{ tag: string, attributes: Record<string, string>, children: unknown[] }>}
+ */
+export async function plainElements(url) {
+  const markup = await (await fetch(url)).text();
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(markup, { waitUntil: 'commit' });
+    return await page.evaluate(() => {
+      const read = (node) =>
+        node.nodeType === Node.TEXT_NODE
+          ? node.data
+          : {
+              tag: node.localName,
+              attributes: Object.fromEntries(
+                [...node.attributes].map((one) => [one.name, one.value]),
+              ),
+              children: [...node.childNodes]
+                .filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
+                .map(read),
+            };
+      return read(document.querySelector('#root'));
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
 /** First loads of all {@link keyPages}. */
 export async function keyLoads(shellUrl, { open, personal, cookie }) {
   return {

@@ -75,7 +75,24 @@ createServer(async (request, response) => {
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
-const sources = { 'floor-page.js': page, 'floor-client.js': client, 'floor-server.js': server };
+/** The same server, with the elements of a file in place of the line: what the libraries alone spend on a markup. */
+const plain = server.replace(
+  "import { frame, routes } from './floor-page.js';",
+  `import { readFileSync } from 'node:fs';
+import { frame } from './floor-page.js';
+const tree = JSON.parse(readFileSync(process.env.TREE, 'utf8'));
+const build = (node) =>
+  typeof node === 'string' ? node : createElement(node.tag, node.attributes, ...node.children.map(build));
+const Page = () => build(tree);
+const routes = [{ path: '*', element: createElement(Page) }];`,
+);
+
+const sources = {
+  'floor-page.js': page,
+  'floor-client.js': client,
+  'floor-server.js': server,
+  'plain-server.js': plain,
+};
 
 const virtual = {
   name: 'xinglin-floor',
@@ -106,9 +123,12 @@ export async function floorBytes() {
     .reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 }
 
-/** Builds the floor page's server into a folder and answers its entry file. */
-export async function buildFloorServer(folder) {
-  const base = options('floor-server.js');
+/**
+ * Builds the floor page's server into a folder and answers its entry file.
+ * @param {'floor' | 'plain'} page one line of text, or the elements of the file that the variable TREE names
+ */
+export async function buildFloorServer(folder, page) {
+  const base = options(`${page}-server.js`);
   await build({
     ...base,
     ssr: { noExternal: true },
@@ -116,8 +136,11 @@ export async function buildFloorServer(folder) {
       ssr: true,
       outDir: folder,
       emptyOutDir: false,
-      rollupOptions: { input: 'floor-server.js', output: { entryFileNames: 'floor-server.mjs' } },
+      rollupOptions: {
+        input: `${page}-server.js`,
+        output: { entryFileNames: `${page}-server.mjs` },
+      },
     },
   });
-  return join(folder, 'floor-server.mjs');
+  return join(folder, `${page}-server.mjs`);
 }
