@@ -38,6 +38,11 @@ export const portal: Portal = {
       segments: ['my', 'user'],
       load: async () => (await import('./features/real-name')).feature,
     },
+    {
+      id: 'family',
+      segments: ['my'],
+      load: async () => (await import('./features/family')).feature,
+    },
   ],
   channels: async () => (await import('./channels')).channels,
 };

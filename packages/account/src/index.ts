@@ -4,10 +4,12 @@
 export { centrePages } from './centre-pages';
 export { contactsPages } from './contacts-pages';
 export { entrancePages } from './entrance-pages';
+export { familyPages } from './family-pages';
 export {
   centreLocales,
   contactsLocales,
   entranceLocales,
+  familyLocales,
   locales,
   realNameLocales,
 } from './locales';

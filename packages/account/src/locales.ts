@@ -34,3 +34,10 @@ export const realNameLocales: LocaleLoaders = {
   'zh-Hant': () => import('./locales/real-name/zh-Hant.json'),
   en: () => import('./locales/real-name/en.json'),
 };
+
+/** Texts of the family beyond its list (namespace `family`). */
+export const familyLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/family/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/family/zh-Hant.json'),
+  en: () => import('./locales/family/en.json'),
+};

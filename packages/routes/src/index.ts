@@ -10,6 +10,7 @@ export { centre } from './centre';
 export { contacts } from './contacts';
 export { directory } from './directory';
 export { entrance } from './entrance';
+export { family } from './family';
 export { partnerPages } from './partner-pages';
 export { documents } from './documents';
 export { passages } from './passages';

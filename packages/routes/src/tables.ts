@@ -6,6 +6,7 @@ import { contacts } from './contacts';
 import { directory } from './directory';
 import { documents } from './documents';
 import { entrance } from './entrance';
+import { family } from './family';
 import { partnerPages } from './partner-pages';
 import { passages } from './passages';
 import { portal } from './portal';
@@ -19,6 +20,7 @@ export const routes = {
   ...centre,
   ...contacts,
   ...entrance,
+  ...family,
   ...realName,
   ...agreements,
   ...documents,

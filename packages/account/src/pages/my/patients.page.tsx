@@ -8,6 +8,8 @@ import {
   ConfirmDialog,
   EmptyState,
   joinQueries,
+  ListGroup,
+  ListLink,
   Loaded,
   Note,
   NoticeBar,
@@ -79,6 +81,9 @@ export default function PatientsPage(): ReactElement {
                     }
                     phoneText={patient.mobile}
                     isDefault={patient.isDefault}
+                    mark={
+                      patient.realName === 'verified' ? t('patientRealName.verified') : undefined
+                    }
                     to={href(
                       'account.patientAdd',
                       {},
@@ -99,6 +104,13 @@ export default function PatientsPage(): ReactElement {
                   </Stack>
                 </div>
               ))}
+              <ListGroup>
+                <ListLink
+                  label={t('patients.realName')}
+                  description={t('patients.realNameHint')}
+                  to={href('account.patientRealName')}
+                />
+              </ListGroup>
               <Stack inset>
                 {remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}
               </Stack>

@@ -1,0 +1,102 @@
+import { patientsApi } from '@xinglin/api';
+import type { GetPatientRealNameAuthResponse } from '@xinglin/gateway-sdk';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  KeyValueList,
+  Note,
+  NoticeBar,
+  Stack,
+  useFocusKept,
+} from '@xinglin/ui';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblems } from './form-problems';
+import { RealNameConsent } from './real-name-consent';
+import { useProblems, type FieldsOfFailures } from './use-problems';
+
+interface PatientNameFormProps {
+  /** What is to be verified, and what is left of the attempts. */
+  known: GetPatientRealNameAuthResponse;
+  /** Where name and document are changed. */
+  editTo: string;
+}
+
+const failureFields: FieldsOfFailures<'consent'> = {
+  knows: (path) => path === 'consent',
+  ofRefusal: () => undefined,
+};
+
+/** Few enough to say how many. */
+const fewTries = 3;
+
+/** Asks the register about one of the family, with consent; it may take 15 s (spec 1 §5, §9). */
+export function PatientNameForm({ known, editTo }: PatientNameFormProps): ReactElement {
+  const { t } = useTranslation('family');
+  const id = useId();
+  const problems = useProblems<'consent'>(() => id);
+  const [consent, setConsent] = useState(false);
+  const [verify, { isLoading }] = patientsApi.useVerifyPatientRealNameMutation();
+  const { patientId, name, cardNo, realName, triesLeft } = known;
+  useFocusKept(triesLeft);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const missing = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
+    if (!problems.show(missing)) return;
+    const result = await verify({ patientId, consent: true });
+    if ('error' in result) problems.showFailure(result.error, failureFields);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={problems} />
+      {realName === 'mismatched' && (
+        <NoticeBar
+          tone="danger"
+          live
+          action={
+            <ButtonLink variant="outline" size="small" to={editTo}>
+              {t('authentication.edit')}
+            </ButtonLink>
+          }
+        >
+          {t('authentication.mismatched')}
+        </NoticeBar>
+      )}
+      {triesLeft === 0 && <NoticeBar tone="warning">{t('authentication.noTries')}</NoticeBar>}
+      <Card as="div">
+        <Stack gap={4}>
+          <KeyValueList
+            items={[
+              { label: t('account:field.name'), value: name, strong: true },
+              { label: t('account:field.cardNo'), value: cardNo ?? '' },
+            ]}
+          />
+          <Note>{t('authentication.what')}</Note>
+          <RealNameConsent
+            id={id}
+            text={t('authentication.consent')}
+            checked={consent}
+            error={problems.errorOf('consent')}
+            onChange={setConsent}
+          />
+          <Button
+            type="submit"
+            block
+            disabled={triesLeft === 0}
+            pending={isLoading}
+            pendingLabel={t('authentication.pending')}
+          >
+            {t('authentication.submit')}
+          </Button>
+          {triesLeft > 0 && triesLeft <= fewTries && (
+            <Note>{t('authentication.triesLeft', { count: triesLeft })}</Note>
+          )}
+        </Stack>
+      </Card>
+    </form>
+  );
+}
