@@ -68,7 +68,16 @@ export const pageModules = definePageModules({
   },
   'account.profile': {
     appointments: { about: 'The entry to my appointments', leadsTo: 'booking.orderList' },
+    latestOrder: {
+      about: 'The next visit, else the newest appointment',
+      leadsTo: 'booking.orderDetail',
+    },
     patients: { about: 'The entry to the family members', leadsTo: 'account.patients' },
+    realName: {
+      about: 'Whether the account is verified',
+      leadsTo: 'account.realNameInformation',
+    },
+    help: { about: 'The entry to the help centre', leadsTo: 'account.helpHotQuestions' },
     call: { about: 'The call to customer service' },
   },
 });

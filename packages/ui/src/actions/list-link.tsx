@@ -29,7 +29,7 @@ export function ListLink({
       </span>
     </>
   );
-  const shared = { className: styles['row'], 'data-tone': tone };
+  const shared = { className: styles['row'], 'data-tone': tone, onClick };
   return (
     <li className={styles['item']}>
       {to !== undefined ? (
@@ -41,7 +41,7 @@ export function ListLink({
           {inside}
         </LinkTo>
       ) : (
-        <button type="button" onClick={onClick} {...shared}>
+        <button type="button" {...shared}>
           {inside}
         </button>
       )}

@@ -56,7 +56,7 @@ export interface IconButtonProps extends Omit<
 /** A link that shows only an icon. */
 export type IconLinkProps = LinkTarget & { label: string; icon: ReactNode };
 
-/** A row that leads somewhere or does something: settings, 医保结算, 我的. Give exactly one of `to`, `href`, `onClick`. */
+/** A row that leads somewhere or does something: settings, 医保结算, 我的. Give `to`, `href` or `onClick`; beside a link `onClick` hears that the person goes there. */
 export interface ListLinkProps {
   label: ReactNode;
   /** A quiet value at the end of the row. */

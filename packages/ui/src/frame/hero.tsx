@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { LinkTo } from '../actions/link-to';
+import { VisuallyHidden } from '../display/visually-hidden';
 import { DownIcon } from '../icons/navigation-icons';
 import styles from './hero.module.css';
 import type {
@@ -10,6 +11,9 @@ import type {
   HeroProps,
   QuickLinksProps,
 } from './props';
+
+/** A count of three digits would not stay on its icon. */
+const mostCounted = 99;
 
 /** The coloured top of home; see {@link HeroProps}. */
 export function Hero({ start, end, children }: HeroProps): ReactElement {
@@ -87,13 +91,22 @@ export function QuickLinks({ label, items }: QuickLinksProps): ReactElement {
   return (
     <nav aria-label={label}>
       <ul role="list" className={styles['grid']}>
-        {items.map(({ to, label: text, icon, tone = 'brand' }) => (
+        {items.map(({ to, label: text, icon, tone = 'brand', count = 0, news, onClick }) => (
           <li key={to}>
-            <Link to={to} className={styles['entry']}>
+            <Link to={to} className={styles['entry']} onClick={onClick}>
               <span className={styles['entryIcon']} data-tone={tone}>
                 {icon}
               </span>
               {text}
+              {(count > 0 || news !== undefined) && (
+                <span className={styles['badge']} data-dot={count === 0 || undefined}>
+                  {count > 0 ? (
+                    Math.min(count, mostCounted)
+                  ) : (
+                    <VisuallyHidden>{news}</VisuallyHidden>
+                  )}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -111,5 +111,11 @@ export interface QuickLinksProps {
     label: string;
     icon: ReactNode;
     tone?: 'brand' | 'accent' | undefined;
+    /** How much waits there; nothing is shown for 0. */
+    count?: number | undefined;
+    /** A red dot, in words for who cannot see it. */
+    news?: string | undefined;
+    /** The person goes there. */
+    onClick?: (() => void) | undefined;
   }[];
 }

@@ -22,12 +22,15 @@ import {
   PinIcon,
   QuickLinks,
   SettingsIcon,
+  ShieldIcon,
   SkeletonList,
   WalletIcon,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LatestOrder } from '../../components/latest-order';
 import { ProfileHead } from '../../components/profile-head';
+import { useRedDots } from '../../components/use-red-dots';
 
 export const load: PageLoad = () => [accountApi.endpoints.getPersonalCenter.initiate()];
 
@@ -46,7 +49,14 @@ export default function ProfilePage(): ReactElement {
     to: href('account.patients'),
     title: t('profile.patients'),
   });
+  const latest = modules('latestOrder');
+  const realName = modules('realName', {
+    to: href('account.realNameInformation'),
+    title: t('profile.realName'),
+  });
+  const help = modules('help', { to: href('account.helpHotQuestions'), title: t('profile.help') });
   const call = modules('call', { title: t('profile.service') });
+  const { isNew, look } = useRedDots();
   return (
     <Page header={<PageHeader title={t('profile.title')} hideBack />}>
       <Loaded query={center} describe={failureMessage} skeleton={<SkeletonList avatar count={2} />}>
@@ -56,19 +66,23 @@ export default function ProfilePage(): ReactElement {
               ? [
                   {
                     to: href('booking.orderList', {}, { group: 'awaitingPayment' }),
-                    label: t('profile.awaitingPayment', { count: mine.awaitingPaymentCount }),
+                    label: t('profile.awaitingPayment'),
+                    count: mine.awaitingPaymentCount,
                     icon: <WalletIcon />,
                     tone: 'accent' as const,
                   },
                   {
                     to: href('booking.orderList', {}, { group: 'confirmed' }),
-                    label: t('profile.confirmed', { count: mine.confirmedCount }),
+                    label: t('profile.confirmed'),
+                    count: mine.confirmedCount,
                     icon: <CalendarIcon />,
                   },
                   {
                     to: href('booking.orderList'),
                     label: t('profile.allOrders'),
                     icon: <DocumentIcon />,
+                    news: isNew('appointments') ? t('profile.news') : undefined,
+                    onClick: () => look('appointments'),
                   },
                 ]
               : []),
@@ -88,11 +102,21 @@ export default function ProfilePage(): ReactElement {
                   <QuickLinks label={orders?.title ?? t('profile.patients')} items={links} />
                 </Card>
               )}
+              {latest && mine.latestOrder && <LatestOrder order={mine.latestOrder} />}
             </>
           );
         }}
       </Loaded>
       <ListGroup>
+        {realName && (
+          <ListLink
+            icon={<ShieldIcon />}
+            label={realName.title}
+            value={isNew('realName') ? t('profile.newResult') : undefined}
+            to={realName.to}
+            onClick={() => look('realName')}
+          />
+        )}
         <ListLink
           icon={<PinIcon />}
           label={t('profile.addresses')}
@@ -105,11 +129,7 @@ export default function ProfilePage(): ReactElement {
           label={t('profileSetting.title')}
           to={href('account.profileSetting')}
         />
-        <ListLink
-          icon={<InfoIcon />}
-          label={t('profile.help')}
-          to={href('account.helpHotQuestions')}
-        />
+        {help && <ListLink icon={<InfoIcon />} label={help.title} to={help.to} />}
         <ListLink
           icon={<DocumentIcon />}
           label={t('agreement.service')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type PageSetting } from '@xinglin/testing';
+import { sampleOrder, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './profile.page';
 
@@ -17,10 +17,12 @@ const mine = {
   patientCount: 2,
   awaitingPaymentCount: 1,
   confirmedCount: 12,
-  latestOrder: null,
+  latestOrder: sampleOrder('confirmed'),
 };
 
-const states = statesOf(page, { path, gateway: { getPersonalCenter: mine } });
+const getRedDotResources = { places: ['appointments' as const, 'realName' as const] };
+
+const states = statesOf(page, { path, gateway: { getPersonalCenter: mine, getRedDotResources } });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
@@ -29,6 +31,9 @@ export const SignedOut: Story = states.signedOut;
 export const WithoutNames: Story = {
   parameters: {
     path,
-    gateway: { getPersonalCenter: { ...mine, nickname: null, mobile: null } },
+    gateway: {
+      getPersonalCenter: { ...mine, nickname: null, mobile: null, latestOrder: null },
+      getRedDotResources: { places: [] },
+    },
   } satisfies PageSetting,
 };

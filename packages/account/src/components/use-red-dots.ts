@@ -1,0 +1,19 @@
+import { redDotsApi } from '@xinglin/api';
+import type { RedDotPlace } from '@xinglin/gateway-sdk';
+
+/** Where something is new to the person. Nobody waits for it: without an answer there is no dot. */
+export function useRedDots() {
+  const { currentData } = redDotsApi.useGetRedDotResourcesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  const [refresh] = redDotsApi.useRefreshRedDotResourcesMutation();
+  const isNew = (place: RedDotPlace): boolean => currentData?.places.includes(place) ?? false;
+  return {
+    isNew,
+    /** The person goes to look; where that is not heard, the dot is there again next time. */
+    look: (place: RedDotPlace): void => {
+      if (isNew(place)) void refresh({ place });
+    },
+  };
+}
