@@ -88,9 +88,9 @@ test('a page whose data fails says so, and nobody keeps it', async ({ walk }) =>
   for (const page of pages) {
     for (const person of [null, one]) {
       const ask = () => shell.ask(addressOf(page, one.samples), page.hostLabel, headersOf(person));
-      shell.breakCalls((path) => path !== loginInfo && path !== baseInfo);
+      shell.gateway.breakCalls((path) => path !== loginInfo && path !== baseInfo);
       const broken = await ask();
-      shell.breakCalls(() => false);
+      shell.gateway.breakCalls(() => false);
       const missed = broken.calls.filter(({ path }) => path !== loginInfo && path !== baseInfo);
       if (missed.length === 0 || isRedirect(broken)) continue;
       failed.push(page.route);
@@ -117,7 +117,7 @@ test('without word of who asks, personal pages lead to the page for it and no pa
 }) => {
   const { shell, pages, one } = walk;
   const faults: string[] = [];
-  shell.breakCalls((path) => path === loginInfo);
+  shell.gateway.breakCalls((path) => path === loginInfo);
   for (const page of pages) {
     const { row } = page;
     if (row.redirectTo !== undefined) continue;
@@ -130,7 +130,7 @@ test('without word of who asks, personal pages lead to the page for it and no pa
     if (!/no-store/.test(controlOf(answer))) faults.push(`${page.label}: ${controlOf(answer)}`);
     if (answer.headers['set-cookie']) faults.push(`${page.label}: the session was dropped`);
   }
-  shell.breakCalls(() => false);
+  shell.gateway.breakCalls(() => false);
   expect(faults).toEqual([]);
 });
 

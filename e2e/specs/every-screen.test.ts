@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composedPages, type ComposedPage } from '../fixtures/composed-pages';
+import {
+  composedPages,
+  isPersonal,
+  originOf,
+  partOf,
+  screensOf,
+  type ComposedPage,
+} from '../fixtures/composed-pages';
 import { whenLive } from '../fixtures/live';
 import { addressOf, type Samples } from '../fixtures/page-samples';
 import { newPatient } from '../fixtures/people';
@@ -36,31 +43,8 @@ const looks: Readonly<Record<string, Look & { readonly theme?: 'dark' }>> = {
   'in English and dark': { locale: 'en', theme: 'dark' },
 };
 
-/** Pages whose scripts go on to another site at once; the journeys through them have specs of their own. */
-const passages = new Set(['account.chatAppAuthorizationRedirect']);
-
 /** Each test opens this part of the pages, so that workers share them. */
 const parts = 3;
-
-const isPersonal = ({ row }: ComposedPage): boolean => (row.requires?.length ?? 0) > 0;
-
-/**
- * The main portal's pages at their first path, and of channels what is their own or not on the main portal; a host
- * that nobody registered shares the default set with others, so each page is opened once.
- */
-function chosen(pages: readonly ComposedPage[], part: number): readonly ComposedPage[] {
-  const first = pages.filter(
-    ({ hostLabel, isOwn, path, route, row }) =>
-      path === row.path &&
-      row.redirectTo === undefined &&
-      !passages.has(route) &&
-      (hostLabel === null || isOwn),
-  );
-  const nameOf = ({ hostLabel, route }: ComposedPage): string => `${hostLabel} ${route}`;
-  // The last of a name stays in a map: the main portal's own is the first of all.
-  const once = new Map(first.toReversed().map((page) => [nameOf(page), page]));
-  return [...once.values()].toReversed().filter((_, place) => place % parts === part);
-}
 
 for (const [name, look] of Object.entries(looks)) {
   for (let part = 0; part < parts; part += 1) {
@@ -76,9 +60,6 @@ for (const [name, look] of Object.entries(looks)) {
       test.setTimeout(600_000);
       // Pages about nothing and about trouble answer so.
       consoleGuard.allow(/status of (?:404|50\d)/);
-      const port = new URL(portal.shellUrl).port;
-      const originOf = ({ hostLabel }: ComposedPage): string =>
-        hostLabel === null ? portal.shellUrl : `http://${hostLabel}.h5.portal.localhost:${port}`;
       const called = look.locale === 'en' ? 'Anna Lindgren' : '欧阳问渠';
       const patientId = await gateway.addPatient(
         newPatient({ name: called, mobile: signedIn.mobile }),
@@ -93,8 +74,8 @@ for (const [name, look] of Object.entries(looks)) {
       const session = await context.cookies(portal.shellUrl);
       const reports: Report[] = [];
 
-      for (const one of chosen(pages, part)) {
-        const origin = originOf(one);
+      for (const one of partOf(screensOf(pages), part, parts)) {
+        const origin = originOf(one, portal.shellUrl);
         await test.step(one.label, async () => {
           await context.clearCookies();
           await context.addCookies([

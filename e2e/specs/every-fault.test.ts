@@ -1,0 +1,277 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  composedPages,
+  isPersonal,
+  originOf,
+  partOf,
+  screensOf,
+  type ComposedPage,
+} from '../fixtures/composed-pages';
+import {
+  expectFailureTold,
+  expectRecovered,
+  navigateInside,
+  readTold,
+  retryAll,
+  retryButton,
+} from '../fixtures/failed-screen';
+import { whenLive } from '../fixtures/live';
+import { addressOf, type Samples } from '../fixtures/page-samples';
+import { expect, test as base } from '../fixtures/portal-test';
+import type { GatewayFault } from '../fixtures/watched-gateway';
+import { startWatchedShell, type WatchedShell } from '../fixtures/watched-shell';
+
+interface Walk {
+  readonly shell: WatchedShell;
+  readonly screens: readonly ComposedPage[];
+}
+
+/** Somebody who is signed in, and what the pages are about. */
+interface Walker {
+  readonly samples: Samples;
+  readonly token: string;
+}
+
+const test = base.extend<{ readonly walker: Walker }, { readonly walk: Walk }>({
+  walk: [
+    async ({ portal }, use) => {
+      const { pages } = await composedPages();
+      const shell = await startWatchedShell(portal.gatewayUrl);
+      await use({ shell, screens: screensOf(pages) });
+      if (!(await shell.stop())) throw new Error('The shell did not stop in order.');
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  walker: async ({ gateway, booker, context, portal }, use) => {
+    const orderNo = await gateway.book(booker.shift, booker.patientId);
+    const cookies = await context.cookies(portal.shellUrl);
+    await use({
+      samples: { shift: booker.shift, patientId: booker.patientId, orderNo },
+      token: cookies.find(({ name }) => name === 'xl_token')?.value ?? '',
+    });
+  },
+});
+
+// One page that hangs is a fault of that page, not of the walk.
+test.use({ actionTimeout: 10_000, navigationTimeout: 20_000 });
+
+/** Who is signed in, on which channel, and what that channel changes: a page without it is another one. */
+const startUp = /^\/moduleenterprisepartner\/(?:.*\/)?config\//;
+const isPageCall = (path: string): boolean => !startUp.test(path);
+const nothing = (): boolean => false;
+/** What is told within moments, in the order a page meets them. */
+const quick = ['status', 'reset', 'garbage', 'truncated'] as const;
+/** A call's wait in the browser is this much shorter; that the page asked for the specification's is checked. */
+const hurry = 8;
+/** Milliseconds of a call (spec 1 §9). */
+const callTimeout = 8000;
+const parts = 4;
+
+/** Words that the network itself puts into the console. */
+const networkWords = [/^console: Failed to load resource/, /^request: net::ERR_/];
+
+/** The address asks past what is kept of open calls (spec 1 §5), and is no page's that is kept. */
+function addressIn(page: ComposedPage, { samples }: Walker, visit: string): string {
+  const address = addressOf(page, samples);
+  return `${address}${address.includes('?') ? '&' : '?'}disableCache=1&visit=${visit}`;
+}
+
+const headersOf = (page: ComposedPage, { token }: Walker): Record<string, string> => ({
+  'accept-language': 'zh-CN',
+  ...(isPersonal(page) && { cookie: `xl_token=${token}` }),
+});
+
+/** The screen as it is when all is well: its heading, and the calls it waited for. */
+async function healthy(
+  { shell }: Walk,
+  page: ComposedPage,
+  walker: Walker,
+): Promise<{ readonly heading: string; readonly calls: readonly string[] } | null> {
+  shell.gateway.breakCalls(nothing);
+  const visit = addressIn(page, walker, 'well');
+  const answer = await shell.ask(visit, page.hostLabel, headersOf(page, walker));
+  if (answer.status >= 300 && answer.status < 400) return null;
+  const calls = answer.calls.map(({ path }) => path).filter(isPageCall);
+  return { heading: readTold(answer.html).heading, calls };
+}
+
+/** Cookies of the walker on the page's own host, and of nobody on an open page. */
+async function dress(
+  context: BrowserContext,
+  page: ComposedPage,
+  { token }: Walker,
+  origin: string,
+): Promise<void> {
+  await context.clearCookies();
+  if (isPersonal(page)) await context.addCookies([{ name: 'xl_token', value: token, url: origin }]);
+}
+
+/** Calls end earlier than they asked to; what they asked for is kept. */
+async function shortenWaits(context: BrowserContext): Promise<void> {
+  await context.addInitScript((times) => {
+    const waits: number[] = [];
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => {
+      waits.push(milliseconds);
+      return timeout(milliseconds / times);
+    };
+    Object.assign(window, { askedWaits: waits });
+  }, hurry);
+}
+
+const askedWaits = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (window as unknown as { askedWaits: number[] }).askedWaits);
+
+test('the server tells of every fault in the page itself', async ({ walk, walker }) => {
+  test.setTimeout(600_000);
+  const { shell, screens } = walk;
+  const faults: string[] = [];
+  const told: ComposedPage[] = [];
+  const check = (page: ComposedPage, fault: GatewayFault, html: string, status: number): void => {
+    const { heading, hasAlert, hasRetry, hasSkeleton } = readTold(html);
+    const found = [
+      ...(heading === '' ? ['no heading'] : []),
+      ...(hasAlert ? [] : ['no word of it']),
+      ...(hasRetry ? [] : ['no way on']),
+      ...(hasSkeleton ? ['still loading'] : []),
+      ...(status === 200 || status === 503 ? [] : [`status ${status}`]),
+    ];
+    if (found.length > 0) faults.push(`${page.label}, ${fault}: ${found.join(', ')}`);
+  };
+  for (const page of screens) {
+    const well = await healthy(walk, page, walker);
+    if (well && well.calls.length > 0) told.push(page);
+  }
+  const ask = (page: ComposedPage, fault: GatewayFault) =>
+    shell.ask(addressIn(page, walker, fault), page.hostLabel, headersOf(page, walker));
+  for (const fault of quick) {
+    shell.gateway.breakCalls(isPageCall, fault);
+    for (const page of told) {
+      const { html, status } = await ask(page, fault);
+      check(page, fault, html, status);
+    }
+  }
+  // All wait together: none may take longer than the calls of one page.
+  shell.gateway.breakCalls(isPageCall, 'slow');
+  const late = await Promise.all(told.map((page) => ask(page, 'slow')));
+  for (const [at, page] of told.entries()) {
+    const answer = late[at];
+    if (answer) check(page, 'slow', answer.html, answer.status);
+  }
+  shell.gateway.breakCalls(nothing);
+
+  await shell.gateway.goAway();
+  for (const page of told) {
+    const { html, status, headers } = await ask(page, 'refused');
+    // Nobody can say who is signed in: the page for that, which leads back (spec 1 §8).
+    if (isPersonal(page)) {
+      if (!headers.location?.startsWith('/user-info-error?target='))
+        faults.push(`${page.label}, refused: ${status} ${headers.location}`);
+    } else check(page, 'refused', html, status);
+  }
+  await shell.gateway.comeBack();
+  expect(faults).toEqual([]);
+  expect(told.length).toBeGreaterThan(20);
+});
+
+for (let part = 0; part < parts; part += 1) {
+  test(`every screen tells of a fault and recovers without a load, part ${part + 1} of ${parts}`, async ({
+    walk,
+    walker,
+    context,
+    page,
+    consoleGuard,
+  }) => {
+    test.setTimeout(600_000);
+    for (const words of networkWords) consoleGuard.allow(words);
+    const { shell, screens } = walk;
+    const { gateway } = shell;
+    const faults: string[] = [];
+    let walked = 0;
+    await shortenWaits(context);
+    // A channel that shows newcomers around does so over whatever page comes first.
+    await page.addLocatorHandler(page.getByRole('button', { name: '跳过' }), (skip) =>
+      skip.click(),
+    );
+
+    for (const [at, one] of partOf(screens, part, parts).entries()) {
+      const well = await healthy(walk, one, walker);
+      if (!well) continue;
+      const fault = quick[at % quick.length] ?? 'status';
+      const origin = originOf(one, shell.url);
+      const from = `${origin}/search?visit=start`;
+      const before = consoleGuard.unexpected().length;
+      const loads: string[] = [];
+      const count = (): void => void loads.push(page.url());
+      const part = async (name: string, run: () => Promise<void>): Promise<void> => {
+        try {
+          await test.step(`${one.label} ${name}`, run);
+        } catch (error) {
+          const [said = ''] = String(error).split('\n\n');
+          faults.push(`${one.label} ${name}: ${said.replaceAll('\n', ' ')} (${page.url()})`);
+        }
+        page.off('load', count);
+        gateway.breakCalls(nothing);
+      };
+
+      await dress(context, one, walker, origin);
+      if (well.calls.length > 0) {
+        walked += 1;
+        await part(`when the server meets ${fault}`, async () => {
+          gateway.breakCalls(isPageCall, fault);
+          await page.goto(origin + addressIn(one, walker, 'served'));
+          await whenLive(page);
+          await expectFailureTold(page);
+          page.on('load', count);
+          gateway.breakCalls(nothing);
+          await retryAll(page);
+          await expectRecovered(page, well.heading);
+          expect(loads, 'loads').toEqual([]);
+        });
+      }
+      await part('when the browser meets each', async () => {
+        await page.goto(from);
+        await whenLive(page);
+        gateway.breakCalls(isPageCall, fault);
+        page.on('load', count);
+        const to = addressIn(one, walker, 'inside');
+        // Scripts of a way through lead on, wherever that is.
+        const hasLeft = () => page.url() !== from;
+        const toast = page.locator('body').getByRole('alert').filter({ hasText: /\S{2}/ }).first();
+        await navigateInside(page, to);
+        await expect
+          .poll(async () => hasLeft() || (await toast.isVisible()), { timeout: 10_000 })
+          .toBe(true);
+        gateway.breakCalls(isPageCall, 'slow');
+        if (!hasLeft()) {
+          await navigateInside(page, to);
+          await expect.poll(hasLeft, { timeout: 10_000 }).toBe(true);
+        }
+        if (well.calls.length > 0) {
+          await expectFailureTold(page);
+          for (const next of quick) {
+            gateway.breakCalls(isPageCall, next);
+            await retryButton(page).first().click();
+            await expectFailureTold(page);
+          }
+          gateway.breakCalls(nothing);
+          await retryAll(page);
+        }
+        await expectRecovered(page, well.calls.length > 0 ? well.heading : '');
+        expect(loads, 'loads').toEqual([]);
+        expect(
+          (await askedWaits(page)).filter((wait) => wait !== callTimeout),
+          'waits',
+        ).toEqual([]);
+      });
+      faults.push(
+        ...consoleGuard
+          .unexpected()
+          .slice(before)
+          .map((fault) => `${one.label}: ${fault}`),
+      );
+    }
+    expect(faults).toEqual([]);
+    expect(walked).toBeGreaterThan(4);
+  });
+}
