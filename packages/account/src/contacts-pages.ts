@@ -6,4 +6,5 @@ export const contactsPages = {
   'account.addressAdd': () => import('./pages/order/address/add.page'),
   'account.addressEdit': () => import('./pages/order/address/edit/$id.page'),
   'account.addressManage': () => import('./pages/order/address/manage.page'),
+  'account.emergencyContactAdd': () => import('./pages/my/sos/add.page'),
 } satisfies PagesOf<typeof contacts>;

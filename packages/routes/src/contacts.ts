@@ -27,4 +27,10 @@ export const contacts = defineRoutes({
     title: 'contacts:addressManage.title',
     disableShare: true,
   },
+  'account.emergencyContactAdd': {
+    path: '/my/sos/add',
+    requires: ['login'],
+    title: 'contacts:emergencyContactAdd.title',
+    disableShare: true,
+  },
 });

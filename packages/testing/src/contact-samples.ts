@@ -1,4 +1,4 @@
-import type { Area, PostingAddress } from '@xinglin/gateway-sdk';
+import type { Area, EmergencyContact, PostingAddress } from '@xinglin/gateway-sdk';
 import { listOf } from './directory-samples';
 import type { GatewayAnswers } from './mock-gateway';
 
@@ -34,6 +34,12 @@ export const sampleAddresses = {
     isDefault: false,
   },
 } as const satisfies Record<string, PostingAddress>;
+
+/** A daughter and a friend. */
+export const sampleContacts = [
+  { contactId: 'e-1', name: '王小红', relation: 'child', mobile: '138****5678' },
+  { contactId: 'e-2', name: '李建国', relation: 'friend', mobile: '139****1111' },
+] as const satisfies readonly EmergencyContact[];
 
 const rows: readonly [areaId: string, name: string, parentId: string | null][] = [
   ['330000', '浙江', null],

@@ -37,5 +37,5 @@ export {
   sampleNotice,
   sampleShifts,
 } from './directory-samples';
-export { areaAnswers, sampleAddresses } from './contact-samples';
+export { areaAnswers, sampleAddresses, sampleContacts } from './contact-samples';
 export { businessRefusal, failures } from './failures';

@@ -44,6 +44,10 @@ export default function AccountSettingsPage(): ReactElement {
                 to={href('account.realNameInformation')}
               />
               <ListLink label={t('accountSettings.addresses')} to={href('account.addressManage')} />
+              <ListLink
+                label={t('accountSettings.emergencyContacts')}
+                to={href('account.emergencyContactAdd')}
+              />
             </ListGroup>
             <ListGroup label={t('accountSettings.signIn')} showLabel>
               <ListLink

@@ -1,0 +1,128 @@
+import { emergencyContactsApi, useSession } from '@xinglin/api';
+import type { EmergencyContact } from '@xinglin/gateway-sdk';
+import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
+import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
+import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  contactFailures,
+  draftOfContact,
+  emptyContact,
+  keepableContact,
+  restoreContact,
+  type ContactField as Field,
+} from '../model/contact-draft';
+import { FormProblems } from './form-problems';
+import { useKeptDraft } from './use-kept-draft';
+import { useProblems } from './use-problems';
+
+interface ContactFormProps {
+  /** The contact to change; without one a new one is added. */
+  contact?: EmergencyContact | undefined;
+  onSaved: () => void;
+  /** Leave the contact as it is; only with one. */
+  onCancel: () => void;
+}
+
+/** Whom to call in an emergency, by the rules that the gateway checks as well. */
+export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): ReactElement {
+  const { t } = useTranslation('contacts');
+  const toast = useToast();
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const owner = useSession()?.userId ?? '';
+  const former = useMemo(() => (contact ? draftOfContact(contact) : emptyContact), [contact]);
+  const { draft, change, isKept, forget } = useKeptDraft({
+    storageKey: contact ? null : `contactDraft.${owner}`,
+    former,
+    keepable: keepableContact,
+    restore: restoreContact,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  // The button that asked for the change is far above.
+  useEffect(() => {
+    if (contact) form.current?.focus();
+  }, [contact]);
+  const problems = useProblems<Field>(idOf);
+  const [add, adding] = emergencyContactsApi.useAddEmergencyContactMutation();
+  const [update, updating] = emergencyContactsApi.useUpdateEmergencyContactMutation();
+  // Still so when it worked: an empty form takes the place of this one.
+  const pending = [adding, updating].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const { name, relation, mobile } = resolveEmergencyContact(draft);
+    const found = checkEmergencyContact(draft)
+      // The page knows a number masked only: left empty, it stays.
+      .filter(({ field }) => field !== 'mobile' || !contact || mobile !== '')
+      // i18n-keys: rules:*
+      .map(({ field, code }) => ({ field, message: t(`rules:${code}`) }));
+    if (!problems.show(found) || relation === null) return;
+    const result = contact
+      ? await update({
+          contactId: contact.contactId,
+          name,
+          relation,
+          ...(mobile !== '' && { mobile }),
+        })
+      : await add({ name, relation, mobile });
+    if ('error' in result) return problems.showFailure(result.error, contactFailures);
+    forget();
+    toast.show(t('emergency.saved'), { tone: 'success' });
+    onSaved();
+  };
+
+  return (
+    <form ref={form} tabIndex={-1} noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={problems} />
+      <Card title={contact ? t('emergency.change', { name: contact.name }) : t('emergency.add')}>
+        <Stack gap={2}>
+          <TextField
+            id={idOf('name')}
+            label={t('emergency.name')}
+            autoComplete="off"
+            maxLength={50}
+            value={draft.name}
+            error={problems.errorOf('name')}
+            onValueChange={(name) => change({ name })}
+          />
+          <RadioGroup
+            id={idOf('relation')}
+            name="relation"
+            label={t('emergency.relation')}
+            layout="inline"
+            value={draft.relation}
+            error={problems.errorOf('relation')}
+            // i18n-keys: contacts:relation.*
+            options={contactRelations.map((value) => ({ value, label: t(`relation.${value}`) }))}
+            onValueChange={(value) =>
+              change({ relation: contactRelations.find((known) => known === value) ?? '' })
+            }
+          />
+          <TextField
+            id={idOf('mobile')}
+            label={t('emergency.mobile')}
+            hint={contact ? t('keepMobile', { value: contact.mobile }) : t('emergency.mobileHint')}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            value={draft.mobile}
+            error={problems.errorOf('mobile')}
+            onValueChange={(mobile) => change({ mobile })}
+          />
+          <Button type="submit" block pending={pending}>
+            {t('save')}
+          </Button>
+          {contact && (
+            <Button variant="outline" block onClick={onCancel}>
+              {t('emergency.leave')}
+            </Button>
+          )}
+          {isKept && <Note>{t('draftKept')}</Note>}
+        </Stack>
+      </Card>
+    </form>
+  );
+}

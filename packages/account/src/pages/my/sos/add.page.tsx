@@ -1,0 +1,144 @@
+import { emergencyContactsApi, failureMessage, type PageLoad } from '@xinglin/api';
+import type { EmergencyContact } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { emergencyContactLimit } from '@xinglin/rules';
+import {
+  Button,
+  Card,
+  Cluster,
+  ConfirmDialog,
+  Loaded,
+  Note,
+  NoticeBar,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+  useFocusKept,
+  useToast,
+} from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContactForm } from '../../../components/contact-form';
+
+export const load: PageLoad = () => [
+  emergencyContactsApi.endpoints.listEmergencyContacts.initiate(),
+];
+
+/** Whom to call when the person cannot be reached: those there are, and the form for one more (spec 2 §2.20). */
+export default function EmergencyContactAddPage(): ReactElement {
+  const { t } = useTranslation('contacts');
+  const contacts = emergencyContactsApi.useListEmergencyContactsQuery();
+  const [changing, setChanging] = useState<EmergencyContact>();
+  const [leaving, setLeaving] = useState<EmergencyContact>();
+  // Each contact that was saved leaves an empty form behind.
+  const [saved, setSaved] = useState(0);
+  useFocusKept(`${contacts.currentData?.items.length} ${saved}`);
+
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('emergencyContactAdd.title')}
+          backTo={href('account.accountSettings')}
+        />
+      }
+      banner={<NoticeBar>{t('emergency.what')}</NoticeBar>}
+    >
+      <Loaded query={contacts} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
+        {({ items }) => (
+          <>
+            {items.map((contact) => (
+              <Card
+                key={contact.contactId}
+                title={contact.name}
+                aside={t(`relation.${contact.relation}`)}
+              >
+                <Note>{contact.mobile}</Note>
+                <Cluster align="end">
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-label={t('emergency.changeNamed', { name: contact.name })}
+                    onClick={() => setChanging(contact)}
+                  >
+                    {t('address.edit')}
+                  </Button>
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-label={t('address.removeNamed', { name: contact.name })}
+                    onClick={() => setLeaving(contact)}
+                  >
+                    {t('remove')}
+                  </Button>
+                </Cluster>
+              </Card>
+            ))}
+            {changing === undefined && items.length >= emergencyContactLimit ? (
+              <Stack inset>
+                <Note>{t('emergency.full', { count: emergencyContactLimit })}</Note>
+              </Stack>
+            ) : (
+              <ContactForm
+                key={`${changing?.contactId} ${saved}`}
+                contact={changing}
+                onSaved={() => {
+                  setChanging(undefined);
+                  setSaved((count) => count + 1);
+                }}
+                onCancel={() => setChanging(undefined)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {leaving && (
+        <RemoveDialog
+          contact={leaving}
+          onClose={() => {
+            setLeaving(undefined);
+            // Whoever is gone cannot be changed any more.
+            setChanging(undefined);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function RemoveDialog({
+  contact,
+  onClose,
+}: {
+  contact: EmergencyContact;
+  onClose: () => void;
+}): ReactElement {
+  const { t } = useTranslation('contacts');
+  const toast = useToast();
+  const [remove, { isLoading, error }] = emergencyContactsApi.useDeleteEmergencyContactMutation();
+  const confirm = async () => {
+    const result = await remove({ contactId: contact.contactId });
+    if ('error' in result) return;
+    toast.show(t('emergency.removed'), { tone: 'success' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('emergency.removeTitle', { name: contact.name })}
+      confirmLabel={t('removeConfirm')}
+      keepLabel={t('keep')}
+      tone="danger"
+      pending={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {error && (
+        <NoticeBar tone="danger" live>
+          {failureMessage(error, t)}
+        </NoticeBar>
+      )}
+    </ConfirmDialog>
+  );
+}
