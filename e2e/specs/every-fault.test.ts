@@ -16,7 +16,7 @@ import {
   retryButton,
 } from '../fixtures/failed-screen';
 import { whenLive } from '../fixtures/live';
-import { addressOf, type Samples } from '../fixtures/page-samples';
+import { addressOf, takeSamples, type Samples } from '../fixtures/page-samples';
 import { expect, test as base } from '../fixtures/portal-test';
 import type { GatewayFault } from '../fixtures/watched-gateway';
 import { startWatchedShell, type WatchedShell } from '../fixtures/watched-shell';
@@ -42,11 +42,10 @@ const test = base.extend<{ readonly walker: Walker }, { readonly walk: Walk }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  walker: async ({ gateway, booker, context, portal }, use) => {
-    const orderNo = await gateway.book(booker.shift, booker.patientId);
+  walker: async ({ gateway, signedIn: { mobile }, context, portal }, use) => {
     const cookies = await context.cookies(portal.shellUrl);
     await use({
-      samples: { shift: booker.shift, patientId: booker.patientId, orderNo },
+      samples: await takeSamples(gateway, { name: '欧阳问渠', mobile }),
       token: cookies.find(({ name }) => name === 'xl_token')?.value ?? '',
     });
   },
@@ -275,3 +274,31 @@ for (let part = 0; part < parts; part += 1) {
     expect(walked).toBeGreaterThan(4);
   });
 }
+
+test('a personal page that nobody can vouch for leads to the page that says so, and back by a tap', async ({
+  walk: { shell },
+  walker,
+  page,
+  consoleGuard,
+}) => {
+  for (const words of networkWords) consoleGuard.allow(words);
+  // The page's own report that somebody came to see it (spec 1 §8).
+  consoleGuard.allow(/user info could not be had/);
+  const target = `${shell.url}/my/order/detail/${walker.samples.orderNo}`;
+  const told = page.getByRole('heading', { level: 1, name: '用户信息请求异常' });
+  const refresh = page.getByRole('button', { name: '点击屏幕刷新' });
+  await shell.gateway.goAway();
+  await page.goto(target);
+  await expect(told).toBeVisible();
+  await whenLive(page);
+  // Still away: the tap leads here once more.
+  const answered = page.waitForResponse((answer) => answer.url().includes('/user-info-error'));
+  await refresh.click();
+  await answered;
+  await expect(told).toBeVisible();
+  await whenLive(page);
+  await shell.gateway.comeBack();
+  await refresh.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.getByText(walker.samples.orderNo).first()).toBeVisible();
+});

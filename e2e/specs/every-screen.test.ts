@@ -9,8 +9,7 @@ import {
   type ComposedPage,
 } from '../fixtures/composed-pages';
 import { whenLive } from '../fixtures/live';
-import { addressOf, type Samples } from '../fixtures/page-samples';
-import { newPatient } from '../fixtures/people';
+import { addressOf, takeSamples } from '../fixtures/page-samples';
 import { expect, test as base } from '../fixtures/portal-test';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
 
@@ -61,16 +60,7 @@ for (const [name, look] of Object.entries(looks)) {
       // Pages about nothing and about trouble answer so.
       consoleGuard.allow(/status of (?:404|50\d)/);
       const called = look.locale === 'en' ? 'Anna Lindgren' : '欧阳问渠';
-      const patientId = await gateway.addPatient(
-        newPatient({ name: called, mobile: signedIn.mobile }),
-      );
-      const shift = await gateway.freeShift();
-      const samples: Samples = {
-        shift,
-        patientId,
-        addressId: await gateway.addAddress({ name: called, mobile: signedIn.mobile }),
-        orderNo: await gateway.book(shift, patientId),
-      };
+      const samples = await takeSamples(gateway, { name: called, mobile: signedIn.mobile });
       const session = await context.cookies(portal.shellUrl);
       const reports: Report[] = [];
 
