@@ -94,4 +94,9 @@ export const centre = defineRoutes({
     path: '/my/helper/content/detail/:id',
     title: 'centre:help.title',
   },
+  // Open: chooses a place, visitors too.
+  'account.locate': {
+    path: '/my/locate',
+    title: 'centre:locate.title',
+  },
 });

@@ -7,11 +7,6 @@ export const accountSettings = defineRoutes({
     path: '/my/tools/more',
     title: 'account:moreTools.title',
   },
-  // Open: chooses a place, visitors too.
-  'account.locate': {
-    path: '/my/locate',
-    title: 'account:locate.title',
-  },
   // As the personal centre, which it stands for.
   'account.wybaoProfile': {
     path: '/wybao/my/profile',
