@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   composedPages,
   isPersonal,
@@ -11,20 +9,9 @@ import {
 import { whenLive } from '../fixtures/live';
 import { addressOf, takeSamples } from '../fixtures/page-samples';
 import { expect, test as base } from '../fixtures/portal-test';
+import { expectRoomForLongerTexts } from '../fixtures/pseudo-locale';
+import { reportOf, writeReports, type ScreenReport } from '../fixtures/screen-report';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
-
-/** What is written of a page that was opened, for machines: `test-results/screens/<look>.json`. */
-interface Report {
-  readonly feature: string;
-  readonly route: string;
-  readonly path: string;
-  readonly channel: string;
-  readonly session: 'signed in' | 'signed out';
-  readonly status: number;
-  /** Path of another page that was shown instead; null for its own. */
-  readonly leadsTo: string | null;
-  readonly faults: readonly string[];
-}
 
 const test = base.extend<object, { readonly pages: readonly ComposedPage[] }>({
   pages: [
@@ -35,11 +22,19 @@ const test = base.extend<object, { readonly pages: readonly ComposedPage[] }>({
   ],
 });
 
-const looks: Readonly<Record<string, Look & { readonly theme?: 'dark' }>> = {
+interface ScreenLook extends Look {
+  readonly theme?: 'dark';
+  /** Looks at the screen in the pseudo-locale of its language besides. */
+  readonly pseudo?: true;
+  /** Opens what anybody may see with a session, as somebody who is signed in does. */
+  readonly signedIn?: true;
+}
+
+const looks: Readonly<Record<string, ScreenLook>> = {
   'in Chinese': { locale: 'zh-Hans' },
-  'in Traditional Chinese': { locale: 'zh-Hant' },
-  'in elder mode': { locale: 'zh-Hans', mode: 'elder' },
-  'in English and dark': { locale: 'en', theme: 'dark' },
+  'in Traditional Chinese, signed in': { locale: 'zh-Hant', signedIn: true },
+  'in elder mode': { locale: 'zh-Hans', mode: 'elder', pseudo: true },
+  'in English and dark': { locale: 'en', theme: 'dark', pseudo: true },
 };
 
 /** Each test opens this part of the pages, so that workers share them. */
@@ -62,14 +57,15 @@ for (const [name, look] of Object.entries(looks)) {
       const called = look.locale === 'en' ? 'Anna Lindgren' : '欧阳问渠';
       const samples = await takeSamples(gateway, { name: called, mobile: signedIn.mobile });
       const session = await context.cookies(portal.shellUrl);
-      const reports: Report[] = [];
+      const reports: ScreenReport[] = [];
 
       for (const one of partOf(screensOf(pages), part, parts)) {
         const origin = originOf(one, portal.shellUrl);
         await test.step(one.label, async () => {
           await context.clearCookies();
+          const isSignedIn = isPersonal(one) || look.signedIn === true;
           await context.addCookies([
-            ...(isPersonal(one)
+            ...(isSignedIn
               ? session.map(({ name: cookie, value }) => ({ name: cookie, value, url: origin }))
               : []),
             { name: 'xl_lang', value: look.locale, url: origin },
@@ -88,27 +84,26 @@ for (const [name, look] of Object.entries(looks)) {
             await expect(page.getByRole('main')).toContainText(/\S/);
             if (answer?.status() === 200) await whenLive(page);
             await expectSoundScreen(page, look);
+            if (look.pseudo) await expectRoomForLongerTexts(page);
           }
-          reports.push({
-            feature: one.feature,
-            route: one.route,
-            path: one.path,
-            channel: one.hostLabel ?? 'main',
-            session: isPersonal(one) ? 'signed in' : 'signed out',
-            status: answer?.status() ?? 0,
-            leadsTo: isShown ? null : leadsTo.pathname,
-            faults: [
-              ...testInfo.errors.slice(before).map(({ message }) => message ?? ''),
-              ...consoleGuard.unexpected().slice(faultsBefore),
-            ],
-          });
+          reports.push(
+            reportOf(one, {
+              session: isSignedIn ? 'signed in' : 'signed out',
+              status: answer?.status() ?? 0,
+              leadsTo: isShown ? null : leadsTo.pathname,
+              failures: testInfo.errors.slice(before).map(({ message }) => message ?? ''),
+              consoleFaults: consoleGuard.unexpected().slice(faultsBefore),
+              hasPseudoLocale: look.pseudo === true,
+            }),
+          );
         });
       }
       expect(reports.filter(({ leadsTo }) => leadsTo === null).length).toBeGreaterThan(5);
-      const folder = join(testInfo.project.outputDir, 'screens');
-      await mkdir(folder, { recursive: true });
-      const file = `${look.locale}-${look.mode ?? 'standard'}-${part + 1}.json`;
-      await writeFile(join(folder, file), JSON.stringify(reports, null, 2));
+      await writeReports(
+        testInfo.project.outputDir,
+        `${look.locale}-${look.mode ?? 'standard'}-${part + 1}`,
+        reports,
+      );
     });
   }
 }
