@@ -44,6 +44,9 @@ const checks = {
   test: { name: 'checks', environment: 'happy-dom', include: ['checks/*.test.{ts,tsx}'] },
 };
 
+/** That photographs of stories are the same where nothing has changed. */
+const visual = { test: { name: 'visual', include: ['visual/*.test.mjs'], testTimeout: 120_000 } };
+
 export default defineConfig(async () => ({
-  test: { projects: [checks, await storiesIn('standard'), await storiesIn('elder')] },
+  test: { projects: [checks, visual, await storiesIn('standard'), await storiesIn('elder')] },
 }));
