@@ -10,7 +10,7 @@ const cases: readonly (readonly [string, string, RegExp | null])[] = [
   ],
   [
     'a box that is too low',
-    '<div style="width: 200px; height: 20px; overflow: hidden">Choose a doctor</div>',
+    '<div style="width: 130px; height: 20px; overflow: hidden">Choose a doctor</div>',
     /below div/,
   ],
   [
@@ -35,7 +35,7 @@ const cases: readonly (readonly [string, string, RegExp | null])[] = [
   ],
   [
     'a heading that is cut',
-    '<h1 style="display: -webkit-box; width: 200px; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical">Choose a doctor</h1>',
+    '<h1 style="font-size: 16px; display: -webkit-box; width: 130px; overflow: hidden; -webkit-line-clamp: 1; -webkit-box-orient: vertical">Choose a doctor</h1>',
     /below h1/,
   ],
   ['a price', '<div style="width: 60px; overflow: hidden; white-space: nowrap">¥38.00</div>', null],

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+// @boundaries-ignore the command ends as those of the root do
 import { CommandError, main } from '../../../tooling/process/workspace.mjs';
 import { comparePhotographs } from './compare.mjs';
 import { photographStories } from './photograph.mjs';

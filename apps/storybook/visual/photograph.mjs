@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright';
+// @boundaries-ignore the browser is started as the root's commands start it
 import { chromiumOptions } from '../../../tooling/process/chromium-options.mjs';
 
 /** The looks of each story: what most people see, and the one that differs most from it. */

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+// @boundaries-ignore the workspace is found as the root's commands find it
 import { CommandError, root, workspaceEnvironment } from '../../../tooling/process/workspace.mjs';
 
 /** Stands for what is not committed yet. */
