@@ -58,6 +58,7 @@ export function steps({ ci }) {
     check('lint', 'oxlint'),
     check('format', 'oxfmt', '--check'),
     tool('boundaries', 'tooling/check/boundaries.mjs'),
+    tool('dependencies', 'tooling/check/dependencies.mjs'),
     check('dead code', 'knip', '--no-progress', '--no-config-hints'),
     check('types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
     check('build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
