@@ -15,6 +15,7 @@ export const centrePages = {
   'account.privacy': () => import('./pages/my/privacy.page'),
   'account.authorizationList': () => import('./pages/my/auth-list.page'),
   'account.authorizationDetail': () => import('./pages/my/auth-detail.page'),
+  'account.moreTools': () => import('./pages/my/tools/more.page'),
   'account.locate': () => import('./pages/my/locate.page'),
   'account.helpHotQuestions': () => import('./pages/my/helper/hotquestion.page'),
   'account.helpCategory': () => import('./pages/my/helper/category.page'),

@@ -99,4 +99,9 @@ export const centre = defineRoutes({
     path: '/my/locate',
     title: 'centre:locate.title',
   },
+  // Open: a list of links that holds nothing personal.
+  'account.moreTools': {
+    path: '/my/tools/more',
+    title: 'centre:moreTools.title',
+  },
 });

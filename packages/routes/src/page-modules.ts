@@ -78,6 +78,7 @@ export const pageModules = definePageModules({
       leadsTo: 'account.realNameInformation',
     },
     help: { about: 'The entry to the help centre', leadsTo: 'account.helpHotQuestions' },
+    addresses: { about: 'The postal addresses', leadsTo: 'account.addressManage' },
     call: { about: 'The call to customer service' },
   },
 });

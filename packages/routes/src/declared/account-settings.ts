@@ -2,11 +2,6 @@ import { defineRoutes } from '../route-row';
 
 /** The person's account: settings, privacy, help, write-off (spec 2 §2.20). */
 export const accountSettings = defineRoutes({
-  // Open: a list of links that holds nothing personal.
-  'account.moreTools': {
-    path: '/my/tools/more',
-    title: 'account:moreTools.title',
-  },
   // As the personal centre, which it stands for.
   'account.wybaoProfile': {
     path: '/wybao/my/profile',

@@ -17,6 +17,7 @@ import {
   Loaded,
   Page,
   PageHeader,
+  MenuIcon,
   PeopleIcon,
   PhoneIcon,
   PinIcon,
@@ -53,6 +54,10 @@ export default function ProfilePage(): ReactElement {
   const realName = modules('realName', {
     to: href('account.realNameInformation'),
     title: t('profile.realName'),
+  });
+  const addresses = modules('addresses', {
+    to: href('account.addressManage'),
+    title: t('profile.addresses'),
   });
   const help = modules('help', { to: href('account.helpHotQuestions'), title: t('profile.help') });
   const call = modules('call', { title: t('profile.service') });
@@ -117,11 +122,8 @@ export default function ProfilePage(): ReactElement {
             onClick={() => look('realName')}
           />
         )}
-        <ListLink
-          icon={<PinIcon />}
-          label={t('profile.addresses')}
-          to={href('account.addressManage')}
-        />
+        {addresses && <ListLink icon={<PinIcon />} label={addresses.title} to={addresses.to} />}
+        <ListLink icon={<MenuIcon />} label={t('profile.tools')} to={href('account.moreTools')} />
       </ListGroup>
       <ListGroup>
         <ListLink
