@@ -135,6 +135,9 @@ describe('a check that sending a code wants', () => {
     const field = () => screen.getByLabelText<HTMLInputElement>('图片中的字符');
     press('提交');
     expect(await screen.findByRole('link', { name: '请输入图片中的 4 个字符' })).toBeTruthy();
+    // The form that wants the check is not sent by it.
+    expect(field().closest('form')?.parentElement?.closest('form')).toBeNull();
+    expect(screen.queryByRole('link', { name: '请输入验证码' })).toBeNull();
     fireEvent.change(field(), { target: { value: 'k7rp' } });
     press('提交');
     expect(await screen.findByRole('link', { name: '与图片不符，请再看一次' })).toBeTruthy();

@@ -36,6 +36,8 @@ export function PictureCheck({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The form that wants the check is above this one for React, and is not meant.
+    event.stopPropagation();
     if (isLoading) return;
     const isWhole = /^[0-9A-Za-z]{4}$/.test(typed);
     if (!problems.show(isWhole ? [] : [{ field: 'imgCode', message: t('check.codeRequired') }]))

@@ -1,6 +1,7 @@
 import { refusalCode, type QueryFailure } from '@xinglin/api';
 import { errorCodes, type CheckPurpose } from '@xinglin/gateway-sdk';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 const loadDialog = () => import('./person-check-dialog');
 // Hardly anybody ever meets it.
@@ -23,11 +24,15 @@ export function usePersonCheck(purpose: CheckPurpose) {
     setEnd(undefined);
     return validateParam;
   };
-  const element: ReactElement | null = end ? (
-    <Suspense>
-      <PersonCheckDialog purpose={purpose} onEnd={end} />
-    </Suspense>
-  ) : null;
+  // It has a form of its own, which must not stand within the form that wants it.
+  const element: ReactNode = end
+    ? createPortal(
+        <Suspense>
+          <PersonCheckDialog purpose={purpose} onEnd={end} />
+        </Suspense>,
+        document.body,
+      )
+    : null;
   return {
     element,
     /** Does it once, and after a passed check once more. */
