@@ -62,6 +62,14 @@ export const highRisk = defineCalls({
     }),
     response: Passed,
   },
+  /** Whether a visit can be shown by, and how many answers are left before the verification ends. */
+  checkHighRiskOrder: {
+    path: '/user/highrisk/checkorder',
+    access: 'open',
+    kind: 'query',
+    request: Verification,
+    response: z.object({ canAnswer: z.boolean(), triesLeft: z.int().min(0) }),
+  },
   /** A visit that was booked, by doctor and day. */
   validateHighRiskOrder: {
     path: '/user/highrisk/validateorder',

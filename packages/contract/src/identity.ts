@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SignIn } from './account';
 import { AgreedField } from './content';
 import { defineCalls } from './define-calls';
-import { Done, Instant, Mobile, Nothing, SixDigits } from './shapes';
+import { CodeSent, Done, Instant, Mobile, Nothing, SixDigits, ValidateField } from './shapes';
 
 /** Others by whom a person can sign in: the messaging app, the health authority's account. */
 export const IdentityProvider = z.enum(['chatApp', 'healthId']).meta({ id: 'IdentityProvider' });
@@ -36,8 +36,11 @@ export const IdentityOutcome = SignIn.partial()
   })
   .meta({ id: 'IdentityOutcome' });
 
+/** Names an identity that waits to be bound. */
+const BindToken = z.string().min(1).max(200);
+
 const BindRequest = z.object({
-  bindToken: z.string().min(1).max(200),
+  bindToken: BindToken,
   mobile: Mobile,
   /** Of scene `bind`. */
   code: SixDigits,
@@ -88,6 +91,28 @@ export const identity = defineCalls({
     response: SignIn,
     ...starts,
   },
+  /**
+   * Sends the code of scene `bind` to the number that an identity is to be bound to. Refuses with `checkRequired`, whose
+   * purpose is `partner`, as `sendVerifyCode` does.
+   */
+  verifyPartnerMobile: {
+    path: '/moduleenterprisepartner/partner/verify/mobile',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ bindToken: BindToken, mobile: Mobile, ...ValidateField }),
+    response: CodeSent,
+  },
+  /** What binding to a number would come to, told to who has proven it; the code stays good for binding. */
+  verifyPartnerMobileBound: {
+    path: '/moduleenterprisepartner/partner/verify/mobilebound',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ bindToken: BindToken, mobile: Mobile, code: SixDigits }),
+    response: z.object({
+      /** An account is made, the number's account is signed in to, or it has another identity of this provider. */
+      outcome: z.enum(['new', 'existing', 'taken']),
+    }),
+  },
   /** As `getPartnerOauthAuthCode` for the messaging app; `silent` asks the person nothing. */
   checkPartnerWx: {
     path: '/moduleenterprisepartner/partner/wx/check',
@@ -128,7 +153,7 @@ export const identity = defineCalls({
     path: '/moduleenterprisepartner/partner/wx/regbind',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ bindToken: z.string().min(1).max(200), ...AgreedField }),
+    request: z.object({ bindToken: BindToken, ...AgreedField }),
     response: SignIn,
     ...starts,
   },

@@ -35,6 +35,14 @@ export const CheckWork = z
   })
   .meta({ id: 'CheckWork' });
 
+const CheckPicture = z
+  .object({
+    /** PNG, as a data URL. */
+    image: z.string().startsWith('data:image/png;base64,'),
+    gmtExpired: Instant,
+  })
+  .meta({ id: 'CheckPicture' });
+
 /** Each of the calls that begin a check by work is for a purpose of its own. */
 const begin = (path: `/${string}`) =>
   ({
@@ -67,11 +75,16 @@ export const verification = defineCalls({
     kind: 'mutation',
     keepsNothing: true,
     request: z.object({ type: CheckPurpose, pageId: PageId }),
-    response: z.object({
-      /** PNG, as a data URL. */
-      image: z.string().startsWith('data:image/png;base64,'),
-      gmtExpired: Instant,
-    }),
+    response: CheckPicture,
+  },
+  /** `getImageCode` of purpose `partner`. */
+  getPartnerValidCode: {
+    path: '/moduleenterprisepartner/partner/login/getvalidcode',
+    method: 'GET',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ pageId: PageId }),
+    response: CheckPicture,
   },
   /**
    * Answers a check. Refuses a wrong answer with `checkFailed`, and with `checkEnded` the third one and what is over,

@@ -62,7 +62,11 @@ export interface CodeOrder {
   readonly to: string;
   readonly scene: CodeScene;
   /** That a person asks; left out where whoever asks is signed in as the owner of `to`. */
-  readonly check?: { readonly validateParam: string | undefined };
+  readonly check?: {
+    readonly validateParam: string | undefined;
+    /** Default `sendCode`. */
+    readonly purpose?: 'partner';
+  };
 }
 
 /**
@@ -93,7 +97,7 @@ export async function sendCode(
   if (waitMs > 0) refuse('rateLimited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   const devices = new Set([deviceId, ...recent.map((row) => row.deviceId)]);
   if (check !== undefined && (isMuch || devices.size > devicesUnchecked))
-    await usePass(context, 'sendCode', check.validateParam);
+    await usePass(context, check.purpose ?? 'sendCode', check.validateParam);
 
   await db
     .update(verifyCodes)

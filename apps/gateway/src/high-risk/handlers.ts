@@ -11,6 +11,7 @@ import {
   enterAccount,
   openCheck,
   profileOf,
+  wrongTriesAtMost,
 } from './service';
 
 /** Who a sleeping account belongs to (spec 1 §6, §7 High risk). */
@@ -27,6 +28,11 @@ export function highRiskHandlers({ limits }: Services): HandlersOf<typeof highRi
     async fetchHighRiskOrderInfo({ riskToken }, context) {
       const { userId } = await openCheck(context, riskToken);
       return { orderCount: await countOrders(context.db, userId) };
+    },
+    async checkHighRiskOrder({ riskToken }, context) {
+      const { userId, wrongTries } = await openCheck(context, riskToken);
+      const canAnswer = (await countOrders(context.db, userId)) > 0;
+      return { canAnswer, triesLeft: wrongTriesAtMost - wrongTries };
     },
     async validateHighRiskPatient({ riskToken, ...known }, context) {
       await answerByPatient(context, limits, riskToken, known);

@@ -13,6 +13,7 @@ const paths = {
   orderCount: '/user/highrisk/fetchorderinfo',
   byPatient: '/user/highrisk/validatepatient',
   byOrder: '/user/highrisk/validateorder',
+  checkOrder: '/user/highrisk/checkorder',
   profile: '/user/highrisk/fetchUserProfile',
   enter: '/user/highrisk/bindMobileAndLogin',
   anew: '/user/highrisk/secondAllocationRegister',
@@ -78,6 +79,16 @@ describe('a number whose account slept', () => {
     expect((await call(paths.enter, { riskToken })).code).toBe(41057);
     await gateway.advance(60_000);
     expect((await call(paths.byCode, { mobile, code: await codeTo(mobile) })).code).toBe(0);
+  });
+
+  it('says whether a visit can be shown by, and how many answers are left, to its device alone', async () => {
+    const riskToken = await begin();
+    const left = () => call(paths.checkOrder, { riskToken });
+    expect((await left()).data).toEqual({ canAnswer: false, triesLeft: 3 });
+    await call(paths.byPatient, { riskToken, ...rightAnswer(), name: '别人' });
+    expect((await left()).data).toEqual({ canAnswer: false, triesLeft: 2 });
+    const elsewhere = await call(paths.checkOrder, { riskToken }, { deviceId: 'thief' });
+    expect(elsewhere.code).toBe(41057);
   });
 
   it('opens as ever a day before, and where nobody’s data is', async () => {

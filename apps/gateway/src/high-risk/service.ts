@@ -19,7 +19,7 @@ import { riskChecks } from './tables';
 const checkLifeMs = 15 * 60 * 1000;
 
 /** Wrong answers that end one verification; the account has a limit of its own besides. */
-const wrongTriesAtMost = 3;
+export const wrongTriesAtMost = 3;
 
 type Agreed = Parameters<typeof signInUser>[2];
 type RiskCheck = typeof riskChecks.$inferSelect;

@@ -7,7 +7,14 @@ import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
 import { begin, finish } from './authorization';
 import { readTicket, takeTicket } from './entrance';
-import { bindToMobile, enter, holderOf, registerIdentity } from './identities';
+import {
+  bindToMobile,
+  enter,
+  holderOf,
+  outcomeOf,
+  proveMobile,
+  registerIdentity,
+} from './identities';
 import { identityProviderOf, providerNames } from './identity-provider';
 import { authorizationOf, authorize } from './information';
 import { oneKeyServiceOf } from './one-key';
@@ -32,6 +39,9 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
     partnerPostLogin: (answer, context) => counted(context, () => finish(context, config, answer)),
     partnerLoginBind: ({ bindToken, ...proof }, context) =>
       counted(context, () => bindToMobile(context, bindToken, proof)),
+    verifyPartnerMobile: (input, context) => proveMobile(context, limits, input),
+    verifyPartnerMobileBound: ({ bindToken, ...proof }, context) =>
+      counted(context, async () => ({ outcome: await outcomeOf(context, bindToken, proof) })),
     checkPartnerWx: (start, context) =>
       counted(context, async () => ({
         authorizeUrl: await begin(context, config, { ...start, provider: 'chatApp' }),

@@ -1,11 +1,13 @@
+import type { identity as identityCalls, RequestOf } from '@xinglin/contract';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { accountOfMobile, signInUser } from '../account/service';
 import { refuseAtRisk } from '../account/sleeping';
 import { users } from '../account/tables';
-import { useCode } from '../account/verify-codes';
+import { sendCode, useCode } from '../account/verify-codes';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { newId, newToken, sha256 } from '../platform/identifiers';
+import type { Limits } from '../platform/limits';
 import { refuse } from '../platform/refusal';
 import type { ProvenIdentity } from './identity-provider';
 import { identities, unboundIdentities } from './tables';
@@ -62,6 +64,36 @@ export async function bindToMobile(
   await refuseAtRisk(context.db, user, context.now);
   await link(context, bindToken, user.userId);
   return signInUser(context, user.userId, proof.agreed);
+}
+
+/** Sends a code to the number that an identity is to be bound to. */
+export async function proveMobile(
+  context: CallContext,
+  limits: Limits,
+  { bindToken, mobile, validateParam }: RequestOf<(typeof identityCalls)['verifyPartnerMobile']>,
+) {
+  await identityOf(context, bindToken);
+  const check = { purpose: 'partner', validateParam } as const;
+  return sendCode(context, limits, { to: mobile, scene: 'bind', check });
+}
+
+/** What binding an identity to a number that the code proves would come to; the code stays. */
+export async function outcomeOf(
+  context: CallContext,
+  bindToken: string,
+  proof: { readonly mobile: string; readonly code: string },
+) {
+  const { db, now } = context;
+  const { provider } = await identityOf(context, bindToken);
+  await useCode(context, proof.mobile, 'bind', proof.code, { keep: true });
+  const [user] = await db.select().from(users).where(eq(users.mobile, proof.mobile));
+  if (user === undefined) return 'new';
+  await refuseAtRisk(db, user, now);
+  const [other] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.userId, user.userId)));
+  return other === undefined ? 'existing' : 'taken';
 }
 
 /** Opens an account without a number for an identity, and signs in. */

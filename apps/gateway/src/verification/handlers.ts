@@ -3,7 +3,13 @@ import { sendCode } from '../account/verify-codes';
 import type { CallContext } from '../platform/context';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
-import { answerCheck, beginPicture, beginWork, type CheckPurpose } from './person-checks';
+import {
+  answerCheck,
+  beginPicture,
+  beginWork,
+  type CheckName,
+  type CheckPurpose,
+} from './person-checks';
 
 /** The calls of checks that a person asks (spec 1 §7, Verification). */
 export function verificationHandlers({ limits }: Services): HandlersOf<typeof verification> {
@@ -13,15 +19,17 @@ export function verificationHandlers({ limits }: Services): HandlersOf<typeof ve
       await limits.consume('checkByAddress', context.ip);
       return beginWork(context, { purpose, pageId });
     };
+  const draw = async (name: CheckName, context: CallContext) => {
+    await limits.consume('checkByAddress', context.ip);
+    return beginPicture(context, name);
+  };
   return {
     preprocessGeeTest: begin('sendCode'),
     preprocessPolarVerification: begin('signIn'),
     partnerPreGeetestTemp: begin('visitor'),
     partnerPreGeetestLogin: begin('partner'),
-    async getImageCode({ type, pageId }, context) {
-      await limits.consume('checkByAddress', context.ip);
-      return beginPicture(context, { purpose: type, pageId });
-    },
+    getImageCode: ({ type, pageId }, context) => draw({ purpose: type, pageId }, context),
+    getPartnerValidCode: ({ pageId }, context) => draw({ purpose: 'partner', pageId }, context),
     enhanceValidate: ({ purpose, pageId, ...answer }, context) =>
       answerCheck(context, { purpose, pageId }, answer),
     async getVerifyCode({ mobile, scene, pageId, imgCode }, context) {

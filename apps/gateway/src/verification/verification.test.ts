@@ -185,6 +185,12 @@ describe('a picture', () => {
     expect(one.equals(other)).toBe(false);
   });
 
+  it('of a partner’s sign-in is had over GET', async () => {
+    const url = `http://gateway.test/moduleenterprisepartner/partner/login/getvalidcode?pageId=${randomUUID()}`;
+    const { code, data } = await gateway.send(new Request(url));
+    expect([code, data.image.slice(0, 22)]).toEqual([0, 'data:image/png;base64,']);
+  });
+
   it('is read in either case, once', async () => {
     const pageId = randomUUID();
     await pictureOf(pageId, 'K7RP');

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { BindMobileAndLoginRequest, CheckHighRiskRequest, CheckHighRiskResponse, FetchHighRiskOrderInfoRequest, FetchHighRiskOrderInfoResponse, FetchHighRiskPatientInfoRequest, FetchHighRiskPatientInfoResponse, FetchHighRiskUserProfileRequest, FetchHighRiskUserProfileResponse, SecondAllocationRegisterRequest, SignIn, ValidateHighRiskOrderRequest, ValidateHighRiskOrderResponse, ValidateHighRiskPatientRequest, ValidateHighRiskPatientResponse } from './types';
+import type { BindMobileAndLoginRequest, CheckHighRiskOrderRequest, CheckHighRiskOrderResponse, CheckHighRiskRequest, CheckHighRiskResponse, FetchHighRiskOrderInfoRequest, FetchHighRiskOrderInfoResponse, FetchHighRiskPatientInfoRequest, FetchHighRiskPatientInfoResponse, FetchHighRiskUserProfileRequest, FetchHighRiskUserProfileResponse, SecondAllocationRegisterRequest, SignIn, ValidateHighRiskOrderRequest, ValidateHighRiskOrderResponse, ValidateHighRiskPatientRequest, ValidateHighRiskPatientResponse } from './types';
 
 /** The calls of the highRisk domain. */
 export const highRiskCalls: {
@@ -8,6 +8,7 @@ export const highRiskCalls: {
   fetchHighRiskPatientInfo: CallRow<FetchHighRiskPatientInfoRequest, FetchHighRiskPatientInfoResponse, 'query'>;
   fetchHighRiskOrderInfo: CallRow<FetchHighRiskOrderInfoRequest, FetchHighRiskOrderInfoResponse, 'query'>;
   validateHighRiskPatient: CallRow<ValidateHighRiskPatientRequest, ValidateHighRiskPatientResponse, 'mutation'>;
+  checkHighRiskOrder: CallRow<CheckHighRiskOrderRequest, CheckHighRiskOrderResponse, 'query'>;
   validateHighRiskOrder: CallRow<ValidateHighRiskOrderRequest, ValidateHighRiskOrderResponse, 'mutation'>;
   fetchHighRiskUserProfile: CallRow<FetchHighRiskUserProfileRequest, FetchHighRiskUserProfileResponse, 'query'>;
   bindMobileAndLogin: CallRow<BindMobileAndLoginRequest, SignIn, 'mutation'>;
@@ -31,6 +32,11 @@ export const highRiskCalls: {
   validateHighRiskPatient: {
     path: '/user/highrisk/validatepatient',
     kind: 'mutation',
+    open: true
+  },
+  checkHighRiskOrder: {
+    path: '/user/highrisk/checkorder',
+    kind: 'query',
     open: true
   },
   validateHighRiskOrder: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { AddAuthorizationRequest, AddAuthorizationResponse, BindPartnerWxRequest, CheckPartnerWxRequest, CheckPartnerWxResponse, GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, IdentityOutcome, JudgeAuthorizationResponse, LoginByFlashRequest, LoginPartnerWxRequest, PartnerLoginBindRequest, PartnerLoginEntranceRequest, PartnerLoginPreEntranceRequest, PartnerLoginPreEntranceResponse, PartnerPostLoginRequest, PartnerPreLoginResponse, RegisterBindPartnerWxRequest, SignIn, SilentLoginPartnerWxRequest } from './types';
+import type { AddAuthorizationRequest, AddAuthorizationResponse, BindPartnerWxRequest, CheckPartnerWxRequest, CheckPartnerWxResponse, GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, IdentityOutcome, JudgeAuthorizationResponse, LoginByFlashRequest, LoginPartnerWxRequest, PartnerLoginBindRequest, PartnerLoginEntranceRequest, PartnerLoginPreEntranceRequest, PartnerLoginPreEntranceResponse, PartnerPostLoginRequest, PartnerPreLoginResponse, RegisterBindPartnerWxRequest, SignIn, SilentLoginPartnerWxRequest, VerifyPartnerMobileBoundRequest, VerifyPartnerMobileBoundResponse, VerifyPartnerMobileRequest, VerifyPartnerMobileResponse } from './types';
 
 /** The calls of the identity domain. */
 export const identityCalls: {
@@ -8,6 +8,8 @@ export const identityCalls: {
   getPartnerOauthAuthCode: CallRow<GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, 'mutation'>;
   partnerPostLogin: CallRow<PartnerPostLoginRequest, IdentityOutcome, 'mutation'>;
   partnerLoginBind: CallRow<PartnerLoginBindRequest, SignIn, 'mutation'>;
+  verifyPartnerMobile: CallRow<VerifyPartnerMobileRequest, VerifyPartnerMobileResponse, 'mutation'>;
+  verifyPartnerMobileBound: CallRow<VerifyPartnerMobileBoundRequest, VerifyPartnerMobileBoundResponse, 'mutation'>;
   checkPartnerWx: CallRow<CheckPartnerWxRequest, CheckPartnerWxResponse, 'mutation'>;
   loginPartnerWx: CallRow<LoginPartnerWxRequest, IdentityOutcome, 'mutation'>;
   silentLoginPartnerWx: CallRow<SilentLoginPartnerWxRequest, IdentityOutcome, 'mutation'>;
@@ -46,6 +48,16 @@ export const identityCalls: {
     tags: [
       'Session'
     ]
+  },
+  verifyPartnerMobile: {
+    path: '/moduleenterprisepartner/partner/verify/mobile',
+    kind: 'mutation',
+    open: true
+  },
+  verifyPartnerMobileBound: {
+    path: '/moduleenterprisepartner/partner/verify/mobilebound',
+    kind: 'mutation',
+    open: true
   },
   checkPartnerWx: {
     path: '/moduleenterprisepartner/partner/wx/check',

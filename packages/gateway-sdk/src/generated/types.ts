@@ -303,6 +303,13 @@ export interface ValidateHighRiskPatientRequest {
 export interface ValidateHighRiskPatientResponse {
   passed: true;
 }
+export interface CheckHighRiskOrderRequest {
+  riskToken: string;
+}
+export interface CheckHighRiskOrderResponse {
+  canAnswer: boolean;
+  triesLeft: number;
+}
 export interface ValidateHighRiskOrderRequest {
   riskToken: string;
   doctorName: string;
@@ -400,6 +407,23 @@ export interface PartnerLoginBindRequest {
    * @maxItems 5
    */
   agreed?: AgreementType[] | undefined;
+}
+export interface VerifyPartnerMobileRequest {
+  bindToken: string;
+  mobile: string;
+  validateParam?: string | undefined;
+}
+export interface VerifyPartnerMobileResponse {
+  resendAfter: number;
+  expiresIn: number;
+}
+export interface VerifyPartnerMobileBoundRequest {
+  bindToken: string;
+  mobile: string;
+  code: string;
+}
+export interface VerifyPartnerMobileBoundResponse {
+  outcome: 'new' | 'existing' | 'taken';
 }
 export interface CheckPartnerWxRequest {
   target?: string | undefined;
@@ -1623,9 +1647,12 @@ export interface GetImageCodeRequest {
   type: CheckPurpose;
   pageId: string;
 }
-export interface GetImageCodeResponse {
+export interface CheckPicture {
   image: string;
   gmtExpired: string;
+}
+export interface GetPartnerValidCodeRequest {
+  pageId: string;
 }
 export interface EnhanceValidateRequest {
   purpose: CheckPurpose;

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckWork, EnhanceValidateRequest, EnhanceValidateResponse, GetImageCodeRequest, GetImageCodeResponse, GetVerifyCodeRequest, GetVerifyCodeResponse, PartnerPreGeetestLoginRequest, PartnerPreGeetestTempRequest, PreprocessGeeTestRequest, PreprocessPolarVerificationRequest } from './types';
+import type { CheckPicture, CheckWork, EnhanceValidateRequest, EnhanceValidateResponse, GetImageCodeRequest, GetPartnerValidCodeRequest, GetVerifyCodeRequest, GetVerifyCodeResponse, PartnerPreGeetestLoginRequest, PartnerPreGeetestTempRequest, PreprocessGeeTestRequest, PreprocessPolarVerificationRequest } from './types';
 
 /** The calls of the verification domain. */
 export const verificationCalls: {
@@ -8,7 +8,8 @@ export const verificationCalls: {
   preprocessPolarVerification: CallRow<PreprocessPolarVerificationRequest, CheckWork, 'mutation'>;
   partnerPreGeetestTemp: CallRow<PartnerPreGeetestTempRequest, CheckWork, 'mutation'>;
   partnerPreGeetestLogin: CallRow<PartnerPreGeetestLoginRequest, CheckWork, 'mutation'>;
-  getImageCode: CallRow<GetImageCodeRequest, GetImageCodeResponse, 'mutation'>;
+  getImageCode: CallRow<GetImageCodeRequest, CheckPicture, 'mutation'>;
+  getPartnerValidCode: CallRow<GetPartnerValidCodeRequest, CheckPicture, 'query'>;
   enhanceValidate: CallRow<EnhanceValidateRequest, EnhanceValidateResponse, 'mutation'>;
   getVerifyCode: CallRow<GetVerifyCodeRequest, GetVerifyCodeResponse, 'mutation'>;
 } = {
@@ -35,6 +36,12 @@ export const verificationCalls: {
   getImageCode: {
     path: '/common/checkcode/getimagecode/{type}',
     kind: 'mutation',
+    open: true
+  },
+  getPartnerValidCode: {
+    path: '/moduleenterprisepartner/partner/login/getvalidcode',
+    kind: 'query',
+    method: 'GET',
     open: true
   },
   enhanceValidate: {
