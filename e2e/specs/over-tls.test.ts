@@ -6,7 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 // @boundaries-ignore the journeys start the portal exactly as the root's commands do
 import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
 import { ConsoleGuard } from '../fixtures/console-guard';
-import { newMobile } from '../fixtures/people';
+import { newMobile, newPatient } from '../fixtures/people';
 import { observatoryMark, observatoryRules } from '../fixtures/observatory';
 import { startTlsPortal, tlsHost, type TlsPortal } from '../fixtures/tls-portal';
 
@@ -73,7 +73,7 @@ test('what is no page has the headers of every answer, too', async () => {
   for (const path of [...others, file ?? '']) expectBaseHeaders((await portal.ask(path)).headers);
 });
 
-test('a person signs in over TLS, and every cookie stays with the host, unseen by others', async () => {
+test('a person signs in over TLS: every cookie stays with the host, and no log tells who it was', async () => {
   const browser = await chromium.launch({
     ...chromiumOptions,
     args: [...chromiumOptions.args, `--host-resolver-rules=MAP ${tlsHost} 127.0.0.1`],
@@ -108,6 +108,12 @@ test('a person signs in over TLS, and every cookie stays with the host, unseen b
       (await fetch('/my/profile')).headers.get('cache-control'),
     );
     expect(own).toBe('private, no-store');
+    const patient = newPatient({ mobile });
+    const added = { ...patient, cardType: 'idCard', consent: true };
+    expect(await call('/patient/add', added)).toBe(0);
+    await page.goto(`${portal.origin}/my/patients?mobile=${mobile}`);
+    await expect(page.getByText(patient.name)).toBeVisible();
+
     const cookies = await context.cookies();
     expect(cookies.map(({ name }) => name)).toContain('xl_token');
     for (const { name, secure, httpOnly, sameSite, domain } of cookies) {
@@ -119,6 +125,17 @@ test('a person signs in over TLS, and every cookie stays with the host, unseen b
       if (/token/.test(name)) expect(httpOnly, name).toBe(true);
     }
     expect(guard.unexpected()).toEqual([]);
+
+    const log = portal.logged();
+    expect(log).toContain('/patient/add');
+    const token = cookies.find(({ name }) => name === 'xl_token')?.value;
+    const secrets = { mobile, token, name: patient.name, cardNo: patient.cardNo };
+    for (const [what, secret] of Object.entries(secrets)) {
+      expect(secret, what).toBeTruthy();
+      expect(log.includes(secret ?? ''), `a log tells the ${what}`).toBe(false);
+    }
+    // Six digits may stand by chance within a duration or an id of a request.
+    expect(log).not.toMatch(new RegExp(`[^0-9a-f.]${code}[^0-9]`));
   } finally {
     await browser.close();
   }

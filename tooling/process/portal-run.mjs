@@ -25,7 +25,7 @@ export async function freePort() {
  * The data directory lies under /var/tmp, where the database's own user can reach it.
  * @param {Record<string, string>} extra settings beside those
  * @param {number} readyMs milliseconds it may take, a large seed included
- * @returns {Promise<{ shellUrl: string, gatewayUrl: string, processes: Record<string, number>, stop: () => Promise<boolean> }>}
+ * @returns {Promise<{ shellUrl: string, gatewayUrl: string, processes: Record<string, number>, logs: string, stop: () => Promise<boolean> }>}
  */
 export async function startPortal(extra = {}, readyMs = 180_000) {
   const base = process.platform === 'win32' ? process.env.TEMP : '/var/tmp';
@@ -39,7 +39,8 @@ export async function startPortal(extra = {}, readyMs = 180_000) {
     XINGLIN_SANDBOX: '1',
   });
   const gatewayUrl = `http://127.0.0.1:${settings.gatewayPort}`;
-  const supervisor = new Supervisor(join(data, 'logs'));
+  const logs = join(data, 'logs');
+  const supervisor = new Supervisor(logs);
   const environment = { ...serverEnvironment(settings, gatewayUrl), XINGLIN_DATA: data, ...extra };
   const processes = {};
   for (const application of applications) {
@@ -64,5 +65,5 @@ export async function startPortal(extra = {}, readyMs = 180_000) {
     throw error;
   }
   // Under `localhost` and not 127.0.0.1: that is the host people use, and cookies belong to it.
-  return { shellUrl: `http://localhost:${settings.shellPort}`, gatewayUrl, processes, stop };
+  return { shellUrl: `http://localhost:${settings.shellPort}`, gatewayUrl, processes, logs, stop };
 }
