@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './define-calls';
 import { CardType } from './patients';
 import { realNameStates } from './real-name-state';
-import { Done, Id, Instant, Nothing } from './shapes';
+import { Done, Id, Instant, Mobile, Nothing } from './shapes';
 
 /** State of an account's real name, see `realNameMachine`. */
 export const RealNameState = z.enum(realNameStates).meta({ id: 'RealNameState' });
@@ -72,6 +72,22 @@ export const realName = defineCalls({
   verifyRealName: {
     path: '/user/account/realname/verify.json',
     request: z.object({ name: Name, cardNo: CardNo, consent: Consent }),
+    ...verification,
+  },
+  /**
+   * The bank check (spec 1 §5, §7): the same by a bank card as well, which belongs to that person with the number they
+   * left at the bank. Nothing of the card is kept. Refuses as `verifyRealName` does.
+   */
+  checkBankMessage: {
+    path: '/user/account/checkbankmsg.json',
+    request: z.object({
+      name: Name,
+      cardNo: CardNo,
+      bankCardNo: z.string().trim().max(40),
+      /** As left at the bank. */
+      mobile: Mobile,
+      consent: Consent,
+    }),
     ...verification,
   },
   /**

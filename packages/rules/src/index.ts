@@ -12,6 +12,7 @@ export type { AddressInput } from './address';
 export { recognizeAddress } from './address-recognition';
 export { indexAreas } from './area-index';
 export type { AreaIndex, NamedArea } from './area-index';
+export { checkBankCard, normalizeBankCard } from './bank-card';
 export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';

@@ -1,4 +1,5 @@
 import { addressCodes } from './address';
+import { bankCardCodes } from './bank-card';
 import { ageOn, parseDay } from './calendar';
 import { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
 import type { CardType, DocumentCode } from './documents';
@@ -83,6 +84,7 @@ export const ruleCodes = [
   ...patientOnlyCodes,
   ...addressCodes,
   ...realNameCodes,
+  ...bankCardCodes,
 ] as const;
 
 /** A patient's fields cleaned, with what the ID card fixes filled in; absent ones are empty. */

@@ -1,6 +1,7 @@
 import type { realName } from '@xinglin/contract';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
+import { checkedBankCard } from './person';
 import { realNameOf } from './service';
 import { submitReview, withdrawReview } from './reviews';
 import { verifyAccount } from './verification';
@@ -15,6 +16,13 @@ export function realNameHandlers(services: Services): HandlersOf<typeof realName
         by: 'register',
         match: ({ name, cardNo }) => register.match({ name, idNumber: cardNo }),
       }),
+    async checkBankMessage({ bankCardNo, mobile, ...input }, context) {
+      const bankCard = { cardNo: checkedBankCard(bankCardNo, context), mobile };
+      return verifyAccount(context, services, input, {
+        by: 'bankCard',
+        match: ({ name, cardNo }) => register.match({ name, idNumber: cardNo, bankCard }),
+      });
+    },
     async submitRealNameReview(input, context) {
       return { reviewId: await submitReview(context, input) };
     },

@@ -1,6 +1,13 @@
 import { accountsOfOneDocument } from '@xinglin/contract';
-import { checkRealName, dayAt, resolveRealName, type RealNameInput } from '@xinglin/rules';
-import type { CallContext } from '../platform/context';
+import {
+  checkBankCard,
+  checkRealName,
+  dayAt,
+  normalizeBankCard,
+  resolveRealName,
+  type RealNameInput,
+} from '@xinglin/rules';
+import type { CallContext, Locale } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { keyedHash } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
@@ -19,11 +26,23 @@ export function checkedPerson(input: RealNameInput, { now, locale }: CallContext
   const { name, cardType, cardNo } = resolveRealName(input);
   const problems = checkRealName(input, dayAt(now));
   if (problems.length === 0 && cardType !== '') return { name, cardType, cardNo };
-  const fields = problems.map(({ field, code }) => ({
-    path: field,
-    message: textOf(locale, 'field.invalid'),
-    code,
-  }));
+  return refuseFields(problems, locale);
+}
+
+/** Checks the number of a bank card; refuses with `invalidFields`. */
+export function checkedBankCard(number: string, { locale }: CallContext): string {
+  const code = checkBankCard(number);
+  return code === null
+    ? normalizeBankCard(number)
+    : refuseFields([{ field: 'bankCardNo', code }], locale);
+}
+
+function refuseFields(
+  problems: readonly { readonly field: string; readonly code: string }[],
+  locale: Locale,
+): never {
+  const message = textOf(locale, 'field.invalid');
+  const fields = problems.map(({ field, code }) => ({ path: field, message, code }));
   return refuse('invalidFields', { data: { fields } });
 }
 

@@ -5,18 +5,19 @@ import type { NamedNumber } from './provider';
 const Answer = z.object({ result: z.enum(['matched', 'mismatched']) });
 
 /**
- * A service over HTTP that compares names with ID numbers: POST of `{ name, idNumber }` as JSON with a bearer token;
+ * A service over HTTP that compares names with ID numbers: POST of `{ name, idNumber, bankCard }` as JSON with a
+ * bearer token, the card only where the person gave one;
  * it answers `{ result: "matched" | "mismatched" }`. Rejects for any other answer.
  */
 export async function askOverHttp(
   { url, token }: ServiceAddress,
-  { name, idNumber }: NamedNumber,
+  person: NamedNumber,
   timeoutMs: number,
 ): Promise<'matched' | 'mismatched'> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ name, idNumber }),
+    body: JSON.stringify(person),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

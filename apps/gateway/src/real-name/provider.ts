@@ -14,6 +14,8 @@ export type RealNameMatch = 'matched' | 'mismatched' | 'unavailable';
 export interface NamedNumber {
   readonly name: string;
   readonly idNumber: string;
+  /** A bank card that must be the person's too, with the number they left at the bank. */
+  readonly bankCard?: { readonly cardNo: string; readonly mobile: string };
 }
 
 /** The register of residents, or a service before it. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newIdCard } from '../testing/people';
 import type { TestGateway } from '../testing/test-gateway';
 import { newPersonOn, openGatewayWith, paths, TestRegister } from './real-name-fixture';
-import { realNameTries } from './tables';
+import { realNames, realNameTries } from './tables';
 
 const day = 24 * 60 * 60_000;
 const register = new TestRegister();
@@ -78,6 +78,41 @@ describe('an account', () => {
     expect(
       (await call(paths.verify, { name: '沈知秋', cardNo: newIdCard() }, data.token)).code,
     ).toBe(-8);
+  });
+});
+
+describe('a bank card', () => {
+  const bank = '/user/account/checkbankmsg.json';
+  const card = { bankCardNo: '6222 0212 3456 7890 128', mobile: '13912345678' };
+
+  it('verifies together with name and number, and nothing of it is kept', async () => {
+    const { token, typed, detail } = await newPerson();
+    const answer = await call(bank, { ...typed, ...card }, token);
+    expect(answer.data).toEqual({ state: 'verified' });
+    expect(register.asked).toEqual([
+      {
+        name: typed.name,
+        idNumber: typed.cardNo,
+        bankCard: { cardNo: '6222021234567890128', mobile: card.mobile },
+      },
+    ]);
+    expect((await detail()).person.by).toBe('bankCard');
+    const kept = JSON.stringify(await gateway.services.db.select().from(realNames));
+    expect(kept + gateway.log.join('')).not.toContain('6222021234567890128');
+  });
+
+  it('that cannot be one is not asked about, and costs no try', async () => {
+    const { token, typed, detail } = await newPerson();
+    const answer = await call(
+      bank,
+      { ...typed, ...card, bankCardNo: '6222021234567890129' },
+      token,
+    );
+    expect(answer).toMatchObject({
+      status: 422,
+      data: { fields: [{ path: 'bankCardNo', code: 'bankCardInvalid' }] },
+    });
+    expect([register.asked.length, (await detail()).triesLeft]).toEqual([0, 5]);
   });
 });
 

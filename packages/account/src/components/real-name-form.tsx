@@ -1,6 +1,14 @@
 import { realNameApi, usePageTime, type QueryFailure } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { checkRealName, dayAt, resolveRealName } from '@xinglin/rules';
+import {
+  checkBankCard,
+  checkMobile,
+  checkRealName,
+  dayAt,
+  normalizeBankCard,
+  normalizeMobile,
+  resolveRealName,
+} from '@xinglin/rules';
 import {
   Button,
   Card,
@@ -9,12 +17,14 @@ import {
   Note,
   NoticeBar,
   PictureField,
+  RadioGroup,
   Stack,
   TextField,
 } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTypedPerson } from '../model/typed-person';
+import { BankCardFields } from './bank-card-fields';
 import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
@@ -31,10 +41,14 @@ interface RealNameFormProps {
   onRefused: () => void;
 }
 
-type Field = 'name' | 'cardNo' | 'consent';
+type Field = 'name' | 'cardNo' | 'bankCardNo' | 'mobile' | 'consent';
+
+/** By what the person is told from somebody who only knows name and number. */
+const ways = ['idCard', 'bankCard'] as const;
 
 const failureFields: FieldsOfFailures<Field> = {
-  knows: (path): path is Field => path === 'name' || path === 'cardNo',
+  knows: (path): path is Field =>
+    path === 'name' || path === 'cardNo' || path === 'bankCardNo' || path === 'mobile',
   ofRefusal: () => undefined,
 };
 
@@ -50,12 +64,17 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
   const today = dayAt(usePageTime());
   const problems = useProblems<Field>(idOf);
   const { typed, change } = useTypedPerson();
+  const [way, setWay] = useState<(typeof ways)[number]>('idCard');
+  const [bank, setBank] = useState({ bankCardNo: '', mobile: '' });
   const [consent, setConsent] = useState(false);
   const [picture, setPicture] = useState<Blob | null>(null);
   const { reading, read } = useCardReading(change);
-  const [verify, { isLoading, isSuccess }] = realNameApi.useVerifyRealNameMutation();
+  const [verify, verifying] = realNameApi.useVerifyRealNameMutation();
+  const [checkBank, checkingBank] = realNameApi.useCheckBankMessageMutation();
   // Still so when it worked: the page is being left.
-  const pending = isLoading || isSuccess;
+  const pending = [verifying, checkingBank].some(
+    ({ isLoading, isSuccess }) => isLoading || isSuccess,
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,10 +83,24 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
     const found = checkRealName(typed, today).flatMap(({ field, code }) =>
       field === 'cardType' ? [] : [{ field, message: t(`rules:${code}`) }],
     );
+    const codes = { bankCardNo: checkBankCard(bank.bankCardNo), mobile: checkMobile(bank.mobile) };
+    const atBank = (['bankCardNo', 'mobile'] as const).flatMap((field) =>
+      way === 'idCard' || codes[field] === null
+        ? []
+        : [{ field, message: t(`rules:${codes[field]}`) }],
+    );
     const missing = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
-    if (!problems.show([...found, ...missing])) return;
+    if (!problems.show([...found, ...atBank, ...missing])) return;
     const { name, cardNo } = resolveRealName(typed);
-    const result = await verify({ name, cardNo, consent: true });
+    const person = { name, cardNo, consent: true } as const;
+    const result =
+      way === 'idCard'
+        ? await verify(person)
+        : await checkBank({
+            ...person,
+            bankCardNo: normalizeBankCard(bank.bankCardNo),
+            mobile: normalizeMobile(bank.mobile),
+          });
     if ('error' in result) {
       problems.showFailure(withTimeOut(result.error, t('verification.timedOut')), failureFields);
       onRefused();
@@ -85,6 +118,15 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
         <Stack gap={4}>
           <Note>{t('verification.why')}</Note>
           <Stack gap={2}>
+            <RadioGroup
+              name="way"
+              label={t('verification.way')}
+              layout="inline"
+              value={way}
+              // i18n-keys: real-name:verification.ways.*
+              options={ways.map((value) => ({ value, label: t(`verification.ways.${value}`) }))}
+              onValueChange={(value) => setWay(value === 'bankCard' ? 'bankCard' : 'idCard')}
+            />
             <PictureField
               label={t('picture.card')}
               optional
@@ -118,6 +160,14 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
               error={problems.errorOf('cardNo')}
               onValueChange={(cardNo) => change({ cardNo })}
             />
+            {way === 'bankCard' && (
+              <BankCardFields
+                idOf={idOf}
+                values={bank}
+                problems={problems}
+                onChange={(changed) => setBank((before) => ({ ...before, ...changed }))}
+              />
+            )}
             <RealNameConsent
               id={idOf('consent')}
               text={t('verification.consent')}

@@ -1,11 +1,12 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetRealNameResponse, SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, VerifyRealNameRequest, VerifyRealNameResponse, WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse } from './types';
+import type { CheckBankMessageRequest, CheckBankMessageResponse, GetRealNameResponse, SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, VerifyRealNameRequest, VerifyRealNameResponse, WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse } from './types';
 
 /** The calls of the realName domain. */
 export const realNameCalls: {
   getRealName: CallRow<void, GetRealNameResponse, 'query'>;
   verifyRealName: CallRow<VerifyRealNameRequest, VerifyRealNameResponse, 'mutation'>;
+  checkBankMessage: CallRow<CheckBankMessageRequest, CheckBankMessageResponse, 'mutation'>;
   submitRealNameReview: CallRow<SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, 'mutation'>;
   withdrawRealNameReview: CallRow<WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse, 'mutation'>;
 } = {
@@ -25,6 +26,17 @@ export const realNameCalls: {
       'RealName'
     ],
     encrypted: true
+  },
+  checkBankMessage: {
+    path: '/user/account/checkbankmsg.json',
+    kind: 'mutation',
+    timeoutMs: 15000,
+    tags: [
+      'Session',
+      'RealName'
+    ],
+    encrypted: true,
+    signed: true
   },
   submitRealNameReview: {
     path: '/user/account/realname/submitreview.json',

@@ -1410,6 +1410,16 @@ export interface VerifyRealNameRequest {
 export interface VerifyRealNameResponse {
   state: RealNameState;
 }
+export interface CheckBankMessageRequest {
+  name: string;
+  cardNo: string;
+  bankCardNo: string;
+  mobile: string;
+  consent?: true | undefined;
+}
+export interface CheckBankMessageResponse {
+  state: RealNameState;
+}
 export interface SubmitRealNameReviewRequest {
   name: string;
   cardType: CardType;

@@ -6,30 +6,11 @@ import * as certification from '../user/account/certification.page';
 import * as information from './acctinfo.page';
 import * as verification from './bindcard.page';
 import * as pictures from './certification/manual-ai.page';
+import { inReview, none, review, verified } from './real-name-samples';
 
 const meta = { title: 'Account/Real name' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const none: GetRealNameResponse = { state: 'none', person: null, triesLeft: 5, review: null };
-const review = {
-  reviewId: 'r-1',
-  submittedAt: '2026-11-20T08:00:00+08:00',
-  decidedAt: null,
-  refusal: null,
-  remark: null,
-};
-const verified: GetRealNameResponse = {
-  ...none,
-  state: 'verified',
-  person: {
-    name: '沈**',
-    cardType: 'idCard',
-    cardNo: '330***********0029',
-    by: 'register',
-    verifiedAt: '2026-11-20T08:00:00+08:00',
-  },
-};
 
 const path = '/my/bindcard';
 const toVerify = statesOf(verification, { path, gateway: { getRealName: none } });
@@ -44,7 +25,7 @@ const told = (getRealName: GetRealNameResponse) => ({
 });
 export const FewTriesLeft: Story = told({ ...none, triesLeft: 2 });
 export const NoTriesLeft: Story = told({ ...none, triesLeft: 0 });
-export const InReview: Story = told({ ...none, state: 'inReview', review });
+export const InReview: Story = told(inReview);
 export const Refused: Story = told({
   ...none,
   state: 'refused',
