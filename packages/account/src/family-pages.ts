@@ -5,4 +5,5 @@ export const familyPages = {
   'account.patientRealName': () => import('./pages/my/patient/realname.page'),
   'account.patientAuthentication': () => import('./pages/my/patient/authentication.page'),
   'account.patientChoose': () => import('./pages/my/patient/choose.page'),
+  'account.patientAuthorizationSelect': () => import('./pages/my/patients/auth-select.page'),
 } satisfies PagesOf<typeof family>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SignIn } from './account';
 import { AgreedField } from './content';
 import { defineCalls } from './define-calls';
-import { CodeSent, Done, Instant, Mobile, Nothing, SixDigits, ValidateField } from './shapes';
+import { CodeSent, Done, Id, Instant, Mobile, Nothing, SixDigits, ValidateField } from './shapes';
 
 /** Others by whom a person can sign in: the messaging app, the health authority's account. */
 export const IdentityProvider = z.enum(['chatApp', 'healthId']).meta({ id: 'IdentityProvider' });
@@ -186,6 +186,7 @@ export const identity = defineCalls({
     kind: 'query',
     request: Nothing,
     response: z.object({
+      partnerCode: Id,
       partnerName: z.string(),
       /** Those that were agreed to and not taken back. */
       scopes: z.array(InformationScope),
@@ -193,12 +194,20 @@ export const identity = defineCalls({
     }),
     tags: ['Authorization'],
   },
-  /** Writes down what the channel may know from now on; none takes everything back. */
+  /**
+   * Writes down what the channel may know from now on, and of whom in the family; none takes everything back. Of
+   * another channel than the one that asks only where it may know something already (`forbidden`).
+   */
   addAuthorization: {
     path: '/user/account/authorization/add.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ scopes: z.array(InformationScope).max(3) }),
+    request: z.object({
+      scopes: z.array(InformationScope).max(3),
+      /** Left out: of everybody, also of who is added later. */
+      patientIds: z.array(Id).min(1).max(10).optional(),
+      partnerCode: Id.optional(),
+    }),
     response: Done,
     tags: ['Authorization'],
   },

@@ -80,6 +80,8 @@ export const privacy = defineCalls({
         partnerCode: Id,
         partnerName: z.string(),
         scopes: z.array(InformationScope),
+        /** Of whom in the family; null is of everybody. */
+        patientIds: z.array(Id).nullable(),
         gmtAuthorized: Instant,
       }),
     ),

@@ -14,6 +14,12 @@ export const family = defineRoutes({
     title: 'family:authentication.title',
     disableShare: true,
   },
+  'account.patientAuthorizationSelect': {
+    path: '/my/patients/auth-select',
+    requires: ['login'],
+    title: 'family:authorization.title',
+    disableShare: true,
+  },
   'account.patientChoose': {
     path: '/my/patient/choose',
     requires: ['login'],

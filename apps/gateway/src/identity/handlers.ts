@@ -73,8 +73,8 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
         return enter(context, providerOf(partner.partnerCode), identity, { target: null });
       }),
     judgeAuthorization: (_, context) => authorizationOf(context),
-    async addAuthorization({ scopes }, context) {
-      await authorize(context, scopes);
+    async addAuthorization(input, context) {
+      await authorize(context, input);
       return { done: true };
     },
     loginByFlash: ({ accessToken, agreed }, context) =>

@@ -158,6 +158,7 @@ export async function authorizationsOf({ db, account, locale }: CallContext) {
       partnerCode: authorization.partnerCode,
       partnerName: name[locale],
       scopes: authorization.scopes,
+      patientIds: authorization.patientIds,
       gmtAuthorized: authorization.createdAt.toISOString(),
     }));
 }

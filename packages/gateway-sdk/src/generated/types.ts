@@ -469,6 +469,7 @@ export interface PartnerLoginEntranceRequest {
   ticket: string;
 }
 export interface JudgeAuthorizationResponse {
+  partnerCode: string;
   partnerName: string;
   scopes: InformationScope[];
   gmtAuthorized: string | null;
@@ -478,6 +479,12 @@ export interface AddAuthorizationRequest {
    * @maxItems 3
    */
   scopes: InformationScope[];
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  patientIds?: string[] | undefined;
+  partnerCode?: string | undefined;
 }
 export interface AddAuthorizationResponse {
   done: true;
@@ -1551,6 +1558,7 @@ export interface ListAuthorizationsResponse {
     partnerCode: string;
     partnerName: string;
     scopes: InformationScope[];
+    patientIds: string[] | null;
     gmtAuthorized: string;
   }[];
   total: number;

@@ -129,7 +129,12 @@ export const Entering: Story = entering.signedOut;
 const mayKnow = statesOf(information, {
   path: '/partners/info-auth',
   gateway: {
-    judgeAuthorization: { partnerName: '杏林企业健康', scopes: [], gmtAuthorized: null },
+    judgeAuthorization: {
+      partnerCode: 'health',
+      partnerName: '杏林企业健康',
+      scopes: [],
+      gmtAuthorized: null,
+    },
   },
 });
 export const WhatAPartnerMayKnow: Story = {

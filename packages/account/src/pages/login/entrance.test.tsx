@@ -220,7 +220,12 @@ describe('a partner', () => {
       <InfoAuthPage />,
       '/partners/info-auth?target=%2Fsearch',
       {
-        judgeAuthorization: { partnerName: '杏林企业健康', scopes: [], gmtAuthorized: null },
+        judgeAuthorization: {
+          partnerCode: 'health',
+          partnerName: '杏林企业健康',
+          scopes: [],
+          gmtAuthorized: null,
+        },
         addAuthorization: { done: true },
       },
       'signedIn',
@@ -230,7 +235,9 @@ describe('a partner', () => {
     expect(boxes.map((box) => box.checked)).toEqual([false, false, false]);
     fireEvent.click(screen.getByRole('checkbox', { name: /预约的状态/ }));
     press('保存并继续');
-    await waitFor(() => expect(at()).toBe('/search'));
+    await waitFor(() =>
+      expect(at()).toBe('/my/patients/auth-select?partner=health&target=%2Fsearch'),
+    );
     expect(gateway.inputsOf('addAuthorization')).toEqual([{ scopes: ['orders'] }]);
   });
 });

@@ -1,4 +1,4 @@
-import { failureMessage, privacyApi, type PageLoad } from '@xinglin/api';
+import { failureMessage, patientsApi, privacyApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   Button,
@@ -6,6 +6,7 @@ import {
   Card,
   ConfirmDialog,
   EmptyState,
+  joinQueries,
   KeyValueList,
   Loaded,
   NoticeBar,
@@ -20,7 +21,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDay } from '../../components/use-day';
 
-export const load: PageLoad = () => [privacyApi.endpoints.listAuthorizations.initiate()];
+export const load: PageLoad = () => [
+  privacyApi.endpoints.listAuthorizations.initiate(),
+  patientsApi.endpoints.listPatients.initiate(),
+];
 
 /** What one channel may know, and taking it back (spec 2 §2.20). */
 export default function AuthorizationDetailPage(): ReactElement {
@@ -29,15 +33,16 @@ export default function AuthorizationDetailPage(): ReactElement {
   const [query] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const authorizations = privacyApi.useListAuthorizationsQuery();
+  const patients = patientsApi.useListPatientsQuery();
   const back = href('account.authorizationList');
   return (
     <Page header={<PageHeader title={t('authorizationDetail.title')} backTo={back} />}>
       <Loaded
-        query={authorizations}
+        query={joinQueries(authorizations, patients)}
         describe={failureMessage}
         skeleton={<SkeletonList count={1} />}
       >
-        {({ items }) => {
+        {([{ items }, family]) => {
           const held = items.find(({ partnerCode }) => partnerCode === query.get('partner'));
           if (held === undefined)
             return (
@@ -46,6 +51,11 @@ export default function AuthorizationDetailPage(): ReactElement {
                 action={<ButtonLink to={back}>{t('authorizationList.title')}</ButtonLink>}
               />
             );
+          const comma = t('authorizationDetail.comma');
+          const isOfPeople = held.scopes.some((scope) => scope !== 'profile');
+          const names = family.items
+            .filter(({ patientId }) => held.patientIds?.includes(patientId))
+            .map(({ name }) => name);
           return (
             <>
               <Card title={held.partnerName}>
@@ -56,13 +66,36 @@ export default function AuthorizationDetailPage(): ReactElement {
                       // i18n-keys: centre:authorizationDetail.scope.*
                       value: held.scopes
                         .map((scope) => t(`authorizationDetail.scope.${scope}`))
-                        .join(t('authorizationDetail.comma')),
+                        .join(comma),
                     },
+                    ...(isOfPeople
+                      ? [
+                          {
+                            label: t('authorizationDetail.patients'),
+                            value:
+                              held.patientIds === null
+                                ? t('authorizationDetail.everybody')
+                                : names.join(comma),
+                          },
+                        ]
+                      : []),
                     { label: t('authorizationDetail.since'), value: day(held.gmtAuthorized) },
                   ]}
                 />
               </Card>
               <Stack inset>
+                {isOfPeople && family.items.length > 0 && (
+                  <ButtonLink
+                    block
+                    to={href(
+                      'account.patientAuthorizationSelect',
+                      {},
+                      { partner: held.partnerCode },
+                    )}
+                  >
+                    {t('authorizationDetail.choose')}
+                  </ButtonLink>
+                )}
                 <Button block variant="outline" onClick={() => setAsking(true)}>
                   {t('authorizationDetail.withdraw')}
                 </Button>

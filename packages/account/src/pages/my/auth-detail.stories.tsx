@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, listOf, type PageSetting } from '@xinglin/testing';
+import { failures, listOf, samplePatients, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './auth-detail.page';
@@ -16,11 +16,16 @@ const listAuthorizations = listOf([
     partnerCode: 'health',
     partnerName: '杏林企业健康',
     scopes: ['profile' as const, 'orders' as const],
+    patientIds: null,
     gmtAuthorized: '2026-10-08T09:00:00+08:00',
   },
 ]);
 
-const states = statesOf(page, { path, gateway: { listAuthorizations } });
+const answers = { listAuthorizations, listPatients: listOf([samplePatients.mother]) };
+const states = statesOf(page, {
+  path,
+  gateway: answers,
+});
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
@@ -30,7 +35,7 @@ export const SignedOut: Story = states.signedOut;
 export const TakingBackFails: Story = {
   parameters: {
     path,
-    gateway: { listAuthorizations, withdrawAuthorization: failures.network },
+    gateway: { ...answers, withdrawAuthorization: failures.network },
   } satisfies PageSetting,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '取消授权' }));

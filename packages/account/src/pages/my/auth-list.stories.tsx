@@ -18,6 +18,7 @@ const states = statesOf(page, {
         partnerCode: 'health',
         partnerName: '杏林企业健康',
         scopes: ['profile', 'orders'],
+        patientIds: null,
         gmtAuthorized: '2026-10-08T09:00:00+08:00',
       },
     ]),

@@ -42,6 +42,7 @@ const authorization = {
   partnerCode: 'sanming',
   partnerName: '三明健康',
   scopes: ['profile' as const, 'orders' as const],
+  patientIds: null,
   gmtAuthorized: at,
 };
 
@@ -99,9 +100,17 @@ describe('authorisations', () => {
     const { gateway, router } = await open(
       '/my/auth-detail?partner=sanming',
       <AuthorizationDetailPage />,
-      { listAuthorizations: listOf([authorization]), withdrawAuthorization: { done: true } },
+      {
+        listAuthorizations: listOf([authorization]),
+        listPatients: listOf([samplePatients.mother]),
+        withdrawAuthorization: { done: true },
+      },
     );
     expect(await screen.findByText('账号资料、预约记录')).toBeTruthy();
+    expect(screen.getByText('全部就诊人')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '选择就诊人' }).getAttribute('href')).toBe(
+      '/my/patients/auth-select?partner=sanming',
+    );
     fireEvent.click(screen.getByRole('button', { name: '取消授权' }));
     const dialog = within(screen.getByRole('alertdialog', { name: '取消对三明健康的授权？' }));
     fireEvent.click(dialog.getByRole('button', { name: '取消授权' }));
@@ -112,6 +121,7 @@ describe('authorisations', () => {
   it('that are gone say so', async () => {
     await open('/my/auth-detail?partner=other', <AuthorizationDetailPage />, {
       listAuthorizations: listOf([authorization]),
+      listPatients: listOf([]),
     });
     expect(await screen.findByText('这项授权已不存在')).toBeTruthy();
   });

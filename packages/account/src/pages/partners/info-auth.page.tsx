@@ -53,7 +53,12 @@ function Scopes({ known }: { known: JudgeAuthorizationResponse }): ReactElement 
     const result = await authorize({ scopes: [...chosen] });
     if ('error' in result) return;
     toast.show(t('information.saved'), { tone: 'success' });
-    void navigate(target, { replace: true });
+    // Whom it is about is the next question, where it is about anybody of the family.
+    const isOfPeople = chosen.some((scope) => scope !== 'profile');
+    const next = isOfPeople
+      ? href('account.patientAuthorizationSelect', {}, { partner: known.partnerCode, target })
+      : target;
+    void navigate(next, { replace: true });
   };
 
   return (
