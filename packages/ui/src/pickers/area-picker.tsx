@@ -16,13 +16,17 @@ function Steps({ path, onStep }: Pick<AreaPickerProps, 'path' | 'onStep'>): Reac
   return (
     <nav aria-label={t('areaSteps')}>
       <ol role="list" className={styles['steps']}>
-        {path.map(({ areaId, name }, depth) => (
-          <li key={areaId} className={styles['step']}>
-            <button type="button" className={styles['back']} onClick={() => onStep(depth)}>
-              {name}
-            </button>
-          </li>
-        ))}
+        {path.map(
+          ({ areaId, name }, depth) =>
+            // A municipality is its own city: one way back is enough.
+            name !== path[depth - 1]?.name && (
+              <li key={areaId} className={styles['step']}>
+                <button type="button" className={styles['back']} onClick={() => onStep(depth)}>
+                  {name}
+                </button>
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   );

@@ -65,22 +65,24 @@ export default function LocatePage(): ReactElement {
             placeholder={t('locate.wholeCountry')}
             onOpen={open}
           />
-          <Button
-            variant="outline"
-            block
-            icon={<PinIcon />}
-            pending={state === 'locating'}
-            pendingLabel={t('locate.locating')}
-            onClick={locate}
-          >
-            {t('locate.byPosition')}
-          </Button>
-          <output>
-            {/* i18n-keys: centre:locate.state.* */}
-            {state !== 'unknown' && state !== 'locating' && (
-              <Note>{t(`locate.state.${state}`, { city: city?.name, own })}</Note>
-            )}
-          </output>
+          <div>
+            <Button
+              variant="outline"
+              block
+              icon={<PinIcon />}
+              pending={state === 'locating'}
+              pendingLabel={t('locate.locating')}
+              onClick={locate}
+            >
+              {t('locate.byPosition')}
+            </Button>
+            <output>
+              {/* i18n-keys: centre:locate.state.* */}
+              {state !== 'unknown' && state !== 'locating' && (
+                <Note>{t(`locate.state.${state}`, { city: city?.name, own })}</Note>
+              )}
+            </output>
+          </div>
           {city !== null && (
             <Button variant="text" block onClick={() => choose(null)}>
               {t('locate.anywhere')}

@@ -139,8 +139,16 @@ describe('the area of an address', () => {
 
   it('passes over the one city of a municipality, and says it once', async () => {
     await open();
-    await chooseAreas('上海', '浦东新区');
-    expect(areaButton()).toBe('上海 浦东新区');
+    fireEvent.click(screen.getByRole('button', { name: /^所在地区/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.click(await sheet.findByRole('button', { name: '上海' }));
+    await sheet.findByRole('button', { name: '黄浦区' });
+    // One way back, to the provinces.
+    fireEvent.click(sheet.getByRole('button', { name: '上海' }));
+    await sheet.findByRole('button', { name: '浙江' });
+    fireEvent.click(sheet.getByRole('button', { name: '上海' }));
+    fireEvent.click(await sheet.findByRole('button', { name: '浦东新区' }));
+    await waitFor(() => expect(areaButton()).toBe('上海 浦东新区'));
   });
 
   it('ends with a city that has no districts, and opens there again to choose another', async () => {
