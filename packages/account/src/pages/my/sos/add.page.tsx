@@ -52,6 +52,7 @@ export default function EmergencyContactAddPage(): ReactElement {
               <Card
                 key={contact.contactId}
                 title={contact.name}
+                // i18n-keys: contacts:relation.*
                 aside={t(`relation.${contact.relation}`)}
               >
                 <Note>{contact.mobile}</Note>
