@@ -88,6 +88,20 @@ export const entrance = defineRoutes({
     noIndex: true,
     disableShare: true,
   },
+  'account.thirdPartyAuthorize': {
+    path: '/user/third-part/authorize',
+    title: 'entrance:thirdParty.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'account.thirdPartyBind': {
+    path: '/user/third-part/bind',
+    title: 'entrance:thirdParty.bindTitle',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
   'account.partnerPreEntrance': {
     path: '/partners/pre-entrance',
     kind: 'middle',

@@ -1,5 +1,5 @@
 import { accountApi, useServerTimeOffset, type QueryFailure } from '@xinglin/api';
-import { errorCodes, type VerifyCodeScene } from '@xinglin/gateway-sdk';
+import { errorCodes, type CheckPurpose, type VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { useToast } from '@xinglin/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +36,12 @@ export function useCode(scene: VerifyCodeScene) {
   return useCodeBy(scene, (mobile, validateParam) => send({ mobile, scene, validateParam }));
 }
 
-/** Asking for codes of one kind; the wait between two survives a reload, the number is not kept. */
-export function useCodeBy(kind: string, send: SendCode) {
+/** Asking for codes of one kind, after a check for `purpose` where one is due; the wait between two survives a reload, the number is not kept. */
+export function useCodeBy(kind: string, send: SendCode, purpose: CheckPurpose = 'sendCode') {
   const { t } = useTranslation('account');
   const toast = useToast();
   const offset = useServerTimeOffset();
-  const check = usePersonCheck('sendCode');
+  const check = usePersonCheck(purpose);
   const [begun, setBegun] = useState<Wait>();
   const [isRequesting, setRequesting] = useState(false);
   const storageKey = `resendAt.${kind}`;

@@ -16,8 +16,14 @@ type TroubleQuery = {
   readonly target: string | undefined;
 };
 
-/** Where a passage can lead; `troubleAt` is where it ends when it fails. */
-export function usePassage(troubleAt: (query: TroubleQuery) => string) {
+/** What the address of binding says. */
+export type BindQuery = { readonly target: string | undefined };
+
+/** Where a passage can lead; `troubleAt` is where it ends when it fails, `bindAt` where a new identity is bound. */
+export function usePassage(
+  troubleAt: (query: TroubleQuery) => string,
+  bindAt = (query: BindQuery) => href('account.preBind', {}, query),
+) {
   const navigate = useNavigate();
   const fail = (reason: Trouble, target: string | null) =>
     void navigate(troubleAt({ reason, target: target ?? undefined }), { replace: true });
@@ -31,7 +37,7 @@ export function usePassage(troubleAt: (query: TroubleQuery) => string) {
       const keep = { target: target ?? undefined };
       if (token !== null) {
         bindToken.keep(token);
-        void navigate(href('account.preBind', {}, keep), { replace: true });
+        void navigate(bindAt(keep), { replace: true });
       } else if (userId === undefined) {
         void navigate(href('account.login', {}, keep), { replace: true });
       } else {

@@ -4,7 +4,6 @@
  * Used by: the guards' snapshot, tooling, tests. No bundle of an app: such a route answers not found.
  */
 import { accountSettings } from './account-settings';
-import { accountSignIn } from './account-sign-in';
 import { bookingPrecision } from './booking-precision';
 import { bookingStandard } from './booking-standard';
 import { booking } from './booking';
@@ -41,7 +40,6 @@ import { teleClinic } from './tele-clinic';
 /** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
 export const declared = {
   ...accountSettings,
-  ...accountSignIn,
   ...bookingPrecision,
   ...bookingStandard,
   ...booking,

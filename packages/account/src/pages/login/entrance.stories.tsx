@@ -13,6 +13,8 @@ import * as oauth from './oauth.page';
 import * as trouble from './oauth/error.page';
 import * as postBind from './postbind.page';
 import * as preBind from './prebind.page';
+import * as authorize from '../user/third-part/authorize.page';
+import * as thirdPartyBind from '../user/third-part/bind.page';
 import * as chatApp from './wxauth/redirect.page';
 
 const meta = { title: 'Account/Sign in by others' } satisfies Meta;
@@ -70,6 +72,27 @@ export const NothingWaits: Story = {
 
 export const Binding: Story = {
   ...statesOf(bind, visitorAt('/login/combined/bind')).full,
+  beforeEach: waiting,
+};
+
+const thirdParty = statesOf(authorize, {
+  ...visitorAt('/user/third-part/authorize'),
+  gateway: { partnerPreLogin: { providers: ['chatApp', 'healthId'], oneKeyScriptUrl: null } },
+});
+export const ThirdParty: Story = thirdParty.full;
+export const ThirdPartyLoading: Story = thirdParty.loading;
+export const ThirdPartyFailed: Story = thirdParty.failed;
+
+export const ThirdPartyNone: Story = {
+  render: () => <authorize.default />,
+  parameters: {
+    ...visitorAt('/user/third-part/authorize'),
+    gateway: { partnerPreLogin: { providers: [], oneKeyScriptUrl: null } },
+  } satisfies PageSetting,
+};
+
+export const ThirdPartyBinding: Story = {
+  ...statesOf(thirdPartyBind, visitorAt('/user/third-part/bind')).full,
   beforeEach: waiting,
 };
 
