@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+// @boundaries-ignore the stories run in the browser that the root's commands start
+import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
-const systemChromium = '/usr/bin/chromium';
 
 /** Every story in Chromium with axe, in one mode of the interface. */
 async function storiesIn(mode: 'standard' | 'elder') {
@@ -19,20 +19,7 @@ async function storiesIn(mode: 'standard' | 'elder') {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            ...(existsSync(systemChromium) ? { executablePath: systemChromium } : {}),
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
-          },
-        }),
+        provider: playwright({ launchOptions: chromiumOptions }),
         instances: [{ browser: 'chromium' as const }],
       },
     },

@@ -99,16 +99,13 @@ export function statesOf(
       // It fails again, and says so again.
       await waitFor(() => retryIn(canvas), patience);
     }),
-    signedOut: story(
-      'signedOut',
-      open ? { user: null } : { gateway: every(answers, () => failures.sessionEnded) },
-      async (canvas) => {
-        await waitFor(
-          () => expect(within(canvas).getByRole('main')).toHaveTextContent(/\S/),
-          patience,
-        );
-      },
-    ),
+    signedOut: open
+      ? story('signedOut', { user: null }, showsAll)
+      : story(
+          'signedOut',
+          { gateway: every(answers, () => failures.sessionEnded) },
+          hasNothingLeftToLoad,
+        ),
   };
 }
 
@@ -143,11 +140,15 @@ function isList(answer: unknown): answer is { readonly items: readonly unknown[]
   );
 }
 
-async function showsAll(canvasElement: HTMLElement): Promise<void> {
+async function hasNothingLeftToLoad(canvasElement: HTMLElement): Promise<void> {
   await waitFor(async () => {
     await expect(within(canvasElement).getByRole('main')).toHaveTextContent(/\S/);
     await expect(skeletonsIn(canvasElement)).toHaveLength(0);
   }, patience);
+}
+
+async function showsAll(canvasElement: HTMLElement): Promise<void> {
+  await hasNothingLeftToLoad(canvasElement);
   await expect(alertsIn(canvasElement).map(({ textContent }) => textContent)).toEqual([]);
 }
 

@@ -147,7 +147,7 @@ const entering = statesOf(entrance, {
 });
 export const SignedInAlready: Story = entering.full;
 /** Let in at once, which takes its time. */
-export const Entering: Story = entering.signedOut;
+export const Entering: Story = { ...entering.signedOut, play: entering.loading.play };
 
 const mayKnow = statesOf(information, {
   path: '/partners/info-auth',
