@@ -1,12 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import {
-  composedPages,
-  isPersonal,
-  originOf,
-  partOf,
-  screensOf,
-  type ComposedPage,
-} from '../fixtures/composed-pages';
+import { isPersonal, originOf, partOf, type ComposedPage } from '../fixtures/composed-pages';
 import {
   expectFailureTold,
   expectRecovered,
@@ -15,111 +7,29 @@ import {
   retryAll,
   retryButton,
 } from '../fixtures/failed-screen';
+import {
+  addressIn,
+  askedWaits,
+  callTimeout,
+  dress,
+  expect,
+  headersOf,
+  healthy,
+  isPageCall,
+  networkWords,
+  nothing,
+  shortenWaits,
+  test,
+} from '../fixtures/fault-walk';
 import { whenLive } from '../fixtures/live';
-import { addressOf, takeSamples, type Samples } from '../fixtures/page-samples';
-import { expect, test as base } from '../fixtures/portal-test';
 import type { GatewayFault } from '../fixtures/watched-gateway';
-import { startWatchedShell, type WatchedShell } from '../fixtures/watched-shell';
-
-interface Walk {
-  readonly shell: WatchedShell;
-  readonly screens: readonly ComposedPage[];
-}
-
-/** Somebody who is signed in, and what the pages are about. */
-interface Walker {
-  readonly samples: Samples;
-  readonly token: string;
-}
-
-const test = base.extend<{ readonly walker: Walker }, { readonly walk: Walk }>({
-  walk: [
-    async ({ portal }, use) => {
-      const { pages } = await composedPages();
-      const shell = await startWatchedShell(portal.gatewayUrl);
-      await use({ shell, screens: screensOf(pages) });
-      if (!(await shell.stop())) throw new Error('The shell did not stop in order.');
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  walker: async ({ gateway, signedIn: { mobile }, context, portal }, use) => {
-    const cookies = await context.cookies(portal.shellUrl);
-    await use({
-      samples: await takeSamples(gateway, { name: '欧阳问渠', mobile }),
-      token: cookies.find(({ name }) => name === 'xl_token')?.value ?? '',
-    });
-  },
-});
 
 // One page that hangs is a fault of that page, not of the walk.
 test.use({ actionTimeout: 10_000, navigationTimeout: 20_000 });
 
-/** Who is signed in, on which channel, and what that channel changes: a page without it is another one. */
-const startUp = /^\/moduleenterprisepartner\/(?:.*\/)?config\//;
-const isPageCall = (path: string): boolean => !startUp.test(path);
-const nothing = (): boolean => false;
 /** What is told within moments, in the order a page meets them. */
 const quick = ['status', 'reset', 'garbage', 'truncated'] as const;
-/** A call's wait in the browser is this much shorter; that the page asked for the specification's is checked. */
-const hurry = 8;
-/** Milliseconds of a call (spec 1 §9). */
-const callTimeout = 8000;
 const parts = 4;
-
-/** Words that the network itself puts into the console. */
-const networkWords = [/^console: Failed to load resource/, /^request: net::ERR_/];
-
-/** The address asks past what is kept of open calls (spec 1 §5), and is no page's that is kept. */
-function addressIn(page: ComposedPage, { samples }: Walker, visit: string): string {
-  const address = addressOf(page, samples);
-  return `${address}${address.includes('?') ? '&' : '?'}disableCache=1&visit=${visit}`;
-}
-
-const headersOf = (page: ComposedPage, { token }: Walker): Record<string, string> => ({
-  'accept-language': 'zh-CN',
-  ...(isPersonal(page) && { cookie: `xl_token=${token}` }),
-});
-
-/** The screen as it is when all is well: its heading, and the calls it waited for. */
-async function healthy(
-  { shell }: Walk,
-  page: ComposedPage,
-  walker: Walker,
-): Promise<{ readonly heading: string; readonly calls: readonly string[] } | null> {
-  shell.gateway.breakCalls(nothing);
-  const visit = addressIn(page, walker, 'well');
-  const answer = await shell.ask(visit, page.hostLabel, headersOf(page, walker));
-  if (answer.status >= 300 && answer.status < 400) return null;
-  const calls = answer.calls.map(({ path }) => path).filter(isPageCall);
-  return { heading: readTold(answer.html).heading, calls };
-}
-
-/** Cookies of the walker on the page's own host, and of nobody on an open page. */
-async function dress(
-  context: BrowserContext,
-  page: ComposedPage,
-  { token }: Walker,
-  origin: string,
-): Promise<void> {
-  await context.clearCookies();
-  if (isPersonal(page)) await context.addCookies([{ name: 'xl_token', value: token, url: origin }]);
-}
-
-/** Calls end earlier than they asked to; what they asked for is kept. */
-async function shortenWaits(context: BrowserContext): Promise<void> {
-  await context.addInitScript((times) => {
-    const waits: number[] = [];
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => {
-      waits.push(milliseconds);
-      return timeout(milliseconds / times);
-    };
-    Object.assign(window, { askedWaits: waits });
-  }, hurry);
-}
-
-const askedWaits = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(() => (window as unknown as { askedWaits: number[] }).askedWaits);
 
 test('the server tells of every fault in the page itself', async ({ walk, walker }) => {
   test.setTimeout(600_000);

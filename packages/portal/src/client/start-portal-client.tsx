@@ -22,6 +22,7 @@ import { LastResort } from '../frame/last-resort';
 import { frameNamespaces, loadTexts } from '../load-texts';
 import { pageRoutes, pagesRouteId } from '../page-routes';
 import { pageStateId, type PageState } from '../page-state';
+import { EarlyTap, stopKeepingTaps } from './early-tap';
 import { FeatureLoader } from './feature-loader';
 import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs';
@@ -149,11 +150,14 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
     if (persisted && store.getState().session.user) window.location.reload();
   });
 
+  stopKeepingTaps();
   hydrateRoot(
     root,
     <App store={store} rendered={rendered} i18n={i18n}>
       <LastResort>
-        <RouterProvider router={router} />
+        <EarlyTap>
+          <RouterProvider router={router} />
+        </EarlyTap>
       </LastResort>
     </App>,
     { onRecoverableError: reportError },

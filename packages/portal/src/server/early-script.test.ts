@@ -8,21 +8,37 @@ import { userAgents } from '../testing/user-agents';
 /** Runs the script as a browser does: from its text, with nothing around it. */
 function run(
   page: Partial<Omit<EarlyWindow, 'document'>> & { userAgent?: string; cookie?: string },
+  window: object = {},
 ) {
   const root = document.createElement('html');
   const storage = { getItem: () => null };
-  const window = {
+  Object.assign(window, {
     navigator: { userAgent: page.userAgent ?? '' },
     localStorage: storage,
     sessionStorage: storage,
     history: { length: 1 },
     ...page,
     document: { cookie: page.cookie ?? '', documentElement: root },
-  };
+  });
   // oxlint-disable-next-line no-implied-eval -- what is tested is that the text stands alone
   new Function('window', earlyScript)(window);
   return root;
 }
+
+test.each([
+  ['<button>', '<button><i>', 'i', true, false],
+  ['a button of a form that needs scripts', '<form><button><i>', 'i', true, true],
+  ['a button of a form that does not', '<form method="get"><button><i>', 'i', false, false],
+  ['a link', '<a><i>', 'i', false, false],
+])('a tap on %s', (_, html, target, isKept, isHeld) => {
+  const page: Pick<EarlyWindow, 'tapped'> = {};
+  const root = run({}, page);
+  root.innerHTML = html;
+  const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
+  root.querySelector(target)?.dispatchEvent(tap);
+  expect(page.tapped).toBe(isKept ? root.querySelector('button') : undefined);
+  expect(tap.defaultPrevented).toBe(isHeld);
+});
 
 describe('tells environments as the server does', () => {
   test.each(userAgents)('%s', (userAgent) => {

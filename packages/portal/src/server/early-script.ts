@@ -37,6 +37,10 @@ export interface EarlyWindow {
   readonly sessionStorage: Pick<Storage, 'getItem'>;
   readonly history: { readonly length: number };
   readonly document: { readonly cookie: string; readonly documentElement: HTMLElement };
+  /** The button that was tapped last before the page's scripts took over, for them to press. */
+  tapped?: HTMLButtonElement;
+  /** What remembers it, until they do. */
+  keepTap?: (event: Event) => void;
 }
 
 /**
@@ -79,6 +83,16 @@ export function markDocument(patterns: EarlyPatterns, page: EarlyWindow): void {
   } catch {
     // Storage is switched off.
   }
+  page.keepTap = (event) => {
+    // What is clicked in a document is an element of it.
+    const button = (event.target as Element).closest('button');
+    // A form with a method works without scripts; any other would only load the page anew, without its address's query.
+    const form = button && button.form;
+    if (!button || (form && form.hasAttribute('method'))) return;
+    if (form) event.preventDefault();
+    page.tapped = button;
+  };
+  root.addEventListener('click', page.keepTap);
 }
 
 /** The script itself, for a `script` element with a nonce. Nothing in it can end that element. */
