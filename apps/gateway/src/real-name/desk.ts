@@ -1,5 +1,5 @@
 import { RealNameRefusal } from '@xinglin/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../account/tables';
 import type { FileStorage } from '../platform/file-storage';
@@ -140,10 +140,7 @@ async function waiting(db: DeskContext['db'], reviewId: string) {
 
 /** A picture as the desk's page shows it: in the answer itself, so that it has no address of its own. */
 async function pictureOf(db: DeskContext['db'], files: FileStorage, fileId: string) {
-  const [file] = await db
-    .select()
-    .from(uploadedFiles)
-    .where(and(eq(uploadedFiles.fileId, fileId)));
+  const [file] = await db.select().from(uploadedFiles).where(eq(uploadedFiles.fileId, fileId));
   const content = file && (await files.get(file.storageKey));
   if (!file || !content) return null;
   const bytes = Buffer.from(await new Response(content).arrayBuffer());
