@@ -49,7 +49,9 @@ export function useAreaChoice({ ask, depth, onChosen }: AreaChoice) {
       setOpen(false);
       return onChosen(chosen);
     }
-    if (below.length === 1 && chosen.length > 0) return show([...chosen, first], selected);
+    // Who steps back has to see where they are.
+    if (below.length === 1 && chosen.length > 0 && selected === undefined)
+      return show([...chosen, first]);
     setStanding({ path: chosen, areas: below, failed: false, selectedAreaId: selected });
   };
 

@@ -179,6 +179,19 @@ describe('the area of an address', () => {
     expect(await sheet.findByRole('button', { name: '宁波' })).toBeTruthy();
   });
 
+  it('can be chosen anew where a city has one district only', async () => {
+    await open({
+      listChildAreas: (input) => {
+        const { items, ...page } = areaAnswers.listChildAreas(input);
+        return { ...page, items: input.areaId === '330100' ? items.slice(0, 1) : items };
+      },
+    });
+    await chooseAreas('浙江', '杭州');
+    expect(areaButton()).toBe('浙江 杭州 西湖区');
+    await chooseAreas('浙江', '上海', '黄浦区');
+    expect(areaButton()).toBe('上海 黄浦区');
+  });
+
   it('stays as it was when the sheet is closed', async () => {
     await open();
     await chooseAreas('上海', '浦东新区');
