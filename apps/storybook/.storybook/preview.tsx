@@ -3,9 +3,13 @@ import { isLocale, languageNames, locales } from '@xinglin/i18n';
 import type { I18n } from '@xinglin/i18n';
 import { pseudoLocale } from '@xinglin/i18n/pseudo';
 import type { Channel } from '@xinglin/portal/developers';
+import { configure } from 'storybook/test';
 import { channelCalled, channelIds } from './channels';
 import { Surroundings } from './surroundings';
 import { pseudoTextsIn, textsIn } from './texts';
+
+// An end for what never comes, and room for a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   initialGlobals: {
