@@ -51,7 +51,8 @@ for (const [name, look] of Object.entries(looks)) {
       signedIn,
       consoleGuard,
     }, testInfo) => {
-      test.setTimeout(600_000);
+      // An end for what hangs: one part walks some forty pages, also on a busy machine.
+      test.setTimeout(1_200_000);
       // Pages about nothing and about trouble answer so.
       consoleGuard.allow(/status of (?:404|50\d)/);
       const called = look.locale === 'en' ? 'Anna Lindgren' : '欧阳问渠';
