@@ -12,7 +12,7 @@ const short = process.argv.includes('--short');
 /** For how many seconds a phase goes on; in the rush, how many times each asks, whatever the machine. */
 const [measuring, steadily, rushing] = short
   ? [{ seconds: 4 }, { seconds: 4 }, { times: 2 }]
-  : [{ seconds: 15 }, { seconds: 60 }, { times: 20 }];
+  : [{ seconds: 15 }, { seconds: 60 }, { times: 5 }];
 /** Connections to each portal and each gateway; in the rush more than a portal's 256 and a gateway's 512 places. */
 const crowd = { reading: 8, booking: 8 };
 const doubled = { reading: 32, booking: 32 };
