@@ -9,37 +9,15 @@ import {
   type CallOptions,
   type TestGateway,
 } from '../testing/test-gateway';
-import { mount, type HandlersOf } from './mount';
-import { mountedCalls as calls } from './mount-fixture';
-import { refuse } from './refusal';
+import { mount } from './mount';
+import { mountedCalls as calls, mountedHandlers, type MountedRuns } from './mount-fixture';
 import { markers } from './tables';
 
 let gateway: TestGateway;
 let app: Hono;
-let runs = 0;
-let committed: string[] = [];
+const seen: MountedRuns = { runs: 0, committed: [] };
 
-const handlers: HandlersOf<typeof calls> = {
-  echo: async ({ text }) => ({ text, secret: 'never shown' }),
-  named: async (input) => input,
-  asSession: async () => ({}),
-  asBound: async () => ({}),
-  asVerified: async () => ({}),
-  async mark({ name, outcome }, context) {
-    const { db, now } = context;
-    runs += 1;
-    const run = runs;
-    context.afterCommit(() => void committed.push(name));
-    await db.insert(markers).values({ name, doneAt: now });
-    if (outcome === 'refuse') refuse('slotTaken');
-    if (outcome === 'keep') refuse('wrongCode', { keepWrites: true });
-    if (outcome === 'limit') refuse('rateLimited', { retryAfterSeconds: 7 });
-    if (outcome === 'fail') throw new Error('broken');
-    // A misfit is what a handler does against its types.
-    return { run: outcome === 'misfit' ? ('many' as unknown as number) : run };
-  },
-  openSession: async () => ({ run: (runs += 1) }),
-};
+const handlers = mountedHandlers(seen);
 
 beforeAll(async () => {
   gateway = await openTestGateway();
@@ -50,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => gateway.dispose());
 
 beforeEach(() => {
-  runs = 0;
-  committed = [];
+  seen.runs = 0;
+  seen.committed = [];
 });
 
 interface RawOptions extends CallOptions {
@@ -91,7 +69,7 @@ it('does nothing for a caller who has left before it begins', async () => {
   const answer = app.fetch(request);
   left.abort();
   expect((await answer).status).toBe(503);
-  expect([runs, await marked('left')]).toEqual([0, 0]);
+  expect([seen.runs, await marked('left')]).toEqual([0, 0]);
 });
 
 describe('statuses', () => {
@@ -188,7 +166,7 @@ describe('one transaction a mutation', () => {
       code: 41001,
     });
     expect(await marked('kept')).toBe(1);
-    expect(committed).toEqual(['kept']);
+    expect(seen.committed).toEqual(['kept']);
   });
 
   it('keeps nothing of a broken one and tells nothing of it', async () => {
@@ -196,7 +174,7 @@ describe('one transaction a mutation', () => {
     expect(answer).toMatchObject({ status: 500, code: 50000, data: null });
     expect(JSON.stringify(answer)).not.toMatch(/broken|at |SELECT|INSERT/);
     expect(await marked('broken')).toBe(0);
-    expect(committed).toEqual([]);
+    expect(seen.committed).toEqual([]);
   });
 });
 
@@ -210,8 +188,8 @@ describe('requestid', () => {
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
     expect(answers[0]).toMatchObject({ status: 200, code: 0, data: { run: 1 } });
-    expect(runs).toBe(1);
-    expect(committed).toEqual(['once']);
+    expect(seen.runs).toBe(1);
+    expect(seen.committed).toEqual(['once']);
   });
 
   it('gives the first answer again after a restart, for 24 hours', async () => {
@@ -229,7 +207,7 @@ describe('requestid', () => {
         }),
       );
     expect(await (await send()).json()).toMatchObject({ code: 0, data: first.data });
-    expect(runs).toBe(1);
+    expect(seen.runs).toBe(1);
     await gateway.advance(24 * 60 * 60 * 1000 + 1);
     await gateway.services.db.execute(sql`DELETE FROM markers WHERE name = 'restart'`);
     expect(
@@ -244,11 +222,11 @@ describe('requestid', () => {
     expect(
       await post('/test/mark', { name: 'no', outcome: 'refuse' }, { requestId }),
     ).toMatchObject({ code: 42001 });
-    expect(runs).toBe(1);
+    expect(seen.runs).toBe(1);
     const passing = randomUUID();
     await post('/test/mark', { name: 'soon', outcome: 'limit' }, { requestId: passing });
     await post('/test/mark', { name: 'soon', outcome: 'limit' }, { requestId: passing });
-    expect(runs).toBe(3);
+    expect(seen.runs).toBe(3);
   });
 
   it('refuses the same id with another body', async () => {

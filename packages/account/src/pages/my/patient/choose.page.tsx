@@ -17,7 +17,7 @@ import {
   SkeletonList,
   Stack,
 } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
@@ -40,12 +40,13 @@ export default function PatientChoosePage(): ReactElement {
       {t('account:patientAdd.title')}
     </ButtonLink>
   );
+  const frame = (content: ReactNode) => <Page header={header}>{content}</Page>;
   return (
     <Loaded
       query={patients}
       describe={failureMessage}
       skeleton={<SkeletonList lines={2} />}
-      frame={(content) => <Page header={header}>{content}</Page>}
+      frame={frame}
     >
       {({ items }) =>
         items.length === 0 ? (
