@@ -19,11 +19,11 @@ export function LatestOrder({ order }: { order: RegistrationOrderCard }): ReactE
           time: formatTimeRange(order.startTime, order.endTime),
         })}
         description={t('profile.latestWhere', {
+          status: order.statusText,
           doctor: order.doctorName,
           hospital: order.hospitalName,
           patient: order.patientName,
         })}
-        value={order.statusText}
         to={href('booking.orderDetail', { orderNo: order.orderNo })}
       />
     </ListGroup>

@@ -5,14 +5,12 @@ import {
   AddIcon,
   Button,
   ButtonLink,
-  ConfirmDialog,
   EmptyState,
   joinQueries,
   ListGroup,
   ListLink,
   Loaded,
   Note,
-  NoticeBar,
   Page,
   PageHeader,
   PatientCard,
@@ -20,11 +18,11 @@ import {
   Stack,
   patientTexts,
   useFocusKept,
-  useToast,
   Cluster,
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../../components/remove-dialog';
 
 export const load: PageLoad = () => [
   patientsApi.endpoints.listPatients.initiate(),
@@ -118,44 +116,30 @@ export default function PatientsPage(): ReactElement {
           );
         }}
       </Loaded>
-      {leaving && <RemoveDialog patient={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && <RemovePatient patient={leaving} onClose={() => setLeaving(undefined)} />}
     </Page>
   );
 }
 
-function RemoveDialog({
-  patient,
-  onClose,
-}: {
+interface RemovePatientProps {
   patient: Patient;
   onClose: () => void;
-}): ReactElement {
+}
+
+function RemovePatient({ patient, onClose }: RemovePatientProps): ReactElement {
   const { t } = useTranslation('account');
-  const toast = useToast();
-  const [remove, { isLoading, error }] = patientsApi.useDeletePatientMutation();
-  const confirm = async () => {
-    const result = await remove({ patientId: patient.patientId });
-    if ('error' in result) return;
-    toast.show(t('patients.removed'), { tone: 'success' });
-    onClose();
-  };
+  const [remove, removal] = patientsApi.useDeletePatientMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title={t('patients.removeTitle', { name: patient.name })}
       confirmLabel={t('patients.removeConfirm')}
       keepLabel={t('patients.removeKeep')}
-      tone="danger"
-      pending={isLoading}
-      onConfirm={() => void confirm()}
+      removed={t('patients.removed')}
+      remove={() => remove({ patientId: patient.patientId })}
+      removal={removal}
       onClose={onClose}
     >
       <p>{t('patients.removeWhat')}</p>
-      {error && (
-        <NoticeBar tone="danger" live>
-          {failureMessage(error, t)}
-        </NoticeBar>
-      )}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }

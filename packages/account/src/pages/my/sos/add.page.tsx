@@ -6,7 +6,6 @@ import {
   Button,
   Card,
   Cluster,
-  ConfirmDialog,
   Loaded,
   Note,
   NoticeBar,
@@ -15,11 +14,11 @@ import {
   SkeletonList,
   Stack,
   useFocusKept,
-  useToast,
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../../components/contact-form';
+import { RemoveDialog } from '../../../components/remove-dialog';
 
 export const load: PageLoad = () => [
   emergencyContactsApi.endpoints.listEmergencyContacts.initiate(),
@@ -95,7 +94,7 @@ export default function EmergencyContactAddPage(): ReactElement {
         )}
       </Loaded>
       {leaving && (
-        <RemoveDialog
+        <RemoveContact
           contact={leaving}
           onClose={() => {
             setLeaving(undefined);
@@ -108,38 +107,23 @@ export default function EmergencyContactAddPage(): ReactElement {
   );
 }
 
-function RemoveDialog({
-  contact,
-  onClose,
-}: {
+interface RemoveContactProps {
   contact: EmergencyContact;
   onClose: () => void;
-}): ReactElement {
+}
+
+function RemoveContact({ contact, onClose }: RemoveContactProps): ReactElement {
   const { t } = useTranslation('contacts');
-  const toast = useToast();
-  const [remove, { isLoading, error }] = emergencyContactsApi.useDeleteEmergencyContactMutation();
-  const confirm = async () => {
-    const result = await remove({ contactId: contact.contactId });
-    if ('error' in result) return;
-    toast.show(t('emergency.removed'), { tone: 'success' });
-    onClose();
-  };
+  const [remove, removal] = emergencyContactsApi.useDeleteEmergencyContactMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title={t('emergency.removeTitle', { name: contact.name })}
       confirmLabel={t('removeConfirm')}
       keepLabel={t('keep')}
-      tone="danger"
-      pending={isLoading}
-      onConfirm={() => void confirm()}
+      removed={t('emergency.removed')}
+      remove={() => remove({ contactId: contact.contactId })}
+      removal={removal}
       onClose={onClose}
-    >
-      {error && (
-        <NoticeBar tone="danger" live>
-          {failureMessage(error, t)}
-        </NoticeBar>
-      )}
-    </ConfirmDialog>
+    />
   );
 }

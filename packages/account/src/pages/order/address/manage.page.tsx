@@ -4,9 +4,7 @@ import { href } from '@xinglin/routes';
 import {
   AddressCard,
   Button,
-  ConfirmDialog,
   Loaded,
-  NoticeBar,
   Page,
   PageHeader,
   SkeletonList,
@@ -18,6 +16,7 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddAddressLink } from '../../../components/add-address-link';
 import { NoAddress } from '../../../components/no-address';
+import { RemoveDialog } from '../../../components/remove-dialog';
 import { addressText } from '../../../model/address-draft';
 
 export const load: PageLoad = () => [addressesApi.endpoints.listAddresses.initiate()];
@@ -66,7 +65,7 @@ export default function AddressManagePage(): ReactElement {
           );
         }}
       </Loaded>
-      {leaving && <RemoveDialog address={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && <RemoveAddress address={leaving} onClose={() => setLeaving(undefined)} />}
     </Page>
   );
 }
@@ -94,40 +93,26 @@ function MakeDefault({ address: { addressId, name } }: { address: PostingAddress
   );
 }
 
-function RemoveDialog({
-  address,
-  onClose,
-}: {
+interface RemoveAddressProps {
   address: PostingAddress;
   onClose: () => void;
-}): ReactElement {
+}
+
+function RemoveAddress({ address, onClose }: RemoveAddressProps): ReactElement {
   const { t } = useTranslation('contacts');
-  const toast = useToast();
-  const [remove, { isLoading, error }] = addressesApi.useDeleteAddressMutation();
-  const confirm = async () => {
-    const result = await remove({ addressId: address.addressId });
-    if ('error' in result) return;
-    toast.show(t('address.removed'), { tone: 'success' });
-    onClose();
-  };
+  const [remove, removal] = addressesApi.useDeleteAddressMutation();
   return (
-    <ConfirmDialog
-      open
+    <RemoveDialog
       title={t('address.removeTitle', { name: address.name })}
       confirmLabel={t('removeConfirm')}
       keepLabel={t('keep')}
-      tone="danger"
-      pending={isLoading}
-      onConfirm={() => void confirm()}
+      removed={t('address.removed')}
+      remove={() => remove({ addressId: address.addressId })}
+      removal={removal}
       onClose={onClose}
     >
       <p>{addressText(address)}</p>
       <p>{t('address.removeWhat')}</p>
-      {error && (
-        <NoticeBar tone="danger" live>
-          {failureMessage(error, t)}
-        </NoticeBar>
-      )}
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 }
