@@ -10,6 +10,7 @@ import { openTestGateway, type CallResult, type TestGateway } from './testing/te
 /** Fields that name what belongs to somebody; each is tried on every call that takes it. */
 const ownedFields = [
   'patientId',
+  'patientIds',
   'addressId',
   'contactId',
   'orderNo',
@@ -26,7 +27,7 @@ const othersFields = new Set(
     'hospitalId hospDeptId deptId doctorId shiftCaseId categoryId questionId',
     'areaId provinceId cityId districtId',
     // A place in a list, numbers of documents, a name of one's own, a page's name for itself, a solution.
-    'pageNo cardNo guardianCardNo loginId pageId derivedKey',
+    'pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
   ].flatMap((names) => names.split(' ')),
 );
 const namesSomething = /(?:Id|Ids|No|Nos|Key|Keys)$/u;
@@ -123,6 +124,7 @@ async function newPerson(): Promise<Person> {
   return {
     token,
     patientId,
+    patientIds: [patientId],
     addressId,
     contactId,
     orderNo,
@@ -163,6 +165,7 @@ function anyOf(field: Field | undefined): unknown {
   if (name !== undefined) return anyOf(named[name]);
   if (field?.const !== undefined) return field.const;
   if (field?.enum) return field.enum[0];
+  if (field?.type === 'array') return [anyOf(field.items)];
   return field?.type === 'boolean' ? true : null;
 }
 
@@ -203,7 +206,8 @@ describe('an id in a call', () => {
     '$label of another person: as one that does not exist, and nothing happens',
     async ({ call, branch, field }) => {
       const owner = await newPerson();
-      const nobody = field === 'pictures' ? ['nothing-of-the-kind'] : 'nothing-of-the-kind';
+      const one = 'nothing-of-the-kind';
+      const nobody = Array.isArray(owner[field]) ? [one] : one;
       const ask = (person: Person, id: unknown) =>
         gateway.call(call.path, bodyWith(branch, field, id), { token: person.token });
       // Whoever waits for staff sends no other pictures.
