@@ -21,10 +21,11 @@ function pagesOfTheShell() {
   const { dependencies = {} } = JSON.parse(
     readFileSync(join(root, 'apps/shell/package.json'), 'utf8'),
   );
-  for (const file of globSync('packages/*/src/**/*.ts', { cwd: root })) {
-    const [, packageFolder] = file.split('/');
+  for (const file of globSync('{packages,partners}/*/src/**/*.ts', { cwd: root })) {
+    const [kind, packageFolder] = file.split('/');
     if (file.endsWith('.test.ts')) continue;
-    if (!(`@xinglin/${packageFolder}` in dependencies)) continue;
+    const name = kind === 'partners' ? `partner-${packageFolder}` : packageFolder;
+    if (!(`@xinglin/${name}` in dependencies)) continue;
     const source = readFileSync(join(root, file), 'utf8');
     for (const match of source.matchAll(
       /['"](?<name>[\w-]+\.\w+)['"]:[^'"]*?import\(\s*['"](?<page>[^'"]+)['"]/gu,
