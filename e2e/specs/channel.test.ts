@@ -129,6 +129,32 @@ test.describe('vip', () => {
   });
 });
 
+test.describe('wybao', () => {
+  test('has its personal centre under its own path, and its tab leads there', async ({
+    page,
+    context,
+    portal,
+    signedIn,
+  }) => {
+    expect(signedIn.mobile).toMatch(/^1/);
+    const session = await context.cookies(portal.shellUrl);
+    const url = at(portal, 'wybao');
+    await context.addCookies(session.map(({ name, value }) => ({ name, value, url })));
+    await page.goto(url);
+    expect(await brandOf(page)).toBe('#7b3a6d');
+    const tab = page.getByRole('link', { name: '我的', exact: true });
+    await tab.click();
+    await expect(page).toHaveURL(at(portal, 'wybao', '/wybao/my/profile'));
+    await expect(page.getByRole('link', { name: '我的家人' })).toBeVisible();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expectSoundScreen(page, { locale: 'zh-Hans' });
+
+    for (const label of ['www', 'sanming', 'tianjin', 'vip']) {
+      expect(await statusOf(page, portal, label, '/wybao/my/profile'), label).toBe(404);
+    }
+  });
+});
+
 test('a host nobody registered is the product under its own code', async ({ page, portal }) => {
   await page.goto(at(portal, 'molife'));
   await expect(page.locator('html')).toHaveAttribute('data-channel', 'default');

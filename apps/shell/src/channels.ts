@@ -6,6 +6,7 @@ export const channels: PortalChannels = {
     { id: 'sanming', load: async () => (await import('@xinglin/partner-sanming')).partner },
     { id: 'tianjin', load: async () => (await import('@xinglin/partner-tianjin')).partner },
     { id: 'vip', load: async () => (await import('@xinglin/partner-vip')).partner },
+    { id: 'wybao', load: async () => (await import('@xinglin/partner-wybao')).partner },
   ],
   defaultPartner: {
     id: 'default',

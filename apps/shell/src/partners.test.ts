@@ -124,7 +124,8 @@ describe.each(entries)('$id', ({ id, load }) => {
       const row = (routes as RouteTable)[name as keyof RouteTable];
       const file = `pages/${row?.path.slice(1).replaceAll(':', '$') || 'index'}.page`;
       expect(String(page)).toContain(`/${file}`);
-      expect((await page()).default).toEqual(expect.any(Function));
+      const shown: { default?: unknown; forward?: unknown } = await page();
+      expect(shown.default ?? shown.forward).toEqual(expect.any(Function));
     }
     expect(Object.keys(feature?.pages ?? {})).toEqual(Object.keys(feature?.routes ?? {}));
   });

@@ -8,7 +8,7 @@ export type PartnerTexts = Readonly<
   Record<string, Readonly<Record<string, PageLoader<{ default: object }>>>>
 >;
 
-/** Pages that only one partner has: rows of `partnerPages`, with what they need. */
+/** Pages that only one partner has: its rows (`sanmingPages`, `wybaoPages`), with what they need. */
 export interface PartnerFeature<Module = AnyPageModule> {
   /** First path segments of its rows, in lower case. */
   readonly segments: readonly string[];

@@ -130,6 +130,7 @@ test('first segments are folded and unique', () => {
       'user-info-error',
       'view-pdf',
       'web',
+      'wybao',
       'wyslinks',
     ].sort(),
   );

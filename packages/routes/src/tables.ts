@@ -7,10 +7,11 @@ import { directory } from './directory';
 import { documents } from './documents';
 import { entrance } from './entrance';
 import { family } from './family';
-import { partnerPages } from './partner-pages';
 import { passages } from './passages';
 import { portal } from './portal';
 import { realName } from './real-name';
+import { sanmingPages } from './sanming-pages';
+import { wybaoPages } from './wybao-pages';
 
 /** Every route of the product, for the server and for types; a browser needs a feature's table only. */
 export const routes = {
@@ -26,7 +27,8 @@ export const routes = {
   ...documents,
   ...passages,
   ...portal,
-  ...partnerPages,
+  ...sanmingPages,
+  ...wybaoPages,
 };
 
 /** The names `href` and partner overrides know. */

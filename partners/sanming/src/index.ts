@@ -5,7 +5,7 @@
  */
 import './theme.css';
 import { locales as directory } from '@xinglin/directory';
-import { definePartner, partnerPages } from '@xinglin/routes';
+import { definePartner, sanmingPages } from '@xinglin/routes';
 
 /** The regional platform of Sanming, on hosts whose label is `sanming`. */
 export const partner = definePartner({
@@ -23,7 +23,7 @@ export const partner = definePartner({
   },
   feature: {
     segments: ['chronic-disease'],
-    routes: partnerPages,
+    routes: sanmingPages,
     pages: {
       'consult.chronicDiseaseHome': () => import('./pages/chronic-disease/home.page'),
     },

@@ -31,6 +31,7 @@ describe('a channel', () => {
     ['main', { isAllNode: true, isInPartnerWhiteList: true }],
     ['tianjin', { partnerName: '天津互联网医院', isAllNode: null, isInPartnerWhiteList: true }],
     ['vip', { isAllNode: false, isInPartnerWhiteList: false, privateBlackRouteNameList: [] }],
+    ['wybao', { partnerName: '文宝健康', isAllNode: null, isInPartnerWhiteList: false }],
     ['molife', { isAllNode: null, isInPartnerWhiteList: false }],
   ])('%s is told what it may show', async (code, expected) => {
     const { data } = await gateway.call(paths.config, {}, from(code));

@@ -100,6 +100,13 @@ function seededPartners(portalOrigin: string): readonly SeededPartner[] {
       sessionLifeSeconds: halfDay,
     },
     {
+      partnerCode: 'wybao',
+      appId: 'xinglin-h5-wybao',
+      name: { 'zh-Hans': '文宝健康', 'zh-Hant': '文寶健康', en: 'Wenbao Health' },
+      servicePhone: '95169066',
+      createdAt: '2021-09-01T00:00:00+08:00',
+    },
+    {
       partnerCode: 'wuhan',
       appId: 'xinglin-h5-wuhan',
       name: { 'zh-Hans': '武汉健康云', 'zh-Hant': '武漢健康雲', en: 'Wuhan Health Cloud' },

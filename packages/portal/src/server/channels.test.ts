@@ -1,5 +1,5 @@
 import type { PageModule } from '@xinglin/api';
-import { partnerPages, type Partner } from '@xinglin/routes';
+import { sanmingPages, type Partner } from '@xinglin/routes';
 import { describe, expect, test } from 'vitest';
 import type { Portal, PortalChannels } from '../feature';
 import { tinyPortal } from '../testing/tiny-portal';
@@ -32,7 +32,7 @@ const owner = entryOf({
   themeColor: '#123456',
   feature: {
     segments: ['chronic-disease'],
-    routes: partnerPages,
+    routes: sanmingPages,
     pages: { 'consult.chronicDiseaseHome': ownPage },
     namespaces: { owner: tinyTexts },
   },
@@ -96,7 +96,7 @@ test('a partner’s own pages are in its channel and in no other', async () => {
   const channels = await loadChannels(portal);
   const name = 'consult.chronicDiseaseHome';
   const channel = channels.byLabel('owner');
-  expect(channel.table[name]).toEqual(partnerPages[name]);
+  expect(channel.table[name]).toEqual(sanmingPages[name]);
   expect(channel.pages[name]).toBe(ownPage);
   expect(channel.origins[name]).toEqual({ feature: 'partner', namespaces: { owner: tinyTexts } });
   for (const other of channels.all.filter((one) => one !== channel)) {

@@ -3,7 +3,6 @@
  * Must not know: pages, and the tables a browser loads.
  * Used by: the guards' snapshot, tooling, tests. No bundle of an app: such a route answers not found.
  */
-import { accountSettings } from './account-settings';
 import { bookingPrecision } from './booking-precision';
 import { bookingStandard } from './booking-standard';
 import { booking } from './booking';
@@ -39,7 +38,6 @@ import { teleClinic } from './tele-clinic';
 
 /** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
 export const declared = {
-  ...accountSettings,
   ...bookingPrecision,
   ...bookingStandard,
   ...booking,
