@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { areaAnswers, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import * as page from './locate.page';
 
 const meta = { title: 'Account/Choose a place', component: page.default } satisfies Meta<
@@ -29,6 +29,7 @@ export const ChoosingByHand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^城市/ }));
     const sheet = within(await canvas.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: '浙江' }));
-    await expect(await sheet.findByRole('button', { name: '杭州' })).toBeVisible();
+    // The level of cities takes the place of that of provinces, in the same sheet.
+    await waitFor(() => expect(sheet.getByRole('button', { name: '杭州' })).toBeVisible());
   },
 };

@@ -23,9 +23,10 @@ export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
-const five = Array.from({ length: 5 }, (_, index) => ({
+const five = ['王小红', '沈知夏', '顾长风', '林初一', '周安宁'].map((name, index) => ({
   ...sampleContacts[0],
   contactId: `e-${index}`,
+  name,
 }));
 export const AtTheLimit: Story = {
   parameters: { path, gateway: { listEmergencyContacts: listOf(five) } } satisfies PageSetting,
