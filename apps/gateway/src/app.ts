@@ -70,6 +70,8 @@ import { uploadHandlers } from './upload/handlers';
 import { verificationHandlers } from './verification/handlers';
 import { visitorHandlers } from './visitor/handlers';
 import { wechatHandlers } from './wechat/handlers';
+import { mountPlatformPushes, platformPushPath } from './wechat/push-route';
+import { mountSandboxMessagingApp } from './wechat/sandbox-routes';
 import { writeOffParts } from './write-off/domain-parts';
 import { writeOffHandlers } from './write-off/handlers';
 
@@ -88,6 +90,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
     '/openapi.json',
     titlePagePath,
     voucherFilePath,
+    platformPushPath,
   ]);
   for (const calls of Object.values(domains)) {
     for (const call of Object.values(calls)) knownPaths.add(call.path);
@@ -143,6 +146,8 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, wechat, wechatHandlers(services), services);
   mountPaymentPages(app, services);
   mountSandboxProviders(app, services);
+  mountPlatformPushes(app, services);
+  mountSandboxMessagingApp(app, services);
   mountTitlePage(app, services);
   mountDownloads(app, services);
   mountVoucherFile(app, services);

@@ -45,6 +45,7 @@ import { seedOnce } from './seed';
 import { purgePersonChecks } from './verification/person-checks';
 import { registerVisitors } from './visitor/register';
 import { purgeTemporaryTokens } from './visitor/temporary-tokens';
+import { purgeLinks } from './wechat/links';
 import { writeOffParts } from './write-off/domain-parts';
 import { registerWriteOff } from './write-off/register';
 
@@ -83,6 +84,7 @@ function registerDomains(): void {
     purgeTickets,
     purgeUnbound,
     purgeGrants,
+    purgeLinks,
     purgeRiskChecks,
     purgeTraces,
     purgeProofs,

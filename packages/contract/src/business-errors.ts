@@ -127,7 +127,7 @@ export const businessErrors = {
   illegalReturnUrl: 42202,
   /** The messaging app's functions cannot be had: no account of it is configured, or it does not answer. */
   messagingAppUnavailable: 42301,
-  /** The address to sign for the messaging app is none of a portal. */
+  /** A page that the messaging app is not to sign, open or return to: none of a portal, none of the mini-program. */
   illegalPageAddress: 42302,
 } as const;
 

@@ -16,15 +16,20 @@ export const sandboxPeople = [
 
 /** What the sandbox vouches for. */
 interface Grant {
-  readonly provider: ProviderName | 'oneKey';
+  readonly provider: ProviderName | 'oneKey' | 'messagingPlatform';
   readonly subject: string;
   readonly returnUrl: string;
 }
 
 /** Vouches for somebody; the code is in this answer only. */
-export async function grantCode(db: Queryable, grant: Grant, now: Date): Promise<string> {
+export async function grantCode(
+  db: Queryable,
+  grant: Grant,
+  now: Date,
+  lifeMs = grantLifeMs,
+): Promise<string> {
   const code = newToken();
-  const expiresAt = new Date(now.getTime() + grantLifeMs);
+  const expiresAt = new Date(now.getTime() + lifeMs);
   await db.insert(sandboxGrants).values({ ...grant, grantHash: sha256(code), expiresAt });
   return code;
 }

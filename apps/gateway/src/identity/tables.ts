@@ -99,7 +99,7 @@ export const sandboxGrants = pgTable(
   'sandbox_grants',
   {
     grantHash: text('grant_hash').primaryKey(),
-    /** A provider, or `oneKey`. */
+    /** A provider, `oneKey`, or `messagingPlatform`. */
     provider: text('provider').notNull(),
     /** The identity; of `oneKey` the number. */
     subject: text('subject').notNull(),

@@ -58,6 +58,13 @@ describe('configuration', () => {
     [{ PORTAL_ORIGINS: 'localhost:3000' }, 'PORTAL_ORIGINS'],
     [{ SMS_URL: 'https://sms.example.org' }, 'SMS_TOKEN'],
     [{ WECHAT_APP_SECRET: 'a-secret' }, 'WECHAT_APP_ID'],
+    [{ WECHAT_MINI_PROGRAM_SECRET: 'a-secret' }, 'WECHAT_MINI_PROGRAM_APP_ID'],
+    [{ WECHAT_COMPONENT_SECRET: 'a-secret' }, 'WECHAT_COMPONENT_APP_ID'],
+    [
+      { WECHAT_COMPONENT_APP_ID: 'wx3', WECHAT_COMPONENT_SECRET: 'a-secret' },
+      'WECHAT_COMPONENT_AES_KEY',
+    ],
+    [{ WECHAT_COMPONENT_AES_KEY: 'a-secret' }, 'WECHAT_COMPONENT_AES_KEY'],
     [{ PAYMENT_NOTICE_KEY: 'short-secret' }, 'PAYMENT_NOTICE_KEY'],
     [{ ENCRYPTED_APP_IDS: 'app=rot13' }, 'ENCRYPTED_APP_IDS'],
     [{ SIGNATURE_KEYS: 'region=short' }, 'SIGNATURE_KEYS'],

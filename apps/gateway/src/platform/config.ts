@@ -10,6 +10,21 @@ export interface ServiceAddress {
   readonly token: string;
 }
 
+/** An account with the messaging app, and where that app answers. */
+export interface MessagingAccount {
+  readonly appId: string;
+  readonly secret: string;
+  readonly url: string;
+}
+
+/** An account with the messaging app that is a platform for others. */
+export interface MessagingPlatform extends MessagingAccount {
+  /** What the messaging app signs its messages with. */
+  readonly token: string;
+  /** What it encrypts them with: the Base64 of 32 bytes, without its last sign. */
+  readonly aesKey: string;
+}
+
 /** A provider of OAuth 2 by which people sign in. */
 export interface IdentityProviderSettings {
   readonly authorizeUrl: string;
@@ -59,7 +74,13 @@ export interface Config {
   /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere nobody. */
   readonly realName: ServiceAddress | null;
   /** The portal's account with the messaging app, and where that app answers. Null: the sandbox signs by itself, elsewhere nobody. */
-  readonly wechat: { readonly appId: string; readonly secret: string; readonly url: string } | null;
+  readonly wechat: MessagingAccount | null;
+  /** The mini-program's account. Null: as with `wechat`. */
+  readonly miniProgram: MessagingAccount | null;
+  /** Pages of the mini-program that links from outside may open. */
+  readonly miniProgramPaths: readonly string[];
+  /** Our platform with the messaging app, to which others entrust their accounts. Null: as with `wechat`. */
+  readonly messagingPlatform: MessagingPlatform | null;
   /** How each app that encrypts its bodies does so: 1 by AES, 2 by DES (docs/decisions/0008). */
   readonly encryptedApps: Readonly<Record<string, 1 | 2>>;
   /** Keys of signatures by their id. */
@@ -130,7 +151,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
     realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
-    wechat: messagingAccount(settings),
+    wechat: messagingAccount(settings, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'),
+    miniProgram: messagingAccount(
+      settings,
+      'WECHAT_MINI_PROGRAM_APP_ID',
+      'WECHAT_MINI_PROGRAM_SECRET',
+    ),
+    miniProgramPaths: settings.WECHAT_MINI_PROGRAM_PATHS,
+    messagingPlatform: messagingPlatform(settings),
     encryptedApps: Object.fromEntries(
       (settings.ENCRYPTED_APP_IDS ?? []).map((app) => {
         const [appId = '', cipher] = app.split('=');
@@ -168,16 +196,29 @@ function oneKeyOf(settings: z.infer<typeof Environment>): Config['oneKey'] {
 }
 
 /** An account that is used when its id and its secret are there, and neither of them alone. */
-function messagingAccount({
-  WECHAT_APP_ID: appId,
-  WECHAT_APP_SECRET: secret,
-  WECHAT_URL: url,
-}: z.output<typeof Environment>): Config['wechat'] {
+function messagingAccount(
+  settings: z.output<typeof Environment>,
+  idName: 'WECHAT_APP_ID' | 'WECHAT_MINI_PROGRAM_APP_ID' | 'WECHAT_COMPONENT_APP_ID',
+  secretName: 'WECHAT_APP_SECRET' | 'WECHAT_MINI_PROGRAM_SECRET' | 'WECHAT_COMPONENT_SECRET',
+): MessagingAccount | null {
+  const { [idName]: appId, [secretName]: secret, WECHAT_URL: url } = settings;
   if ((appId === undefined) !== (secret === undefined))
-    throw new ConfigError('WECHAT_APP_ID and WECHAT_APP_SECRET must be set together');
+    throw new ConfigError(`${idName} and ${secretName} must be set together`);
   return appId === undefined || secret === undefined
     ? null
     : { appId, secret, url: url.replace(/\/+$/, '') };
+}
+
+/** A platform hears of the messaging app what it asks with, so what opens that is needed as well. */
+function messagingPlatform(settings: z.output<typeof Environment>): MessagingPlatform | null {
+  const account = messagingAccount(settings, 'WECHAT_COMPONENT_APP_ID', 'WECHAT_COMPONENT_SECRET');
+  const { WECHAT_COMPONENT_TOKEN: token, WECHAT_COMPONENT_AES_KEY: aesKey } = settings;
+  if (account === null && token === undefined && aesKey === undefined) return null;
+  if (account === null || token === undefined || aesKey === undefined)
+    throw new ConfigError(
+      'WECHAT_COMPONENT_APP_ID, WECHAT_COMPONENT_SECRET, WECHAT_COMPONENT_TOKEN and WECHAT_COMPONENT_AES_KEY must be set together',
+    );
+  return { ...account, token, aesKey };
 }
 
 /**

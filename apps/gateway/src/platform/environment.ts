@@ -100,6 +100,16 @@ export const Environment = z.object({
   REAL_NAME_TOKEN: z.string().min(1).optional(),
   WECHAT_APP_ID: z.string().min(1).optional(),
   WECHAT_APP_SECRET: z.string().min(1).optional(),
+  WECHAT_MINI_PROGRAM_APP_ID: z.string().min(1).optional(),
+  WECHAT_MINI_PROGRAM_SECRET: z.string().min(1).optional(),
+  WECHAT_MINI_PROGRAM_PATHS: list.default(['pages/index/index']),
+  WECHAT_COMPONENT_APP_ID: z.string().min(1).optional(),
+  WECHAT_COMPONENT_SECRET: z.string().min(1).optional(),
+  WECHAT_COMPONENT_TOKEN: z.string().min(1).optional(),
+  WECHAT_COMPONENT_AES_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9]{43}$/, { error: 'must be 43 letters and digits' })
+    .optional(),
   WECHAT_URL: serviceUrl.default('https://api.weixin.qq.com'),
   ENCRYPTED_APP_IDS: list
     .refine((apps) => apps.every((app) => /^[A-Za-z0-9._-]{1,64}(=(aes|des))?$/.test(app)), {

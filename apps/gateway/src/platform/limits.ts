@@ -22,6 +22,8 @@ export type LimitName =
   | 'visitorByAddress'
   | 'ruleByAddress'
   | 'traceByAddress'
+  | 'miniProgramLinkByAddress'
+  | 'preAuthByAccount'
   | 'uploadByAccount'
   | 'ocrByAccount'
   | 'pdfByAccount';
@@ -42,6 +44,8 @@ const rules: Record<LimitName, Rule> = {
   visitorByAddress: { points: 60, duration: 60 * 60, byAddress: true },
   ruleByAddress: { points: 300, duration: 10 * 60, byAddress: true },
   traceByAddress: { points: 600, duration: 10 * 60, byAddress: true },
+  miniProgramLinkByAddress: { points: 120, duration: 10 * 60, byAddress: true },
+  preAuthByAccount: { points: 20, duration: 60 * 60, byAddress: false },
   uploadByAccount: { points: 200, duration: 60 * 60, byAddress: false },
   // Ten patients, each with a few pictures that were not sharp enough.
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },

@@ -10,7 +10,9 @@ const pauseMs = 10_000;
  * Keeps a provider's ticket, since the messaging app gives only so many a day: those who ask at the same time share
  * one question, and after a failure there is a pause.
  */
-export function keepTicket(provider: TicketProvider): (now: Date) => Promise<string> {
+export function keepTicket(
+  provider: Pick<TicketProvider, 'fetchTicket'>,
+): (now: Date) => Promise<string> {
   let kept: { readonly value: Promise<string>; until: number } | null = null;
   return (now) => {
     if (kept !== null && now.getTime() < kept.until) return kept.value;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Config } from '../platform/config';
+import type { Config, MessagingAccount } from '../platform/config';
+import { askMessagingApp, stableToken } from './messaging-app';
 
 /** What signatures are made with until it expires; a secret between the messaging app and this gateway. */
 export interface Ticket {
@@ -14,41 +15,17 @@ export interface TicketProvider {
   readonly fetchTicket: () => Promise<Ticket>;
 }
 
-/** Longest wait for an answer of the messaging app. */
-const timeoutMs = 5000;
-
-const Token = z.object({ access_token: z.string().min(1) });
 const JsapiTicket = z.object({ ticket: z.string().min(1), expires_in: z.number().positive() });
 
 /** The messaging app itself, by its account's id and secret. */
-export function realTicketProvider({
-  appId,
-  secret,
-  url,
-}: NonNullable<Config['wechat']>): TicketProvider {
-  async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
-    const response = await fetch(url + path, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`the messaging app answered ${response.status}`);
-    return response.json();
-  }
+export function realTicketProvider(account: MessagingAccount): TicketProvider {
   return {
-    appId,
+    appId: account.appId,
     async fetchTicket() {
-      // The stable token stays valid when another gateway asks for one, too.
-      const token = Token.parse(
-        await ask('/cgi-bin/stable_token', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ grant_type: 'client_credential', appid: appId, secret }),
-        }),
-      );
-      const query = new URLSearchParams({ access_token: token.access_token, type: 'jsapi' });
-      const ticket = JsapiTicket.parse(await ask(`/cgi-bin/ticket/getticket?${query.toString()}`));
-      return { value: ticket.ticket, lifeMs: ticket.expires_in * 1000 };
+      const query = { access_token: await stableToken(account), type: 'jsapi' };
+      const answer = await askMessagingApp(account.url, '/cgi-bin/ticket/getticket', { query });
+      const { ticket, expires_in: seconds } = JsapiTicket.parse(answer);
+      return { value: ticket, lifeMs: seconds * 1000 };
     },
   };
 }

@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testConfig } from '../testing/test-config';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
+import { openMessagingApp, type FakeMessagingApp } from './messaging-app-fixture';
 import { signPage } from './signature';
 import { keepTicket } from './ticket-keeper';
 import { realTicketProvider, sandboxTicketProvider, ticketProviderOf } from './ticket-provider';
@@ -67,7 +66,7 @@ describe('a ticket', () => {
   it('is asked for once by all who need it, and again shortly before its end', async () => {
     let count = 0;
     const fetchTicket = vi.fn(async () => ({ value: `ticket ${(count += 1)}`, lifeMs: 7_200_000 }));
-    const ticketAt = keepTicket({ appId: 'a', fetchTicket });
+    const ticketAt = keepTicket({ fetchTicket });
     const tickets = await Promise.all([0, 0, 0].map((ms) => ticketAt(after(ms))));
     expect(tickets).toEqual(['ticket 1', 'ticket 1', 'ticket 1']);
     expect(await ticketAt(after(7_200_000 - 300_000 - 1))).toBe('ticket 1');
@@ -80,7 +79,7 @@ describe('a ticket', () => {
       .fn<() => Promise<{ value: string; lifeMs: number }>>()
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValue({ value: 'ticket', lifeMs: 7_200_000 });
-    const ticketAt = keepTicket({ appId: 'a', fetchTicket });
+    const ticketAt = keepTicket({ fetchTicket });
     await expect(ticketAt(after(0))).rejects.toThrow('down');
     await expect(ticketAt(after(9999))).rejects.toThrow('down');
     expect(fetchTicket).toHaveBeenCalledOnce();
@@ -89,46 +88,28 @@ describe('a ticket', () => {
 });
 
 describe('the messaging app', () => {
-  let server: Server;
-  const seen: { url: string; body: string }[] = [];
-  const answers: Record<string, unknown> = {};
+  let app: FakeMessagingApp;
   beforeEach(async () => {
-    seen.length = 0;
-    Object.assign(answers, {
-      '/cgi-bin/stable_token': { access_token: 'token', expires_in: 7200 },
-      '/cgi-bin/ticket/getticket': { errcode: 0, ticket: 'real', expires_in: 7200 },
-    });
-    server = createServer((request, response) => {
-      let body = '';
-      request.on('data', (part) => (body += String(part)));
-      request.on('end', () => {
-        const { pathname } = new URL(request.url ?? '', 'http://wechat');
-        seen.push({ url: request.url ?? '', body });
-        response.end(JSON.stringify(answers[pathname]));
-      });
-    });
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    app = await openMessagingApp();
   });
-  afterEach(() => new Promise((closed) => server.close(closed)));
-
-  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterEach(() => app.close());
 
   it('gives a ticket for the account’s token', async () => {
-    const provider = realTicketProvider({ appId: 'wx1', secret: 'secret', url: url() });
+    const provider = realTicketProvider({ appId: 'wx1', secret: 'secret', url: app.url });
     expect(await provider.fetchTicket()).toEqual({ value: 'real', lifeMs: 7_200_000 });
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(app.seen[0]?.body ?? '')).toEqual({
       grant_type: 'client_credential',
       appid: 'wx1',
       secret: 'secret',
     });
-    expect(seen[1]?.url).toBe('/cgi-bin/ticket/getticket?access_token=token&type=jsapi');
+    expect(app.seen[1]?.url).toBe('/cgi-bin/ticket/getticket?access_token=token&type=jsapi');
   });
 
   it('that refuses with a 200 gives none', async () => {
-    answers['/cgi-bin/stable_token'] = { errcode: 40_125, errmsg: 'invalid appsecret' };
-    const provider = realTicketProvider({ appId: 'wx1', secret: 'secret', url: url() });
+    app.answers['/cgi-bin/stable_token'] = { errcode: 40_125, errmsg: 'invalid appsecret' };
+    const provider = realTicketProvider({ appId: 'wx1', secret: 'secret', url: app.url });
     await expect(provider.fetchTicket()).rejects.toThrow(/access_token/);
-    expect(seen).toHaveLength(1);
+    expect(app.seen).toHaveLength(1);
   });
 });
 

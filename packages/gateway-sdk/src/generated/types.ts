@@ -1479,6 +1479,27 @@ export interface GetWeixinBindConfigResponse {
   nonceStr: string;
   signature: string;
 }
+export interface GetMiniProgramUrlLinkRequest {
+  path: string;
+  query?: string | undefined;
+}
+export interface GetMiniProgramUrlLinkResponse {
+  urlLink: string;
+  expiredTime: string;
+}
+export interface GetComponentAppIdResponse {
+  componentAppId: string;
+}
+export interface GetPreAuthInfoRequest {
+  returnUrl?: string | undefined;
+}
+export interface GetPreAuthInfoResponse {
+  componentAppId: string;
+  preAuthCode: string;
+  expiredTime: string;
+  openUrl: string;
+  scanUrl: string;
+}
 export interface WriteOffObstacle {
   kind: 'openVisits';
   count: number;
