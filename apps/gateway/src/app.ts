@@ -68,6 +68,7 @@ import { mountTitlePage, titlePagePath } from './system/title-page';
 import { mountDownloads } from './upload/downloads';
 import { uploadHandlers } from './upload/handlers';
 import { verificationHandlers } from './verification/handlers';
+import { inboundPath, mountInboundMessages } from './verification/inbound';
 import { visitorHandlers } from './visitor/handlers';
 import { wechatHandlers } from './wechat/handlers';
 import { mountPlatformPushes, platformPushPath } from './wechat/push-route';
@@ -91,6 +92,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
     titlePagePath,
     voucherFilePath,
     platformPushPath,
+    inboundPath,
   ]);
   for (const calls of Object.values(domains)) {
     for (const call of Object.values(calls)) knownPaths.add(call.path);
@@ -145,6 +147,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, ocr, ocrHandlers(services), services);
   mount(app, wechat, wechatHandlers(services), services);
   mountPaymentPages(app, services);
+  mountInboundMessages(app, services);
   mountSandboxProviders(app, services);
   mountPlatformPushes(app, services);
   mountSandboxMessagingApp(app, services);

@@ -42,6 +42,8 @@ import { purgeRealNameTries } from './real-name/tries';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
+import { purgeAwaitedMessages } from './verification/awaited-messages';
+import { registerInboundDesk } from './verification/inbound';
 import { purgePersonChecks } from './verification/person-checks';
 import { registerVisitors } from './visitor/register';
 import { purgeTemporaryTokens } from './visitor/temporary-tokens';
@@ -90,6 +92,7 @@ function registerDomains(): void {
     purgeProofs,
     purgeRealNameTries,
     purgePersonChecks,
+    purgeAwaitedMessages,
     purgeRealNameChecks,
     purgeTemporaryTokens,
   ]);
@@ -99,6 +102,7 @@ function registerDomains(): void {
   registerUploads();
   registerPartnerDesk();
   registerEntranceDesk();
+  registerInboundDesk();
   registerSleepDesk();
   registerVisitors();
   registerRealNameDesk();

@@ -71,6 +71,8 @@ export const businessErrors = {
   checkFailed: 41062,
   /** The check is over: used, too old, of another device, or answered wrongly too often. */
   checkEnded: 41063,
+  /** There is no number to which people could send a message. */
+  messagesNotTaken: 41064,
   patientLimitReached: 41101,
   patientDuplicate: 41102,
   patientInUse: 41103,

@@ -86,7 +86,7 @@ export {
   wechat,
   writeOff,
 };
-export { EncryptionRule, UserInfo, VerifyCodeScene } from './account';
+export { EncryptionRule, OwnerCodeScene, UserInfo, VerifyCodeScene } from './account';
 export { PostingAddress } from './addresses';
 export { LocationSource } from './areas';
 export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';

@@ -34,6 +34,7 @@ const encryptedPaths: readonly string[] = [
   '/user/profile/bindmobile',
   '/user/profile/modifypatientbindmobile',
   '/moduleoperate/verifycode/sendcode.json',
+  '/moduleoperate/verifycode/verify/sendbyclient.json',
   '/common/checkcode/getcode.json',
   '/common/checkcode/getcheckcode.json',
   '/common/checkcode/getfindpwdcode.json',

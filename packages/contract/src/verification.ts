@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { VerifyCodeScene } from './account';
+import { OwnerCodeScene, VerifyCodeScene } from './account';
 import { defineCalls } from './define-calls';
-import { CodeSent, Instant, Mobile, ValidateParam } from './shapes';
+import { CodeSent, Instant, Mobile, SixDigits, ValidateField, ValidateParam } from './shapes';
 
 /** What a check is passed for; one passed for a purpose opens no other. */
 export const CheckPurpose = z
@@ -118,5 +118,35 @@ export const verification = defineCalls({
       imgCode: PictureCode,
     }),
     response: CodeSent,
+  },
+  /** Sends a code to the account's own number, which never travels; limited as any code to that number. */
+  getCheckCode: {
+    path: '/common/checkcode/getcheckcode.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({ scene: OwnerCodeScene }),
+    response: CodeSent,
+  },
+  /**
+   * For a number that no message reaches: its holder sends one, and the call is repeated until it came. The code that
+   * it then answers, once, is one as `sendVerifyCode` sends. What is to be sent belongs to the device, lives for ten
+   * minutes and works once. Refuses with `rateLimited` after five of a number within a day and for a minute after a
+   * code was told, with `checkRequired` as `sendVerifyCode` does, with `forbidden` a caller that names no device, and
+   * with `messagesNotTaken`.
+   */
+  proveBySending: {
+    path: '/moduleoperate/verifycode/verify/sendbyclient.json',
+    access: 'open',
+    kind: 'mutation',
+    keepsNothing: true,
+    request: z.object({ mobile: Mobile, scene: VerifyCodeScene, ...ValidateField }),
+    response: z.object({
+      /** The number to send to. */
+      sendTo: z.string().regex(/^\d{5,20}$/),
+      text: z.string().regex(/^[0-9A-Z]{8}$/),
+      gmtExpired: Instant,
+      /** Null until the message came in. */
+      code: SixDigits.nullable(),
+    }),
   },
 });

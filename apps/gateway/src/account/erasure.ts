@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database';
 import { endPartnerTokensOf } from '../partner/service';
 import { endTemporaryTokensOf } from '../visitor/temporary-tokens';
 import { endSessionsOf } from './sessions';
+import { awaitedMessages } from '../verification/tables';
 import { users, verifyCodes } from './tables';
 
 /** Takes from an account all that says whose it was; its number may then open a new one. */
@@ -17,4 +18,6 @@ export async function eraseAccount(db: Transaction, userId: string): Promise<voi
     .where(eq(users.userId, userId));
   for (const place of [user?.mobile, user?.loginId])
     if (place != null) await db.delete(verifyCodes).where(eq(verifyCodes.mobile, place));
+  if (user?.mobile != null)
+    await db.delete(awaitedMessages).where(eq(awaitedMessages.mobile, user.mobile));
 }

@@ -22,7 +22,7 @@ function isEmailScene(scene: CodeScene): scene is (typeof emailScenes)[number] {
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 export const codeLifeMs = 10 * minuteMs;
 export const resendAfterMs = minuteMs;
@@ -51,10 +51,15 @@ export function waitForCode(sent: readonly Date[], now: Date): number {
   return Math.max(0, ...waits);
 }
 
-type CodeContext = Pick<CallContext, 'db' | 'now' | 'deviceId' | 'locale'>;
+type CodeContext = Pick<CallContext, 'db' | 'now' | 'deviceId'>;
 
 /** One person asks from a telephone and perhaps a second one; who floods a number asks from ever new ones. */
 const devicesUnchecked = 3;
+
+/** Holds others back who ask for the same number at once: not both may find its window empty. */
+export async function lockNumber(db: Queryable, mobile: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code:${mobile}`}, 0))`);
+}
 
 /** A code to be sent. */
 export interface CodeOrder {
@@ -65,7 +70,7 @@ export interface CodeOrder {
   readonly check?: {
     readonly validateParam: string | undefined;
     /** Default `sendCode`. */
-    readonly purpose?: 'partner';
+    readonly purpose?: 'sendCode' | 'partner';
   };
 }
 
@@ -74,14 +79,13 @@ export interface CodeOrder {
  * `checkRequired` where so much was asked for that a check is due. Answers what a client is told of the code.
  */
 export async function sendCode(
-  context: CodeContext & Pick<CallContext, 'ip'>,
+  context: CodeContext & Pick<CallContext, 'ip' | 'locale'>,
   limits: Limits,
   { to: mobile, scene, check }: CodeOrder,
 ) {
-  const { db, now, deviceId, locale } = context;
+  const { db, now, locale } = context;
   const isMuch = await limits.consume('codeByAddress', context.ip);
-  // Two requests for one number must not both find the window empty.
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`code:${mobile}`}, 0))`);
+  await lockNumber(db, mobile);
   const recent = await db
     .select({ sentAt: verifyCodes.sentAt, deviceId: verifyCodes.deviceId })
     .from(verifyCodes)
@@ -95,10 +99,36 @@ export async function sendCode(
     now,
   );
   if (waitMs > 0) refuse('rateLimited', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-  const devices = new Set([deviceId, ...recent.map((row) => row.deviceId)]);
-  if (check !== undefined && (isMuch || devices.size > devicesUnchecked))
-    await usePass(context, check.purpose ?? 'sendCode', check.validateParam);
+  if (check !== undefined) await askForCheck(context, check, { isMuch, asked: recent });
+  const code = await makeCode(context, mobile, scene);
+  const values = { code, minutes: codeLifeMs / minuteMs };
+  const message = isEmailScene(scene)
+    ? { channel: 'email' as const, text: textOf(locale, `email.code.${scene}`, values) }
+    : { channel: 'sms' as const, text: textOf(locale, `sms.code.${scene}`, values) };
+  await sendMessage(db, { ...message, to: mobile, code }, now);
+  return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+}
 
+/**
+ * Refuses with `checkRequired` who asks without a check where much was asked for: from the address (`isMuch`), or for
+ * the number, from the devices of `asked`.
+ */
+export async function askForCheck(
+  context: CodeContext,
+  { purpose = 'sendCode', validateParam }: NonNullable<CodeOrder['check']>,
+  much: { readonly isMuch: boolean; readonly asked: readonly { deviceId: string | null }[] },
+): Promise<void> {
+  const devices = new Set([context.deviceId, ...much.asked.map((row) => row.deviceId)]);
+  if (much.isMuch || devices.size > devicesUnchecked)
+    await usePass(context, purpose, validateParam);
+}
+
+/** Makes a code for this device; an older one of the same scene dies. */
+export async function makeCode(
+  { db, now, deviceId }: CodeContext,
+  mobile: string,
+  scene: CodeScene,
+): Promise<string> {
   await db
     .update(verifyCodes)
     .set({ closedAt: now })
@@ -114,12 +144,7 @@ export async function sendCode(
     sentAt: now,
     expiresAt: new Date(now.getTime() + codeLifeMs),
   });
-  const values = { code, minutes: codeLifeMs / minuteMs };
-  const message = isEmailScene(scene)
-    ? { channel: 'email' as const, text: textOf(locale, `email.code.${scene}`, values) }
-    : { channel: 'sms' as const, text: textOf(locale, `sms.code.${scene}`, values) };
-  await sendMessage(db, { ...message, to: mobile, code }, now);
-  return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
+  return code;
 }
 
 /**

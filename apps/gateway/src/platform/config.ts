@@ -56,7 +56,9 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where real SMS are handed over. Null: in the sandbox they stay in the outbox, elsewhere none goes out. */
   readonly sms: ServiceAddress | null;
-  /** The same for e-mail. */
+  /** The number to which people send messages, and the key by which they are brought here. None: the sandbox has a number of its own, elsewhere it is not offered. */
+  readonly inboundSms: { readonly number: string; readonly key: string } | null;
+  /** The same as `sms` for e-mail. */
   readonly email: ServiceAddress | null;
   /** Others by whom people sign in. None: the sandbox has its own, elsewhere it is not offered. */
   readonly identityProviders: {
@@ -144,6 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }),
     trustedProxies: settings.TRUSTED_PROXIES,
     sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
+    inboundSms: inboundSmsOf(settings),
     email: serviceOf('EMAIL', settings.EMAIL_URL, settings.EMAIL_TOKEN),
     identityProviders: settings.IDENTITY_PROVIDERS ?? {},
     oneKey: oneKeyOf(settings),
@@ -184,6 +187,16 @@ function serviceOf(
   if ((url === undefined) !== (token === undefined))
     throw new ConfigError(`${name}_URL and ${name}_TOKEN must be set together`);
   return url === undefined || token === undefined ? null : { url, token };
+}
+
+/** Messages are taken when number and key are there, and neither of them alone. */
+function inboundSmsOf({
+  INBOUND_SMS_NUMBER: number,
+  INBOUND_SMS_KEY: key,
+}: z.output<typeof Environment>): Config['inboundSms'] {
+  if ((number === undefined) !== (key === undefined))
+    throw new ConfigError('INBOUND_SMS_NUMBER and INBOUND_SMS_KEY must be set together');
+  return number === undefined || key === undefined ? null : { number, key };
 }
 
 /** One-key sign-in needs its service and its script. */

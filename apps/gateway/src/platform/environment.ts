@@ -85,6 +85,11 @@ export const Environment = z.object({
   TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
   SMS_URL: serviceUrl,
   SMS_TOKEN: z.string().min(1).optional(),
+  INBOUND_SMS_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  INBOUND_SMS_NUMBER: z
+    .string()
+    .regex(/^\d{5,20}$/, { error: 'must be 5 to 20 digits' })
+    .optional(),
   EMAIL_URL: serviceUrl,
   EMAIL_TOKEN: z.string().min(1).optional(),
   IDENTITY_PROVIDERS: identityProviders.optional(),

@@ -1,9 +1,9 @@
 import type { profile } from '@xinglin/contract';
-import { sendCode } from '../account/verify-codes';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
-import { changeMobile, ownMobile, proofLifeMs, proveOwner } from './mobile-change';
+import { changeMobile, proofLifeMs, proveOwner } from './mobile-change';
 import { changeNickname, nicknameProblem } from './nickname';
+import { sendOwnerCode } from './owner-codes';
 import { changePassword } from './password-change';
 import { accountInfoOf, gapsOf, profileOf, statOf, updateProfile } from './service';
 
@@ -27,9 +27,7 @@ export function profileHandlers({ limits }: Services): HandlersOf<typeof profile
     async modifyNickname({ nickname }, context) {
       return { nickname: await changeNickname(context, nickname) };
     },
-    async sendOwnerCode(_, context) {
-      return sendCode(context, limits, { to: await ownMobile(context), scene: 'owner' });
-    },
+    sendOwnerCode: (_, context) => sendOwnerCode(context, limits, 'owner'),
     async checkOwnerCode({ code }, context) {
       return { proof: await proveOwner(context, code), expiresIn: proofLifeMs / 1000 };
     },

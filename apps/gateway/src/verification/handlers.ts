@@ -3,6 +3,8 @@ import { sendCode } from '../account/verify-codes';
 import type { CallContext } from '../platform/context';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
+import { sendOwnerCode } from '../profile/owner-codes';
+import { proveBySending } from './awaited-messages';
 import {
   answerCheck,
   beginPicture,
@@ -12,7 +14,8 @@ import {
 } from './person-checks';
 
 /** The calls of checks that a person asks (spec 1 §7, Verification). */
-export function verificationHandlers({ limits }: Services): HandlersOf<typeof verification> {
+export function verificationHandlers(services: Services): HandlersOf<typeof verification> {
+  const { limits } = services;
   const begin =
     (purpose: CheckPurpose) =>
     async ({ pageId }: { pageId: string }, context: CallContext) => {
@@ -40,5 +43,8 @@ export function verificationHandlers({ limits }: Services): HandlersOf<typeof ve
       );
       return sendCode(context, limits, { to: mobile, scene, check: { validateParam } });
     },
+    getCheckCode: ({ scene }, context) => sendOwnerCode(context, limits, scene),
+    proveBySending: (input, { now, deviceId, ip }) =>
+      services.db.transaction((db) => proveBySending({ db, now, deviceId, ip }, services, input)),
   };
 }

@@ -1,6 +1,7 @@
 import type { CheckWork } from '@xinglin/contract';
 import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
+import { codeScenes } from '../account/tables';
 
 const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -38,5 +39,27 @@ export const personChecks = pgTable(
     primaryKey({ columns: [table.deviceId, table.purpose, table.pageId] }),
     index('person_checks_pass').on(table.passHash),
     index('person_checks_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Messages that a number's holder was asked to send; what is to be sent follows from `messageId` and a key. */
+export const awaitedMessages = pgTable(
+  'awaited_messages',
+  {
+    messageId: text('message_id').primaryKey(),
+    /** The number that it has to come from. */
+    mobile: text('mobile').notNull(),
+    scene: text('scene', { enum: codeScenes }).notNull(),
+    /** The device that asked; only it is told the code. */
+    deviceId: text('device_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    receivedAt: moment('received_at'),
+    /** When the code was told. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    index('awaited_messages_mobile').on(table.mobile, table.createdAt),
+    index('awaited_messages_created_at').on(table.createdAt),
   ],
 );

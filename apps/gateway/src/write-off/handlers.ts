@@ -1,8 +1,7 @@
 import type { writeOff } from '@xinglin/contract';
-import { sendCode } from '../account/verify-codes';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
-import { ownMobile } from '../profile/mobile-change';
+import { sendOwnerCode } from '../profile/owner-codes';
 import { completionDeadline } from './completion';
 import type { WriteOffParts } from './parts';
 import { requestWriteOff, writeOffOf } from './service';
@@ -14,9 +13,7 @@ export function writeOffHandlers(
 ): HandlersOf<typeof writeOff> {
   return {
     getWriteOff: (_, context) => writeOffOf(context, obstacles),
-    async sendLogoffCode(_, context) {
-      return sendCode(context, limits, { to: await ownMobile(context), scene: 'writeoff' });
-    },
+    sendLogoffCode: (_, context) => sendOwnerCode(context, limits, 'writeoff'),
     async logoffAccount({ code }, context) {
       const completesAt = await requestWriteOff(context, code, obstacles);
       context.afterCommit(() => deadlines.schedule(completionDeadline, completesAt));

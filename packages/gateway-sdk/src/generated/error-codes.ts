@@ -39,6 +39,7 @@ export const riskUnproven = 41059;
 export const checkRequired = 41061;
 export const checkFailed = 41062;
 export const checkEnded = 41063;
+export const messagesNotTaken = 41064;
 export const patientLimitReached = 41101;
 export const patientDuplicate = 41102;
 export const patientInUse = 41103;

@@ -82,6 +82,7 @@ export type HelpBlock =
       items: string[];
     };
 export type CheckPurpose = 'sendCode' | 'signIn' | 'visitor' | 'partner';
+export type OwnerCodeScene = 'owner' | 'writeoff';
 
 export interface UserInfo {
   login: boolean;
@@ -1715,6 +1716,24 @@ export interface GetVerifyCodeRequest {
 export interface GetVerifyCodeResponse {
   resendAfter: number;
   expiresIn: number;
+}
+export interface GetCheckCodeRequest {
+  scene: OwnerCodeScene;
+}
+export interface GetCheckCodeResponse {
+  resendAfter: number;
+  expiresIn: number;
+}
+export interface ProveBySendingRequest {
+  mobile: string;
+  scene: VerifyCodeScene;
+  validateParam?: string | undefined;
+}
+export interface ProveBySendingResponse {
+  sendTo: string;
+  text: string;
+  gmtExpired: string;
+  code: string | null;
 }
 export interface CreateVisitorAccountRequest {
   validateParam?: string | undefined;

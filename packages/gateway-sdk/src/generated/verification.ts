@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckPicture, CheckWork, EnhanceValidateRequest, EnhanceValidateResponse, GetImageCodeRequest, GetPartnerValidCodeRequest, GetVerifyCodeRequest, GetVerifyCodeResponse, PartnerPreGeetestLoginRequest, PartnerPreGeetestTempRequest, PreprocessGeeTestRequest, PreprocessPolarVerificationRequest } from './types';
+import type { CheckPicture, CheckWork, EnhanceValidateRequest, EnhanceValidateResponse, GetCheckCodeRequest, GetCheckCodeResponse, GetImageCodeRequest, GetPartnerValidCodeRequest, GetVerifyCodeRequest, GetVerifyCodeResponse, PartnerPreGeetestLoginRequest, PartnerPreGeetestTempRequest, PreprocessGeeTestRequest, PreprocessPolarVerificationRequest, ProveBySendingRequest, ProveBySendingResponse } from './types';
 
 /** The calls of the verification domain. */
 export const verificationCalls: {
@@ -12,6 +12,8 @@ export const verificationCalls: {
   getPartnerValidCode: CallRow<GetPartnerValidCodeRequest, CheckPicture, 'query'>;
   enhanceValidate: CallRow<EnhanceValidateRequest, EnhanceValidateResponse, 'mutation'>;
   getVerifyCode: CallRow<GetVerifyCodeRequest, GetVerifyCodeResponse, 'mutation'>;
+  getCheckCode: CallRow<GetCheckCodeRequest, GetCheckCodeResponse, 'mutation'>;
+  proveBySending: CallRow<ProveBySendingRequest, ProveBySendingResponse, 'mutation'>;
 } = {
   preprocessGeeTest: {
     path: '/moduleoperate/verifycode/gee/test/code/pre/process.json',
@@ -51,6 +53,17 @@ export const verificationCalls: {
   },
   getVerifyCode: {
     path: '/common/checkcode/getcode.json',
+    kind: 'mutation',
+    open: true,
+    encrypted: true
+  },
+  getCheckCode: {
+    path: '/common/checkcode/getcheckcode.json',
+    kind: 'mutation',
+    encrypted: true
+  },
+  proveBySending: {
+    path: '/moduleoperate/verifycode/verify/sendbyclient.json',
     kind: 'mutation',
     open: true,
     encrypted: true
