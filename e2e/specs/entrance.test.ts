@@ -131,6 +131,8 @@ test('a forgotten password of a number nobody registered is told to its holder',
   await page.goto(`${signInAt}&type=password`);
   await whenLive(page);
   await page.getByRole('link', { name: '忘记密码' }).click();
+  // The page before it has a field of that name too, and stays until this one has its data.
+  await expect(page.getByRole('heading', { name: '重设密码' })).toBeVisible();
   await page.getByRole('textbox', { name: words.mobile }).fill(mobile);
   await page.getByRole('button', { name: words.getCode }).click();
   await expect.poll(async () => (await gateway.outbox(mobile)).length).toBe(1);

@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import {
-  businessRefusal,
-  createMockGateway,
-  failures,
-  preparePage,
-  type GatewayAnswers,
-} from '@xinglin/testing';
-import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entranceLocales, locales } from '../../locales';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { businessRefusal, failures, listOf, samplePatients } from '@xinglin/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { bindToken } from '../../model/entrance-storage';
 import InfoAuthPage from '../partners/info-auth.page';
 import EntrancePage from '../partners/entrance.page';
@@ -18,6 +10,7 @@ import BindPage from './combined/bind.page';
 import OauthErrorPage from './oauth/error.page';
 import OauthPage from './oauth.page';
 import PreBindPage from './prebind.page';
+import { leaveFor, open, press } from './entrance-fixture';
 import RedirectPage from './wxauth/redirect.page';
 
 const session = {
@@ -29,39 +22,6 @@ const session = {
 };
 const bound = { ...session, bindToken: null, target: '/my/patients' };
 const unbound = { bindToken: 'bind-1', target: '/my/patients' };
-const leaveFor = vi.fn();
-
-beforeEach(() => {
-  leaveFor.mockClear();
-  vi.spyOn(window.location, 'replace').mockImplementation(leaveFor);
-  vi.spyOn(window.location, 'assign').mockImplementation(leaveFor);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  vi.restoreAllMocks();
-});
-
-async function open(
-  page: ReactElement,
-  path: string,
-  answers: GatewayAnswers = {},
-  person: 'visitor' | 'signedIn' = 'visitor',
-) {
-  const gateway = createMockGateway(answers);
-  const setting = { path, ...(person === 'visitor' && { user: null }) };
-  const texts = { account: locales, entrance: entranceLocales };
-  const prepared = await preparePage(page, texts, setting, { gateway });
-  render(prepared.element);
-  const at = () => {
-    const { pathname, search } = prepared.router.state.location;
-    return pathname + search;
-  };
-  return { gateway, at };
-}
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a provider', () => {
   it('is asked with the page that takes its answer and the target', async () => {
@@ -215,31 +175,40 @@ describe('a partner', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
   });
 
-  it('hears only what was ticked, and nothing is ticked before', async () => {
-    const { gateway, at } = await open(
-      <InfoAuthPage />,
-      '/partners/info-auth?target=%2Fsearch',
-      {
-        judgeAuthorization: {
-          partnerCode: 'health',
-          partnerName: '杏林企业健康',
-          scopes: [],
-          gmtAuthorized: null,
+  it.each([
+    [
+      'of whom, where there is a family',
+      [samplePatients.mother],
+      '/my/patients/auth-select?partner=health&target=%2Fsearch',
+    ],
+    ['nothing more where there is none', [], '/search'],
+  ])(
+    'hears only what was ticked, nothing is ticked before, and it asks %s',
+    async (_, family, next) => {
+      const { gateway, at } = await open(
+        <InfoAuthPage />,
+        '/partners/info-auth?target=%2Fsearch',
+        {
+          judgeAuthorization: {
+            partnerCode: 'health',
+            partnerName: '杏林企业健康',
+            scopes: [],
+            gmtAuthorized: null,
+          },
+          addAuthorization: { done: true },
+          listPatients: listOf(family),
         },
-        addAuthorization: { done: true },
-      },
-      'signedIn',
-    );
-    expect(await screen.findByText('允许杏林企业健康了解')).toBeTruthy();
-    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map((box) => box.checked)).toEqual([false, false, false]);
-    fireEvent.click(screen.getByRole('checkbox', { name: /预约的状态/ }));
-    press('保存并继续');
-    await waitFor(() =>
-      expect(at()).toBe('/my/patients/auth-select?partner=health&target=%2Fsearch'),
-    );
-    expect(gateway.inputsOf('addAuthorization')).toEqual([{ scopes: ['orders'] }]);
-  });
+        'signedIn',
+      );
+      expect(await screen.findByText('允许杏林企业健康了解')).toBeTruthy();
+      const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+      expect(boxes.map((box) => box.checked)).toEqual([false, false, false]);
+      fireEvent.click(screen.getByRole('checkbox', { name: /预约的状态/ }));
+      press('保存并继续');
+      await waitFor(() => expect(at()).toBe(next));
+      expect(gateway.inputsOf('addAuthorization')).toEqual([{ scopes: ['orders'] }]);
+    },
+  );
 });
 
 describe('one-key sign-in', () => {

@@ -1,4 +1,4 @@
-import { failureMessage, identityApi, type PageLoad } from '@xinglin/api';
+import { failureMessage, identityApi, patientsApi, type PageLoad } from '@xinglin/api';
 import type { InformationScope, JudgeAuthorizationResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
@@ -45,6 +45,7 @@ function Scopes({ known }: { known: JudgeAuthorizationResponse }): ReactElement 
   const navigate = useNavigate();
   const toast = useToast();
   const [authorize, { isLoading, error }] = identityApi.useAddAuthorizationMutation();
+  const [listPatients] = patientsApi.useLazyListPatientsQuery();
   const [chosen, setChosen] = useState<readonly InformationScope[]>(known.scopes);
   const target = sitePath(query.get('target')) ?? href('directory.home');
 
@@ -53,11 +54,13 @@ function Scopes({ known }: { known: JudgeAuthorizationResponse }): ReactElement 
     const result = await authorize({ scopes: [...chosen] });
     if ('error' in result) return;
     toast.show(t('information.saved'), { tone: 'success' });
-    // Whom it is about is the next question, where it is about anybody of the family.
+    // Whom it is about is the next question, where it is about the family and there is one.
     const isOfPeople = chosen.some((scope) => scope !== 'profile');
-    const next = isOfPeople
-      ? href('account.patientAuthorizationSelect', {}, { partner: known.partnerCode, target })
-      : target;
+    const family = isOfPeople ? await listPatients() : null;
+    const next =
+      family !== null && family.data?.items.length !== 0
+        ? href('account.patientAuthorizationSelect', {}, { partner: known.partnerCode, target })
+        : target;
     void navigate(next, { replace: true });
   };
 

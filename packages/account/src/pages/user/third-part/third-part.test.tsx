@@ -1,47 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import {
-  businessRefusal,
-  createMockGateway,
-  preparePage,
-  type GatewayAnswers,
-} from '@xinglin/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { businessRefusal, type GatewayAnswers } from '@xinglin/testing';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entranceLocales, locales } from '../../../locales';
+import { describe, expect, it } from 'vitest';
 import { bindToken } from '../../../model/entrance-storage';
+import { leaveFor, open as openPage, press } from '../../login/entrance-fixture';
 import AuthorizePage from './authorize.page';
 import BindPage from './bind.page';
 
-const leaveFor = vi.fn();
-beforeEach(() => {
-  leaveFor.mockClear();
-  vi.spyOn(window.location, 'replace').mockImplementation(leaveFor);
-  vi.spyOn(window.location, 'assign').mockImplementation(leaveFor);
-});
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  vi.restoreAllMocks();
-});
+const offered: GatewayAnswers = {
+  partnerPreLogin: { providers: ['chatApp', 'healthId'], oneKeyScriptUrl: null },
+};
 
-async function open(page: ReactElement, path: string, answers: GatewayAnswers = {}) {
-  const gateway = createMockGateway({
-    partnerPreLogin: { providers: ['chatApp', 'healthId'], oneKeyScriptUrl: null },
-    ...answers,
-  });
-  const texts = { account: locales, entrance: entranceLocales };
-  const prepared = await preparePage(page, texts, { path, user: null }, { gateway });
-  render(prepared.element);
-  const at = () => {
-    const { pathname, search } = prepared.router.state.location;
-    return pathname + search;
-  };
-  return { gateway, at };
-}
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const open = (page: ReactElement, path: string, answers: GatewayAnswers = {}) =>
+  openPage(page, path, { ...offered, ...answers });
 
 describe('authorising a third party', () => {
   it('asks first, and leaves for the page that was chosen', async () => {
