@@ -72,7 +72,9 @@ test.describe('the floating menu', () => {
     await page.reload();
     expect(await boxOf(menuButton(page))).toEqual(after);
 
+    await whenLive(page);
     await menuButton(page).focus();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(async () => (await boxOf(menuButton(page))).x).toBeCloseTo(after.x - 16, 0);
 
