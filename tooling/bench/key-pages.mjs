@@ -103,6 +103,9 @@ export async function keyPages(gatewayUrl) {
       settings: '/my/profile/setting',
       patients: '/my/patients',
       'patient form': '/my/patient/node-add',
+      'address form': '/order/address/add',
+      'real name': '/my/bindcard',
+      'pictures for staff': '/my/certification/manual-ai',
     },
   };
 }

@@ -1,8 +1,10 @@
 import { failureMessage, realNameApi } from '@xinglin/api';
 import type { GetRealNameResponse } from '@xinglin/gateway-sdk';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { GoOn, ReviewWaiting, VerifiedPerson } from './real-name-state';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+
+// Most who come here have a form to fill in, and no state to see.
+const RealNameState = lazy(() => import('./real-name-state'));
 
 interface RealNamePageProps {
   title: string;
@@ -34,20 +36,15 @@ export function RealNamePage(props: RealNamePageProps): ReactElement {
         describe={failureMessage}
         skeleton={<SkeletonList count={1} lines={4} />}
       >
-        {(found) => {
-          if (found.state === 'verified')
-            return (
-              <>
-                <VerifiedPerson known={found} />
-                <GoOn target={target} />
-              </>
-            );
-          return found.state === 'inReview' && found.review !== null ? (
-            <ReviewWaiting review={found.review} onLookAgain={refetch} />
+        {(found) =>
+          found.state === 'verified' || (found.state === 'inReview' && found.review !== null) ? (
+            <Suspense fallback={<SkeletonList count={1} lines={4} />}>
+              <RealNameState known={found} target={target} onLookAgain={refetch} />
+            </Suspense>
           ) : (
             children(found, refetch)
-          );
-        }}
+          )
+        }
       </Loaded>
     </Page>
   );

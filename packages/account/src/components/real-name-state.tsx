@@ -8,7 +8,6 @@ import {
   ConfirmDialog,
   KeyValueList,
   Note,
-  NoticeBar,
   ResultHeader,
   Stack,
   useToast,
@@ -18,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useDay } from './use-day';
 
 /** Whom the account belongs to, masked, and what that is used for. */
-export function VerifiedPerson({ known }: { known: GetRealNameResponse }): ReactElement {
+function VerifiedPerson({ known }: { known: GetRealNameResponse }): ReactElement {
   const { t } = useTranslation('real-name');
   const day = useDay();
   const { person } = known;
@@ -59,7 +58,7 @@ interface ReviewWaitingProps {
 }
 
 /** Pictures are before staff: since when, until when, and how to take them back. */
-export function ReviewWaiting({ review, onLookAgain }: ReviewWaitingProps): ReactElement {
+function ReviewWaiting({ review, onLookAgain }: ReviewWaitingProps): ReactElement {
   const { t } = useTranslation('real-name');
   const day = useDay();
   const toast = useToast();
@@ -107,25 +106,8 @@ export function ReviewWaiting({ review, onLookAgain }: ReviewWaitingProps): Reac
   );
 }
 
-/** Why staff refused, with what to do about it. */
-export function ReviewRefused({
-  review,
-}: {
-  review: GetRealNameResponse['review'];
-}): ReactElement | null {
-  const { t } = useTranslation('real-name');
-  if (review === null || review.refusal === null) return null;
-  return (
-    <NoticeBar tone="danger">
-      {/* i18n-keys: real-name:refusal.* */}
-      {t('review.refused', { why: t(`refusal.${review.refusal}`) })}
-      {review.remark !== null && t('review.remark', { remark: review.remark })}
-    </NoticeBar>
-  );
-}
-
 /** Goes on to where the person wanted to, by loading it: what may be entered has just changed. */
-export function GoOn({ target }: { target: string | undefined }): ReactElement {
+function GoOn({ target }: { target: string | undefined }): ReactElement {
   const { t } = useTranslation('real-name');
   return (
     <Stack inset>
@@ -133,5 +115,25 @@ export function GoOn({ target }: { target: string | undefined }): ReactElement {
         {target === undefined ? t('backToProfile') : t('goOn')}
       </ButtonLink>
     </Stack>
+  );
+}
+
+interface RealNameStateProps {
+  known: GetRealNameResponse;
+  /** The page the person came for. */
+  target: string | undefined;
+  onLookAgain: () => void;
+}
+
+/** How it stands with somebody who has nothing to do: verified, or waiting for staff. */
+export default function RealNameState(props: RealNameStateProps): ReactElement {
+  const { known, target, onLookAgain } = props;
+  if (known.state === 'inReview' && known.review !== null)
+    return <ReviewWaiting review={known.review} onLookAgain={onLookAgain} />;
+  return (
+    <>
+      <VerifiedPerson known={known} />
+      <GoOn target={target} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { RealNameForm } from '../../components/real-name-form';
 import { RealNamePage } from '../../components/real-name-page';
-import { ReviewRefused } from '../../components/real-name-state';
+import { ReviewRefused } from '../../components/review-refused';
 
 export const load: PageLoad = () => [realNameApi.endpoints.getRealName.initiate()];
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RealNamePage } from '../../../components/real-name-page';
-import { ReviewRefused } from '../../../components/real-name-state';
+import { ReviewRefused } from '../../../components/review-refused';
 import { ReviewForm } from '../../../components/review-form';
 
 export const load: PageLoad = () => [realNameApi.endpoints.getRealName.initiate()];
