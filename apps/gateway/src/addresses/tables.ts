@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { areas } from '../directory/tables';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** Where an account has things posted to. An order keeps a copy of its own, so that a row goes for good. */
 export const postingAddresses = pgTable(

@@ -8,14 +8,11 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { registrationActors, registrationEvents, registrationStates } from '@xinglin/contract';
 import { clinicTypes } from '../directory/tables';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /**
  * Registration orders. What was agreed at the time of booking (time, fee, the patient's name, the

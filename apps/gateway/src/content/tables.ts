@@ -1,14 +1,6 @@
-import {
-  date,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { AgreementBlocks } from './agreement-text';
+import { moment } from '../platform/columns';
 
 /** Versions of agreements; what somebody agreed to never changes and never goes. */
 export const agreements = pgTable(
@@ -55,7 +47,7 @@ export const agreementConsents = pgTable(
     /** Language the person read in, and the app it was in. */
     locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
     appId: text('app_id'),
-    givenAt: timestamp('given_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    givenAt: moment('given_at').notNull(),
   },
   (table) => [
     unique('agreement_consents_once').on(table.userId, table.agreementId),

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ContactRelation } from '@xinglin/rules';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** Whom to call when the holder of an account cannot be reached. */
 export const emergencyContacts = pgTable(

@@ -1,8 +1,6 @@
-import { index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** Verifications of who a sleeping account belongs to, by the hash of their token. */
 export const riskChecks = pgTable(

@@ -1,17 +1,7 @@
-import {
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables';
 import { partners } from '../partner/tables';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** Accounts of others that sign in to one of ours. `provider` of a partner's person is `partner:<code>`. */
 export const identities = pgTable(

@@ -6,13 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** Channels of the portal, the main one among them. */
 export const partners = pgTable(

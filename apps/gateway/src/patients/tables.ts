@@ -8,12 +8,9 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** Family members for whom an account books. */
 export const patients = pgTable(

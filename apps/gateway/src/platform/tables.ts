@@ -8,12 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from './columns';
 
 /** One row: how far the sandbox has moved the clock of all gateways. */
 export const clockOffsets = pgTable('clock_offsets', {

@@ -1,7 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/columns';
 
 /** Copies of their data that people asked for; the file itself is one of their uploaded files. */
 export const dataExports = pgTable(

@@ -1,8 +1,6 @@
-import { date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** What a person tells of themself; an account without a row has told nothing. */
 export const userProfiles = pgTable('user_profiles', {

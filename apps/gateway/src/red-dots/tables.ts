@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables';
+import { moment } from '../platform/columns';
 
 /** When an account last looked at a place where something may be new. */
 export const redDotsSeen = pgTable(
@@ -9,7 +10,7 @@ export const redDotsSeen = pgTable(
       .notNull()
       .references(() => users.userId),
     place: text('place', { enum: ['appointments', 'realName'] }).notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    seenAt: moment('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.place] })],
 );

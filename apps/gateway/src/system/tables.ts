@@ -7,8 +7,8 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/columns';
 
 /** Trace spans as clients reported them, redacted; for a week at most. */
 export const traceSpans = pgTable(
@@ -30,11 +30,7 @@ export const traceSpans = pgTable(
     code: integer('code'),
     flag: integer('flag'),
     message: text('message'),
-    receivedAt: timestamp('received_at', {
-      withTimezone: true,
-      mode: 'date',
-      precision: 3,
-    }).notNull(),
+    receivedAt: moment('received_at').notNull(),
   },
   (table) => [
     index('trace_spans_trace_id').on(table.traceId, table.spanId),

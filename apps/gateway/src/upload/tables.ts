@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/columns';
 
 /** Uploaded files; their bytes are in the file storage under `storageKey`. */
 export const uploadedFiles = pgTable(
@@ -13,11 +14,7 @@ export const uploadedFiles = pgTable(
     width: integer('width'),
     height: integer('height'),
     durationMs: integer('duration_ms'),
-    createdAt: timestamp('created_at', {
-      withTimezone: true,
-      mode: 'date',
-      precision: 3,
-    }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('uploaded_files_owner').on(table.ownerId, table.createdAt)],
 );

@@ -1,10 +1,8 @@
 import type { CheckWork } from '@xinglin/contract';
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { codeScenes } from '../account/tables';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from '../platform/columns';
 
 /** What a check is passed for. */
 export const checkPurposes = ['sendCode', 'signIn', 'visitor', 'partner'] as const;

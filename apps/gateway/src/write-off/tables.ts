@@ -1,9 +1,7 @@
 import { writeOffStates } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/columns';
 
 /** Requests to close an account, with how each ended; nothing in them says whose they were once it is closed. */
 export const writeOffRequests = pgTable(
