@@ -2,11 +2,11 @@
 // say of their memory.
 // Must not know: what is asked of them.
 // Used by: the load command.
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { applications, serverEnvironment } from '../process/applications.mjs';
-import { freePort } from '../process/portal-run.mjs';
+import { freePort, makeRunFolder } from '../process/portal-run.mjs';
 import { readSettings } from '../process/settings.mjs';
 import { Supervisor } from '../process/supervisor.mjs';
 import { nodeBinary, root, workspaceEnvironment } from '../process/workspace.mjs';
@@ -21,8 +21,7 @@ const [gateway, shell] = applications;
  *   complaints: () => string[], stop: () => Promise<boolean> }>}
  */
 export async function startCluster() {
-  const data = mkdtempSync('/var/tmp/xinglin-load-run-');
-  chmodSync(data, 0o755);
+  const data = makeRunFolder();
   const supervisor = new Supervisor(join(data, 'logs'));
   const stop = async () => {
     const clean = await supervisor.stop();
@@ -36,7 +35,7 @@ export async function startCluster() {
       name: 'database',
       node: nodeBinary(),
       entry: join(root, 'tooling/bench/run-typescript.mjs'),
-      parameters: [join(root, 'apps/gateway/bench/database.ts'), String(databasePort)],
+      parameters: [join(root, 'apps/gateway/bench/database.ts'), String(databasePort), data],
       environment: workspaceEnvironment(),
       readyUrl: databaseUrl,
     });

@@ -21,18 +21,26 @@ export async function freePort() {
 }
 
 /**
+ * A new folder for the data of one run. Where the system has it, it lies in the folder for temporary files that last,
+ * which the database's own user can reach.
+ */
+export function makeRunFolder() {
+  const base = process.platform === 'win32' ? process.env.TEMP : '/var/tmp';
+  mkdirSync(base, { recursive: true });
+  const folder = mkdtempSync(join(base, 'xinglin-run-'));
+  // Temporary folders are closed to others, and the database's own user is another.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/**
  * Starts gateway and shell in the sandbox on free ports and waits until both are ready.
- * The data directory lies under /var/tmp, where the database's own user can reach it.
  * @param {Record<string, string>} extra settings beside those
  * @param {number} readyMs milliseconds it may take, a large seed included
  * @returns {Promise<{ shellUrl: string, gatewayUrl: string, processes: Record<string, number>, logs: string, stop: () => Promise<boolean> }>}
  */
 export async function startPortal(extra = {}, readyMs = 180_000) {
-  const base = process.platform === 'win32' ? process.env.TEMP : '/var/tmp';
-  mkdirSync(base, { recursive: true });
-  const data = mkdtempSync(join(base, 'xinglin-run-'));
-  // Temporary folders are closed to others, and the database's own user is another.
-  chmodSync(data, 0o755);
+  const data = makeRunFolder();
   const settings = readSettings({
     SHELL_PORT: String(await freePort()),
     GATEWAY_PORT: String(await freePort()),

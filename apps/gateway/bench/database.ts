@@ -1,4 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { and, eq, inArray } from 'drizzle-orm';
 import { brokenInvariants } from '../src/booking/booking-fixture';
@@ -7,12 +6,11 @@ import { shiftCases } from '../src/directory/tables';
 import { openDatabase } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres';
 
-// A PostgreSQL of its own for several gateways, until SIGTERM: `database.ts <port>`. On that port `/`
+// A PostgreSQL of its own for several gateways, until SIGTERM: `database.ts <port> <folder>`. On that port `/`
 // tells its address, `/broken` how many rows break what must hold of bookings, and `/shifts?id=…`
 // the places left of shifts and the orders that hold the others.
 
-const directory = await mkdtemp('/var/tmp/xinglin-load-');
-const server = await startEmbeddedPostgres(directory);
+const server = await startEmbeddedPostgres(process.argv[3] ?? '');
 await server.ensureDatabase('load');
 const url = server.urlOf('load');
 const db = openDatabase(url, { max: 1 });
@@ -58,5 +56,4 @@ await new Promise((done) => process.once('SIGTERM', done));
 answers.close();
 await db.$client.end();
 await server.stop();
-await rm(directory, { recursive: true, force: true });
 process.exit(0);

@@ -122,9 +122,9 @@ async function bookAll(
   writes: readonly Write[],
   bookOne: (write: Write) => Promise<void>,
 ): Promise<void> {
-  const todo = [...writes];
+  const waiting = [...writes];
   const worker = async () => {
-    for (let write = todo.shift(); write; write = todo.shift()) await bookOne(write);
+    for (let write = waiting.shift(); write; write = waiting.shift()) await bookOne(write);
   };
   await Promise.all(Array.from({ length: 12 }, worker));
 }
