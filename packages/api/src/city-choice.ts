@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Area } from '@xinglin/gateway-sdk';
+import { askPosition } from './ask-position';
 import { directoryApi } from './generated';
 import { preferencesSlice } from './preferences-slice';
 import { usePreferences, useStoreDispatch } from './store';
@@ -49,14 +50,11 @@ export function useCityChoice(wholeCountryName: string) {
     const found = cities.find((one) => one.areaId === data?.cityId);
     setPosition(found ? { state: 'found', city: found } : { state: 'denied' });
   };
-  const onLocate = (): void => {
-    if (!('geolocation' in navigator)) return setPosition({ state: 'denied' });
+  const onLocate = async (): Promise<void> => {
     setPosition({ state: 'locating' });
-    navigator.geolocation.getCurrentPosition(
-      (position) => void nameCity(position),
-      () => setPosition({ state: 'denied' }),
-      { timeout: 10_000, maximumAge: 600_000 },
-    );
+    const found = await askPosition();
+    if (found === null) return setPosition({ state: 'denied' });
+    await nameCity(found);
   };
 
   return {
@@ -75,7 +73,7 @@ export function useCityChoice(wholeCountryName: string) {
       ...(areas.isError && { onRetry: () => void areas.refetch() }),
       selectedAreaId: city?.areaId ?? wholeCountryId,
       position,
-      onLocate,
+      onLocate: () => void onLocate(),
       onSelect: ({ areaId, name }: { areaId: string; name: string }) => {
         setOpen(false);
         const chosen = areaId === wholeCountryId ? null : { areaId, name };

@@ -2,6 +2,7 @@
 // Must not know: routes, pages, components; how the server renders.
 // Used by: the feature packages and the portal's frame.
 export { channelText, useChannel, usePageModules } from './channel';
+export { askPosition } from './ask-position';
 export { useCityChoice } from './city-choice';
 export { type City, type PreferencesState, preferencesSlice } from './preferences-slice';
 export { failureMessage, type QueryFailure, refusalCode } from './failure-message';

@@ -14,6 +14,7 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
+import { TriesLeft } from './tries-left';
 import { useProblems, type FieldsOfFailures } from './use-problems';
 
 interface PatientNameFormProps {
@@ -27,9 +28,6 @@ const failureFields: FieldsOfFailures<'consent'> = {
   knows: (path) => path === 'consent',
   ofRefusal: () => undefined,
 };
-
-/** Few enough to say how many. */
-const fewTries = 3;
 
 /** Asks the register about one of the family, with consent; it may take 15 s (spec 1 §5, §9). */
 export function PatientNameForm({ known, editTo }: PatientNameFormProps): ReactElement {
@@ -92,9 +90,7 @@ export function PatientNameForm({ known, editTo }: PatientNameFormProps): ReactE
           >
             {t('authentication.submit')}
           </Button>
-          {triesLeft > 0 && triesLeft <= fewTries && (
-            <Note>{t('authentication.triesLeft', { count: triesLeft })}</Note>
-          )}
+          <TriesLeft left={triesLeft} text={(count) => t('authentication.triesLeft', { count })} />
         </Stack>
       </Card>
     </form>

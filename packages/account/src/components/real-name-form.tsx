@@ -28,6 +28,7 @@ import { BankCardFields } from './bank-card-fields';
 import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
+import { TriesLeft } from './tries-left';
 import { useProblems, type FieldsOfFailures } from './use-problems';
 import { useTypedPerson } from './use-typed-person';
 
@@ -51,9 +52,6 @@ const failureFields: FieldsOfFailures<Field> = {
     path === 'name' || path === 'cardNo' || path === 'bankCardNo' || path === 'mobile',
   ofRefusal: () => undefined,
 };
-
-/** Few enough to say how many. */
-const fewTries = 3;
 
 /** Name and ID card, typed or read off a picture, compared with the register within 15 s (spec 1 §5, §9). */
 export function RealNameForm(props: RealNameFormProps): ReactElement {
@@ -184,9 +182,7 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
             >
               {t('verification.submit')}
             </Button>
-            {triesLeft > 0 && triesLeft <= fewTries && (
-              <Note>{t('verification.triesLeft', { count: triesLeft })}</Note>
-            )}
+            <TriesLeft left={triesLeft} text={(count) => t('verification.triesLeft', { count })} />
           </Stack>
         </Stack>
       </Card>

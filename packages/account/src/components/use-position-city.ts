@@ -1,4 +1,4 @@
-import { areasApi, directoryApi, type City } from '@xinglin/api';
+import { areasApi, askPosition, directoryApi, type City } from '@xinglin/api';
 import { useState } from 'react';
 
 /** What came of asking for the position. */
@@ -42,14 +42,11 @@ export function usePositionCity(onFound: (city: City) => void) {
   return {
     state,
     own,
-    locate: () => {
-      if (!('geolocation' in navigator)) return setFound({ state: 'denied' });
+    locate: async (): Promise<void> => {
       setFound({ state: 'locating' });
-      navigator.geolocation.getCurrentPosition(
-        (position) => void name(position),
-        () => setFound({ state: 'denied' }),
-        { timeout: 10_000, maximumAge: 600_000 },
-      );
+      const position = await askPosition();
+      if (position === null) return setFound({ state: 'denied' });
+      await name(position);
     },
   };
 }

@@ -72,7 +72,7 @@ export default function LocatePage(): ReactElement {
               icon={<PinIcon />}
               pending={state === 'locating'}
               pendingLabel={t('locate.locating')}
-              onClick={locate}
+              onClick={() => void locate()}
             >
               {t('locate.byPosition')}
             </Button>
