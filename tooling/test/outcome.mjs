@@ -1,7 +1,9 @@
-// Owns: what a finished step counts for.
+// Owns: what a finished step counts for and which of its tests failed.
 // Must not know: which steps there are.
 // Used by: the test command.
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 function counts(kind, report) {
   if (kind === 'vitest') {
@@ -14,6 +16,47 @@ function counts(kind, report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   // A test that passes only when repeated is a failure: something in it depends on luck.
   return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+const titled = (parts, message) => ({
+  title: parts.filter(Boolean).join(' › '),
+  // The first line says what was expected; the rest stands above, where the step ran.
+  reason: stripVTControlCharacters(message ?? '').split('\n', 1)[0],
+});
+
+/** Every test of a Playwright suite and of the suites in it that did not simply pass. */
+const failuresIn = (suite, above = []) => {
+  const path = [...above, suite.title];
+  return [
+    ...(suite.specs ?? [])
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, tests }) =>
+        titled(
+          [...path, title],
+          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+        ),
+      ),
+    ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, path)),
+  ];
+};
+
+/**
+ * The failed tests of a report, so that the end of a long run names them: its middle may be cut off
+ * where the run is read.
+ */
+export function failuresOf(kind, reportFile) {
+  if (kind === 'check' || !existsSync(reportFile)) return [];
+  const report = JSON.parse(readFileSync(reportFile, 'utf8'));
+  if (kind === 'playwright') return report.suites.flatMap((suite) => failuresIn(suite));
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0) {
+      return failed.map((test) =>
+        titled([basename(name), test.fullName], test.failureMessages?.[0]),
+      );
+    }
+    return status === 'failed' ? [titled([basename(name)], message)] : [];
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, sum } from './outcome.mjs';
+import { failuresOf, outcomeOf, sum } from './outcome.mjs';
 
 function reportOf(content) {
   const file = join(mkdtempSync(join(tmpdir(), 'xinglin-outcome-')), 'report.json');
@@ -23,6 +23,68 @@ describe('the outcome of a step', () => {
   ])('%s with exit %i and %j', (kind, code, report, [passed, failed, skipped]) => {
     const file = report ? reportOf(report) : '/nowhere/report.json';
     expect(outcomeOf(kind, code, file)).toEqual({ passed, failed, skipped });
+  });
+
+  it('names the tests that failed, with the first line of why', () => {
+    const report = reportOf({
+      testResults: [
+        {
+          name: '/packages/rules/phone.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'a phone is a number' },
+            {
+              status: 'failed',
+              fullName: 'a phone is short',
+              failureMessages: ['too long\nat line 3'],
+            },
+          ],
+        },
+        {
+          name: '/packages/rules/gone.test.ts',
+          status: 'failed',
+          message: 'not found',
+          assertionResults: [],
+        },
+        {
+          name: '/packages/rules/fine.test.ts',
+          status: 'passed',
+          message: '',
+          assertionResults: [],
+        },
+      ],
+    });
+    expect(failuresOf('vitest', report)).toEqual([
+      { title: 'phone.test.ts › a phone is short', reason: 'too long' },
+      { title: 'gone.test.ts', reason: 'not found' },
+    ]);
+    expect(failuresOf('check', report)).toEqual([]);
+    expect(failuresOf('vitest', '/nowhere/report.json')).toEqual([]);
+  });
+
+  it('names the journeys that failed or passed only when repeated', () => {
+    const results = [{ error: { message: '\u001b[31mno such button\u001b[39m\nCall log' } }];
+    const report = reportOf({
+      suites: [
+        {
+          title: 'booking.test.ts',
+          specs: [{ title: 'books', ok: true, tests: [{ status: 'expected', results: [{}] }] }],
+          suites: [
+            {
+              title: 'late',
+              specs: [
+                { title: 'pays', ok: false, tests: [{ status: 'unexpected', results }] },
+                { title: 'waits', ok: true, tests: [{ status: 'flaky', results }] },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(failuresOf('playwright', report)).toEqual([
+      { title: 'booking.test.ts › late › pays', reason: 'no such button' },
+      { title: 'booking.test.ts › late › waits', reason: 'no such button' },
+    ]);
   });
 
   it('adds up', () => {
