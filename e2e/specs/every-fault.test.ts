@@ -8,11 +8,11 @@ import {
   retryButton,
 } from '../fixtures/failed-screen';
 import {
-  addressIn,
   askedWaits,
   callTimeout,
   dress,
   expect,
+  freshAddress,
   headersOf,
   healthy,
   isPageCall,
@@ -53,12 +53,12 @@ test('the server tells of every fault in the page itself', async ({ walk, walker
     const well = await healthy(walk, page, walker);
     if (well && well.calls.length > 0) told.push(page);
   }
-  const ask = (page: ComposedPage, fault: GatewayFault) =>
-    shell.ask(addressIn(page, walker, fault), page.hostLabel, headersOf(page, walker));
+  const ask = (page: ComposedPage) =>
+    shell.ask(freshAddress(page, walker), page.hostLabel, headersOf(page, walker));
   for (const fault of quick) {
     shell.gateway.breakCalls(isPageCall, fault);
     for (const page of told) {
-      const { html, status } = await ask(page, fault);
+      const { html, status } = await ask(page);
       check(page, fault, html, status);
     }
   }
@@ -67,7 +67,7 @@ test('the server tells of every fault in the page itself', async ({ walk, walker
   for (let from = 0; from < told.length; from += together) {
     await Promise.all(
       told.slice(from, from + together).map(async (page) => {
-        const { html, status } = await ask(page, 'slow');
+        const { html, status } = await ask(page);
         check(page, 'slow', html, status);
       }),
     );
@@ -76,7 +76,7 @@ test('the server tells of every fault in the page itself', async ({ walk, walker
 
   await shell.gateway.goAway();
   for (const page of told) {
-    const { html, status, headers } = await ask(page, 'refused');
+    const { html, status, headers } = await ask(page);
     // Nobody can say who is signed in: the page for that, which leads back (spec 1 §8).
     if (isPersonal(page)) {
       if (!headers.location?.startsWith('/user-info-error?target='))
@@ -133,7 +133,7 @@ for (let part = 0; part < parts; part += 1) {
         walked += 1;
         await part(`when the server meets ${fault}`, async () => {
           gateway.breakCalls(isPageCall, fault);
-          await page.goto(origin + addressIn(one, walker, 'served'));
+          await page.goto(origin + freshAddress(one, walker));
           await whenLive(page);
           await expectFailureTold(page);
           page.on('load', count);
@@ -148,7 +148,7 @@ for (let part = 0; part < parts; part += 1) {
         await whenLive(page);
         gateway.breakCalls(isPageCall, fault);
         page.on('load', count);
-        const to = addressIn(one, walker, 'inside');
+        const to = freshAddress(one, walker);
         // Scripts of a way through lead on, wherever that is.
         const hasLeft = () => page.url() !== from;
         const toast = page.locator('body').getByRole('alert').filter({ hasText: /\S{2}/ }).first();

@@ -63,6 +63,8 @@ for (const [name, look] of Object.entries(looks)) {
       for (const one of partOf(screensOf(pages), part, parts)) {
         const origin = originOf(one, portal.shellUrl);
         await test.step(one.label, async () => {
+          // What the screen before is still at would go on as somebody else.
+          await page.goto('about:blank');
           await context.clearCookies();
           const isSignedIn = isPersonal(one) || look.signedIn === true;
           await context.addCookies([
