@@ -23,6 +23,7 @@ import {
   upload,
   verification,
   visitor,
+  wallet,
   wechat,
   writeOff,
 } from '@xinglin/contract';
@@ -70,6 +71,7 @@ import { uploadHandlers } from './upload/handlers';
 import { verificationHandlers } from './verification/handlers';
 import { inboundPath, mountInboundMessages } from './verification/inbound';
 import { visitorHandlers } from './visitor/handlers';
+import { walletHandlers } from './wallet/handlers';
 import { wechatHandlers } from './wechat/handlers';
 import { mountPlatformPushes, platformPushPath } from './wechat/push-route';
 import { mountSandboxMessagingApp } from './wechat/sandbox-routes';
@@ -145,6 +147,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mount(app, privacy, privacyHandlers(services), services);
   mount(app, writeOff, writeOffHandlers(services, writeOffParts), services);
   mount(app, ocr, ocrHandlers(services), services);
+  mount(app, wallet, walletHandlers, services);
   mount(app, wechat, wechatHandlers(services), services);
   mountPaymentPages(app, services);
   mountInboundMessages(app, services);

@@ -5,6 +5,7 @@ import { seed as seedDirectory } from './directory/seed/seed';
 import { seed as seedPartners } from './partner/seed';
 import { seed as seedPatients } from './patients/seed';
 import { seed as seedRealNames } from './real-name/seed';
+import { seed as seedWallets } from './wallet/seed';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database';
 import { markers } from './platform/tables';
@@ -35,6 +36,7 @@ export async function seedOnce(
       await seedAccounts(tx, { now });
       await seedPatients(tx, { now, documentHashKey: config.documentHashKey });
       await seedRealNames(tx, { now, documentHashKey: config.documentHashKey });
+      await seedWallets(tx, { now });
     }
     await tx.insert(markers).values({ name: 'seed', doneAt: now });
     return true;

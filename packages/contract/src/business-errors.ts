@@ -131,6 +131,8 @@ export const businessErrors = {
   messagingAppUnavailable: 42301,
   /** A page that the messaging app is not to sign, open or return to: none of a portal, none of the mini-program. */
   illegalPageAddress: 42302,
+  /** The account holds less of it than it is to spend. */
+  balanceShort: 42401,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

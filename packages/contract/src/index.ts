@@ -25,6 +25,7 @@ import { system } from './system';
 import { upload } from './upload';
 import { verification } from './verification';
 import { visitor } from './visitor';
+import { wallet } from './wallet';
 import { wechat } from './wechat';
 import { writeOff } from './write-off';
 
@@ -55,6 +56,7 @@ export const domains = {
   help,
   verification,
   visitor,
+  wallet,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -83,6 +85,7 @@ export {
   upload,
   verification,
   visitor,
+  wallet,
   wechat,
   writeOff,
 };
@@ -150,6 +153,7 @@ export {
 export { TraceSpan, traceBatchLimit } from './system';
 export { CheckPurpose, CheckWork } from './verification';
 export { UploadedFile, uploadLimits, voiceLimitMs } from './upload';
+export { WalletKind, walletKinds } from './wallet';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';
 export {
   writeOffCoolingDays,

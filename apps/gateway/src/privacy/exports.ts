@@ -19,6 +19,7 @@ import { userProfiles } from '../profile/tables';
 import { keepMadeFile, removeFile } from '../upload/made-files';
 import { downloadPath } from '../upload/service';
 import { uploadedFiles } from '../upload/tables';
+import { exportedWallets } from '../wallet/exported-wallets';
 import { patientSummary } from './patient-summary';
 import { dataExports } from './tables';
 
@@ -150,7 +151,7 @@ async function everythingOf(
   visits: readonly object[],
   now: Date,
 ): Promise<object> {
-  const [[user], [told], family, addresses, contacts, realName] = await Promise.all([
+  const [[user], [told], family, addresses, contacts, realName, walletEntries] = await Promise.all([
     db.select().from(users).where(eq(users.userId, ownerId)),
     db.select().from(userProfiles).where(eq(userProfiles.userId, ownerId)),
     db
@@ -160,6 +161,7 @@ async function everythingOf(
     exportedAddresses(db, ownerId),
     exportedContacts(db, ownerId),
     exportedRealName(db, ownerId),
+    exportedWallets(db, ownerId),
   ]);
   return {
     exportedAt: now.toISOString(),
@@ -176,6 +178,7 @@ async function everythingOf(
     addresses,
     emergencyContacts: contacts,
     realName,
+    walletEntries,
     visits,
   };
 }

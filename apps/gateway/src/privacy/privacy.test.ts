@@ -6,6 +6,7 @@ import { authorizations } from '../identity/tables';
 import { registerPatientUse } from '../patients/patient-use';
 import { newAdult } from '../testing/people';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
+import { credit } from '../wallet/service';
 import { makeExport, purgeExports } from './exports';
 import { expectSound } from './sound-bundle';
 import { dataExports } from './tables';
@@ -155,8 +156,16 @@ describe('a copy of the data', () => {
     gateway.app.fetch(new Request(`http://gateway.test${url}`, { headers: { token } }));
 
   it('is made in the background, fetched by its owner only, and gone after a week', async () => {
-    const { token, mobile } = await newPerson();
+    const { token, mobile, userId } = await newPerson();
     const stranger = await newPerson();
+    await credit(gateway.services.db, {
+      ownerId: userId,
+      kind: 'healthCoin',
+      amount: 3,
+      reason: 'test.moves',
+      key: 'once',
+      now: gateway.services.clock.now(),
+    });
     const { data } = await request({ format: 'json' }, token);
     expect(await list(token)).toMatchObject([{ state: 'preparing', url: null }]);
     expect((await request({ format: 'json' }, token)).code).toBe(41212);
@@ -169,7 +178,11 @@ describe('a copy of the data', () => {
     const answer = await fetchFile(ready.url, token);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.json"$/);
     const content = await answer.json();
-    expect(content).toMatchObject({ account: { mobile }, patients: [{ name: '沈知秋' }] });
+    expect(content).toMatchObject({
+      account: { mobile },
+      patients: [{ name: '沈知秋' }],
+      walletEntries: [{ amount: 3, balanceAfter: 3 }],
+    });
     expect(JSON.stringify(content)).not.toMatch(/identityHash|passwordHash/);
 
     const { db, files, clock } = gateway.services;

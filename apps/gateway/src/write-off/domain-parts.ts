@@ -10,6 +10,7 @@ import { eraseProfile } from '../profile/erasure';
 import { eraseRealName } from '../real-name/erasure';
 import { eraseRedDots } from '../red-dots/service';
 import { eraseUploads } from '../upload/erasure';
+import { eraseWallets } from '../wallet/erasure';
 import type { WriteOffParts } from './parts';
 
 /** What each domain says about closing an account; the account itself goes last. */
@@ -22,6 +23,7 @@ export const writeOffParts: WriteOffParts = {
     eraseExports,
     eraseRealName,
     eraseRedDots,
+    eraseWallets,
     eraseUploads,
     eraseProfile,
     eraseIdentities,

@@ -24,3 +24,4 @@ export { privacyApi } from './privacy';
 export { helpApi } from './help';
 export { verificationApi } from './verification';
 export { visitorApi } from './visitor';
+export { walletApi } from './wallet';

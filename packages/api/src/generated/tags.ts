@@ -16,5 +16,6 @@ export const tags = [
   'RegistrationOrder',
   'Session',
   'ShiftCase',
-  'SignedInDevice'
+  'SignedInDevice',
+  'Wallet'
 ] as const;

@@ -79,3 +79,4 @@ export const orderNotPayable = 42201;
 export const illegalReturnUrl = 42202;
 export const messagingAppUnavailable = 42301;
 export const illegalPageAddress = 42302;
+export const balanceShort = 42401;

@@ -24,6 +24,7 @@ export { privacyCalls } from './privacy';
 export { helpCalls } from './help';
 export { verificationCalls } from './verification';
 export { visitorCalls } from './visitor';
+export { walletCalls } from './wallet';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './types';

@@ -83,6 +83,7 @@ export type HelpBlock =
     };
 export type CheckPurpose = 'sendCode' | 'signIn' | 'visitor' | 'partner';
 export type OwnerCodeScene = 'owner' | 'writeoff';
+export type WalletKind = 'healthCoin';
 
 export interface UserInfo {
   login: boolean;
@@ -1762,4 +1763,12 @@ export interface ValidateAccessTokenResponse {
   gmtExpired: string;
   temporaryToken: string | null;
   temporaryTokenExpired: string | null;
+}
+export interface GetAccountBalanceRequest {
+  kind?: 'healthCoin' | undefined;
+}
+export interface GetAccountBalanceResponse {
+  kind: WalletKind;
+  balance: number;
+  changedAt: string | null;
 }
