@@ -62,6 +62,7 @@ import { profileHandlers } from './profile/handlers';
 import { faultInjection, Faults } from './sandbox/faults';
 import { sandboxRoutes } from './sandbox/routes';
 import { sandboxCallHandlers, sandboxCalls } from './sandbox/stream';
+import { mountSandboxFaceCheck } from './real-name/face-sandbox-routes';
 import { realNameHandlers } from './real-name/handlers';
 import { redDotHandlers } from './red-dots/handlers';
 import { systemHandlers } from './system/handlers';
@@ -154,6 +155,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mountSandboxProviders(app, services);
   mountPlatformPushes(app, services);
   mountSandboxMessagingApp(app, services);
+  mountSandboxFaceCheck(app, services);
   mountTitlePage(app, services);
   mountDownloads(app, services);
   mountVoucherFile(app, services);

@@ -36,6 +36,8 @@ import { openSharedClock } from './platform/shared-clock';
 import { purgeRealNameChecks } from './patients/real-name';
 import { registerPrivacy } from './privacy/register';
 import { purgeProofs } from './profile/mobile-change';
+import { purgeFaceChecks } from './real-name/face-checks';
+import { faceCheckProviderOf, type FaceCheckProvider } from './real-name/face-provider';
 import { realNameProviderOf, type RealNameProvider } from './real-name/provider';
 import { registerRealNameDesk } from './real-name/desk';
 import { purgeRealNameTries } from './real-name/tries';
@@ -74,6 +76,8 @@ export interface OpenGatewayOptions {
   readonly ocr?: OcrProvider;
   /** Compares names with ID numbers; left out, whom the configuration names. */
   readonly realName?: RealNameProvider;
+  /** Checks faces; left out, whom the configuration names. */
+  readonly faceCheck?: FaceCheckProvider;
 }
 
 /** Makes known what each domain does besides its calls. */
@@ -91,6 +95,7 @@ function registerDomains(): void {
     purgeTraces,
     purgeProofs,
     purgeRealNameTries,
+    purgeFaceChecks,
     purgePersonChecks,
     purgeAwaitedMessages,
     purgeRealNameChecks,
@@ -140,6 +145,7 @@ export async function openGateway(
     closing: closing.signal,
     ocr: options.ocr ?? ocrProviderOf(config),
     realName: options.realName ?? realNameProviderOf(config, logger),
+    faceCheck: options.faceCheck ?? faceCheckProviderOf({ config, db, logger, clock }),
     pdf: createPdfWriter(),
   };
   await publishAgreements(db);

@@ -140,6 +140,7 @@ export {
 export { findTransition, type StateMachine, type Transition } from './state-machine';
 export { ConsentPurpose, ExportFormat } from './privacy';
 export { AccountGap } from './profile';
+export { faceCheckMachine, faceCheckStates, type FaceCheckState } from './face-check-state';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
 export {

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
+import { faceCheckStates } from './face-check-state';
 import { CardType } from './patients';
 import { realNameStates } from './real-name-state';
 import { Done, Id, Instant, Mobile, Nothing } from './shapes';
 
 /** State of an account's real name, see `realNameMachine`. */
 export const RealNameState = z.enum(realNameStates).meta({ id: 'RealNameState' });
+
+/** State of a check by face, see `faceCheckMachine`. */
+export const FaceCheckState = z.enum(faceCheckStates).meta({ id: 'FaceCheckState' });
 
 /** Why staff refused pictures; a note may say more. */
 export const RealNameRefusal = z
@@ -45,7 +49,7 @@ export const realName = defineCalls({
           name: z.string(),
           cardType: CardType,
           cardNo: z.string(),
-          by: z.enum(['register', 'bankCard', 'review']),
+          by: z.enum(['register', 'bankCard', 'face', 'review']),
           verifiedAt: Instant,
         })
         .nullable(),
@@ -62,6 +66,8 @@ export const realName = defineCalls({
           remark: z.string().nullable(),
         })
         .nullable(),
+      /** Whether the mini-program checks faces here. */
+      byFace: z.boolean(),
     }),
     tags: ['RealName'],
   },
@@ -118,5 +124,50 @@ export const realName = defineCalls({
     request: z.object({ reviewId: Id }),
     response: Done,
     tags: ['Session', 'RealName'],
+  },
+  /**
+   * Begins a check by face in the mini-program (spec 2 §2.12): name and number go from gateway to service, never by way
+   * of an address. It counts as a try until it passes, and takes the place of one that waits. Refuses as
+   * `verifyRealName` does, and with `illegalPageAddress`.
+   */
+  beginFaceCheck: {
+    path: '/user/account/realname/face/begin.json',
+    ...verification,
+    request: z.object({
+      name: Name,
+      cardNo: CardNo,
+      /** Where the mini-program leads back to, within its own window: a page of a portal. */
+      returnUrl: z.string().min(1).max(2048),
+      consent: Consent,
+    }),
+    response: z.object({ expiresAt: Instant }),
+  },
+  /** The check by face that the account began last; null where it never did, or long ago. */
+  getFaceCheck: {
+    path: '/user/account/realname/face/detail.json',
+    access: 'bound',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      check: z
+        .object({
+          state: FaceCheckState,
+          /** Opens the mini-program; null once the check has ended. */
+          openUrl: z.url().nullable(),
+          expiresAt: Instant,
+        })
+        .nullable(),
+    }),
+    tags: ['RealName'],
+  },
+  /**
+   * Asks the service what came of the check that waits, and verifies the account where it passed. What a browser says of
+   * it is never believed. Answers with the state; refuses with `realNameUnavailable` where nobody could be asked.
+   */
+  settleFaceCheck: {
+    path: '/user/account/realname/face/settle.json',
+    ...verification,
+    request: Nothing,
+    response: z.object({ state: FaceCheckState.nullable() }),
   },
 });

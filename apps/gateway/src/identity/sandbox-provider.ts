@@ -16,7 +16,7 @@ export const sandboxPeople = [
 
 /** What the sandbox vouches for. */
 interface Grant {
-  readonly provider: ProviderName | 'oneKey' | 'messagingPlatform';
+  readonly provider: ProviderName | 'oneKey' | 'messagingPlatform' | 'faceCheck';
   readonly subject: string;
   readonly returnUrl: string;
 }

@@ -75,6 +75,8 @@ export interface Config {
   readonly ocr: ServiceAddress | null;
   /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere nobody. */
   readonly realName: ServiceAddress | null;
+  /** The mini-program's own service, which checks faces. Null: the sandbox has its own, elsewhere it is not offered. */
+  readonly faceCheck: ServiceAddress | null;
   /** The portal's account with the messaging app, and where that app answers. Null: the sandbox signs by itself, elsewhere nobody. */
   readonly wechat: MessagingAccount | null;
   /** The mini-program's account. Null: as with `wechat`. */
@@ -154,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
     realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
+    faceCheck: serviceOf('FACE_CHECK', settings.FACE_CHECK_URL, settings.FACE_CHECK_TOKEN),
     wechat: messagingAccount(settings, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'),
     miniProgram: messagingAccount(
       settings,

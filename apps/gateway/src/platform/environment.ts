@@ -103,6 +103,8 @@ export const Environment = z.object({
   OCR_TOKEN: z.string().min(1).optional(),
   REAL_NAME_URL: serviceUrl,
   REAL_NAME_TOKEN: z.string().min(1).optional(),
+  FACE_CHECK_URL: serviceUrl,
+  FACE_CHECK_TOKEN: z.string().min(1).optional(),
   WECHAT_APP_ID: z.string().min(1).optional(),
   WECHAT_APP_SECRET: z.string().min(1).optional(),
   WECHAT_MINI_PROGRAM_APP_ID: z.string().min(1).optional(),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PdfWriter } from '../documents/pdf-writer';
+import type { FaceCheckProvider } from '../real-name/face-provider';
 import type { RealNameProvider } from '../real-name/provider';
 import type { MovableClock } from './clock';
 import type { Config } from './config';
@@ -35,6 +36,8 @@ export interface Services {
   readonly ocr: OcrProvider;
   /** Who says whether a name and an ID number belong together. */
   readonly realName: RealNameProvider;
+  /** Who checks faces in the mini-program; null where nobody does. */
+  readonly faceCheck: FaceCheckProvider | null;
   /** Makes documents to keep and to print. */
   readonly pdf: PdfWriter;
 }

@@ -1,6 +1,7 @@
 import type { realName } from '@xinglin/contract';
 import type { HandlersOf } from '../platform/mount';
 import type { Services } from '../platform/services';
+import { beginFaceCheck, faceCheckOf, settleFaceCheck } from './face-checks';
 import { checkedBankCard } from './person';
 import { realNameOf } from './service';
 import { submitReview, withdrawReview } from './reviews';
@@ -10,7 +11,7 @@ import { verifyAccount } from './verification';
 export function realNameHandlers(services: Services): HandlersOf<typeof realName> {
   const { files, realName: register } = services;
   return {
-    getRealName: (_, context) => realNameOf(context),
+    getRealName: (_, context) => realNameOf(context, services.faceCheck !== null),
     verifyRealName: (input, context) =>
       verifyAccount(context, services, input, {
         by: 'register',
@@ -30,5 +31,8 @@ export function realNameHandlers(services: Services): HandlersOf<typeof realName
       await withdrawReview(context, files, reviewId);
       return { done: true };
     },
+    beginFaceCheck: (input, context) => beginFaceCheck(context, services, input),
+    getFaceCheck: (_, context) => faceCheckOf(context),
+    settleFaceCheck: (_, context) => settleFaceCheck(context, services),
   };
 }

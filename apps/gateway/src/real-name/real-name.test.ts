@@ -25,7 +25,13 @@ const newPerson = () => newPersonOn(gateway);
 describe('an account', () => {
   it('is verified by the register, at once for every session, and shows its owner masked', async () => {
     const { token, typed, verify, detail, status } = await newPerson();
-    expect(await detail()).toEqual({ state: 'none', person: null, triesLeft: 5, review: null });
+    expect(await detail()).toEqual({
+      state: 'none',
+      person: null,
+      triesLeft: 5,
+      review: null,
+      byFace: true,
+    });
     expect((await verify()).data).toEqual({ state: 'verified' });
     expect(register.asked).toEqual([{ name: typed.name, idNumber: typed.cardNo }]);
     expect(await status()).toBe(1);

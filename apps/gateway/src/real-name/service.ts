@@ -8,11 +8,10 @@ import { realNames } from './tables';
 import { triesLeft } from './tries';
 
 /** What is known of the account's real name, masked. */
-export async function realNameOf({
-  db,
-  account: userId,
-  now,
-}: CallContext): Promise<ResponseOf<(typeof realName)['getRealName']>> {
+export async function realNameOf(
+  { db, account: userId, now }: CallContext,
+  byFace: boolean,
+): Promise<ResponseOf<(typeof realName)['getRealName']>> {
   const [state, [person], left, review] = await Promise.all([
     stateOf(db, userId),
     db.select().from(realNames).where(eq(realNames.userId, userId)),
@@ -22,6 +21,7 @@ export async function realNameOf({
   return {
     state,
     triesLeft: left,
+    byFace,
     person: person
       ? {
           name: maskName(person.name),

@@ -1,3 +1,4 @@
+import { faceCheckStates } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../account/tables';
@@ -28,7 +29,7 @@ export const realNames = pgTable(
     identityHash: text('identity_hash').notNull(),
     /** 1 to 3 within the document; the unique index is what holds the limit in a race. */
     place: smallint('place').notNull(),
-    verifiedBy: text('verified_by', { enum: ['register', 'bankCard', 'review'] }).notNull(),
+    verifiedBy: text('verified_by', { enum: ['register', 'bankCard', 'face', 'review'] }).notNull(),
     verifiedAt: moment('verified_at').notNull(),
   },
   (table) => [
@@ -99,4 +100,29 @@ export const realNameReviewEvents = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('real_name_review_events_review').on(table.reviewId, table.at)],
+);
+
+/** Checks by face in the mini-program. Once one has ended, the person is gone from it. */
+export const faceChecks = pgTable(
+  'face_checks',
+  {
+    /** The same as the try's that it counts as. */
+    checkId: text('check_id').primaryKey(),
+    userId: owner(),
+    state: text('state', { enum: faceCheckStates }).notNull(),
+    name: text('name'),
+    cardNo: text('card_no'),
+    /** The service's own name for it; null once it has ended. */
+    ticket: text('ticket'),
+    openUrl: text('open_url'),
+    begunAt: moment('begun_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('face_checks_waiting')
+      .on(table.userId)
+      .where(sql`state = 'waiting'`),
+    index('face_checks_user').on(table.userId, table.begunAt),
+    index('face_checks_expires_at').on(table.expiresAt),
+  ],
 );

@@ -10,6 +10,7 @@ import type { Config } from '../platform/config';
 import type { Envelope } from '../platform/envelope';
 import type { OcrProvider } from '../platform/ocr-provider';
 import { createLogger } from '../platform/request-log';
+import type { FaceCheckProvider } from '../real-name/face-provider';
 import type { RealNameProvider } from '../real-name/provider';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
 
@@ -97,6 +98,8 @@ export interface TestGatewayOptions {
   readonly ocr?: OcrProvider;
   /** Compares names with ID numbers in place of the configuration's provider. */
   readonly realName?: RealNameProvider;
+  /** Checks faces in place of the configuration's service. */
+  readonly faceCheck?: FaceCheckProvider;
 }
 
 /** Opens a gateway on a new database. */
@@ -122,6 +125,7 @@ async function openOn(
     work: options.work ?? false,
     ...(options.ocr && { ocr: options.ocr }),
     ...(options.realName && { realName: options.realName }),
+    ...(options.faceCheck && { faceCheck: options.faceCheck }),
   });
   const send = (request: Request) => read(gateway.app, request);
   const call: TestGateway['call'] = (path, body = {}, callOptions = {}) =>

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckBankMessageRequest, CheckBankMessageResponse, GetRealNameResponse, SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, VerifyRealNameRequest, VerifyRealNameResponse, WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse } from './types';
+import type { BeginFaceCheckRequest, BeginFaceCheckResponse, CheckBankMessageRequest, CheckBankMessageResponse, GetFaceCheckResponse, GetRealNameResponse, SettleFaceCheckResponse, SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, VerifyRealNameRequest, VerifyRealNameResponse, WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse } from './types';
 
 /** The calls of the realName domain. */
 export const realNameCalls: {
@@ -9,6 +9,9 @@ export const realNameCalls: {
   checkBankMessage: CallRow<CheckBankMessageRequest, CheckBankMessageResponse, 'mutation'>;
   submitRealNameReview: CallRow<SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, 'mutation'>;
   withdrawRealNameReview: CallRow<WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse, 'mutation'>;
+  beginFaceCheck: CallRow<BeginFaceCheckRequest, BeginFaceCheckResponse, 'mutation'>;
+  getFaceCheck: CallRow<void, GetFaceCheckResponse, 'query'>;
+  settleFaceCheck: CallRow<void, SettleFaceCheckResponse, 'mutation'>;
 } = {
   getRealName: {
     path: '/user/account/realname/detail.json',
@@ -50,6 +53,31 @@ export const realNameCalls: {
   withdrawRealNameReview: {
     path: '/user/account/realname/withdrawreview.json',
     kind: 'mutation',
+    tags: [
+      'Session',
+      'RealName'
+    ]
+  },
+  beginFaceCheck: {
+    path: '/user/account/realname/face/begin.json',
+    kind: 'mutation',
+    timeoutMs: 15000,
+    tags: [
+      'Session',
+      'RealName'
+    ]
+  },
+  getFaceCheck: {
+    path: '/user/account/realname/face/detail.json',
+    kind: 'query',
+    tags: [
+      'RealName'
+    ]
+  },
+  settleFaceCheck: {
+    path: '/user/account/realname/face/settle.json',
+    kind: 'mutation',
+    timeoutMs: 15000,
     tags: [
       'Session',
       'RealName'

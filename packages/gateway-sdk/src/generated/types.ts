@@ -60,6 +60,7 @@ export type AccountGap = 'mobile' | 'nickname' | 'password' | 'gender' | 'birthD
 export type RealNameState = 'none' | 'verified' | 'inReview' | 'refused';
 export type RealNameRefusal =
   'unreadable' | 'notTheDocument' | 'otherPerson' | 'expired' | 'underAge' | 'other';
+export type FaceCheckState = 'waiting' | 'passed' | 'failed' | 'taken' | 'abandoned';
 export type RedDotPlace = 'appointments' | 'realName';
 export type IdCardField = 'name' | 'gender' | 'birthDate' | 'cardNo';
 export type ConsentPurpose = 'sensitiveData' | 'minorData';
@@ -1399,7 +1400,7 @@ export interface GetRealNameResponse {
     name: string;
     cardType: CardType;
     cardNo: string;
-    by: 'register' | 'bankCard' | 'review';
+    by: 'register' | 'bankCard' | 'face' | 'review';
     verifiedAt: string;
   } | null;
   triesLeft: number;
@@ -1410,6 +1411,7 @@ export interface GetRealNameResponse {
     refusal: RealNameRefusal | null;
     remark: string | null;
   } | null;
+  byFace: boolean;
 }
 export interface VerifyRealNameRequest {
   name: string;
@@ -1449,6 +1451,25 @@ export interface WithdrawRealNameReviewRequest {
 }
 export interface WithdrawRealNameReviewResponse {
   done: true;
+}
+export interface BeginFaceCheckRequest {
+  name: string;
+  cardNo: string;
+  returnUrl: string;
+  consent?: true | undefined;
+}
+export interface BeginFaceCheckResponse {
+  expiresAt: string;
+}
+export interface GetFaceCheckResponse {
+  check: {
+    state: FaceCheckState;
+    openUrl: string | null;
+    expiresAt: string;
+  } | null;
+}
+export interface SettleFaceCheckResponse {
+  state: FaceCheckState | null;
 }
 export interface GetRedDotResourcesResponse {
   places: RedDotPlace[];

@@ -5,6 +5,7 @@ export const none: GetRealNameResponse = {
   person: null,
   triesLeft: 5,
   review: null,
+  byFace: false,
 };
 
 export const review = {
