@@ -92,6 +92,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
       ...(access === 'open' ? { open: true } : {}),
       ...(rest.tags ? { tags: rest.tags } : {}),
       ...(policy === 'reject' ? {} : { onFailure: policy }),
+      ...(rest.successCode === undefined ? {} : { successCode: rest.successCode }),
       ...(rest.cached ? { cached: true } : {}),
       ...(rest.streams ? { streams: true } : {}),
       ...(encrypted ? { encrypted } : {}),

@@ -87,6 +87,30 @@ describe('an upload', () => {
   });
 });
 
+describe('a proof about goods', () => {
+  const row = uploadCalls.uploadCommerceFile;
+  const upload = (token: string, file: Blob) =>
+    isInPage
+      ? uploadFile({ baseUrl: gatewayBase, headers: () => ({ token }) }, row, { file })
+      : clientOf({ token }).call(row, { file });
+
+  it.each([
+    ['a picture', picture, 'image/png'],
+    ['a PDF', () => new Blob(['%PDF-1.7\n%%EOF\n']), 'application/pdf'],
+  ])('arrives as %s', async (_, file, contentType) => {
+    const token = await signIn();
+    const kept = await upload(token, file());
+    expect(kept).toMatchObject({ contentType });
+    expect((await fetchFile(kept.url, token)).status).toBe(200);
+  });
+
+  it('is refused in words when it is neither', async () => {
+    const failure = await failureOf(upload(await signIn(), new Blob(['<html>'])));
+    expect(failure).toMatchObject({ kind: 'business', code: 41501 });
+    expect(failure.message).not.toBe('');
+  });
+});
+
 /** Two seconds as an older phone records them. */
 const amr = () => new Blob(['#!AMR\n', ...Array.from({ length: 100 }, () => new Uint8Array(13))]);
 

@@ -36,6 +36,7 @@ describe('the time-outs of the specification', () => {
     ['/kanoupload/imagefileupload', 60_000],
     ['/common/upload/video', 60_000],
     ['/common/upload/audio', 60_000],
+    ['/modulecommerce/fileupload', 60_000],
     ['/moduleenterprisepartner/config/getbaseinfo', undefined],
   ])('give %s %s ms', (path, timeoutMs) => {
     const found = calls.filter(([, call]) => call.path === path);
@@ -50,6 +51,21 @@ describe('the API cache', () => {
     expect(cached.filter(([, call]) => call.access !== 'open' || call.kind !== 'query')).toEqual(
       [],
     );
+  });
+});
+
+describe('a code of success of its own', () => {
+  const odd = calls.filter(([, { successCode }]) => successCode !== undefined);
+
+  it('is of the commerce upload', () => {
+    expect(odd.map(([name, { successCode }]) => [name, successCode])).toEqual([
+      ['uploadCommerceFile', 10_000],
+    ]);
+  });
+
+  it.each(odd)('of %s is no refusal, and read by nobody but its caller', (_, call) => {
+    expect([0, ...Object.values(businessErrors)]).not.toContain(call.successCode);
+    expect([call.streams, call.session, call.cached]).toEqual([undefined, undefined, undefined]);
   });
 });
 

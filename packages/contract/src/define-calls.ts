@@ -65,6 +65,11 @@ export interface CallDefinition<
   readonly request: Request;
   /** Schema of the envelope's `data`. */
   readonly response: Response;
+  /**
+   * The code by which an answer says that it went well, where the specification names another than 0;
+   * every other code, 0 among them, is then a failure. Only of a call that neither streams nor touches a session or the cache.
+   */
+  readonly successCode?: number;
   /** Cache tags a query provides and a mutation invalidates. */
   readonly tags?: readonly string[];
   /** `starts`: the answer carries a session token, which the portal turns into a cookie; `ends`: the cookie goes. */

@@ -82,6 +82,15 @@ export const upload = defineCalls({
   uploadCobraImage: { path: '/cobra/kano/imageupload', ...multipartUpload('image') },
   /** Takes PDF as well as images: a report, a discharge letter. */
   uploadFileByDecoder: { path: '/kanoupload/fileuploadbydecoder', ...multipartUpload('document') },
+  /**
+   * A proof about goods: an invoice, the picture of what is to be returned. Takes images and PDF, and keeps them for
+   * nothing else. It says by 10000 that it went well (spec 3 §7.13).
+   */
+  uploadCommerceFile: {
+    path: '/modulecommerce/fileupload',
+    ...multipartUpload('document'),
+    successCode: 10_000,
+  },
   /** Takes MP4, QuickTime and WebM, as phones and browsers record them. */
   uploadVideo: { path: '/common/upload/video', ...multipartUpload('video') },
   /**

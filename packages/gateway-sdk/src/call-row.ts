@@ -19,6 +19,8 @@ export interface CallRow<Request = unknown, Response = unknown, Kind extends Cal
   readonly tags?: readonly string[];
   /** What becomes of a failure; left out, the call rejects (spec 1 §8). */
   readonly onFailure?: 'result' | 'log' | { readonly default: unknown };
+  /** The code of an answer that went well; left out, 0. */
+  readonly successCode?: number;
   /** The answer may stand in the API cache (spec 1 §9). */
   readonly cached?: boolean;
   /** The answer comes in pieces, which `streamAnswer` reads. */

@@ -65,6 +65,33 @@ describe('call', () => {
     expect(fetch.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
 
+  describe('by a code of success of its own', () => {
+    const odd: typeof mutation = { ...mutation, successCode: 10_000 };
+
+    it('answers the data', async () => {
+      const { gateway } = gatewayAnswering(envelope({ code: '10000', data: { done: true } }));
+      expect(await gateway.call(odd, { id: '1' })).toEqual({ done: true });
+    });
+
+    it.each<[string, object, Partial<GatewayFailure>]>([
+      ['0', { code: 0, message: '请重试' }, { code: 0, message: '请重试' }],
+      ['none, without a word', {}, { code: 0, message: '' }],
+      ['another', { code: 41501, message: '格式不对' }, { code: 41501, message: '格式不对' }],
+      ['it beside a flag', { code: 10_000, flag: 7 }, { code: 10_000 }],
+      ['it beside hasError', { code: 10_000, hasError: true }, { code: 10_000 }],
+    ])('reads %s as a failure', async (_, body, failure) => {
+      const { gateway } = gatewayAnswering(envelope(body));
+      const failed = await failureOf(gateway.call(odd, { id: '1' }));
+      expect(failed).toMatchObject({ kind: 'business', ...failure });
+    });
+
+    it('takes it for a failure of any other call', async () => {
+      const { gateway } = gatewayAnswering(envelope({ code: 10_000 }));
+      const failed = await failureOf(gateway.call(mutation, { id: '1' }));
+      expect(failed).toMatchObject({ kind: 'business', code: 10_000 });
+    });
+  });
+
   it.each<[string, Response | Error, Partial<GatewayFailure>]>([
     [
       'a code',

@@ -84,7 +84,7 @@ export function createGateway(options: GatewayOptions): Gateway {
             const request =
               (cache && !callOptions.fresh && cache.request?.(row.path, input, headers)) ||
               (await gatewayRequest(options, row, input, headers));
-            const data = await send(options, request, signal);
+            const data = await send(options, row, request, signal);
             requestIds.settle(row.path, key);
             if (cache) cache.write(cacheKey, data);
             end(null, data);
@@ -120,16 +120,16 @@ async function openCache({ cache }: GatewayOptions): Promise<ApiCache | null> {
 }
 
 async function send(
-  options: GatewayOptions,
+  { defaultMessage, fetch: send = fetch }: GatewayOptions,
+  { successCode }: CallRow,
   { url, init }: PreparedRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const send = options.fetch ?? fetch;
   // Cancelled while the body was written: nothing must go out.
   signal.throwIfAborted();
   // No call follows a redirect (spec 3: max redirects 0).
   const response = await send(url, { ...init, redirect: 'error', signal });
-  const answer = await readAnswer(response, options.defaultMessage);
+  const answer = await readAnswer(response, { defaultMessage, successCode });
   if (!answer.ok) throw new GatewayError(answer.failure);
   return answer.data;
 }

@@ -32,7 +32,8 @@ export function createProxyClient(
         redirect: 'error',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      const answer = await readAnswer(response, options.defaultMessage ?? (() => '操作失败'));
+      const { defaultMessage = () => '操作失败' } = options;
+      const answer = await readAnswer(response, { defaultMessage });
       if (!answer.ok) throw new GatewayError(answer.failure);
       return answer.data;
     } catch (error) {

@@ -10,9 +10,13 @@ export interface Envelope {
   readonly data?: unknown;
 }
 
-/** Whether an answer tells of a failure: its code or flag is not zero, or hasError is set (spec 1 §5). */
-export function isFailed(envelope: Envelope): boolean {
-  return codeOf(envelope) !== 0 || envelope.hasError === true;
+/**
+ * Whether an answer tells of a failure: its code or flag is not zero, or hasError is set (spec 1 §5).
+ * A call whose row names another `successCode` succeeds by that code alone.
+ */
+export function isFailed(envelope: Envelope, successCode = 0): boolean {
+  const { code, flag, hasError } = envelope;
+  return numberOf(code) !== successCode || numberOf(flag) !== 0 || hasError === true;
 }
 
 const codeOf = ({ code, flag }: Envelope): number => numberOf(code) || numberOf(flag);
@@ -27,13 +31,20 @@ type Answer =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly failure: GatewayFailure };
 
+/** What is known of an answer before it is read. */
+interface ReadingOptions {
+  /** Words for a refusal that brings none. */
+  readonly defaultMessage?: (() => string) | undefined;
+  readonly successCode?: number | undefined;
+}
+
 /**
  * Reads one answer of the gateway: a call failed when its code or flag is not zero or hasError is
  * set (spec 1 §5); statuses as in the operating contract.
  */
 export async function readAnswer(
   response: Response,
-  defaultMessage?: () => string,
+  { defaultMessage, successCode }: ReadingOptions = {},
 ): Promise<Answer> {
   const body: unknown = await response.json().catch((error: unknown) => {
     // A body that breaks off while it is read is the network's fault, not a malformed answer.
@@ -41,22 +52,25 @@ export async function readAnswer(
     throw error;
   });
   const retryAfter = Number(response.headers.get('retry-after'));
-  return answerOf(body, response.status, retryAfter, defaultMessage);
+  return answerOf(body, response.status, { retryAfter, defaultMessage, successCode });
 }
 
 /** The same of an answer whose body is read; an event of a stream brings its own status. */
 export function answerOf(
   body: unknown,
   status: number,
-  retryAfter: number,
-  defaultMessage?: () => string,
+  {
+    retryAfter = 0,
+    defaultMessage,
+    successCode,
+  }: ReadingOptions & { readonly retryAfter?: number },
 ): Answer {
   // Anything that is an object may be an envelope; its fields are checked where they are read.
   const envelope: Envelope | null =
     typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null;
   if (!envelope) return { ok: false, failure: { kind: 'http', status, message: '' } };
   const code = codeOf(envelope);
-  if (status < 400 && !isFailed(envelope)) return { ok: true, data: envelope.data };
+  if (status < 400 && !isFailed(envelope, successCode)) return { ok: true, data: envelope.data };
 
   const message = typeof envelope.message === 'string' ? envelope.message : '';
   if (status === 401 || code === errorCodes.sessionEnded) {

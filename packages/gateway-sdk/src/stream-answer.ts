@@ -17,6 +17,7 @@ export async function* streamAnswer<Request, Response>(
   input: Request,
   signal?: AbortSignal,
 ): AsyncGenerator<Response, void, undefined> {
+  const { defaultMessage } = options;
   const leave = new AbortController();
   const signals = signal ? [signal, leave.signal] : [leave.signal];
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine ?? true);
@@ -31,18 +32,16 @@ export async function* streamAnswer<Request, Response>(
     const { status } = response;
     // A refusal comes as an envelope even where the answer would be a stream.
     if (!response.ok || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      const answer = await readAnswer(response, options.defaultMessage);
+      const answer = await readAnswer(response, { defaultMessage });
       throw new GatewayError(answer.ok ? { kind: 'http', status, message: '' } : answer.failure);
     }
     for await (const { name, data } of readEvents(response.body)) {
       if (name === 'end') return;
       const piece = parsed(data);
-      const answer = answerOf(
-        piece,
-        Number(piece?.['status'] ?? status),
-        Number(piece?.['retryAfter']),
-        options.defaultMessage,
-      );
+      const answer = answerOf(piece, Number(piece?.['status'] ?? status), {
+        retryAfter: Number(piece?.['retryAfter']),
+        defaultMessage,
+      });
       if (!answer.ok) throw new GatewayError(answer.failure);
       // The gateway checks each piece against the schema that this type was generated from.
       yield answer.data as Response;

@@ -52,7 +52,12 @@ class FakeRequest extends EventTarget {
   }
 }
 
-function uploading(endings: Ending[], file: Blob = image, upload: UploadOptions = {}) {
+function uploading(
+  endings: Ending[],
+  file: Blob = image,
+  upload: UploadOptions = {},
+  to: typeof row = row,
+) {
   const requests: FakeRequest[] = [];
   const wait = vi.fn(async () => undefined);
   const createRequest = () => {
@@ -68,7 +73,7 @@ function uploading(endings: Ending[], file: Blob = image, upload: UploadOptions 
     headers: () => ({ lang: 'en' }),
     retry: { times: 0, wait },
   };
-  const result = uploadFile(options, row, { file }, { createRequest, ...upload });
+  const result = uploadFile(options, to, { file }, { createRequest, ...upload });
   return { result, requests };
 }
 
@@ -119,6 +124,15 @@ describe('an upload', () => {
     ],
   ])('reads %j as a failure', async (ending, failure) => {
     await expect(uploading([ending]).result).rejects.toMatchObject({ failure });
+  });
+
+  it('succeeds by the code that its row names, and by no other', async () => {
+    const to = { ...row, successCode: 10_000 };
+    const kept = { status: 200, body: '{"code":10000,"data":{"fileId":"f"}}' };
+    expect(await uploading([kept], image, {}, to).result).toEqual({ fileId: 'f' });
+    await expect(uploading([done], image, {}, to).result).rejects.toMatchObject({
+      failure: { kind: 'business', code: 0 },
+    });
   });
 
   it('can be cancelled, before and on its way', async () => {

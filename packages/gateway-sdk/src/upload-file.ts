@@ -42,10 +42,10 @@ export async function uploadFile<Request extends { readonly file: unknown }, Res
     const signal = upload.signal ? AbortSignal.any([upload.signal, timeout]) : timeout;
     try {
       const request = await gatewayRequest(options, row, input, headers);
-      const answer = await readAnswer(
-        await sendByXhr(request, signal, upload),
-        options.defaultMessage,
-      );
+      const answer = await readAnswer(await sendByXhr(request, signal, upload), {
+        defaultMessage: options.defaultMessage,
+        successCode: row.successCode,
+      });
       if (!answer.ok) throw new GatewayError(answer.failure);
       // The gateway checks each answer against the schema that this type was generated from.
       return answer.data as Response;

@@ -16,8 +16,8 @@ export interface Answer {
   readonly retryAfterSeconds?: number;
 }
 
-export function successAnswer(data: unknown): Answer {
-  return { status: 200, body: { code: 0, message: '', data } };
+export function successAnswer(data: unknown, code = 0): Answer {
+  return { status: 200, body: { code, message: '', data } };
 }
 
 export function refusalAnswer(refusal: Refusal, locale: Locale): Answer {

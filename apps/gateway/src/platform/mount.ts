@@ -157,6 +157,7 @@ async function runQuery({ call, handler, input, facts, services }: Run): Promise
   const tasks: Task[] = [];
   const answer = successAnswer(
     checkOutput(call, await handler(input, contextOn(services.db, facts, tasks))),
+    call.successCode,
   );
   await runTasks(tasks, services);
   return answer;
@@ -236,7 +237,8 @@ async function answerOn(
   tasks: Task[],
 ): Promise<Answer> {
   try {
-    return successAnswer(checkOutput(call, await handler(input, contextOn(db, facts, tasks))));
+    const data = checkOutput(call, await handler(input, contextOn(db, facts, tasks)));
+    return successAnswer(data, call.successCode);
   } catch (error) {
     if (error instanceof Refusal && error.options.keepWrites === true)
       return refusalAnswer(error, facts.locale);

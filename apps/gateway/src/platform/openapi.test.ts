@@ -43,6 +43,12 @@ describe('openapi', () => {
       type: 'string',
       format: 'binary',
     });
+    const codeOf = (path: string) =>
+      document.paths[path].post.responses[200].content['application/json'].schema.anyOf[0]
+        .properties.code.const;
+    expect([codeOf('/kanoupload/imagefileupload'), codeOf('/modulecommerce/fileupload')]).toEqual([
+      0, 10_000,
+    ]);
     expect(document.paths['/patient/add'].post).toMatchObject({
       'x-encrypted': true,
       'x-signed': true,

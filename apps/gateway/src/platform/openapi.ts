@@ -72,7 +72,7 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
 
 function answerOf(call: CallDefinition, shapes: Shapes): Json {
   return {
-    description: 'The answer, or a refusal by the rules of the business (code other than 0).',
+    description: 'The answer, or a refusal by the rules of the business (any other code).',
     content: {
       'application/json': { schema: { anyOf: [envelopeOf(call, shapes), failureReference] } },
     },
@@ -160,7 +160,7 @@ function envelopeOf(call: CallDefinition, shapes: Shapes): Json {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: {
-      code: { const: 0 },
+      code: { const: call.successCode ?? 0 },
       message: { type: 'string' },
       data: schemaOf(call.response, 'output', shapes),
     },

@@ -20,14 +20,14 @@ const newPerson = () => newPersonOn(gateway);
 describe('pictures before staff', () => {
   const passport = { cardType: 'passport', cardNo: 'E12345678', name: 'Anna Lindgren' };
 
-  async function upload(token: string): Promise<string> {
+  async function upload(token: string, path = '/kanoupload/imagefileupload'): Promise<string> {
     const picture = sharp({
       create: { width: 60, height: 40, channels: 3, background: '#8a6a50' },
     });
     const form = new FormData();
     form.append('file', new Blob([Buffer.from(await picture.png().toBuffer())]), 'card.png');
     const headers = { token, requestid: randomUUID() };
-    const url = 'http://gateway.test/kanoupload/imagefileupload';
+    const url = `http://gateway.test${path}`;
     const { data } = await gateway.send(new Request(url, { method: 'POST', headers, body: form }));
     return data.fileId;
   }
@@ -127,6 +127,8 @@ describe('pictures before staff', () => {
     const foreign = await upload(stranger.token);
     expect((await submit(token, [foreign])).code).toBe(41501);
     expect((await submit(token, ['none'])).code).toBe(41501);
+    const invoice = await upload(token, '/modulecommerce/fileupload');
+    expect((await submit(token, [invoice])).code).toBe(41501);
     const own = await upload(token);
     expect((await submit(token, [own], { consent: undefined })).code).toBe(41104);
     const answers = await Promise.all(Array.from({ length: 4 }, () => submit(token, [own])));

@@ -1,5 +1,5 @@
 import type { realName, RequestOf } from '@xinglin/contract';
-import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like } from 'drizzle-orm';
 import { recordConsents } from '../content/service';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
@@ -36,6 +36,8 @@ export async function submitReview(
       inArray(uploadedFiles.fileId, pictures),
       eq(uploadedFiles.ownerId, userId),
       like(uploadedFiles.contentType, 'image/%'),
+      // What serves something else must not go with the decision.
+      isNull(uploadedFiles.purpose),
     ),
   );
   if (own !== pictures.length) refuse('fileRefused');

@@ -23,6 +23,13 @@ interface CleanFile {
   readonly durationMs: number | null;
 }
 
+/** What a call says of the files it takes. */
+export interface Sending {
+  readonly accepted: keyof typeof uploadLimits;
+  /** What they are for, where for nothing else. */
+  readonly purpose?: (typeof uploadedFiles.$inferInsert)['purpose'];
+}
+
 /** Where a download is found; the file's id follows. */
 export const downloadPath = '/kanoupload/file/';
 
@@ -44,7 +51,7 @@ export async function keepFile(
   { db, account: ownerId, now }: CallContext,
   storage: FileStorage,
   bytes: Buffer,
-  accepted: keyof typeof uploadLimits,
+  { accepted, purpose = null }: Sending,
 ): Promise<z.input<typeof UploadedFile>> {
   if (bytes.byteLength > uploadLimits[accepted]) refuse('fileTooLarge');
   const clean = await cleanFile(bytes, accepted);
@@ -57,7 +64,7 @@ export async function keepFile(
   await storage.put(storageKey, clean.bytes);
   const { bytes: written, ...facts } = clean;
   const kept = { fileId, size: written.byteLength, ...facts };
-  await db.insert(uploadedFiles).values({ ...kept, ownerId, storageKey, createdAt: now });
+  await db.insert(uploadedFiles).values({ ...kept, ownerId, storageKey, purpose, createdAt: now });
   return { ...kept, url: `${downloadPath}${fileId}` };
 }
 

@@ -5,9 +5,10 @@ import { uploadLimits } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestGateway, type CallResult, type TestGateway } from '../testing/test-gateway';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import { purgeOrphans } from './service';
 import { uploadedFiles } from './tables';
+import { sendFile, type FileOptions } from './upload-fixture';
 
 const imagePath = '/kanoupload/imagefileupload';
 const secret = 'made at 30.2741N 120.1551E';
@@ -20,29 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.dispose());
 
-interface Sending {
-  readonly token?: string | null;
-  readonly requestId?: string;
-  readonly field?: string;
-  readonly on?: TestGateway;
-}
-
-async function send(path: string, bytes: Uint8Array, options: Sending = {}): Promise<CallResult> {
-  const form = new FormData();
-  form.append(
-    options.field ?? 'file',
-    new Blob([Buffer.from(bytes)]),
-    '../../陈女士 13812345678.html',
-  );
-  const used = options.token === undefined ? token : options.token;
-  const headers = {
-    requestid: options.requestId ?? randomUUID(),
-    ...(used === null ? {} : { token: used }),
-  };
-  return (options.on ?? gateway).send(
-    new Request(`http://gateway.test${path}`, { method: 'POST', headers, body: form }),
-  );
-}
+const send = (path: string, bytes: Uint8Array, options: FileOptions = {}) =>
+  sendFile(gateway, path, bytes, { token, ...options });
 
 const picture = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#0b7a75' } });

@@ -1259,6 +1259,9 @@ export interface UploadCobraImageRequest {
 export interface UploadFileByDecoderRequest {
   file: Blob;
 }
+export interface UploadCommerceFileRequest {
+  file: Blob;
+}
 export interface UploadVideoRequest {
   file: Blob;
 }

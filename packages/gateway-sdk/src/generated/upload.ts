@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { UploadAudioRequest, UploadCobraImageRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadSweepCodeImageRequest, UploadSweepCodeImageResponse, UploadVideoRequest, UploadedFile } from './types';
+import type { UploadAudioRequest, UploadCobraImageRequest, UploadCommerceFileRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadSweepCodeImageRequest, UploadSweepCodeImageResponse, UploadVideoRequest, UploadedFile } from './types';
 
 /** The calls of the upload domain. */
 export const uploadCalls: {
@@ -9,6 +9,7 @@ export const uploadCalls: {
   uploadImageByDecoder: CallRow<UploadImageByDecoderRequest, UploadedFile, 'mutation'>;
   uploadCobraImage: CallRow<UploadCobraImageRequest, UploadedFile, 'mutation'>;
   uploadFileByDecoder: CallRow<UploadFileByDecoderRequest, UploadedFile, 'mutation'>;
+  uploadCommerceFile: CallRow<UploadCommerceFileRequest, UploadedFile, 'mutation'>;
   uploadVideo: CallRow<UploadVideoRequest, UploadedFile, 'mutation'>;
   uploadAudio: CallRow<UploadAudioRequest, UploadedFile, 'mutation'>;
   uploadImage: CallRow<UploadImageRequest, UploadedFile, 'mutation'>;
@@ -48,6 +49,14 @@ export const uploadCalls: {
     encoding: 'multipart',
     timeoutMs: 60000,
     bodyLimit: 21037056
+  },
+  uploadCommerceFile: {
+    path: '/modulecommerce/fileupload',
+    kind: 'mutation',
+    encoding: 'multipart',
+    timeoutMs: 60000,
+    bodyLimit: 21037056,
+    successCode: 10000
   },
   uploadVideo: {
     path: '/common/upload/video',
