@@ -11,6 +11,7 @@ import {
 import type { GatewayFailure } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
 import { href, layPartner, type Partner } from '@xinglin/routes';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -151,17 +152,20 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
   });
 
   stopKeepingTaps();
-  hydrateRoot(
-    root,
-    <App store={store} rendered={rendered} i18n={i18n}>
-      <LastResort>
-        <EarlyTap>
-          <RouterProvider router={router} />
-        </EarlyTap>
-      </LastResort>
-    </App>,
-    { onRecoverableError: reportError },
-  );
+  // As a transition React takes the page over in small steps, between which a slow phone answers the finger.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App store={store} rendered={rendered} i18n={i18n}>
+        <LastResort>
+          <EarlyTap>
+            <RouterProvider router={router} />
+          </EarlyTap>
+        </LastResort>
+      </App>,
+      { onRecoverableError: reportError },
+    );
+  });
   // At the first sign that somebody does more than read. What is not here when it is needed is fetched then.
   const prepare = (): void =>
     void Promise.allSettled([
