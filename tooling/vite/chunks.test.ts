@@ -9,8 +9,9 @@ test.each([
   ['packages/routes/src/portal.ts', 'core'],
   ['packages/ui/src/locales.ts', 'core'],
   ['packages/gateway-sdk/src/gateway.ts', 'core'],
-  ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'framework'],
-  ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js?bound', 'framework'],
+  ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'react'],
+  ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js?bound', 'react'],
+  ['node_modules/.pnpm/react-redux@9.2.0/node_modules/react-redux/dist/index.mjs', 'framework'],
   ['packages/ui/src/care/doctor-card.tsx', 'doctors'],
   // What comes only when it is asked for must not be drawn into what everybody loads.
   ['packages/portal/src/preferences.ts', undefined],
@@ -29,9 +30,12 @@ test.each([
 
 test('knows the files that are there before anything asks for them', () => {
   expect(
-    ['/assets/core-Ab_-12.js', '/assets/framework-a.js', '/assets/core-a.css'].every((file) =>
-      alwaysLoaded.test(file),
-    ),
+    [
+      '/assets/core-Ab_-12.js',
+      '/assets/react-a.js',
+      '/assets/framework-a.js',
+      '/assets/core-a.css',
+    ].every((file) => alwaysLoaded.test(file)),
   ).toBe(true);
   expect(
     ['/assets/doctors-a.js', '/assets/core/doctors-a.js'].some((file) => alwaysLoaded.test(file)),

@@ -1,6 +1,12 @@
-/** Packages of the framework: one chunk, which outlives our own changes in a browser's cache. */
+/**
+ * What puts elements into the page. It makes errors while it is evaluated; a browser that is watched (developer tools,
+ * Lighthouse) then reads the whole script once more for its lines, which costs a slow phone less in a chunk of its own.
+ */
+const react =
+  /preload-helper|rolldown.runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler)[@/]/;
+/** The other packages of the framework: both chunks outlive our own changes in a browser's cache. */
 const framework =
-  /preload-helper|rolldown.runtime|^(?!.*(?:\/Trans(?:WithoutContext)?\.js|html-parse-stringify)).*node_modules\/(?:\.pnpm\/)?(?:react|react-dom|scheduler|react-router|@reduxjs\+toolkit|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|i18next|react-i18next|@standard-schema)[@+/]/;
+  /^(?!.*(?:\/Trans(?:WithoutContext)?\.js|html-parse-stringify)).*node_modules\/(?:\.pnpm\/)?(?:react-router|@reduxjs\+toolkit|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|i18next|react-i18next|@standard-schema)[@+/]/;
 
 const ours = (paths: string): RegExp =>
   new RegExp(String.raw`(?:packages|apps)\/(?:${paths})(?!.*\.stories)[^?]*\.(?:tsx?|css)$`);
@@ -55,6 +61,7 @@ const targets = ours(String.raw`rules\/src\/(?:safe-target|site-path)`);
  * some 150 bytes of names. What only one page uses stays with it.
  */
 export const chunkGroups = [
+  { name: 'react', test: react, priority: 31 },
   { name: 'framework', test: framework, priority: 30 },
   { name: 'core', test: core, priority: 20 },
   { name: 'doctors', test: doctors, minShareCount: 2, priority: 10 },
@@ -72,7 +79,7 @@ export const chunkGroups = [
 ];
 
 /** Files that the entry itself brings: nothing has to ask for them again. */
-export const alwaysLoaded = /\/(?:framework|core|rolldown-runtime|entry\.client)-[^/]+$/;
+export const alwaysLoaded = /\/(?:react|framework|core|rolldown-runtime|entry\.client)-[^/]+$/;
 
 /** A chunk's readable name: texts by namespace and language, pages by their path, else the bundler's own. */
 export function chunkName(facadeModuleId: string | null | undefined, name: string): string {
