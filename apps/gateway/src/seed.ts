@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { seed as seedAccounts } from './account/seed';
 import { seed as seedAreas } from './areas/seed';
 import { seed as seedDirectory } from './directory/seed/seed';
+import { seedCompanies } from './partner/company-seed';
 import { seed as seedPartners } from './partner/seed';
 import { seed as seedPatients } from './patients/seed';
 import { seed as seedRealNames } from './real-name/seed';
@@ -28,6 +29,7 @@ export async function seedOnce(
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockId})`);
     // Each time: a channel that came with a newer release is missing from an older database.
     await seedPartners(tx, config);
+    if (config.sandbox) await seedCompanies(tx, now);
     const [done] = await tx.select().from(markers).where(eq(markers.name, 'seed'));
     if (done !== undefined) return false;
     await seedDirectory(tx, { size: config.seed, now });

@@ -141,6 +141,7 @@ export { findTransition, type StateMachine, type Transition } from './state-mach
 export { ConsentPurpose, ExportFormat } from './privacy';
 export { AccountGap } from './profile';
 export { faceCheckMachine, faceCheckStates, type FaceCheckState } from './face-check-state';
+export { CompanyInfo } from './partner';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
 export {

@@ -1,10 +1,36 @@
 import { z } from 'zod';
 import { SignIn } from './account';
 import { defineCalls } from './define-calls';
-import { Instant, Nothing } from './shapes';
+import { Instant, LocalDate, Nothing } from './shapes';
 
 /** Names one model of a channel's configuration; the portal builds it from the route's name. */
 const ModelCode = z.string().regex(/^[\w.-]{1,80}$/);
+
+/** A permit by which a company may do what it does. */
+const CompanyLicence = z.object({
+  kind: z.enum([
+    'medicalInstitution',
+    'internetHospital',
+    'internetDrugInformation',
+    'telecomService',
+  ]),
+  number: z.string().min(1).max(60),
+  /** Its last day; null for one without an end. */
+  validUntil: LocalDate.nullable(),
+});
+
+/** Who runs a channel, as the law wants it shown to everybody. */
+export const CompanyInfo = z
+  .object({
+    name: z.string().min(1),
+    /** Unified social credit code, 18 characters with a check character (GB 32100-2015). */
+    creditCode: z.string().length(18),
+    address: z.string().min(1),
+    licences: z.array(CompanyLicence).max(20),
+    /** Of the site with the ministry; null where it has none. */
+    icpFiling: z.string().nullable(),
+  })
+  .meta({ id: 'CompanyInfo' });
 
 const RouteNames = z.array(z.string());
 
@@ -79,6 +105,24 @@ export const partner = defineCalls({
       partnerCode: z.string(),
       partnerName: z.string(),
       /** Customer service. */
+      servicePhone: z.string(),
+    }),
+    tags: ['Partner'],
+    cached: true,
+  },
+  /**
+   * Who runs the channel: its own company, else the main portal's. It is public, so that it answers the same with the
+   * session header, which a client sends along (spec 3 §1), without it, and with one that has ended.
+   */
+  getCompanyInfo: {
+    path: '/moduleenterprisepartner/company/info.json',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      /** Null where nobody has said so yet. */
+      company: CompanyInfo.nullable(),
+      /** Customer service of the channel itself, whoever runs it. */
       servicePhone: z.string(),
     }),
     tags: ['Partner'],

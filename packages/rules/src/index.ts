@@ -16,6 +16,7 @@ export { checkBankCard, normalizeBankCard } from './bank-card';
 export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
+export { isCreditCode } from './credit-code';
 export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
 export type { CardType, DocumentCode } from './documents';
 export { freeRelations, gapsOfPatient, needsMobileProof, patientGaps } from './family';

@@ -1,11 +1,16 @@
+import { CompanyInfo } from '@xinglin/contract';
+import { isCreditCode } from '@xinglin/rules';
 import { eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../account/tables';
 import { refuse } from '../platform/refusal';
 import { registerDeskAction } from '../sandbox/desk';
+import { writeCompany } from './company';
 import { issuePartnerToken, writeModel } from './service';
 import { partners } from './tables';
 
+const Words = z.string().min(1).max(200);
+const ByLanguage = z.object({ 'zh-Hans': Words, 'zh-Hant': Words, en: Words });
 const PartnerCode = z.string().min(1).max(64);
 
 /** What a channel's operator and its native app do in the sandbox: configure a page, move away, hand over a person. */
@@ -30,6 +35,19 @@ export function registerPartnerDesk(): void {
         .where(eq(partners.partnerCode, partnerCode))
         .returning({ partnerCode: partners.partnerCode, redirectUrl: partners.redirectUrl });
       return moved ?? refuse('forbidden');
+    },
+  );
+  registerDeskAction(
+    'set-company',
+    CompanyInfo.extend({
+      partnerCode: PartnerCode,
+      name: ByLanguage,
+      address: ByLanguage,
+      creditCode: CompanyInfo.shape.creditCode.refine(isCreditCode),
+    }),
+    async (company, { db, now }) => {
+      await writeCompany(db, company, now);
+      return { partnerCode: company.partnerCode };
     },
   );
   registerDeskAction(

@@ -3,6 +3,7 @@ import { signInUser } from '../account/service';
 import type { HandlersOf } from '../platform/mount';
 import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
+import { companyOf } from './company';
 import { configOf, modelOf, partnerOf, personOfToken } from './service';
 
 /** The calls about channels (spec 1 §4, §7 Partner login). */
@@ -37,6 +38,10 @@ export function partnerHandlers({ limits }: Services): HandlersOf<typeof partner
     async getPartnerProfileInfo(_, { db, appId, locale }) {
       const { partnerCode, name, servicePhone } = await partnerOf(db, appId);
       return { partnerCode, partnerName: name[locale], servicePhone };
+    },
+    async getCompanyInfo(_, { db, appId, locale }) {
+      const { partnerCode, servicePhone } = await partnerOf(db, appId);
+      return { company: await companyOf(db, partnerCode, locale), servicePhone };
     },
     async checkPartnersToken({ partnerToken }, context) {
       const { db, appId, now, ip } = context;

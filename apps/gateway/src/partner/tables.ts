@@ -1,3 +1,4 @@
+import type { CompanyInfo } from '@xinglin/contract';
 import {
   boolean,
   index,
@@ -8,8 +9,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { users } from '../account/tables';
 import { moment } from '../platform/columns';
+
+/** Text by language. */
+type ByLanguage = Readonly<Record<'zh-Hans' | 'zh-Hant' | 'en', string>>;
 
 /** Channels of the portal, the main one among them. */
 export const partners = pgTable(
@@ -19,7 +24,7 @@ export const partners = pgTable(
     /** The `appid` header of its calls. */
     appId: text('app_id').notNull(),
     /** By language. */
-    name: jsonb('name').$type<Readonly<Record<'zh-Hans' | 'zh-Hant' | 'en', string>>>().notNull(),
+    name: jsonb('name').$type<ByLanguage>().notNull(),
     servicePhone: text('service_phone').notNull(),
     /** The day it was made decides whether it may show every page (spec 1 §4). */
     createdAt: moment('created_at').notNull(),
@@ -38,6 +43,20 @@ export const partners = pgTable(
   },
   (table) => [uniqueIndex('partners_app_id').on(table.appId)],
 );
+
+/** Who runs a channel. One without a row is run by the main portal's company. */
+export const partnerCompanies = pgTable('partner_companies', {
+  partnerCode: text('partner_code')
+    .primaryKey()
+    .references(() => partners.partnerCode),
+  name: jsonb('name').$type<ByLanguage>().notNull(),
+  /** Unified social credit code. */
+  creditCode: text('credit_code').notNull(),
+  address: jsonb('address').$type<ByLanguage>().notNull(),
+  licences: jsonb('licences').$type<z.input<typeof CompanyInfo>['licences']>().notNull(),
+  icpFiling: text('icp_filing'),
+  changedAt: moment('changed_at').notNull(),
+});
 
 /** Pages that one channel has been given, or denied. */
 export const partnerRoutes = pgTable(

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckPartnersTokenRequest, GetPartnerConfigResponse, GetPartnerCustomConfigModelRequest, GetPartnerCustomConfigModelResponse, GetPartnerInfoResponse, GetPartnerProfileInfoResponse, SignIn } from './types';
+import type { CheckPartnersTokenRequest, GetCompanyInfoResponse, GetPartnerConfigResponse, GetPartnerCustomConfigModelRequest, GetPartnerCustomConfigModelResponse, GetPartnerInfoResponse, GetPartnerProfileInfoResponse, SignIn } from './types';
 
 /** The calls of the partner domain. */
 export const partnerCalls: {
@@ -8,6 +8,7 @@ export const partnerCalls: {
   getPartnerInfo: CallRow<void, GetPartnerInfoResponse, 'query'>;
   getPartnerCustomConfigModel: CallRow<GetPartnerCustomConfigModelRequest, GetPartnerCustomConfigModelResponse, 'query'>;
   getPartnerProfileInfo: CallRow<void, GetPartnerProfileInfoResponse, 'query'>;
+  getCompanyInfo: CallRow<void, GetCompanyInfoResponse, 'query'>;
   checkPartnersToken: CallRow<CheckPartnersTokenRequest, SignIn, 'mutation'>;
 } = {
   getPartnerConfig: {
@@ -43,6 +44,15 @@ export const partnerCalls: {
   },
   getPartnerProfileInfo: {
     path: '/moduleenterprisepartner/profile/info.json',
+    kind: 'query',
+    open: true,
+    tags: [
+      'Partner'
+    ],
+    cached: true
+  },
+  getCompanyInfo: {
+    path: '/moduleenterprisepartner/company/info.json',
     kind: 'query',
     open: true,
     tags: [

@@ -374,6 +374,24 @@ export interface GetPartnerProfileInfoResponse {
   partnerName: string;
   servicePhone: string;
 }
+export interface CompanyInfo {
+  name: string;
+  creditCode: string;
+  address: string;
+  /**
+   * @maxItems 20
+   */
+  licences: {
+    kind: 'medicalInstitution' | 'internetHospital' | 'internetDrugInformation' | 'telecomService';
+    number: string;
+    validUntil: string | null;
+  }[];
+  icpFiling: string | null;
+}
+export interface GetCompanyInfoResponse {
+  company: CompanyInfo | null;
+  servicePhone: string;
+}
 export interface CheckPartnersTokenRequest {
   partnerToken: string;
 }
