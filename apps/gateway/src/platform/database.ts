@@ -54,6 +54,24 @@ export function openDatabase(
   return drizzle(pool) satisfies Database;
 }
 
+/** Times a transaction is tried again after a deadlock or a serialisation failure. */
+const transactionTries = 4;
+
+/** Runs `work` in a transaction, from its beginning again where the database gave it up for another one's sake. */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      const state = sqlStateOf(error);
+      if ((state !== '40P01' && state !== '40001') || attempt === transactionTries) throw error;
+    }
+  }
+}
+
 /** The SQLSTATE of an error that came from PostgreSQL, however deep Drizzle wrapped it; null for any other. */
 export function sqlStateOf(error: unknown): string | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {

@@ -6,12 +6,12 @@ import {
   type ResponseOf,
 } from '@xinglin/contract';
 import type { Hono } from 'hono';
+import { runTasks, type Task } from './after-commit';
 import { checkAccess, findSession } from './call-access';
 import { localeFrom, type CallContext } from './context';
-import { sqlStateOf, type Queryable, type Transaction } from './database';
+import { inTransaction, type Queryable, type Transaction } from './database';
 import { refusalAnswer, successAnswer, toResponse, type Answer } from './envelope';
 import { eventStream } from './event-stream';
-import { describeFault } from './fault';
 import { claimMutation, mutationKey, storeAnswer } from './idempotency';
 import { isFinalRefusal, Refusal, refuse } from './refusal';
 import { answerOfError, checkOutput } from './outcome';
@@ -47,9 +47,6 @@ export interface StreamContext extends CallContext {
 
 type Handler = (input: unknown, context: CallContext) => Promise<unknown>;
 type StreamHandler = (input: unknown, context: StreamContext) => AsyncIterable<unknown>;
-
-/** Times a transaction is tried again after a deadlock or a serialisation failure. */
-const transactionTries = 4;
 
 /**
  * Puts every call of a domain on the app. A call without a handler does not compile; input, access,
@@ -159,7 +156,7 @@ async function runQuery({ call, handler, input, facts, services }: Run): Promise
     checkOutput(call, await handler(input, contextOn(services.db, facts, tasks))),
     call.successCode,
   );
-  await runTasks(tasks, services);
+  await runTasks(tasks, services.logger);
   return answer;
 }
 
@@ -182,7 +179,7 @@ function runStream({ call, handler, input, facts, services }: Run): Response {
     closing: services.closing,
     ended() {
       left.abort();
-      void runTasks(tasks, services);
+      void runTasks(tasks, services.logger);
     },
   });
 }
@@ -193,25 +190,19 @@ async function runMutation(run: Run): Promise<Answer> {
   // An answer that opens a session holds its token; it is not written down anywhere.
   const remembered = requestId !== null && call.session === undefined;
   const key = remembered ? mutationKey(facts, requestId, call.path, input) : null;
-  for (let attempt = 1; ; attempt += 1) {
-    const tasks: Task[] = [];
-    try {
-      const answer = await services.db.transaction(async (tx) => {
-        if (key === null) return answerOn(tx, run, tasks);
-        const first = await claimMutation(tx, key, facts.now);
-        if (first !== null) return first;
-        const fresh = await answerInSavepoint(tx, run, tasks);
-        await storeAnswer(tx, key, fresh);
-        return fresh;
-      });
-      await runTasks(tasks, services);
-      services.outbox.poke();
-      return answer;
-    } catch (error) {
-      const state = sqlStateOf(error);
-      if ((state !== '40P01' && state !== '40001') || attempt === transactionTries) throw error;
-    }
-  }
+  const tasks: Task[] = [];
+  const answer = await inTransaction(services.db, async (tx) => {
+    tasks.length = 0;
+    if (key === null) return answerOn(tx, run, tasks);
+    const first = await claimMutation(tx, key, facts.now);
+    if (first !== null) return first;
+    const fresh = await answerInSavepoint(tx, run, tasks);
+    await storeAnswer(tx, key, fresh);
+    return fresh;
+  });
+  await runTasks(tasks, services.logger);
+  services.outbox.poke();
+  return answer;
 }
 
 /**
@@ -246,8 +237,6 @@ async function answerOn(
   }
 }
 
-type Task = () => void | Promise<void>;
-
 function contextOn(db: Queryable, facts: Run['facts'], tasks: Task[]): CallContext {
   return {
     ...facts,
@@ -257,15 +246,4 @@ function contextOn(db: Queryable, facts: Run['facts'], tasks: Task[]): CallConte
     },
     afterCommit: (task) => void tasks.push(task),
   };
-}
-
-/** What was to happen after the commit must not turn a committed answer into a failure. */
-async function runTasks(tasks: readonly Task[], services: Services): Promise<void> {
-  for (const task of tasks) {
-    try {
-      await task();
-    } catch (error) {
-      services.logger.error(describeFault(error), 'task after commit failed');
-    }
-  }
 }
