@@ -213,6 +213,9 @@ describe('refusals', () => {
     ['the sandbox in disguise', { path: '/x/../sandbox/clock' }, 404],
     ['the sandbox in escapes', { path: '/%73andbox/clock' }, 404],
     ['the sandbox behind an escaped step', { path: '/x%2F..%2Fsandbox/clock' }, 404],
+    ['the desk', { path: '/desk/check-in' }, 404],
+    ['the desk in escapes', { path: '/%64esk/check-in' }, 404],
+    ['the description of the desk', { path: '/desk/openapi.json', method: 'GET' }, 404],
     ['a broken escape', { path: '/%zz' }, 404],
     ['another host by two slashes', { path: '//evil.example/x' }, 404],
   ])('%s', async (_, { path = '/echo', ...options }, status) => {

@@ -60,7 +60,7 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
     return refuse(405, errorCodes.unknownCall, 'unknownCall', { allow: 'GET, POST' });
   }
   if (!isOwnPage(request, host.host)) return refuse(403, errorCodes.forbidden, 'refused');
-  // The sandbox moves clocks and people; it is for who can reach the gateway itself.
+  // The sandbox moves clocks and people, the desk is the staff's: both are for who can reach the gateway itself.
   if (!isCallPath(path)) {
     return refuse(404, errorCodes.unknownCall, 'unknownCall');
   }
@@ -159,13 +159,13 @@ function tokenToEnd(
   return sessionCalls[path] === 'starts' && row?.open ? previousToken : null;
 }
 
-/** A path of calls, however its letters are written: never another host, never the sandbox. */
+/** A path of calls, however its letters are written: never another host, the sandbox or the desk. */
 function isCallPath(path: string): boolean {
   try {
     const plain = decodeURIComponent(path);
     return (
       plain.startsWith('/') &&
-      !/^\/+(?:\/|sandbox(?:\/|$))/i.test(plain) &&
+      !/^\/+(?:\/|(?:sandbox|desk)(?:\/|$))/i.test(plain) &&
       !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(plain)
     );
   } catch {
