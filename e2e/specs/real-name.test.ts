@@ -54,6 +54,51 @@ test('by typing: a mismatch costs a try and nothing that was typed, the right na
   await expectSoundScreen(page, look);
 });
 
+test('by face: in the mini-program, where another’s face verifies nobody, and back to the page that asked', async ({
+  page,
+  gateway,
+}) => {
+  const mobile = newMobile();
+  await gateway.signIn(mobile);
+  await page.goto(`/my/bindcard?target=${encodeURIComponent(information)}`);
+  await whenLive(page);
+  const cardNo = newIdCard('1985-03-07', '103');
+  const toCamera = async () => {
+    await field(page, '姓名').fill('沈知秋');
+    await field(page, '身份证号码').fill(cardNo);
+    await page.getByRole('radio', { name: '小程序刷脸' }).check();
+    await agree(page);
+    await press(page, '开始认证');
+    await expect(page.getByRole('heading', { name: '请在小程序中完成刷脸' })).toBeVisible();
+  };
+  await toCamera();
+  await expectSoundScreen(page, look);
+
+  // Whoever says that it is done is not believed.
+  await page.getByRole('link', { name: '我已完成，查看结果' }).click();
+  await expect(page.getByRole('heading', { name: '还没有收到核验结果' })).toBeVisible();
+  await expectSoundScreen(page, look);
+  await page.goto('/mp-face-id-result?state=passed');
+  await expect(page.getByRole('heading', { name: '还没有收到核验结果' })).toBeVisible();
+
+  await page.getByRole('link', { name: '打开小程序' }).click();
+  await expect(page.getByText(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)).toBeVisible();
+  await press(page, '不是本人');
+  await expect(page.getByRole('heading', { name: '刷脸核验没有通过' })).toBeVisible();
+  await expectSoundScreen(page, look);
+  await page.getByRole('link', { name: '重新认证' }).click();
+  await whenLive(page);
+
+  await toCamera();
+  await page.getByRole('link', { name: '打开小程序' }).click();
+  await press(page, '是本人');
+  await expect(page.getByRole('heading', { name: '刷脸核验通过' })).toBeVisible();
+  expect(page.url()).not.toContain(cardNo);
+  await page.getByRole('link', { name: '继续' }).click();
+  await expect(page).toHaveURL(new RegExp(`${information}$`));
+  await expect(page.getByText(/小程序刷脸$/)).toBeVisible();
+});
+
 test('by a picture: the number is filled in, to be checked', async ({ page, gateway }) => {
   await gateway.signIn(newMobile());
   await page.goto('/my/bindcard');

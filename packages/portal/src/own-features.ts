@@ -27,6 +27,8 @@ export const ownFeatures: readonly Feature[] = [
       'jsgd',
       'links',
       'mp',
+      'mp-face-id-middle',
+      'mp-face-id-result',
       'my',
       'view-pdf',
       'web',

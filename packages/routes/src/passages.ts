@@ -132,4 +132,21 @@ export const passages = defineRoutes({
     title: 'passages:preload.title',
     noIndex: true,
   },
+  'portal.miniProgramFaceMiddle': {
+    path: '/mp-face-id-middle',
+    kind: 'middle',
+    requires: ['login', 'binding'],
+    title: 'passages:face.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'portal.miniProgramFaceResult': {
+    path: '/mp-face-id-result',
+    requires: ['login', 'binding'],
+    title: 'passages:face.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
 });

@@ -120,6 +120,8 @@ test('first segments are folded and unique', () => {
       'links',
       'login',
       'mp',
+      'mp-face-id-middle',
+      'mp-face-id-result',
       'my',
       'notfound',
       'order',

@@ -29,12 +29,15 @@ import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
 import { TriesLeft } from './tries-left';
+import { useFaceCheck } from './use-face-check';
 import { useProblems, type FieldsOfFailures } from './use-problems';
 import { useTypedPerson } from './use-typed-person';
 
 interface RealNameFormProps {
   /** Wrong entries that are left today. */
   triesLeft: number;
+  /** Whether the mini-program checks faces here. */
+  byFace: boolean;
   /** The page the person came for; it goes along to the manual review. */
   target: string | undefined;
   onVerified: () => void;
@@ -45,7 +48,7 @@ interface RealNameFormProps {
 type Field = 'name' | 'cardNo' | 'bankCardNo' | 'mobile' | 'consent';
 
 /** By what the person is told from somebody who only knows name and number. */
-const ways = ['idCard', 'bankCard'] as const;
+const ways = ['idCard', 'bankCard', 'face'] as const;
 
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field =>
@@ -55,7 +58,7 @@ const failureFields: FieldsOfFailures<Field> = {
 
 /** Name and ID card, typed or read off a picture, compared with the register within 15 s (spec 1 §5, §9). */
 export function RealNameForm(props: RealNameFormProps): ReactElement {
-  const { triesLeft, target, onVerified, onRefused } = props;
+  const { triesLeft, byFace, target, onVerified, onRefused } = props;
   const { t } = useTranslation('real-name');
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
@@ -69,8 +72,9 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
   const { reading, read } = useCardReading(change);
   const [verify, verifying] = realNameApi.useVerifyRealNameMutation();
   const [checkBank, checkingBank] = realNameApi.useCheckBankMessageMutation();
+  const face = useFaceCheck(target);
   // Still so when it worked: the page is being left.
-  const pending = [verifying, checkingBank].some(
+  const pending = [verifying, checkingBank, face.beginning].some(
     ({ isLoading, isSuccess }) => isLoading || isSuccess,
   );
 
@@ -83,7 +87,7 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
     );
     const codes = { bankCardNo: checkBankCard(bank.bankCardNo), mobile: checkMobile(bank.mobile) };
     const atBank = (['bankCardNo', 'mobile'] as const).flatMap((field) =>
-      way === 'idCard' || codes[field] === null
+      way !== 'bankCard' || codes[field] === null
         ? []
         : [{ field, message: t(`rules:${codes[field]}`) }],
     );
@@ -91,21 +95,25 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
     if (!problems.show([...found, ...atBank, ...missing])) return;
     const { name, cardNo } = resolveRealName(typed);
     const person = { name, cardNo, consent: true } as const;
-    const result =
-      way === 'idCard'
-        ? await verify(person)
-        : await checkBank({
-            ...person,
-            bankCardNo: normalizeBankCard(bank.bankCardNo),
-            mobile: normalizeMobile(bank.mobile),
-          });
+    const ask = {
+      idCard: () => verify(person),
+      bankCard: () =>
+        checkBank({
+          ...person,
+          bankCardNo: normalizeBankCard(bank.bankCardNo),
+          mobile: normalizeMobile(bank.mobile),
+        }),
+      face: () => face.begin(person),
+    };
+    const result = await ask[way]();
     if ('error' in result) {
       problems.showFailure(withTimeOut(result.error, t('verification.timedOut')), failureFields);
       onRefused();
       return;
     }
     forgetTypedPerson();
-    onVerified();
+    if (way === 'face') face.goOn();
+    else onVerified();
   };
 
   return (
@@ -122,8 +130,12 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
               layout="inline"
               value={way}
               // i18n-keys: real-name:verification.ways.*
-              options={ways.map((value) => ({ value, label: t(`verification.ways.${value}`) }))}
-              onValueChange={(value) => setWay(value === 'bankCard' ? 'bankCard' : 'idCard')}
+              options={ways.flatMap((value) =>
+                value === 'face' && !byFace
+                  ? []
+                  : [{ value, label: t(`verification.ways.${value}`) }],
+              )}
+              onValueChange={(value) => setWay(ways.find((one) => one === value) ?? 'idCard')}
             />
             <PictureField
               label={t('picture.card')}
@@ -166,6 +178,7 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
                 onChange={(changed) => setBank((before) => ({ ...before, ...changed }))}
               />
             )}
+            {way === 'face' && <Note>{t('verification.byFace')}</Note>}
             <RealNameConsent
               id={idOf('consent')}
               text={t('verification.consent')}

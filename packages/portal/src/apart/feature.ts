@@ -33,6 +33,8 @@ const pages = {
   'portal.miniProgram': () => import('../pages/mp.page'),
   'portal.miniProgramLoginMiddle': () => import('../pages/mp/middle.page'),
   'portal.heilongjiangLoginMiddle': () => import('../pages/heilongjiang/middle.page'),
+  'portal.miniProgramFaceMiddle': () => import('../pages/mp-face-id-middle.page'),
+  'portal.miniProgramFaceResult': () => import('../pages/mp-face-id-result.page'),
   'portal.staticPreload': () => import('../pages/web/static/preload.page'),
   'portal.viewPdf': () => import('../pages/view-pdf.page'),
 } satisfies PagesOf<typeof routes>;

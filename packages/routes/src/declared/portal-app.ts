@@ -11,18 +11,6 @@ export const portalApp = defineRoutes({
     disableCache: true,
     disableShare: true,
   },
-  'portal.miniProgramFaceMiddle': {
-    path: '/mp-face-id-middle',
-    kind: 'middle',
-    title: 'portal:miniProgramFaceMiddle.title',
-    noIndex: true,
-    disableCache: true,
-    disableShare: true,
-  },
-  'portal.miniProgramFaceResult': {
-    path: '/mp-face-id-result',
-    title: 'portal:miniProgramFaceResult.title',
-  },
   'portal.officialAccountFollowMiddle': {
     path: '/official-account/follow/middle',
     kind: 'middle',

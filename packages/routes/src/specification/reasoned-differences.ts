@@ -2,6 +2,7 @@ import type { ReasonedDifference } from './compare-specification';
 
 const hidden = 'The source hides the path, so there is nothing to serve.';
 const personal = 'It says something of the person who has just signed in.';
+const ownCheck = 'It shows the check of an account; without one there is nothing to show.';
 const partnerOnly =
   'The specification calls the page partner-only and names no partner here; its partners are those that it lists for restricted routes (§2.33).';
 
@@ -33,6 +34,10 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
   },
   { path: '/login/postbind', field: 'login', reason: personal },
   { path: '/partners/info-auth', field: 'login', reason: personal },
+  { path: '/mp-face-id-middle', field: 'login', reason: ownCheck },
+  { path: '/mp-face-id-middle', field: 'binding', reason: ownCheck },
+  { path: '/mp-face-id-result', field: 'login', reason: ownCheck },
+  { path: '/mp-face-id-result', field: 'binding', reason: ownCheck },
   { path: '/notfound', field: 'path', reason: 'The same page as /404, whose alias it is.' },
   { path: '*', field: 'path', reason: 'The same page as /404, whose alias it is.' },
   {

@@ -21,11 +21,12 @@ export default function RealNameVerificationPage(): ReactElement {
       backTo={href('account.profileSetting')}
       target={target}
     >
-      {({ triesLeft, review }, refetch) => (
+      {({ triesLeft, byFace, review }, refetch) => (
         <>
           <ReviewRefused review={review} />
           <RealNameForm
             triesLeft={triesLeft}
+            byFace={byFace}
             target={target}
             onRefused={refetch}
             // Loaded, not entered: the server judges anew who may go where.

@@ -122,6 +122,38 @@ describe('verification', () => {
     expect(gateway.inputsOf('verifyRealName')).toEqual([]);
   });
 
+  it('by face goes on in the mini-program, with where it was asked for', async () => {
+    const { gateway, router } = await verification({
+      getRealName: { ...none, byFace: true },
+      beginFaceCheck: { expiresAt: '2026-11-20T08:15:00+08:00' },
+    });
+    await fill();
+    fireEvent.click(screen.getByRole('radio', { name: '小程序刷脸' }));
+    press('开始认证');
+    const onward = `target=${encodeURIComponent(target)}`;
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/mp-face-id-middle',
+        search: `?${onward}`,
+      }),
+    );
+    expect(gateway.inputsOf('beginFaceCheck')).toEqual([
+      {
+        name: card.name,
+        cardNo: card.cardNo,
+        consent: true,
+        returnUrl: `${window.location.origin}/mp-face-id-result?${onward}`,
+      },
+    ]);
+    expect(gateway.inputsOf('verifyRealName')).toEqual([]);
+  });
+
+  it('by face is offered only where faces are checked', async () => {
+    await verification();
+    await field('姓名');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
   it('is not offered once the tries are used up', async () => {
     await verification({ getRealName: { ...none, triesLeft: 0 } });
     await screen.findByText(/今天填写错误的次数已用完/);

@@ -24,6 +24,7 @@ const told = (getRealName: GetRealNameResponse) => ({
   parameters: { path, gateway: { getRealName } } satisfies PageSetting,
 });
 export const FewTriesLeft: Story = told({ ...none, triesLeft: 2 });
+export const ByFace: Story = told({ ...none, byFace: true });
 export const NoTriesLeft: Story = told({ ...none, triesLeft: 0 });
 export const InReview: Story = told(inReview);
 export const Refused: Story = told({
