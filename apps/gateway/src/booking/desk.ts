@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistrationEvent } from '@xinglin/contract';
 import { shiftCases } from '../directory/tables';
 import { refuse } from '../platform/refusal';
-import { registerDeskAction, type DeskContext } from '../sandbox/desk';
+import { registerDeskAction, type DeskContext } from '../sandbox/sandbox-desk';
 import { stopDeadline } from './deadlines';
 import { moveOrder } from './move-order';
 import { registrationOrders, shiftStops } from './tables';

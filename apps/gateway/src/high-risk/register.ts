@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../account/tables';
 import { refuse } from '../platform/refusal';
-import { registerDeskAction } from '../sandbox/desk';
+import { registerDeskAction } from '../sandbox/sandbox-desk';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

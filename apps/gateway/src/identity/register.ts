@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../account/tables';
 import { refuse } from '../platform/refusal';
-import { registerDeskAction } from '../sandbox/desk';
+import { registerDeskAction } from '../sandbox/sandbox-desk';
 import { entranceKeyOf, newTicket } from './entrance';
 import { handedOver } from './information';
 

@@ -4,7 +4,7 @@ import { eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../account/tables';
 import { refuse } from '../platform/refusal';
-import { registerDeskAction } from '../sandbox/desk';
+import { registerDeskAction } from '../sandbox/sandbox-desk';
 import { writeCompany } from './company';
 import { issuePartnerToken, writeModel } from './service';
 import { partners } from './tables';

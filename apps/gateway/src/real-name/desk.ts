@@ -6,7 +6,7 @@ import type { FileStorage } from '../platform/file-storage';
 import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { textOf } from '../platform/texts';
-import { registerDeskAction, type DeskContext } from '../sandbox/desk';
+import { registerDeskAction, type DeskContext } from '../sandbox/sandbox-desk';
 import { uploadedFiles } from '../upload/tables';
 import { keepPerson } from './person';
 import { closeReview, writeEvent } from './reviews';

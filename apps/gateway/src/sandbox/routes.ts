@@ -11,7 +11,7 @@ import type { SharedClock } from '../platform/shared-clock';
 import { outboxMessages } from '../platform/tables';
 import { traceSpans } from '../system/tables';
 import { textOf, type TextKey } from '../platform/texts';
-import { findDeskAction } from './desk';
+import { findDeskAction } from './sandbox-desk';
 import { FaultRequest, type Faults } from './faults';
 
 const ClockRequest = z.object({

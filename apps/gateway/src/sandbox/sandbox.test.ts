@@ -5,7 +5,7 @@ import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { markers } from '../platform/tables';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { registerDeskAction } from './desk';
+import { registerDeskAction } from './sandbox-desk';
 
 const hour = 60 * 60 * 1000;
 const base = '/moduleenterprisepartner/config/getbaseinfo';

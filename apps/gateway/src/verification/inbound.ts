@@ -5,7 +5,7 @@ import { sameSecret } from '../platform/identifiers';
 import { Refusal, refuse } from '../platform/refusal';
 import { parseInput, readJson } from '../platform/request-input';
 import type { Services } from '../platform/services';
-import { registerDeskAction } from '../sandbox/desk';
+import { registerDeskAction } from '../sandbox/sandbox-desk';
 import { receiveMessage } from './awaited-messages';
 
 export const inboundPath = '/inbound/sms';
