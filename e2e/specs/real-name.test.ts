@@ -148,7 +148,7 @@ test('by staff: where the register is out of order, and back to the page that as
     '/user/account/realname/detail.json',
   );
   const { reviewId } = review;
-  await gateway.desk('decide-real-name-review', { reviewId, reviewer: 'Li', refusal: null });
+  await gateway.desk('decide-real-name-review', { reviewId, staff: 'Li', refusal: null });
   await press(page, '查看最新结果');
   await page.getByRole('link', { name: '继续' }).click();
   await expect(page).toHaveURL(new RegExp(`${information}$`));
@@ -185,7 +185,7 @@ test('refused by staff: the reason is told, and nobody else can touch a review',
 
   await context.clearCookies();
   await context.addCookies(own);
-  const decision = { reviewId, reviewer: 'Li', refusal: 'expired', remark: '2025 年到期' };
+  const decision = { reviewId, staff: 'Li', refusal: 'expired', remark: '2025 年到期' };
   await gateway.desk('decide-real-name-review', decision);
   await press(page, '查看最新结果');
   await expect(page.getByText(/人工审核未通过：证件已过有效期/)).toContainText('2025 年到期');

@@ -34,6 +34,7 @@ import { areaHandlers } from './areas/handlers';
 import { bookingHandlers } from './booking/handlers';
 import { mountVoucherFile, voucherFilePath } from './booking/voucher-download';
 import { contentHandlers } from './content/handlers';
+import { deskPath, deskPaths, deskRoutes } from './desk/routes';
 import { directoryHandlers } from './directory/handlers';
 import { emergencyContactHandlers } from './emergency-contacts/handlers';
 import { loginHandlers } from './login/handlers';
@@ -96,6 +97,7 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
     voucherFilePath,
     platformPushPath,
     inboundPath,
+    ...deskPaths(),
   ]);
   for (const calls of Object.values(domains)) {
     for (const call of Object.values(calls)) knownPaths.add(call.path);
@@ -159,7 +161,26 @@ export function createApp(services: Services, clock: SharedClock, readiness: Rea
   mountTitlePage(app, services);
   mountDownloads(app, services);
   mountVoucherFile(app, services);
+  const { desk } = services.config;
+  if (desk !== null && desk.listen === null) app.route(deskPath, deskRoutes(desk, services));
 
+  return withLastAnswers(app, services);
+}
+
+/** The desk as a `fetch` of its own; null where it does not listen by itself. */
+export function createDeskApp(services: Services): Hono | null {
+  const { desk } = services.config;
+  if (desk === null || desk.listen === null) return null;
+  const app = new Hono();
+  const known = new Set(deskPaths());
+  app.use(requestLog(services.logger, (path) => known.has(path)));
+  app.use(admit());
+  app.route(deskPath, deskRoutes(desk, services));
+  return withLastAnswers(app, services);
+}
+
+/** What an app answers where nothing else does. */
+function withLastAnswers(app: Hono, services: Services): Hono {
   app.notFound((context) =>
     toResponse(refusalAnswer(new Refusal('unknownCall'), localeFrom(context.req.header('lang')))),
   );

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createApp } from './app';
+import { createApp, createDeskApp } from './app';
 import { purgeCodes } from './account/verify-codes';
 import { createSessionFinder, purgeSessions } from './account/sessions';
 import { registerBooking } from './booking/register';
@@ -8,14 +8,17 @@ import { registerPayment } from './payment/register';
 import { registerDirectoryDeadlines } from './directory/deadlines';
 import { publishAgreements } from './content/publish';
 import { publishHelp } from './help/publish';
-import { registerPartnerDesk } from './partner/desk';
+import { registerDesk } from './desk/desk-action';
+import { endingKeys, requireKnownActions } from './desk/keys';
+import { ledgerDesk } from './desk/ledger';
+import { nativeAppDesk, partnerDesk } from './partner/desk';
 import { purgePartnerTokens } from './partner/service';
-import { registerSleepDesk } from './high-risk/register';
+import { sleepDesk } from './high-risk/sandbox-desk';
 import { purgeRiskChecks } from './high-risk/service';
 import { purgeStates } from './identity/authorization';
 import { purgeTickets } from './identity/entrance';
 import { purgeUnbound } from './identity/identities';
-import { registerEntranceDesk } from './identity/register';
+import { entranceDesk } from './identity/sandbox-desk';
 import { purgeGrants } from './identity/sandbox-provider';
 import { createPdfWriter } from './documents/pdf-writer';
 import type { Config } from './platform/config';
@@ -39,13 +42,14 @@ import { purgeProofs } from './profile/mobile-change';
 import { purgeFaceChecks } from './real-name/face-checks';
 import { faceCheckProviderOf, type FaceCheckProvider } from './real-name/face-provider';
 import { realNameProviderOf, type RealNameProvider } from './real-name/provider';
-import { registerRealNameDesk } from './real-name/desk';
+import { realNameDesk } from './real-name/desk';
 import { purgeRealNameTries } from './real-name/tries';
 import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
 import { purgeAwaitedMessages } from './verification/awaited-messages';
-import { registerInboundDesk } from './verification/inbound';
+import { registerSandboxDesk } from './sandbox/sandbox-desk';
+import { inboundDesk } from './verification/inbound';
 import { purgePersonChecks } from './verification/person-checks';
 import { registerVisitors } from './visitor/register';
 import { purgeTemporaryTokens } from './visitor/temporary-tokens';
@@ -59,6 +63,8 @@ const largeBodiesTotal = 256 * 1024 * 1024;
 /** A gateway that is ready to answer; `app.fetch` takes its requests. */
 export interface Gateway {
   readonly app: Hono;
+  /** The desk, where it listens by itself; null where `app` answers for it, or nobody. */
+  readonly desk: Hono | null;
   readonly services: Services;
   /** Says "not ready" from now on, so that a balancer looks elsewhere, and ends what streams. */
   drain(): void;
@@ -105,14 +111,11 @@ function registerDomains(): void {
   registerBooking();
   registerPayment();
   registerUploads();
-  registerPartnerDesk();
-  registerEntranceDesk();
-  registerInboundDesk();
-  registerSleepDesk();
   registerVisitors();
-  registerRealNameDesk();
   registerPrivacy();
   registerWriteOff(writeOffParts);
+  registerDesk([...realNameDesk, ...partnerDesk, ...ledgerDesk]);
+  registerSandboxDesk([...nativeAppDesk, ...entranceDesk, ...inboundDesk, ...sleepDesk]);
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */
@@ -123,6 +126,7 @@ export async function openGateway(
 ): Promise<Gateway> {
   const { logger } = options;
   registerDomains();
+  requireKnownActions(config.desk?.keys ?? []);
   await migrateDatabase(url);
   const db = openDatabase(url);
   // Calls count while they hold a connection, so counting must not wait for the disk.
@@ -166,9 +170,12 @@ export async function openGateway(
   if (!config.sandbox && config.realName === null) {
     logger.warn('REAL_NAME_URL is not set: real names are verified by hand only');
   }
+  for (const key of endingKeys(config.desk?.keys ?? [], clock.now()))
+    logger.warn({ key }, 'desk: key ends soon');
   let ready = true;
   return {
     app: createApp(services, clock, { isReady: () => ready }),
+    desk: createDeskApp(services),
     services,
     drain: () => {
       ready = false;

@@ -3,8 +3,9 @@
 // Used by: `npm start` and whoever runs dist/main.js.
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { openGateway } from './gateway';
-import { ConfigError, readConfig, type Config } from './platform/config';
+import { ConfigError, readConfig } from './platform/config';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/embedded-postgres';
 import { createLogger } from './platform/request-log';
 
@@ -32,12 +33,14 @@ async function main(): Promise<void> {
     const url = embedded?.urlOf(databaseName) ?? config.databaseUrl ?? '';
     const gateway = await openGateway(config, url, { logger });
     try {
-      const server = await listen(gateway.app.fetch, config);
+      const servers = [await listen(gateway.app, { port: config.port }, 'GATEWAY_PORT')];
+      if (gateway.desk !== null && config.desk?.listen)
+        servers.push(await listen(gateway.desk, config.desk.listen, 'DESK_LISTEN'));
       logger.info({ port: config.port, sandbox: config.sandbox }, 'gateway ready');
       const reason = await stopAsked;
       logger.info({ reason }, 'gateway stops');
       gateway.drain();
-      await drain(server);
+      await Promise.all(servers.map(drain));
     } finally {
       await gateway.close();
     }
@@ -47,8 +50,9 @@ async function main(): Promise<void> {
 }
 
 async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  config: Config,
+  { fetch }: Hono,
+  { host, port }: { readonly host?: string; readonly port: number },
+  setting: string,
 ): Promise<Server> {
   // Without options of another protocol the adaptor makes a plain node:http server.
   const server = createAdaptorServer({ fetch }) as Server;
@@ -57,11 +61,13 @@ async function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       fail(
         error.code === 'EADDRINUSE'
-          ? new ConfigError(`port ${config.port} is in use; set GATEWAY_PORT to another`)
-          : error,
+          ? new ConfigError(`port ${port} is in use; set ${setting} to another`)
+          : error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
+            ? new ConfigError(`${setting} is no address of this machine`)
+            : error,
       ),
     );
-    server.listen(config.port, done);
+    server.listen({ port, ...(host !== undefined && { host }) }, done);
   });
   return server;
 }

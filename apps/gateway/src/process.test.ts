@@ -156,6 +156,41 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(outbox).toMatchObject({ data: { items: [{ to: mobile }] } });
   });
 
+  it('has a desk in production by a key made for it, at its own address only', async () => {
+    const tool = join(home, '../../tooling/desk-key.mjs');
+    const made = execFileSync(process.execPath, [tool, 'his', 'check-in'], { encoding: 'utf8' });
+    const secret = /^xinglin-desk_\S+$/m.exec(made)?.[0] ?? '';
+    const keys = /^DESK_KEYS='(.*)'$/m.exec(made)?.[1] ?? '';
+    expect(keys).not.toContain(secret.slice(13));
+    const deskPort = await freePort();
+    const gateway = await startReady({
+      XINGLIN_SANDBOX: '0',
+      DESK_KEYS: keys,
+      DESK_LISTEN: `127.0.0.1:${deskPort}`,
+    });
+    const ask = async (port: number, action: string, key = secret) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/desk/${action}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ staff: 'E-10442', orderNo: 'none' }),
+      });
+      const { code } = (await answer.json()) as { readonly code: number };
+      return [answer.status, code];
+    };
+    // An order that does not exist, which only the action itself can know.
+    expect(await ask(deskPort, 'check-in')).toEqual([403, -7]);
+    expect(await ask(deskPort, 'check-in', `${secret}x`)).toEqual([401, -6]);
+    expect(await ask(deskPort, 'let-account-sleep')).toEqual([404, 40400]);
+    expect(await ask(gateway.port, 'check-in')).toEqual([404, 40400]);
+    expect(gateway.output()).not.toContain(secret);
+    gateway.child.kill('SIGTERM');
+    expect(await gateway.exit).toBe(0);
+
+    const alone = await start({ DESK_LISTEN: '127.0.0.1:4100' });
+    expect(await alone.exit).toBe(1);
+    expect(alone.output()).toBe('gateway: DESK_LISTEN is of no use without DESK_KEYS\n');
+  });
+
   it('goes on from a copy of its data that was made while it stood still', async () => {
     const gateway = await startReady();
     const mobile = '13911110001';

@@ -144,6 +144,7 @@ export { faceCheckMachine, faceCheckStates, type FaceCheckState } from './face-c
 export { CompanyInfo } from './partner';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
+export { Done, Id, Instant } from './shapes';
 export {
   accountsOfOneDocument,
   realNameMachine,

@@ -1,18 +1,19 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { RegistrationEvent } from '@xinglin/contract';
+import { Id, registrationStates, type RegistrationEvent } from '@xinglin/contract';
+import { deskAction, type DeskContext } from '../desk/desk-action';
 import { shiftCases } from '../directory/tables';
 import { refuse } from '../platform/refusal';
-import { registerDeskAction, type DeskContext } from '../sandbox/sandbox-desk';
 import { stopDeadline } from './deadlines';
 import { moveOrder } from './move-order';
+import { transitionsOf } from './order-rules';
 import { registrationOrders, shiftStops } from './tables';
 
 const StopShift = z.object({
-  shiftCaseId: z.string().min(1).max(64),
+  shiftCaseId: Id,
   reason: z.string().trim().min(1).max(200),
 });
-const OneOrder = z.object({ orderNo: z.string().min(1).max(64) });
+const OneOrder = z.object({ orderNo: Id });
 
 /**
  * Stops a shift. The stop is committed before its orders are touched, and they are cancelled one by
@@ -50,7 +51,9 @@ async function stopShift(input: z.infer<typeof StopShift>, context: DeskContext)
   return { shiftCaseId: input.shiftCaseId, cancelledOrders: open?.orders ?? 0 };
 }
 
+/** Moves an order; one that was moved there already is answered as it is, so that a system may ask again. */
 function moveAtCounter(event: RegistrationEvent) {
+  const ends = new Set(transitionsOf(event, 'hospital').map(({ to }) => to));
   return async (input: z.infer<typeof OneOrder>, context: DeskContext) => {
     const { db, now, services } = context;
     const moved = await moveOrder({ db, now, services }, input.orderNo, event, 'hospital');
@@ -63,6 +66,7 @@ function moveAtCounter(event: RegistrationEvent) {
       .from(registrationOrders)
       .where(eq(registrationOrders.orderNo, input.orderNo));
     if (!order) refuse('forbidden');
+    if (ends.has(order.status)) return { orderNo: input.orderNo, status: order.status };
     return refuse('invalidFields', {
       data: {
         fields: [{ path: 'orderNo', message: `"${event}" is not possible from "${order.status}"` }],
@@ -71,10 +75,28 @@ function moveAtCounter(event: RegistrationEvent) {
   };
 }
 
-/** What a hospital's desk can do in the sandbox: stop a shift, check in, complete, mark a visit as missed. */
-export function registerBookingDesk(): void {
-  registerDeskAction('stop-shift', StopShift, stopShift);
-  registerDeskAction('check-in', OneOrder, moveAtCounter('checkIn'));
-  registerDeskAction('complete', OneOrder, moveAtCounter('complete'));
-  registerDeskAction('miss-visit', OneOrder, moveAtCounter('missVisit'));
+function counterAction(name: string, summary: string, event: RegistrationEvent) {
+  return deskAction({
+    name,
+    summary,
+    request: OneOrder,
+    response: z.object({ orderNo: Id, status: z.enum(registrationStates) }),
+    subject: ({ orderNo }) => orderNo,
+    handle: moveAtCounter(event),
+  });
 }
+
+/** What a hospital does with shifts and visits. */
+export const bookingDesk = [
+  deskAction({
+    name: 'stop-shift',
+    summary: 'Stops a shift: its visits are cancelled, paid back and told.',
+    request: StopShift,
+    response: z.object({ shiftCaseId: Id, cancelledOrders: z.int().min(0) }),
+    subject: ({ shiftCaseId }) => shiftCaseId,
+    handle: stopShift,
+  }),
+  counterAction('check-in', 'The patient is there.', 'checkIn'),
+  counterAction('complete', 'The visit is over.', 'complete'),
+  counterAction('miss-visit', 'The patient did not come.', 'missVisit'),
+];

@@ -4,14 +4,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { registerPatientUse } from '../patients/patient-use';
 import { registerBookingDeadlines } from './deadlines';
-import { registerBookingDesk } from './desk';
+import { registerDesk } from '../desk/desk-action';
+import { bookingDesk } from './desk';
 import { openStates } from './order-rules';
 import { registrationOrders } from './tables';
 
 /** Makes known what booking does besides its calls. Call it once before the gateway starts. */
 export function registerBooking(): void {
   registerBookingDeadlines();
-  registerBookingDesk();
+  registerDesk(bookingDesk);
   registerPatientUse('booking', async (db, patientId) => {
     const [open] = await db
       .select({ orderNo: registrationOrders.orderNo })

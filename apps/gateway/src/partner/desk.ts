@@ -1,10 +1,10 @@
-import { CompanyInfo } from '@xinglin/contract';
+import { CompanyInfo, Instant } from '@xinglin/contract';
 import { isCreditCode } from '@xinglin/rules';
 import { eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../account/tables';
 import { refuse } from '../platform/refusal';
-import { registerDeskAction } from '../sandbox/sandbox-desk';
+import { deskAction } from '../desk/desk-action';
 import { writeCompany } from './company';
 import { issuePartnerToken, writeModel } from './service';
 import { partners } from './tables';
@@ -12,23 +12,33 @@ import { partners } from './tables';
 const Words = z.string().min(1).max(200);
 const ByLanguage = z.object({ 'zh-Hans': Words, 'zh-Hant': Words, en: Words });
 const PartnerCode = z.string().min(1).max(64);
+const ofPartner = ({ partnerCode }: { readonly partnerCode: string }) => partnerCode;
 
-/** What a channel's operator and its native app do in the sandbox: configure a page, move away, hand over a person. */
-export function registerPartnerDesk(): void {
-  registerDeskAction(
-    'set-partner-config',
-    z.object({
+/** What a channel's operator does: configure a page, move away, say who runs it. */
+export const partnerDesk = [
+  deskAction({
+    name: 'set-partner-config',
+    summary: "Lays configuration over a channel's page; null takes it back.",
+    request: z.object({
       partnerCode: PartnerCode,
       modelCode: z.string().regex(/^[\w.-]{1,80}$/),
-      /** Anything: that the portal refuses what is none is part of what can be tried. Null takes it back. */
+      /** Anything: the portal refuses what is none. */
       config: z.json(),
     }),
-    async (model, { db, now }) => ({ version: await writeModel(db, model, now) }),
-  );
-  registerDeskAction(
-    'move-partner',
-    z.object({ partnerCode: PartnerCode, redirectUrl: z.string().max(500).nullable() }),
-    async ({ partnerCode, redirectUrl }, { db }) => {
+    response: z.object({ version: z.int() }),
+    subject: ofPartner,
+    handle: async (model, { db, now }) => ({ version: await writeModel(db, model, now) }),
+  }),
+  deskAction({
+    name: 'move-partner',
+    summary: 'Leads a channel to another address; null brings it back.',
+    request: z.object({
+      partnerCode: PartnerCode,
+      redirectUrl: z.string().max(500).nullable(),
+    }),
+    response: z.object({ partnerCode: PartnerCode, redirectUrl: z.string().nullable() }),
+    subject: ofPartner,
+    async handle({ partnerCode, redirectUrl }, { db }) {
       const [moved] = await db
         .update(partners)
         .set({ redirectUrl })
@@ -36,24 +46,34 @@ export function registerPartnerDesk(): void {
         .returning({ partnerCode: partners.partnerCode, redirectUrl: partners.redirectUrl });
       return moved ?? refuse('forbidden');
     },
-  );
-  registerDeskAction(
-    'set-company',
-    CompanyInfo.extend({
+  }),
+  deskAction({
+    name: 'set-company',
+    summary: 'Says who runs a channel, with code, licences and filing.',
+    request: CompanyInfo.extend({
       partnerCode: PartnerCode,
       name: ByLanguage,
       address: ByLanguage,
       creditCode: CompanyInfo.shape.creditCode.refine(isCreditCode),
     }),
-    async (company, { db, now }) => {
+    response: z.object({ partnerCode: PartnerCode }),
+    subject: ofPartner,
+    async handle(company, { db, now }) {
       await writeCompany(db, company, now);
       return { partnerCode: company.partnerCode };
     },
-  );
-  registerDeskAction(
-    'issue-partner-token',
-    z.object({ partnerCode: PartnerCode, loginId: z.string().min(1).max(64) }),
-    async ({ partnerCode, loginId }, { db, now }) => {
+  }),
+];
+
+/** What a channel's native app does in the sandbox: hand over a person. */
+export const nativeAppDesk = [
+  deskAction({
+    name: 'issue-partner-token',
+    summary: 'A token by which a native app hands over its person.',
+    request: z.object({ partnerCode: PartnerCode, loginId: z.string().min(1).max(64) }),
+    response: z.object({ partnerToken: z.string(), gmtExpired: Instant }),
+    subject: ofPartner,
+    async handle({ partnerCode, loginId }, { db, now }) {
       const [[user], [partner]] = await Promise.all([
         db
           .select({ userId: users.userId })
@@ -72,5 +92,5 @@ export function registerPartnerDesk(): void {
       );
       return { partnerToken, gmtExpired: expiresAt.toISOString() };
     },
-  );
-}
+  }),
+];

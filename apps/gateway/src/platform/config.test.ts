@@ -71,6 +71,11 @@ describe('configuration', () => {
     [{ PAYMENT_NOTICE_KEY: 'short-secret' }, 'PAYMENT_NOTICE_KEY'],
     [{ ENCRYPTED_APP_IDS: 'app=rot13' }, 'ENCRYPTED_APP_IDS'],
     [{ SIGNATURE_KEYS: 'region=short' }, 'SIGNATURE_KEYS'],
+    [{ DESK_KEYS: 'a-secret' }, 'DESK_KEYS'],
+    [{ DESK_KEYS: '[]' }, 'DESK_KEYS'],
+    [{ DESK_KEYS: '[{"name":"his","sha256":"a-secret"}]' }, 'DESK_KEYS'],
+    [{ DESK_LISTEN: '127.0.0.1:4100' }, 'DESK_LISTEN'],
+    [{ DESK_LISTEN: '4100' }, 'DESK_LISTEN'],
   ])('refuses %j in one line that names the setting and not its value', (settings, name) => {
     expect(() => readConfig({ ...keys, ...settings })).toThrow(ConfigError);
     try {

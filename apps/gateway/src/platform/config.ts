@@ -34,6 +34,25 @@ export interface IdentityProviderSettings {
   readonly clientSecret: string;
 }
 
+/** A key by which one of the hospital's systems comes to the desk. */
+export interface DeskKey {
+  /** What the ledger calls it. */
+  readonly name: string;
+  /** SHA-256 of the secret, in hex. */
+  readonly sha256: string;
+  /** Names of what it may do. */
+  readonly actions: readonly string[];
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+}
+
+/** The desk for the hospital's own systems. */
+export interface DeskSettings {
+  readonly keys: readonly DeskKey[];
+  /** Where it listens by itself. Null: where the calls are answered. */
+  readonly listen: { readonly host: string; readonly port: number } | null;
+}
+
 /** The gateway's configuration, read from the environment once. */
 export interface Config {
   readonly port: number;
@@ -91,6 +110,8 @@ export interface Config {
   readonly signatureKeys: Readonly<Record<string, string>>;
   /** App ids that must sign the calls that are signed on the regional channel. */
   readonly signedAppIds: readonly string[];
+  /** The desk for the hospital's own systems. Null: there is none. */
+  readonly desk: DeskSettings | null;
   /** Where uploaded files are kept; several gateways must share it. */
   readonly filesDirectory: string;
   readonly logLevel: string;
@@ -173,6 +194,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     signatureKeys: settings.SIGNATURE_KEYS ?? {},
     signedAppIds: settings.SIGNED_APP_IDS ?? [],
+    desk: deskOf(settings),
     filesDirectory:
       settings.XINGLIN_FILES === undefined
         ? resolve(dataDirectory, 'files')
@@ -200,6 +222,16 @@ function inboundSmsOf({
   if ((number === undefined) !== (key === undefined))
     throw new ConfigError('INBOUND_SMS_NUMBER and INBOUND_SMS_KEY must be set together');
   return number === undefined || key === undefined ? null : { number, key };
+}
+
+/** A desk without keys would be an open door or none; its address alone is a slip of the pen. */
+function deskOf({
+  DESK_KEYS: keys,
+  DESK_LISTEN: listen,
+}: z.output<typeof Environment>): DeskSettings | null {
+  if (keys === undefined && listen !== undefined)
+    throw new ConfigError('DESK_LISTEN is of no use without DESK_KEYS');
+  return keys === undefined ? null : { keys, listen: listen ?? null };
 }
 
 /** One-key sign-in needs its service and its script. */

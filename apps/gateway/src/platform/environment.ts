@@ -38,22 +38,61 @@ const ProviderSettings = z.object({
   clientSecret: z.string().min(1),
 });
 
-/** JSON, since a provider has five settings. */
-const identityProviders = z.string().transform((text, context) => {
-  try {
-    const parsed = z
-      .strictObject({ chatApp: ProviderSettings, healthId: ProviderSettings })
-      .partial()
-      .safeParse(JSON.parse(text));
-    if (parsed.success) return parsed.data;
-  } catch {
-    // Told below, as what does not fit.
-  }
-  const message =
-    'must be JSON: {"chatApp": {authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret}}';
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-});
+/** Several settings in one, as JSON. */
+const jsonOf = <Shape extends z.ZodType>(shape: Shape, message: string) =>
+  z.string().transform((text, context): z.output<Shape> => {
+    try {
+      const parsed = shape.safeParse(JSON.parse(text));
+      if (parsed.success) return parsed.data;
+    } catch {
+      // Told below, as what does not fit.
+    }
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+const identityProviders = jsonOf(
+  z.strictObject({ chatApp: ProviderSettings, healthId: ProviderSettings }).partial(),
+  'must be JSON: {"chatApp": {authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret}}',
+);
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const DeskKey = z
+  .strictObject({
+    name: z.string().regex(/^[\w.-]{1,64}$/),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    actions: z.array(z.string().min(1)).min(1),
+    notBefore: moment,
+    notAfter: moment,
+  })
+  .refine(({ notBefore, notAfter }) => notBefore < notAfter);
+
+const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
+
+const deskKeys = jsonOf(
+  z
+    .array(DeskKey)
+    .min(1)
+    .refine((keys) => isEachOnce(keys.map(({ name }) => name)))
+    .refine((keys) => isEachOnce(keys.map(({ sha256 }) => sha256))),
+  'must be JSON as npm run desk:key writes it: [{name, sha256, actions, notBefore, notAfter}], each name and hash once',
+);
+
+/** A host, or an IPv6 address in brackets, and a port. */
+const listenAddress = z
+  .string()
+  .regex(/^(?:\[[0-9a-f:.]+\]|[\w.-]+):\d{1,5}$/i, {
+    error: 'must be an address and a port, such as 10.0.0.5:4100',
+  })
+  .transform((text) => {
+    const colon = text.lastIndexOf(':');
+    return {
+      host: text.slice(0, colon).replace(/^\[|\]$/g, ''),
+      port: Number(text.slice(colon + 1)),
+    };
+  })
+  .refine(({ port }) => port <= 65_535, { error: 'must have a port of at most 65535' });
 
 /** What the environment may say; what the gateway makes of it is its configuration. */
 export const Environment = z.object({
@@ -126,6 +165,8 @@ export const Environment = z.object({
     .optional(),
   SIGNATURE_KEYS: keyPairs.optional(),
   SIGNED_APP_IDS: list.optional(),
+  DESK_KEYS: deskKeys.optional(),
+  DESK_LISTEN: listenAddress.optional(),
   XINGLIN_FILES: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -26,7 +26,9 @@ export type LimitName =
   | 'preAuthByAccount'
   | 'uploadByAccount'
   | 'ocrByAccount'
-  | 'pdfByAccount';
+  | 'pdfByAccount'
+  | 'deskByAddress'
+  | 'deskByKey';
 
 interface Rule {
   readonly points: number;
@@ -50,6 +52,9 @@ const rules: Record<LimitName, Rule> = {
   // Ten patients, each with a few pictures that were not sharp enough.
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
   pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
+  deskByAddress: { points: 30, duration: 10 * 60, byAddress: true },
+  // Twenty check-ins a second, all day.
+  deskByKey: { points: 12_000, duration: 10 * 60, byAddress: false },
   riskAnswer: { points: 5, duration: 24 * 60 * 60, byAddress: false },
   wrongPassword: { points: 5, duration: 15 * 60, byAddress: false, unchecked: 3 },
 };

@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { bodyLimitOf, contentTypes, encodingOf } from './request-body';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /**
  * The OpenAPI 3.1 description of every call: operationId, request and response, `x-access`,
@@ -42,7 +42,7 @@ export function openApiOf(
 }
 
 /** Named shapes of the whole document, filled while the operations are written. */
-type Shapes = Record<string, Json>;
+export type Shapes = Record<string, Json>;
 
 function operationOf(domain: string, name: string, call: CallDefinition, shapes: Shapes): Json {
   const encoding = encodingOf(call);
@@ -62,10 +62,7 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
     ...inputOf(call, encoding, shapes),
     responses: {
       200: call.streams ? streamOf(call, shapes) : answerOf(call, shapes),
-      default: {
-        description: 'A failure.',
-        content: { 'application/json': { schema: failureReference } },
-      },
+      default: failureResponse,
     },
   };
 }
@@ -74,7 +71,9 @@ function answerOf(call: CallDefinition, shapes: Shapes): Json {
   return {
     description: 'The answer, or a refusal by the rules of the business (any other code).',
     content: {
-      'application/json': { schema: { anyOf: [envelopeOf(call, shapes), failureReference] } },
+      'application/json': {
+        schema: { anyOf: [envelopeOf(call, shapes), failureReference] },
+      },
     },
   };
 }
@@ -145,7 +144,12 @@ const headerOf = (name: string, description: string): Json => ({
 
 const failureReference = { $ref: '#/components/schemas/Failure' };
 
-const failureSchema = {
+export const failureResponse: Json = {
+  description: 'A failure.',
+  content: { 'application/json': { schema: failureReference } },
+};
+
+export const failureSchema = {
   type: 'object',
   required: ['code', 'message', 'data'],
   properties: {
@@ -155,14 +159,17 @@ const failureSchema = {
   },
 } as const;
 
-function envelopeOf(call: CallDefinition, shapes: Shapes): Json {
+export function envelopeOf(
+  { response, successCode }: Pick<CallDefinition, 'response' | 'successCode'>,
+  shapes: Shapes,
+): Json {
   return {
     type: 'object',
     required: ['code', 'message', 'data'],
     properties: {
-      code: { const: call.successCode ?? 0 },
+      code: { const: successCode ?? 0 },
       message: { type: 'string' },
-      data: schemaOf(call.response, 'output', shapes),
+      data: schemaOf(response, 'output', shapes),
     },
   };
 }
@@ -171,7 +178,7 @@ function envelopeOf(call: CallDefinition, shapes: Shapes): Json {
  * The JSON Schema of a shape. What it defines by name moves to the document's components; a name
  * that reads otherwise in requests than in answers gets "Input" behind it there.
  */
-function schemaOf(shape: z.ZodType, io: 'input' | 'output', shapes: Shapes): Json {
+export function schemaOf(shape: z.ZodType, io: 'input' | 'output', shapes: Shapes): Json {
   const {
     $schema: _,
     id: __,

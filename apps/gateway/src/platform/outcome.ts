@@ -12,7 +12,10 @@ export class OutputMisfit extends Error {
 }
 
 /** What a handler answered, as the call's schema lets it out. */
-export function checkOutput(call: CallDefinition, data: unknown): unknown {
+export function checkOutput(
+  call: Pick<CallDefinition, 'path' | 'response'>,
+  data: unknown,
+): unknown {
   const result = call.response.safeParse(data);
   if (result.success) return result.data;
   const misfits = result.error.issues.map(

@@ -27,9 +27,9 @@ export async function decodeInput(
   }
 }
 
-/** Reads a JSON body; no body at all counts as an empty object. Refuses as the calls do. */
-export async function readJson(request: Request): Promise<unknown> {
-  return parseJson(textOfBody(await receiveBody(request, 'json')));
+/** Reads a JSON body of at most `limit` bytes; no body at all counts as an empty object. Refuses as the calls do. */
+export async function readJson(request: Request, limit?: number): Promise<unknown> {
+  return parseJson(textOfBody(await receiveBody(request, 'json', limit)));
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { users } from '../account/tables';
 import { newIdCard } from '../testing/people';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
+import { sendFile } from '../upload/upload-fixture';
 import type { NamedNumber, RealNameMatch } from './provider';
 
 /** Paths of the calls. */
@@ -43,4 +45,35 @@ export async function newPersonOn(gateway: TestGateway) {
     detail: async () => (await call(paths.detail, {})).data,
     status: async () => (await call(paths.info, {})).data.userInfoVO.verifyStatus,
   };
+}
+
+/** Whom the pictures of a test show. */
+export const passport = { cardType: 'passport', cardNo: 'E12345678', name: 'Anna Lindgren' };
+
+/** Uploads a picture for an account; answers its file's id. */
+export async function uploadPicture(
+  gateway: TestGateway,
+  token: string,
+  path = '/kanoupload/imagefileupload',
+): Promise<string> {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#8a6a50' } });
+  const { data } = await sendFile(gateway, path, await picture.png().toBuffer(), { token });
+  return data.fileId;
+}
+
+/** Puts pictures before staff. */
+export const submitPictures = (
+  gateway: TestGateway,
+  token: string,
+  pictures: readonly string[],
+  changes: object = {},
+) => gateway.call(paths.submit, { ...passport, pictures, consent: true, ...changes }, { token });
+
+/** Somebody whose two pictures wait for staff. */
+export async function newReviewOn(gateway: TestGateway) {
+  const person = await newPersonOn(gateway);
+  const { token } = person;
+  const pictures = [await uploadPicture(gateway, token), await uploadPicture(gateway, token)];
+  const { data } = await submitPictures(gateway, token, pictures, { note: '护照' });
+  return { ...person, pictures, reviewId: data.reviewId as string };
 }

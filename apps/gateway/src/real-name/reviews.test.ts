@@ -1,11 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallResult, TestGateway } from '../testing/test-gateway';
 import { uploadedFiles } from '../upload/tables';
 import { eraseRealName } from './erasure';
-import { newPersonOn, openGatewayWith, paths, TestRegister } from './real-name-fixture';
+import {
+  newPersonOn,
+  newReviewOn,
+  openGatewayWith,
+  passport,
+  paths,
+  submitPictures,
+  TestRegister,
+  uploadPicture,
+} from './real-name-fixture';
 import { realNameReviews, realNames, realNameTries } from './tables';
 
 let gateway: TestGateway;
@@ -16,34 +23,14 @@ afterAll(() => gateway.dispose());
 
 const call = (path: string, body: unknown, token: string) => gateway.call(path, body, { token });
 const newPerson = () => newPersonOn(gateway);
+const newReview = () => newReviewOn(gateway);
+const upload = (token: string, path?: string) => uploadPicture(gateway, token, path);
+const submit = (token: string, pictures: readonly string[], changes?: object) =>
+  submitPictures(gateway, token, pictures, changes);
 
 describe('pictures before staff', () => {
-  const passport = { cardType: 'passport', cardNo: 'E12345678', name: 'Anna Lindgren' };
-
-  async function upload(token: string, path = '/kanoupload/imagefileupload'): Promise<string> {
-    const picture = sharp({
-      create: { width: 60, height: 40, channels: 3, background: '#8a6a50' },
-    });
-    const form = new FormData();
-    form.append('file', new Blob([Buffer.from(await picture.png().toBuffer())]), 'card.png');
-    const headers = { token, requestid: randomUUID() };
-    const url = `http://gateway.test${path}`;
-    const { data } = await gateway.send(new Request(url, { method: 'POST', headers, body: form }));
-    return data.fileId;
-  }
-
-  const submit = (token: string, pictures: readonly string[], changes: object = {}) =>
-    call(paths.submit, { ...passport, pictures, consent: true, ...changes }, token);
-
   const desk = (action: string, body: object): Promise<CallResult> =>
-    gateway.call(`/sandbox/desk/${action}`, { reviewer: 'Li', ...body });
-
-  async function newReview() {
-    const person = await newPerson();
-    const pictures = [await upload(person.token), await upload(person.token)];
-    const { data } = await submit(person.token, pictures, { note: '护照' });
-    return { ...person, pictures, reviewId: data.reviewId as string };
-  }
+    gateway.call(`/sandbox/desk/${action}`, { staff: 'Li', ...body });
 
   const filesOf = (userId: string) =>
     gateway.services.db.select().from(uploadedFiles).where(eq(uploadedFiles.ownerId, userId));

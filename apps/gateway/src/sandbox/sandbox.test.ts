@@ -5,7 +5,8 @@ import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { markers } from '../platform/tables';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { registerDeskAction } from './sandbox-desk';
+import { deskAction } from '../desk/desk-action';
+import { registerSandboxDesk } from './sandbox-desk';
 
 const hour = 60 * 60 * 1000;
 const base = '/moduleenterprisepartner/config/getbaseinfo';
@@ -151,15 +152,19 @@ describe('faults', () => {
 
 describe('desk', () => {
   it('runs a registered action in one transaction', async () => {
-    registerDeskAction(
-      'test-mark',
-      z.object({ name: z.string(), fail: z.boolean() }),
-      async ({ name, fail }, { db, now }) => {
-        await db.insert(markers).values({ name, doneAt: now });
-        if (fail) refuse('shiftStopped');
-        return { name };
-      },
-    );
+    registerSandboxDesk([
+      deskAction({
+        name: 'test-mark',
+        summary: 'Marks.',
+        request: z.object({ name: z.string(), fail: z.boolean() }),
+        response: z.object({ name: z.string() }),
+        async handle({ name, fail }, { db, now }) {
+          await db.insert(markers).values({ name, doneAt: now });
+          if (fail) refuse('shiftStopped');
+          return { name };
+        },
+      }),
+    ]);
     expect(
       (await gateway.call('/sandbox/desk/test-mark', { name: 'a', fail: false })).data,
     ).toEqual({ name: 'a' });

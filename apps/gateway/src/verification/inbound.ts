@@ -1,11 +1,12 @@
+import { Done } from '@xinglin/contract';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { deskAction } from '../desk/desk-action';
 import { refusalAnswer, successAnswer, toResponse } from '../platform/envelope';
 import { sameSecret } from '../platform/identifiers';
 import { Refusal, refuse } from '../platform/refusal';
 import { parseInput, readJson } from '../platform/request-input';
 import type { Services } from '../platform/services';
-import { registerDeskAction } from '../sandbox/sandbox-desk';
 import { receiveMessage } from './awaited-messages';
 
 export const inboundPath = '/inbound/sms';
@@ -45,8 +46,15 @@ export function mountInboundMessages(app: Hono, services: Services): void {
 }
 
 /** In the sandbox a person sends a message from any number. */
-export function registerInboundDesk(): void {
-  registerDeskAction('send-message', Inbound, (message, { db, now, services }) =>
-    receiveMessage({ db, now }, services.config.documentHashKey, message),
-  );
-}
+export const inboundDesk = [
+  deskAction({
+    name: 'send-message',
+    summary: 'A message comes in from a number.',
+    request: Inbound,
+    response: Done,
+    async handle(message, { db, now, services }) {
+      await receiveMessage({ db, now }, services.config.documentHashKey, message);
+      return { done: true as const };
+    },
+  }),
+];
