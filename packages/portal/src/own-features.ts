@@ -24,6 +24,7 @@ export const ownFeatures: readonly Feature[] = [
       'app',
       'common',
       'heilongjiang',
+      'im-idp',
       'jsgd',
       'links',
       'mp',

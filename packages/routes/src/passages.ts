@@ -101,6 +101,15 @@ export const passages = defineRoutes({
     disableCache: true,
     disableShare: true,
   },
+  'portal.chatIdentityMiddle': {
+    path: '/im-idp/middle',
+    kind: 'middle',
+    query: ['cityId'],
+    title: 'passages:passing',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
   'portal.miniProgram': {
     path: '/mp',
     kind: 'middle',

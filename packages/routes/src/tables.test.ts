@@ -115,6 +115,7 @@ test('first segments are folded and unique', () => {
       'heilongjiang',
       'hospital',
       'hospitalpage',
+      'im-idp',
       'index',
       'jsgd',
       'links',

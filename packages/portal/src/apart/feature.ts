@@ -30,6 +30,7 @@ const pages = {
   'portal.loginMiddle': () => import('../pages/common/login-middle.page'),
   'portal.chainMiddle': () => import('../pages/common/chain-middle.page'),
   'portal.bookingMiddle': () => import('../pages/common/booking-middle.page'),
+  'portal.chatIdentityMiddle': () => import('../pages/im-idp/middle.page'),
   'portal.miniProgram': () => import('../pages/mp.page'),
   'portal.miniProgramLoginMiddle': () => import('../pages/mp/middle.page'),
   'portal.heilongjiangLoginMiddle': () => import('../pages/heilongjiang/middle.page'),

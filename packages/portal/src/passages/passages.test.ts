@@ -13,6 +13,7 @@ afterAll(() => gateway.close());
 
 const someone = { cookie: 'xl_token=someone' };
 const inApp = { 'user-agent': 'Mozilla/5.0 XinglinUser/3.5.7' };
+const inMessagingApp = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50' };
 const inDoctorApp = { 'user-agent': 'Mozilla/5.0 XinglinDoctor/1.2.0' };
 
 async function whereTo(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -65,6 +66,33 @@ describe('a page that passes people on', () => {
     ['/heilongjiang/middle', '/'],
   ])('leads somebody who is signed in from %s to %s', async (path, location) => {
     expect(await whereTo(path, someone)).toBe(location);
+  });
+});
+
+describe('the identity of the chat', () => {
+  const silently = (target: string) =>
+    `/login/wxauth/redirect?silent=1&target=${encodeURIComponent(target)}`;
+  const byForm = (target: string) => `/user/login?target=${encodeURIComponent(target)}`;
+  const doctors = '/search?tab=doctor';
+
+  test.each([
+    ['', doctors],
+    ['?cityId=330100', `${doctors}&areaId=330100`],
+    ['?cityId=..%2F..%2Fx', doctors],
+    ['?cityId=330100&target=%2Fmy%2Forder%2Flist', '/my/order/list'],
+  ])(
+    'of %s is given silently in the messaging app, by the form elsewhere',
+    async (query, target) => {
+      const path = `/im-idp/middle${query}`;
+      expect(await whereTo(path, inMessagingApp)).toBe(silently(target));
+      expect(await whereTo(path)).toBe(byForm(target));
+      expect(await whereTo(path, { ...someone, ...inMessagingApp })).toBe(target);
+    },
+  );
+
+  test('leads nowhere but within the site', async () => {
+    const path = '/im-idp/middle?target=https%3A%2F%2Fevil.example';
+    expect(await whereTo(path, someone)).toBe('/');
   });
 });
 

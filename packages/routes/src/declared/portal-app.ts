@@ -2,15 +2,6 @@ import { defineRoutes } from '../route-row';
 
 /** Ways into the apps and pages that do their work and forward (spec 2 §2.12). */
 export const portalApp = defineRoutes({
-  'portal.chatIdentityMiddle': {
-    path: '/im-idp/middle',
-    kind: 'middle',
-    query: ['cityId'],
-    title: 'portal:chatIdentityMiddle.title',
-    noIndex: true,
-    disableCache: true,
-    disableShare: true,
-  },
   'portal.officialAccountFollowMiddle': {
     path: '/official-account/follow/middle',
     kind: 'middle',
