@@ -111,7 +111,7 @@ function registerDomains(): void {
   registerBooking();
   registerPayment();
   registerUploads();
-  registerVisitors();
+  registerVisitors(writeOffParts.erasures);
   registerPrivacy();
   registerWriteOff(writeOffParts);
   registerDesk([...realNameDesk, ...partnerDesk, ...ledgerDesk]);

@@ -21,3 +21,16 @@ export const temporaryTokens = pgTable(
     index('temporary_tokens_expires_at').on(table.expiresAt),
   ],
 );
+
+/** Accounts that belong to nobody but a device, until somebody signs in to them or they are cleared away. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.userId),
+    /** When the last token ends that was given out for it. */
+    returnsUntil: moment('returns_until').notNull(),
+  },
+  (table) => [index('visitors_returns_until').on(table.returnsUntil)],
+);

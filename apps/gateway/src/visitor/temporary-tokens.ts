@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Queryable } from '../platform/database';
 import { newToken, sha256 } from '../platform/identifiers';
-import { temporaryTokens } from './tables';
+import { temporaryTokens, visitors } from './tables';
 
 /** For how long a visitor may come back (spec 1 §9, temp token cookie). */
 const tokenLifeMs = 30 * 24 * 60 * 60 * 1000;
@@ -15,6 +15,10 @@ export async function issueTemporaryToken(
   const token = newToken();
   const expiresAt = new Date(now.getTime() + tokenLifeMs);
   await db.insert(temporaryTokens).values({ ...owner, tokenHash: sha256(token), expiresAt });
+  await db
+    .insert(visitors)
+    .values({ userId: owner.userId, returnsUntil: expiresAt })
+    .onConflictDoUpdate({ target: visitors.userId, set: { returnsUntil: expiresAt } });
   return { temporaryToken: token, temporaryTokenExpired: expiresAt.toISOString() };
 }
 
