@@ -38,32 +38,29 @@ export async function runDeskAction(
     staff,
     afterCommit: (task) => void tasks.push(task),
   });
-  let refusal: Refusal | null = null;
   try {
-    const data = await inTransaction(services.db, async (tx) => {
+    const outcome = await inTransaction(services.db, async (tx) => {
       tasks.length = 0;
-      refusal = null;
       try {
-        const done = await tx.transaction(async (savepoint) =>
+        const data = await tx.transaction(async (savepoint) =>
           checkOutput(
             { path: `/desk/${action.name}`, response: action.response },
             await action.handle(input, context(savepoint)),
           ),
         );
         await write(tx, 'done');
-        return done;
+        return { data };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         tasks.length = 0;
-        refusal = error;
         await write(tx, error.errorName);
-        return null;
+        return { refusal: error };
       }
     });
-    if (refusal !== null) throw refusal;
+    if (outcome.refusal) throw outcome.refusal;
     await runTasks(tasks, services.logger);
     services.outbox.poke();
-    return data;
+    return outcome.data;
   } catch (error) {
     // Nothing is left of what broke; that it was tried is. The fault itself is told by whoever answers.
     if (!(error instanceof Refusal)) await write(services.db, 'internal').catch(() => undefined);

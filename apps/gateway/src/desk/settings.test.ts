@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../platform/config';
+import { gatewayFolder } from '../platform/migrations';
 import { openTestGateway } from '../testing/test-gateway';
 import { deskActions } from './desk-action';
 import { askDesk, newDeskKey } from './desk-fixture';
@@ -28,6 +31,14 @@ describe('where it is not configured', () => {
       new ConfigError('DESK_KEYS: his names unknown actions: chek-out'),
     );
   });
+});
+
+it('the handbook names every action', async () => {
+  const gateway = await openTestGateway();
+  await gateway.dispose();
+  const handbook = readFileSync(join(gatewayFolder(), '../../docs/operations.md'), 'utf8');
+  expect(deskActions().length).toBeGreaterThan(10);
+  for (const { name } of deskActions()) expect(handbook).toContain(`\`${name}\``);
 });
 
 it('a start says which keys end soon', async () => {
