@@ -219,3 +219,14 @@ it('no more than one waits for an account, whoever writes', async () => {
     ),
   ).rejects.toThrow(/Failed query/);
 });
+
+it('asks the service for one account sixty times in ten minutes, and no more', async () => {
+  const { begin, settle } = await newPerson();
+  await begin();
+  for (let count = 0; count < 60; count += 1) expect((await settle()).code).toBe(0);
+  expect(service.askedFor).toHaveLength(60);
+  const refused = await settle();
+  expect(refused).toMatchObject({ status: 429 });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(service.askedFor).toHaveLength(60);
+});

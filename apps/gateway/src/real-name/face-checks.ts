@@ -101,7 +101,9 @@ export async function faceCheckOf({
 /** Asks the service what came of the check that waits, and does what follows from it, once. */
 export async function settleFaceCheck(
   { db, account: userId, now }: CallContext,
-  services: Pick<Services, 'config' | 'files'> & { readonly faceCheck: FaceCheckProvider | null },
+  services: Pick<Services, 'config' | 'files' | 'limits'> & {
+    readonly faceCheck: FaceCheckProvider | null;
+  },
 ): Promise<{ state: FaceCheckState | null }> {
   const check = await lastCheckOf(db, userId);
   if (check === undefined) return { state: null };
@@ -110,6 +112,7 @@ export async function settleFaceCheck(
   if (shown !== 'waiting' || name === null || cardNo === null || ticket === null)
     return { state: shown };
 
+  await services.limits.consume('faceOutcomeByAccount', userId);
   const outcome = (await services.faceCheck?.outcomeOf(ticket)) ?? 'unavailable';
   if (outcome === 'unavailable') return refuse('realNameUnavailable');
   if (outcome === 'waiting') return { state: 'waiting' };
