@@ -25,6 +25,7 @@ export { GatewayError, type FieldFailure, type GatewayFailure } from './failure'
 export { createGateway, type Gateway } from './gateway';
 export type { CallOptions, GatewayOptions } from './gateway-options';
 export * from './generated';
+export { isOutcomeUnknown } from './failure-policy';
 export { everyCall } from './generated/every-call';
 export { sessionCalls } from './generated/session-calls';
 export { md5Hex } from './md5';

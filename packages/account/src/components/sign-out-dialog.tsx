@@ -1,9 +1,10 @@
-import { accountApi, failureMessage, type QueryFailure } from '@xinglin/api';
+import { accountApi, failureMessage } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ConfirmDialog, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetDevice } from '../model/forget-device';
+import { isSessionOver } from '../model/session-over';
 
 /** Ends the session here, and leaves nothing of the person on the device. */
 export default function SignOutDialog({ onClose }: { onClose: () => void }): ReactElement {
@@ -14,7 +15,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
   const signOut = async () => {
     setPending(true);
     const result = await logout();
-    if ('error' in result && !hasEnded(result.error)) {
+    if ('error' in result && !isSessionOver(result.error)) {
       setPending(false);
       return;
     }
@@ -42,12 +43,4 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
       )}
     </ConfirmDialog>
   );
-}
-
-/**
- * Whether the session is over although the call failed: it was dead already, or the frame emptied
- * the store because of the answer, which breaks the call off without a failure of the gateway's.
- */
-function hasEnded(failure: QueryFailure | undefined): boolean {
-  return failure !== undefined && (!('kind' in failure) || failure.kind === 'sessionEnded');
 }

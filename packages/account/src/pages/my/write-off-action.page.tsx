@@ -1,8 +1,9 @@
-import { useSession, writeOffApi } from '@xinglin/api';
+import { useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
+import { isOutcomeUnknown } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { checkMobileCode, dayAt } from '@xinglin/rules';
 import { Button, Card, Checkbox, NoticeBar, Page, PageHeader, RichText, Stack } from '@xinglin/ui';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementLink } from '../../components/agreement-link';
 import { FormProblems } from '../../components/form-problems';
@@ -10,6 +11,7 @@ import { SentCodeField } from '../../components/sent-code-field';
 import { isCodeRefusal, useCodeBy } from '../../components/use-code';
 import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
 import { forgetDevice } from '../../model/forget-device';
+import { isSessionOver } from '../../model/session-over';
 
 type Field = 'code' | 'agreed';
 
@@ -24,6 +26,10 @@ const agreementLinks = {
   ),
 };
 
+/** Whether it may have been done although no word of it came back. */
+const isUnknown = (failure: QueryFailure | undefined): boolean =>
+  failure !== undefined && 'kind' in failure && isOutcomeUnknown(failure);
+
 /** Asks for the account to be closed, by a code to its own number (spec 2 §2.20). */
 export default function WriteOffActionPage(): ReactElement {
   const { t } = useTranslation('centre');
@@ -33,6 +39,7 @@ export default function WriteOffActionPage(): ReactElement {
   const problems = useProblems<Field>(idOf);
   const [values, setValues] = useState({ code: '', agreed: false });
   const [pending, setPending] = useState(false);
+  const isUnanswered = useRef(false);
   const [send] = writeOffApi.useSendLogoffCodeMutation();
   const [close] = writeOffApi.useLogoffAccountMutation();
   const code = useCodeBy('writeoff', () => send());
@@ -53,13 +60,17 @@ export default function WriteOffActionPage(): ReactElement {
     if (!isFine) return;
     setPending(true);
     const result = await close({ code: values.code, agreed: true });
-    if ('error' in result) {
+    // A request whose answer was lost has ended the session; signing in to send it again would take it back.
+    const isAccepted =
+      !('error' in result) || (isUnanswered.current && isSessionOver(result.error));
+    if (!isAccepted) {
       setPending(false);
+      isUnanswered.current ||= isUnknown(result.error);
       return problems.showFailure(result.error, failureFields);
     }
     // Stays pending: the session is over. A full load drops what was fetched for the person.
     forgetDevice();
-    const until = dayAt(new Date(result.data.completesAt));
+    const until = 'error' in result ? undefined : dayAt(new Date(result.data.completesAt));
     window.location.replace(href('account.writeOffResult', {}, { until }));
   };
 

@@ -1,10 +1,4 @@
-import {
-  failureMessage,
-  highRiskApi,
-  useChannel,
-  usePreferences,
-  type QueryFailure,
-} from '@xinglin/api';
+import { failureMessage, highRiskApi, useChannel, usePreferences } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { dayAt, formatDay } from '@xinglin/rules';
@@ -84,25 +78,17 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
   const { phone } = useChannel();
   const [passed, setPassed] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<QueryFailure>();
   const patients = highRiskApi.useFetchHighRiskPatientInfoQuery({ riskToken: token });
   const orders = highRiskApi.useFetchHighRiskOrderInfoQuery({ riskToken: token });
-  const [beginAnew, { isLoading }] = highRiskApi.useSecondAllocationRegisterMutation();
+  const [beginAnew, { isLoading, error }] = highRiskApi.useSecondAllocationRegisterMutation();
 
   const confirm = async () => {
     const result = await beginAnew({ riskToken: token, agreed: [...agreementsInBox] });
-    setLeaving(false);
-    if ('error' in result) setFailure(result.error);
-    else onSignedIn(result.data);
+    if (!('error' in result)) onSignedIn(result.data);
   };
 
   return (
     <>
-      {failure !== undefined && (
-        <NoticeBar tone="danger" live>
-          {failureMessage(failure, t)}
-        </NoticeBar>
-      )}
       {passed ? (
         <FoundAccount token={token} onSignedIn={onSignedIn} />
       ) : (
@@ -147,7 +133,12 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
         onConfirm={() => void confirm()}
         onClose={() => setLeaving(false)}
       >
-        {t('risk.anewWhat')}
+        <p>{t('risk.anewWhat')}</p>
+        {error && !isLoading && (
+          <NoticeBar tone="danger" live>
+            {failureMessage(error, t)}
+          </NoticeBar>
+        )}
       </ConfirmDialog>
     </>
   );
