@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { centreLocales, locales } from '../../../locales';
+import { companyInfo } from '../../../components/company-sample';
 import CategoryPage, { head as categoryHead } from './category.page';
 import ContentPage, { head, load } from './content/detail/$id.page';
 import HotQuestionPage from './hotquestion.page';
@@ -82,6 +83,42 @@ describe('frequent questions', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: /重试/ }));
     expect(await screen.findByRole('link', { name: refund.question })).toBeTruthy();
+  });
+});
+
+describe('who runs the channel', () => {
+  const path = '/my/helper/hotquestion';
+  const help = { listHelpQuestions: listOf([refund]), listHelpCategories: categories };
+  const show = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: '经营者与资质' }));
+    return within(await screen.findByRole('dialog', { name: '经营者与资质' }));
+  };
+
+  it('is asked for only when somebody wants to know, and told with every permit', async () => {
+    const { gateway } = await open(path, <HotQuestionPage />, {
+      ...help,
+      getCompanyInfo: companyInfo,
+    });
+    expect(gateway.inputsOf('getCompanyInfo')).toEqual([]);
+    const sheet = await show();
+    expect(await sheet.findByText('91330106MA2X000197')).toBeTruthy();
+    for (const text of ['互联网医院执业登记', '浙B2-20260000', '浙ICP备2026000000号-1', '长期有效'])
+      expect(sheet.getByText(text)).toBeTruthy();
+    expect(sheet.getByText(/有效期至.*2031/)).toBeTruthy();
+    fireEvent.click(sheet.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be asked for again, and may not be known yet', async () => {
+    await open(path, <HotQuestionPage />, {
+      ...help,
+      getCompanyInfo: (_, before) =>
+        before === 0 ? failures.network : { company: null, servicePhone: '95169022' },
+    });
+    const sheet = await show();
+    fireEvent.click(await sheet.findByRole('button', { name: /重试/ }));
+    expect(await sheet.findByText('经营者信息尚未公示')).toBeTruthy();
+    expect(sheet.getByText(/95169022/)).toBeTruthy();
   });
 });
 

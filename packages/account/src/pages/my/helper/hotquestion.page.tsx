@@ -4,16 +4,22 @@ import {
   EmptyState,
   Gutter,
   joinQueries,
+  ListGroup,
+  ListLink,
   Loaded,
   Page,
   PageHeader,
   SearchBox,
   SkeletonList,
+  useLazyOpening,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CategoryLinks, HelpByPhone, QuestionLinks } from '../../../components/help-links';
+
+const loadSheet = () => import('../../../components/operator-sheet');
+const OperatorSheet = lazy(loadSheet);
 
 const { listHelpCategories, listHelpQuestions, searchHelpQuestions } = helpApi.endpoints;
 
@@ -34,6 +40,8 @@ export default function HelpHotQuestionsPage(): ReactElement {
   const { t } = useTranslation('centre');
   const [query] = useSearchParams();
   const q = wordsIn(query);
+  const [shown, setShown] = useState(false);
+  const show = useLazyOpening(loadSheet, () => setShown(true));
   return (
     <Page header={<PageHeader title={t('help.title')} backTo={href('account.profile')} />}>
       <Gutter>
@@ -46,6 +54,14 @@ export default function HelpHotQuestionsPage(): ReactElement {
       </Gutter>
       {q === '' ? <HelpStart /> : <HelpResults q={q} />}
       <HelpByPhone />
+      <ListGroup label={t('operator.about')} showLabel>
+        <ListLink label={t('operator.title')} onClick={show} />
+      </ListGroup>
+      {shown && (
+        <Suspense>
+          <OperatorSheet onClose={() => setShown(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

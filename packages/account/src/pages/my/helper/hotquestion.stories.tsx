@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, type PageSetting } from '@xinglin/testing';
+import { failures, listOf, type GatewayAnswers, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { companyInfo } from '../../../components/company-sample';
 import * as page from './hotquestion.page';
 
 const meta = { title: 'Account/Help', component: page.default } satisfies Meta<typeof page.default>;
@@ -37,3 +39,25 @@ export const NothingFits: Story = {
     gateway: { searchHelpQuestions: listOf([]) },
   } satisfies PageSetting,
 };
+
+/** Opens who runs the channel, and answers with the sheet. */
+const operatorOf = (answers: Pick<GatewayAnswers, 'getCompanyInfo'>, words: string): Story => ({
+  parameters: {
+    path,
+    gateway: { listHelpQuestions, listHelpCategories, ...answers },
+  } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '经营者与资质' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: '经营者与资质' }));
+    await waitFor(() => expect(sheet.getByText(words)).toBeVisible());
+  },
+});
+export const Operator: Story = operatorOf({ getCompanyInfo: companyInfo }, '91330106MA2X000197');
+export const OperatorUnknown: Story = operatorOf(
+  { getCompanyInfo: { company: null, servicePhone: '95169020' } },
+  '经营者信息尚未公示',
+);
+export const OperatorFails: Story = operatorOf(
+  { getCompanyInfo: failures.network },
+  '网络请求失败，请稍后再试～',
+);
