@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@xinglin/contract';
 import { maskPhone } from '@xinglin/rules';
-import { and, desc, eq, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import { users } from '../account/tables';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
@@ -59,6 +59,9 @@ export async function beginFaceCheck(
     await lockedStateOf(tx, userId);
     await move(tx, { userId }, 'abandon', 'owner');
     const { ticket, openUrl, lifeMs } = started;
+    // Later than any before it, so that of two that began at once the one that stands counts as the last.
+    const last = await lastCheckOf(tx, userId);
+    const begunAt = new Date(Math.max(now.getTime(), (last?.begunAt.getTime() ?? 0) + 1));
     const expiresAt = new Date(now.getTime() + lifeMs);
     const { name, cardNo } = person;
     await tx.insert(faceChecks).values({
@@ -69,7 +72,7 @@ export async function beginFaceCheck(
       cardNo,
       ticket,
       openUrl,
-      begunAt: now,
+      begunAt,
       expiresAt,
     });
     return { expiresAt: expiresAt.toISOString() };
@@ -149,8 +152,7 @@ export async function lastCheckOf(db: Queryable, userId: string): Promise<Check 
     .select()
     .from(faceChecks)
     .where(eq(faceChecks.userId, userId))
-    // Of several that began within a millisecond, those that were given up come before the one that stands.
-    .orderBy(desc(faceChecks.begunAt), desc(ne(faceChecks.state, 'abandoned')))
+    .orderBy(desc(faceChecks.begunAt))
     .limit(1);
   return check;
 }
