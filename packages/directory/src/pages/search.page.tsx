@@ -64,7 +64,7 @@ const tabs = [
 /** Search over doctors and hospitals (spec 2 §2.7). Everything that is asked for stands in the address. */
 export default function SearchPage(): ReactElement {
   const { t } = useTranslation('directory');
-  const { city } = usePreferences();
+  const { city, mode } = usePreferences();
   const modules = usePageModules('directory.search');
   const [query] = useSearchParams();
   const search = readSearch(query);
@@ -81,7 +81,7 @@ export default function SearchPage(): ReactElement {
         <SearchBox
           action={href('directory.search')}
           label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          placeholder={t(mode === 'elder' ? 'search.placeholderShort' : 'search.placeholder')}
           defaultValue={search.q}
           keep={writeSearch({ ...search, q: '', pageNo: 1 })}
         />
