@@ -1,19 +1,10 @@
-import { failureMessage, realNameApi } from '@xinglin/api';
+import { realNameApi } from '@xinglin/api';
 import type { GetRealNameResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  ConfirmDialog,
-  KeyValueList,
-  Note,
-  ResultHeader,
-  Stack,
-  useToast,
-} from '@xinglin/ui';
+import { Button, ButtonLink, Card, KeyValueList, Note, ResultHeader, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from './remove-dialog';
 import { useDay } from './use-day';
 
 /** Whom the account belongs to, masked, and what that is used for. */
@@ -61,19 +52,12 @@ interface ReviewWaitingProps {
 function ReviewWaiting({ review, onLookAgain }: ReviewWaitingProps): ReactElement {
   const { t } = useTranslation('real-name');
   const day = useDay();
-  const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const [withdraw, { isLoading }] = realNameApi.useWithdrawRealNameReviewMutation();
+  const [withdraw, withdrawal] = realNameApi.useWithdrawRealNameReviewMutation();
 
-  const takeBack = async () => {
-    const result = await withdraw({ reviewId: review.reviewId });
+  const stopAsking = () => {
     setIsAsking(false);
-    if ('error' in result) {
-      toast.show(failureMessage(result.error, t), { tone: 'error' });
-      onLookAgain();
-      return;
-    }
-    toast.show(t('review.withdrawn'), { tone: 'success' });
+    withdrawal.reset();
   };
 
   return (
@@ -91,17 +75,19 @@ function ReviewWaiting({ review, onLookAgain }: ReviewWaitingProps): ReactElemen
           {t('review.withdraw')}
         </Button>
       </Stack>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('review.ask')}
-        confirmLabel={t('review.withdraw')}
-        keepLabel={t('review.keep')}
-        pending={isLoading}
-        onConfirm={() => void takeBack()}
-        onClose={() => setIsAsking(false)}
-      >
-        {t('review.what')}
-      </ConfirmDialog>
+      {isAsking && (
+        <RemoveDialog
+          title={t('review.ask')}
+          confirmLabel={t('review.withdraw')}
+          keepLabel={t('review.keep')}
+          removed={t('review.withdrawn')}
+          remove={() => withdraw({ reviewId: review.reviewId })}
+          removal={withdrawal}
+          onClose={stopAsking}
+        >
+          {t('review.what')}
+        </RemoveDialog>
+      )}
     </>
   );
 }

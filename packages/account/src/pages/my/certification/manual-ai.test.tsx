@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { GatewayAnswers } from '@xinglin/testing';
+import { businessRefusal, type GatewayAnswers } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetTypedPerson } from '../../../model/typed-person';
 import RealNameInformationPage from '../acctinfo.page';
@@ -13,6 +13,21 @@ afterEach(() => {
   cleanup();
   forgetTypedPerson();
 });
+
+/** Asks for the pictures back, up to the question whether that is meant. */
+async function askToTakeBack() {
+  await screen.findByText('证件照片审核中');
+  press('撤回照片');
+  const dialog = await screen.findByRole('alertdialog');
+  const buttonIn = (name: string) =>
+    [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name) ??
+    dialog;
+  return {
+    dialog,
+    confirm: () => fireEvent.click(buttonIn('撤回照片')),
+    keep: () => fireEvent.click(buttonIn('继续等待')),
+  };
+}
 
 describe('pictures for staff', () => {
   const manual = (answers: GatewayAnswers = {}) =>
@@ -76,15 +91,23 @@ describe('pictures for staff', () => {
       getRealName: (_, before) => (before === 0 ? inReview : none),
       withdrawRealNameReview: { done: true },
     });
-    await screen.findByText('证件照片审核中');
-    press('撤回照片');
-    const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(
-      [...dialog.querySelectorAll('button')].find((one) => one.textContent === '撤回照片') ??
-        dialog,
-    );
+    const { confirm } = await askToTakeBack();
+    confirm();
     await screen.findByRole('button', { name: '开始认证' });
     expect(gateway.inputsOf('withdrawRealNameReview')).toEqual([{ reviewId: 'r-1' }]);
+  });
+
+  it('that cannot be taken back say so where that was asked, and are looked at again', async () => {
+    const { gateway } = await open(<RealNameVerificationPage />, '/my/bindcard', {
+      getRealName: inReview,
+      withdrawRealNameReview: businessRefusal('realNameReviewClosed', '工作人员已审核。'),
+    });
+    const { dialog, confirm, keep } = await askToTakeBack();
+    confirm();
+    await waitFor(() => expect(dialog.textContent).toContain('工作人员已审核。'));
+    keep();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(gateway.inputsOf('getRealName')).toHaveLength(2));
   });
 
   it('that were refused say why', async () => {
