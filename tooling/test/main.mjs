@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { table } from '../process/text-table.mjs';
 import { main, run, workspaceEnvironment } from '../process/workspace.mjs';
 import { requireChromium } from './chromium.mjs';
-import { failuresOf, outcomeOf, sum } from './outcome.mjs';
+import { outcomeOf, sum } from './outcome.mjs';
 import { steps } from './steps.mjs';
 
 await main(async () => {
@@ -16,7 +16,6 @@ await main(async () => {
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
   const outcomes = [];
-  const failures = [];
   try {
     if (chosen.some((step) => step.browser)) await requireChromium();
     for (const step of chosen) {
@@ -30,7 +29,6 @@ await main(async () => {
       });
       const seconds = (performance.now() - began) / 1000;
       outcomes.push({ name: step.name, seconds, ...outcomeOf(step.kind, code, report) });
-      failures.push(...failuresOf(step.kind, report).map((test) => ({ step: step.name, ...test })));
     }
   } finally {
     rmSync(reports, { recursive: true, force: true });
@@ -43,8 +41,9 @@ await main(async () => {
     `${seconds.toFixed(1)} s`,
   ]);
   console.log(`\n${table(['step', 'passed', 'failed', 'skipped', 'time'], rows)}\n`);
-  for (const { step, title, reason } of failures) {
-    console.log(`failed in ${step}: ${title}\n  ${reason}\n`);
+  for (const { name, failures } of outcomes) {
+    for (const { title, reason } of failures)
+      console.log(`failed in ${name}: ${title}\n  ${reason}\n`);
   }
   const total = sum(outcomes);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
