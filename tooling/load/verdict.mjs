@@ -26,7 +26,7 @@ export function faultsOf(run) {
 }
 
 /** What a gateway takes on in any case, and the seconds a portal waits for its answer. */
-const alwaysTaken = 256;
+const alwaysTaken = 64;
 const portalWaits = 8;
 
 /** Whether the machine is too slow for what is always taken: then a portal gives up waiting (504) in the rush. */

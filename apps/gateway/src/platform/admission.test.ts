@@ -70,6 +70,10 @@ describe('who comes too many', () => {
     expect(await taken()).toBe(4);
     await pace(5);
     expect(await taken()).toBe(100);
+    const long = ask(app);
+    await answer(60_000);
+    await long;
+    expect(await taken(), 'after one that took long by itself').toBeGreaterThan(40);
   });
 
   it('gets a place back when the work fails', async () => {

@@ -9,11 +9,11 @@ export interface Admittance {
   readonly always: number;
   /** More than so many never are. */
   readonly atMost: number;
-  /** Milliseconds one in between may have to wait: half of the clients' patience (spec 1 §9). */
+  /** Milliseconds one in between may have to wait: a call that asks the database often waits a few times that, and clients give up after 8 s (spec 1 §9). */
   readonly waitMs: number;
 }
 
-export const admittance: Admittance = { always: 256, atMost: 1024, waitMs: 4000 };
+export const admittance: Admittance = { always: 64, atMost: 1024, waitMs: 1500 };
 
 /** Over about so many answers the pace is taken. */
 const paceOver = 32;
@@ -28,6 +28,9 @@ export function admit(
   { always, atMost, waitMs }: Admittance = admittance,
   now: () => number = () => performance.now(),
 ): MiddlewareHandler {
+  // Twice the pace at which those always taken fill the wait tells all there is to tell; one that takes long by
+  // itself, as a picture that is read, must not count for a crowd.
+  const slowest = (2 * waitMs) / always;
   let taken = 0;
   let paceMs = 0;
   let lastAnswer = 0;
@@ -44,7 +47,7 @@ export function admit(
     } finally {
       taken -= 1;
       const answered = now();
-      paceMs += (answered - lastAnswer - paceMs) / paceOver;
+      paceMs += (Math.min(answered - lastAnswer, slowest) - paceMs) / paceOver;
       lastAnswer = answered;
     }
     return undefined;

@@ -81,4 +81,9 @@ test('takes as many as can be done in time by the pace of the last ones', () => 
   expect(room()).toBe(21);
   pace(10_000);
   expect(room()).toBe(4);
+  pace(5);
+  const leave = admission.enter();
+  clock += 60_000;
+  leave?.();
+  expect(room(), 'after one that took long by itself').toBeGreaterThan(40);
 });

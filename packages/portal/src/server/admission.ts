@@ -32,6 +32,9 @@ export function createAdmission(
   { always, atMost, waitMs }: Places = places,
   now: () => number = () => performance.now(),
 ): Admission {
+  // Twice the pace at which those always taken fill the wait tells all there is to tell; one that takes long by
+  // itself, as when the gateway hangs, must not count for a crowd.
+  const slowest = (2 * waitMs) / always;
   let taken = 0;
   let paceMs = 0;
   let lastDone = 0;
@@ -48,7 +51,7 @@ export function createAdmission(
         left = true;
         taken -= 1;
         const done = now();
-        paceMs += (done - lastDone - paceMs) / paceOver;
+        paceMs += (Math.min(done - lastDone, slowest) - paceMs) / paceOver;
         lastDone = done;
       };
     },
