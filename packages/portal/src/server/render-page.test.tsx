@@ -20,6 +20,9 @@ function Page(): ReactElement {
   );
 }
 
+/** A row of its own each time. */
+const newRow = (): RouteMatch['row'] => ({ path: '/error', title: 'portal:error.title' });
+
 /** Renders a page with a store of its own. */
 async function render(
   page: () => ReactElement,
@@ -27,11 +30,11 @@ async function render(
     gateway: createGateway({ baseUrl: '' }),
     preloadedState: { channel: currentChannel({ id: null, code: null }, {}) },
   }),
+  row = newRow(),
 ): Promise<string> {
-  // A row of its own each time: what was made of a row is kept.
   const match: RouteMatch = {
     name: 'portal.error',
-    row: { path: '/error', title: 'portal:error.title' },
+    row,
     path: '/error',
     params: {},
   };
@@ -80,4 +83,10 @@ test('a part that comes later shows the same state, whatever happened meanwhile'
   );
   expect(store.getState().session.pageTime).toBe(7);
   expect(html.match(/opened at <!-- -->0/g)).toHaveLength(2);
+});
+
+test('a partner’s page under the row of the main portal’s is not mistaken for it', async () => {
+  const row = newRow();
+  expect(await render(() => <p>the product</p>, undefined, row)).toContain('the product');
+  expect(await render(() => <p>the partner</p>, undefined, row)).toContain('the partner');
 });

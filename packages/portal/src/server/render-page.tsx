@@ -26,8 +26,11 @@ export interface RenderInput {
   readonly log: (error: unknown) => void;
 }
 
-/** Tables of one route, by the route and then by the path and the base it was found under: making one costs more than using it. */
-const handlers = new WeakMap<RouteMatch['row'], Map<string, StaticHandler>>();
+/**
+ * Tables of one route, by the route, its page, and then the path and the base it was found under: making one costs more
+ * than using it. A partner's page may stand under the very row of the main portal's, so the row alone does not tell.
+ */
+const handlers = new WeakMap<RouteMatch['row'], WeakMap<PageModule, Map<string, StaticHandler>>>();
 
 /** Only the matched route: the rest of the table is not needed to render it. */
 function handlerOf(
@@ -35,9 +38,11 @@ function handlerOf(
   module: PageModule,
   base: string,
 ): StaticHandler {
-  const known = handlers.get(row) ?? new Map<string, StaticHandler>();
-  handlers.set(row, known);
-  // Generic pages and partners share rows with other names; the path and name tell them apart.
+  const ofRow = handlers.get(row) ?? new WeakMap<PageModule, Map<string, StaticHandler>>();
+  handlers.set(row, ofRow);
+  const known = ofRow.get(module) ?? new Map<string, StaticHandler>();
+  ofRow.set(module, known);
+  // Generic pages share rows with other names; the path and name tell them apart.
   const key = `${name} ${base}${path}`;
   const handler =
     known.get(key) ??
