@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortalServer, readConfig } from '../server';
+import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import type { Manifest } from '../server/assets';
 import { tinyPortal } from '../testing/tiny-portal';
@@ -37,6 +38,7 @@ async function open(
   const config = readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0);
   const manifest = { 'src/entry.client.ts': { file: 'assets/entry.js', isEntry: true }, ...pages };
   const portal = await createPortalServer({
+    log: quietLog,
     portal: tinyPortal,
     config,
     client: { folder: import.meta.dirname, manifest },

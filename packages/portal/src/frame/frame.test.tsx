@@ -21,6 +21,8 @@ beforeAll(async () => {
   // The test's document does not scroll, and hears that a dialog closes after nobody listens.
   Reflect.set(Element.prototype, 'scrollIntoView', () => undefined);
   Reflect.set(HTMLDialogElement.prototype, 'close', () => undefined);
+  // Nor does it load scripts of others, and says so unless told that this is as good.
+  Reflect.set(Reflect.get(window, 'happyDOM').settings, 'handleDisabledFileLoadingAsSuccess', true);
   // Nor does it report errors, such as that of a signature without a gateway.
   Reflect.set(window, 'reportError', () => undefined);
   i18n = createI18n({ locale: 'zh-Hans' });
@@ -60,7 +62,7 @@ async function show(
   const handle = { name: 'a.page', row: { path: '/', title: 'portal:error.title', ...row } };
   const Screen = () => (
     <Page header={<PageHeader title="页面" backTo="/booking/hospital" />}>
-      <search>搜索</search>
+      <form>搜索</form>
     </Page>
   );
   const router = createMemoryRouter(
@@ -82,10 +84,23 @@ async function show(
 const menuButton = () => document.querySelector<HTMLElement>('nav > button[aria-haspopup=dialog]');
 const byLabel = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
 
-/** Waits for what comes in a chunk of its own. */
+/** Waits for what comes in a chunk of its own, inside an `act`, as React wants of all that changes a page. */
+async function eventually<Value>(look: () => Value): Promise<Value> {
+  await act(async () => {
+    await import('./frame-life');
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  return vi.waitFor(look);
+}
+
+/** What the frame does is there from the first touch at the latest. */
+async function touch(): Promise<void> {
+  await act(async () => menuButton()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  await eventually(() => expect(menuButton()?.getAttribute('aria-expanded')).toBe('false'));
+}
+
 async function found(selector: string): Promise<HTMLElement> {
-  return vi.waitFor(async () => {
-    await act(async () => undefined);
+  return eventually(() => {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(`no ${selector}`);
     return element;
@@ -170,9 +185,7 @@ test.each<[string, Partial<RouteRow>, string | undefined, boolean]>([
 ])('the share button %s', async (_, row, app, stands) => {
   if (app !== undefined) document.documentElement.dataset['app'] = app;
   await show(row);
-  // What the frame does is there from the first touch at the latest.
-  await act(async () => menuButton()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-  await vi.waitFor(() => expect(menuButton()?.getAttribute('aria-expanded')).toBe('false'));
+  await touch();
   expect(byLabel('分享') !== null).toBe(stands);
 });
 
@@ -186,11 +199,11 @@ test('back in a browser is a link; in an app on its first page it closes the win
   Object.assign(document.documentElement.dataset, { app: 'user', appBar: 'hideable' });
   try {
     await show();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(postMessage).toHaveBeenCalledWith('{"action":"hideNavBar","hidden":true}'),
     );
     await act(async () => byLabel('返回')?.click());
-    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledWith('{"action":"close"}'));
+    await eventually(() => expect(postMessage).toHaveBeenCalledWith('{"action":"close"}'));
     expect(byLabel('关闭')).toBeNull();
   } finally {
     Reflect.deleteProperty(window, 'xinglinApp');
@@ -235,10 +248,7 @@ test.each<[string, Record<string, string>, boolean]>([
   if (shows)
     expect((await found(`a[href^="https://assistant"]`)).getAttribute('href')).toBe(address);
   else {
-    await act(async () =>
-      menuButton()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
-    );
-    await vi.waitFor(() => expect(menuButton()?.getAttribute('aria-expanded')).toBe('false'));
+    await touch();
     expect(document.querySelector('aside')).toBeNull();
   }
 });
@@ -260,15 +270,13 @@ test('a channel’s guide shows once, step by step, and is remembered', async ()
 
   await act(async () => root.unmount());
   await show({}, { guideOverlay: true });
-  await act(async () => menuButton()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-  await vi.waitFor(() => expect(menuButton()?.getAttribute('aria-expanded')).toBe('false'));
+  await touch();
   expect(document.querySelector('dialog')).toBeNull();
 });
 
 test('the main portal shows nobody around', async () => {
   await show();
-  await act(async () => menuButton()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-  await vi.waitFor(() => expect(menuButton()?.getAttribute('aria-expanded')).toBe('false'));
+  await touch();
   expect(document.querySelector('dialog')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
 import { createPortalServer, type PortalServer } from './create-portal-server';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   gateway = await startTinyGateway();
   const config = readConfig({ GATEWAY_URL: gateway.url, PORTAL_HOSTS: hosts }, 'PORT', 0);
   portal = await createPortalServer({
+    log: quietLog,
     portal: tinyPortal,
     config,
     client: null,
@@ -53,6 +55,7 @@ const lastCall = () => gateway.calls.at(-1);
 describe('listed calls', () => {
   const regional = async (): Promise<PortalServer> =>
     createPortalServer({
+      log: quietLog,
       portal: tinyPortal,
       client: null,
       config: readConfig(

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
 import { readConfig } from './config';
@@ -11,6 +12,7 @@ let portal: PortalServer;
 beforeAll(async () => {
   gateway = await startTinyGateway();
   portal = await createPortalServer({
+    log: quietLog,
     portal: tinyPortal,
     config: readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0),
     client: null,

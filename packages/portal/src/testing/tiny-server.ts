@@ -6,6 +6,7 @@ import {
   type PortalServer,
   type PortalServerOptions,
 } from '../server/create-portal-server';
+import { quietLog } from './quiet-log';
 import type { ReceivedCall, TinyGateway } from './tiny-gateway';
 import { tinyPortal } from './tiny-portal';
 
@@ -75,6 +76,7 @@ export async function serveTinyPortal(
       0,
     ),
     client: { folder: join(import.meta.dirname, 'client'), manifest },
+    log: quietLog,
     ...options,
   });
 }
