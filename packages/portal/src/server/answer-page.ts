@@ -12,7 +12,7 @@ import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
 import { nonceMark, nowMark, PageBody, PagePiece } from './page-body';
 import type { CachedPage, PageCache, PageKey } from './page-cache';
-import { cacheControl, pageKey } from './page-keeping';
+import { cacheControl, pageKey, sharedSeconds } from './page-keeping';
 import type { StyleFinder } from './page-styles';
 import type { PageTexts } from './page-texts';
 import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
@@ -48,6 +48,8 @@ export interface PageServices {
 
 /** Seconds a rendered page is shown again by this server, at most: its data should not get old twice. */
 const longestServerCacheSeconds = 60;
+/** Nobody gets it; logs of proxies know the number. */
+const readerLeft = 499;
 const mainThemeColor = '#0b7a75';
 const noStyles = new PagePiece('');
 
@@ -90,6 +92,7 @@ async function answerAdmitted(
   try {
     return await answerPrepared(facts, prepared, key, services);
   } catch (error) {
+    if (facts.request.signal.aborted) return new Response(null, { status: readerLeft });
     services.log.error({ path: facts.url.pathname, err: error }, 'page failed to render');
     return answerError(facts, services);
   }
@@ -164,15 +167,7 @@ async function answerPrepared(
     (row.sameAs === undefined ? undefined : facts.channel.table[row.sameAs as typeof match.name]) ??
     row;
   const i18n = await services.texts.get(facts.channel, facts.locale, match.name);
-  const maxAge =
-    key !== null &&
-    outcome.complete &&
-    !prepared.personal &&
-    !prepared.forThisAgent &&
-    !row.requires &&
-    !row.disableCache
-      ? (row.cacheControlMaxAge ?? 0)
-      : 0;
+  const maxAge = key === null ? 0 : sharedSeconds(prepared);
   const shared = maxAge > 0;
   const headers: Record<string, string> = {
     'cache-control': cacheControl(facts, prepared, maxAge),

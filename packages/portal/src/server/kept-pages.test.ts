@@ -1,5 +1,9 @@
+import type { PageModule } from '@xinglin/api';
+import { directory } from '@xinglin/routes';
+import { createElement, lazy, Suspense } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import { tinyPortal } from '../testing/tiny-portal';
 import { askPortal, search, serveTinyPortal } from '../testing/tiny-server';
 import type { PortalServer } from './create-portal-server';
 
@@ -17,6 +21,15 @@ beforeEach(async () => {
 const get = (path: string, headers?: Record<string, string>, host?: string, method?: string) =>
   askPortal(portal, path, headers, host, method);
 const callsOf = (path: string): number => gateway.calls.filter((call) => call.path === path).length;
+
+/** Lets a test decide when something goes on. */
+function gate(): { readonly open: () => void; readonly opened: Promise<void> } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
 
 describe('what may be kept', () => {
   test('an open page for a visitor: by everybody, and rendered once', async () => {
@@ -74,6 +87,39 @@ describe('what may be kept', () => {
     expect(await failed.text()).toContain('failed');
     gateway.answer(search, { data: { items: [], total: 0, pageNo: 1, pageSize: 20 } });
     expect((await get('/')).status).toBe(200);
+  });
+
+  test('not a page whose reader left before all of it was there', async () => {
+    const asked = gate();
+    const part = gate();
+    const Part = lazy(async () => {
+      asked.open();
+      await part.opened;
+      return { default: () => 'the part' };
+    });
+    const page: PageModule = {
+      default: () => createElement(Suspense, { fallback: 'waiting' }, createElement(Part)),
+    };
+    const features = tinyPortal.features.slice(0, 1).map((feature) => ({
+      ...feature,
+      load: async () => ({
+        ...(await feature.load()),
+        // A row of its own: what was made of a row is kept.
+        routes: { 'directory.home': { ...directory['directory.home'] } },
+        pages: { 'directory.home': async () => page },
+      }),
+    }));
+    portal = await serveTinyPortal(gateway, {}, { portal: { ...tinyPortal, features } });
+
+    const reader = new AbortController();
+    const left = portal.fetch(
+      new Request('http://localhost/', { headers: { host: 'localhost' }, signal: reader.signal }),
+    );
+    await asked.opened;
+    reader.abort();
+    expect((await left).status).toBe(499);
+    part.open();
+    expect(await (await get('/')).text()).toContain('the part');
   });
 
   test('what does not exist is 404, and not-found pages are kept long', async () => {

@@ -3,6 +3,17 @@ import type { PageKey } from './page-cache';
 import type { PreparedPage } from './prepare-page';
 import type { RequestFacts } from './request-facts';
 
+/** Seconds for which a page may be shown to everybody; 0 where it may not. */
+export function sharedSeconds({
+  match: { row },
+  outcome,
+  personal,
+  forThisAgent,
+}: PreparedPage): number {
+  const isForOne = personal || forThisAgent || Boolean(row.requires) || Boolean(row.disableCache);
+  return isForOne || !outcome.complete ? 0 : (row.cacheControlMaxAge ?? 0);
+}
+
 /**
  * Who may keep a page, and for how long. A page of somebody who is signed in, or one that failed, is kept by
  * nobody; an open page by everybody who sends the same cookies, because they choose language, mode, theme and city.

@@ -64,7 +64,7 @@ function handlerOf(
 /**
  * Renders one page to markup. Waits for parts in chunks of their own: then they stand in their place, and no script
  * has to move them, which the policy would need a nonce for.
- * @throws what the page threw, so that a failure can still become another page.
+ * @throws what the page threw, so that a failure can still become another page; the signal's reason when the reader left.
  */
 export async function renderPage({
   request,
@@ -76,9 +76,11 @@ export async function renderPage({
   i18n,
   log,
 }: RenderInput): Promise<Uint8Array> {
+  const { signal } = request;
+  signal.throwIfAborted();
   const handler = handlerOf(match, module, base);
   const context = await handler.query(
-    request.method === 'GET' ? request : new Request(request.url, { signal: request.signal }),
+    request.method === 'GET' ? request : new Request(request.url, { signal }),
   );
   if (context instanceof Response) throw new Error('A page cannot answer by itself.');
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -90,12 +92,18 @@ export async function renderPage({
       {
         // However long a part is; React would send it after the page.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => stream.pipe(collect(resolve)),
+        onAllReady: () => {
+          // What had not come when the reader left is missing from the page: nobody else may get it.
+          if (signal.aborted) reject(signal.reason);
+          else stream.pipe(collect(resolve));
+        },
         onShellError: reject,
-        onError: log,
+        onError: (error) => {
+          if (!signal.aborted) log(error);
+        },
       },
     );
-    request.signal.addEventListener('abort', () => stream.abort(), { once: true });
+    signal.addEventListener('abort', () => stream.abort(), { once: true });
   });
 }
 
