@@ -35,20 +35,29 @@ export async function takeBody(
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'tooLarge';
   if (request.body === null) return { body: null, isTooLarge: () => false };
   if (row?.encoding === 'multipart') return limitedStream(request.body, limit);
+  const body = await readUpTo(request.body, limit);
+  return body === null ? 'tooLarge' : { body, isTooLarge: () => false };
+}
+
+/** All bytes of a stream; null, and no more is read, once there are more than the limit. */
+export async function readUpTo(
+  source: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of source) {
     size += chunk.byteLength;
-    if (size > limit) return 'tooLarge';
+    if (size > limit) return null;
     chunks.push(chunk);
   }
-  const body = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
-    body.set(chunk, offset);
+    bytes.set(chunk, offset);
     offset += chunk.byteLength;
   }
-  return { body, isTooLarge: () => false };
+  return bytes;
 }
 
 function limitedStream(source: ReadableStream<Uint8Array>, limit: number): ProxiedBody {

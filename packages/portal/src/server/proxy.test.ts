@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
 import { createPortalServer, type PortalServer } from './create-portal-server';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   gateway = await startTinyGateway();
   const config = readConfig({ GATEWAY_URL: gateway.url, PORTAL_HOSTS: hosts }, 'PORT', 0);
   portal = await createPortalServer({
+    log: quietLog,
     portal: tinyPortal,
     config,
     client: null,
@@ -196,6 +198,12 @@ describe('sessions', () => {
       'xl_token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     ]);
   });
+
+  test('a call that had no session leaves the one alone that began meanwhile', async () => {
+    gateway.answer('/my', { status: 401, body: { code: -6, message: '请重新登录', data: null } });
+    const answer = await call('/my', { headers: { cookie: 'xl_device=d' } });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+  });
 });
 
 describe('refusals', () => {
@@ -252,6 +260,7 @@ describe('refusals', () => {
     const gone = await startTinyGateway();
     await gone.close();
     const lonely = await createPortalServer({
+      log: quietLog,
       portal: tinyPortal,
       config: readConfig({ GATEWAY_URL: gone.url }, 'PORT', 0),
       client: null,

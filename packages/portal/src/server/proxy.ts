@@ -142,7 +142,9 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
     for (const cookie of nameDevice(device, appId, host.host, host.local))
       out.append('set-cookie', cookie);
   }
-  if (answer.status === 401) out.append('set-cookie', endSession(host.local));
+  // A call that went out without a session ended none: the person may have signed in while it was under way.
+  if (answer.status === 401 && facts.token !== null)
+    out.append('set-cookie', endSession(host.local));
   if (text === null) return new Response(answer.body, { status: answer.status, headers: out });
 
   const outcome = readProxied(text, sessionCalls[path], facts, (options.now ?? Date.now)());

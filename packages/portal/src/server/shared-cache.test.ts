@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
 import { createPortalServer, type PortalServer } from './create-portal-server';
@@ -11,7 +12,7 @@ let portal: PortalServer;
 beforeAll(async () => {
   gateway = await startTinyGateway();
   const config = readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0);
-  portal = await createPortalServer({ portal: tinyPortal, config, client: null });
+  portal = await createPortalServer({ portal: tinyPortal, config, client: null, log: quietLog });
 });
 afterAll(() => gateway.close());
 const lastCall = () => gateway.calls.at(-1);
@@ -91,6 +92,27 @@ describe('the shared cache', () => {
     const before = gateway.calls.length;
     expect((await ask(body)).status).toBe(404);
     expect(gateway.calls.length).toBe(before);
+  });
+
+  test('reads no further than a request may be long, whatever length it claims', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 100) controller.close();
+        else controller.enqueue(new Uint8Array(16 * 1024).fill(0x20));
+      },
+    });
+    const answer = await portal.fetch(
+      new Request('http://localhost/api/cache.json', {
+        method: 'POST',
+        headers: { host: 'localhost', 'content-type': 'application/json' },
+        body: endless,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    expect(answer.status).toBe(404);
+    expect(sent).toBeLessThan(10);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type ApiCache,
 } from '@xinglin/gateway-sdk';
 import { rowOf } from './call-rows';
+import { readUpTo } from './proxied-body';
 import { proxyCall, type ProxyOptions } from './proxy';
 import { appIdOf, type RequestFacts } from './request-facts';
 
@@ -46,6 +47,7 @@ export function createSharedCache(
   });
 }
 
+/** Bytes of a request: it names a call and the little that an open one is asked with. */
 const largestBody = 64 * 1024;
 
 /**
@@ -95,11 +97,11 @@ export async function answerFromCache(
 async function readAsked(
   request: Request,
 ): Promise<{ readonly path: string; readonly input: unknown } | null> {
-  if (request.method !== 'POST' || Number(request.headers.get('content-length') ?? 0) > largestBody)
-    return null;
+  if (request.method !== 'POST' || request.body === null) return null;
   try {
-    const text = await request.text();
-    const body: unknown = text.length > largestBody ? null : JSON.parse(text);
+    // A body sent in chunks tells no length before it is read.
+    const bytes = await readUpTo(request.body, largestBody);
+    const body: unknown = bytes && JSON.parse(new TextDecoder().decode(bytes));
     if (
       typeof body !== 'object' ||
       body === null ||
