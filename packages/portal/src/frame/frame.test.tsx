@@ -227,14 +227,12 @@ test('with a history an app’s window has a close button', async () => {
   }
 });
 
+const assistantOrigin = 'https://assistant.example.com';
+
 test.each<[string, Record<string, string>, boolean]>([
-  ['nobody came from it', { assistantOrigin: 'https://assistant.example.com' }, false],
+  ['nobody came from it', { assistantOrigin }, false],
   ['nobody knows where it is', { assistant: '' }, false],
-  [
-    'a person came from it',
-    { assistant: '', assistantOrigin: 'https://assistant.example.com' },
-    true,
-  ],
+  ['a person came from it', { assistant: '', assistantOrigin }, true],
   [
     'its place is no place',
     { app: 'user', assistant: '', assistantOrigin: 'javascript://x' },
@@ -243,8 +241,7 @@ test.each<[string, Record<string, string>, boolean]>([
 ])('the assistant’s banner when %s', async (_, attributes, shows) => {
   Object.assign(document.documentElement.dataset, attributes);
   await show();
-  const address =
-    'https://assistant.example.com/aiassistant/senior?mode=HealthInquiry_index&isback=1';
+  const address = `${assistantOrigin}/aiassistant/senior?mode=HealthInquiry_index&isback=1`;
   if (shows)
     expect((await found(`a[href^="https://assistant"]`)).getAttribute('href')).toBe(address);
   else {
