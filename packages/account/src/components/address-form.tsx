@@ -1,4 +1,4 @@
-import { addressesApi, useSession } from '@xinglin/api';
+import { addressesApi } from '@xinglin/api';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
 import { addressDetailLength } from '@xinglin/rules';
 import {
@@ -47,10 +47,9 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
   const fields = useRef<HTMLElement>(null);
-  const owner = useSession()?.userId ?? '';
   const former = useMemo(() => (address ? draftOfAddress(address) : emptyAddress), [address]);
   const { draft, change, isKept, forget } = useKeptDraft({
-    storageKey: `addressDraft.${owner}.${address?.addressId ?? ''}`,
+    kind: address ? `addressDraft.${address.addressId}` : 'addressDraft',
     former,
     keepable: keepableAddress,
     restore: restoreAddress,

@@ -1,4 +1,4 @@
-import { emergencyContactsApi, useSession } from '@xinglin/api';
+import { emergencyContactsApi } from '@xinglin/api';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
 import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
@@ -30,10 +30,9 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): R
   const toast = useToast();
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
-  const owner = useSession()?.userId ?? '';
   const former = useMemo(() => (contact ? draftOfContact(contact) : emptyContact), [contact]);
   const { draft, change, isKept, forget } = useKeptDraft({
-    storageKey: contact ? null : `contactDraft.${owner}`,
+    kind: contact ? null : 'contactDraft',
     former,
     keepable: keepableContact,
     restore: restoreContact,

@@ -1,3 +1,4 @@
+import { useSession } from '@xinglin/api';
 import { useRef, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownStorage } from '../model/own-storage';
 
@@ -6,8 +7,8 @@ const never = () => () => undefined;
 
 /** How a draft is kept. */
 interface KeptDraft<Draft> {
-  /** Where on the device; null where it is not kept at all. It names the person: a draft is for nobody else. */
-  readonly storageKey: string | null;
+  /** What is drafted; null where the draft is not kept at all. */
+  readonly kind: string | null;
   /** What the form holds before anything is typed. */
   readonly former: Draft;
   /** What of a draft may be kept: no numbers, which whoever finds the phone must not find there. */
@@ -16,13 +17,18 @@ interface KeptDraft<Draft> {
   readonly restore: (kept: unknown) => Draft | null;
 }
 
-/** What is typed into a form, kept on the device for a day, so that neither a reload nor a sign-in loses it. */
+/**
+ * What is typed into a form, kept on the device for a day, so that neither a reload nor a sign-in loses it. A draft is
+ * for the person who typed it: nobody else gets to see it, and nothing is kept of what is typed after the session ended.
+ */
 export function useKeptDraft<Draft extends object>({
-  storageKey,
+  kind,
   former,
   keepable,
   restore,
 }: KeptDraft<Draft>) {
+  const owner = useSession()?.userId;
+  const storageKey = kind === null || !owner ? null : `${kind}.${owner}`;
   const [typed, setTyped] = useState<{ readonly draft: Draft; readonly isKept: boolean }>();
 
   // A text, because a snapshot must be the same value while nothing changes; the server has no storage.

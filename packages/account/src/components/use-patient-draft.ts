@@ -1,4 +1,3 @@
-import { useSession } from '@xinglin/api';
 import type { GetBaseInfoForPatientResponse as BaseInfo, Patient } from '@xinglin/gateway-sdk';
 import { useMemo } from 'react';
 import { draftOf, keepable, newDraft, restore } from '../model/patient-draft';
@@ -6,7 +5,6 @@ import { useKeptDraft } from './use-kept-draft';
 
 /** What is typed about a family member; a new one is kept on the device, a change of an old one is not. */
 export function usePatientDraft(patient: Patient | undefined, base: BaseInfo) {
-  const storageKey = `patientDraft.${useSession()?.userId ?? ''}`;
   const former = useMemo(() => (patient ? draftOf(patient) : newDraft(base)), [patient, base]);
-  return useKeptDraft({ storageKey: patient ? null : storageKey, former, keepable, restore });
+  return useKeptDraft({ kind: patient ? null : 'patientDraft', former, keepable, restore });
 }
