@@ -5,6 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { agreementLink } from './agreement-links';
 
+/** Texts set a name off by spaces, as its letters may be Latin; between Chinese characters stands none. */
+function withoutHanSpaces(text: string): string {
+  return text.replaceAll(/(\p{Script=Han}) (?=[\p{Script=Han}《（]|$)/gu, '$1');
+}
+
 /** The text of an agreement, with the channel's name and phone where the text leaves room for them. */
 export function AgreementBody({
   blocks,
@@ -17,7 +22,7 @@ export function AgreementBody({
   const { phone } = useChannel();
   const platform = t('brand.name');
   const fill = (text: string) =>
-    text.replaceAll('{platform}', platform).replaceAll('{phone}', phone);
+    withoutHanSpaces(text.replaceAll('{platform}', platform).replaceAll('{phone}', phone));
   const words = (spans: readonly AgreementSpan[]) =>
     spans.map(({ text, strong, agreement }, place) => {
       if (agreement !== undefined)

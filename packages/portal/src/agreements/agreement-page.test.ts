@@ -33,7 +33,11 @@ beforeAll(async () => {
               { text: 'bold', strong: true },
             ],
           },
-          { kind: 'list', ordered: false, items: [[{ text: 'one' }], [{ text: 'two' }]] },
+          {
+            kind: 'list',
+            ordered: false,
+            items: [[{ text: '用 {platform} 看 ' }], [{ text: 'by {platform} only' }]],
+          },
         ],
         versions,
       },
@@ -77,7 +81,7 @@ test('shows the text with the channel’s name and phone, and nothing of it as m
   expect(html).toMatch(/Call 9\d{7}, &lt;script&gt;, /);
   expect(html).toContain('href="/agreement/children"');
   expect(html).toContain('<strong>bold</strong>');
-  expect(html).toContain('<li>two</li>');
+  expect(html).toContain('<li>用杏林健康看</li><li>by 杏林健康 only</li>');
   expect(html).toContain('<title>&lt;b&gt;legal&lt;/b&gt; common - 杏林健康</title>');
 });
 
