@@ -21,12 +21,17 @@ export type PageLoad = (input: PageLoadInput) => readonly QueryThunk[];
 
 /**
  * What a page calls itself once its data is there (the name of a hospital, a doctor); the route's
- * own title and description stand where it answers nothing. Reads the store, never fetches.
+ * own title and description stand where it answers nothing. Reads the store, never fetches. A page that is two by its
+ * query, such as a form that adds and changes, names the text of the other title instead of the route's.
  */
 export type PageHead = (
   input: PageLoadInput,
   state: RootState,
-) => { readonly title?: string | undefined; readonly description?: string | undefined };
+) => {
+  readonly title?: string | undefined;
+  readonly titleKey?: string | undefined;
+  readonly description?: string | undefined;
+};
 
 /** What a page may tell by where to lead on to. */
 export interface PageForwardInput extends PageLoadInput {

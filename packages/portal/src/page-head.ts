@@ -9,7 +9,10 @@ export interface HeadTexts {
   readonly description: string | null;
 }
 
-/** Title and description: the page's own where its data gives them, else the channel's, else the route's; with the channel's name. */
+/**
+ * Title and description: the page's own where its data gives them, else the channel's, else the text that page or route
+ * name; with the channel's name.
+ */
 export function headTexts(
   handle: RouteHandle,
   input: PageLoadInput,
@@ -22,7 +25,7 @@ export function headTexts(
   const title =
     own?.title ??
     (channelTitle && channelText(channelTitle, input.preferences.locale)) ??
-    rowText(handle.row.title, i18n);
+    rowText(own?.titleKey ?? handle.row.title, i18n);
   return {
     title: title === null || title === brand ? brand : `${title} - ${brand}`,
     description: own?.description ?? rowText(handle.row.description, i18n),

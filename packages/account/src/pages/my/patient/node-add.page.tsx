@@ -1,4 +1,4 @@
-import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import { failureMessage, patientsApi, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath, withQuery } from '@xinglin/rules';
 import {
@@ -22,6 +22,10 @@ export const load: PageLoad = ({ query }) => {
     ? [base]
     : [patientsApi.endpoints.getPatientById.initiate({ patientId }), base];
 };
+
+export const head: PageHead = ({ query }) => ({
+  titleKey: query.has('patientId') ? 'account:patientAdd.editTitle' : undefined,
+});
 
 /** Add a family member, or change one, and go straight back to the flow that asked (spec 2 §2.20). */
 export default function PatientAddPage(): ReactElement {
