@@ -22,6 +22,8 @@ interface OrderActionsProps {
   /** The detail page shows the voucher itself. */
   withoutVoucher?: boolean;
   size?: 'small' | 'medium';
+  /** One below the other, where what matters most comes first; in a row it is the last, at the thumb. */
+  stacked?: boolean;
 }
 
 /** The buttons that the order's state allows, as the gateway says. */
@@ -29,6 +31,7 @@ export function OrderActions({
   order,
   withoutVoucher = false,
   size = 'small',
+  stacked = false,
 }: OrderActionsProps): ReactElement {
   const { t } = useTranslation('booking');
   const [asking, setAsking] = useState(false);
@@ -36,7 +39,7 @@ export function OrderActions({
   // A cancelled order has no cancel button for the dialog to give the focus back to.
   useFocusKept(order.status);
   const may = (action: RegistrationOrderCard['actions'][number]) => order.actions.includes(action);
-  return (
+  const asides = (
     <>
       {may('cancel') && (
         <Button variant="outline" size={size} onClick={ask}>
@@ -52,6 +55,11 @@ export function OrderActions({
           {t('action.bookAgain')}
         </ButtonLink>
       )}
+    </>
+  );
+  return (
+    <>
+      {!stacked && asides}
       {may('showVoucher') && !withoutVoucher && (
         <ButtonLink
           size={size}
@@ -66,6 +74,7 @@ export function OrderActions({
           {t('action.pay', { amount: formatCents(order.feeCents) })}
         </ButtonLink>
       )}
+      {stacked && asides}
       {asking && (
         <Suspense>
           <CancelDialog order={order} onClose={() => setAsking(false)} />

@@ -27,7 +27,7 @@ export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): React
     <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>
       <Card as="div">
         <ResultHeader
-          state={outcome === 'success' ? 'success' : outcome === 'waiting' ? 'waiting' : 'failure'}
+          state={outcome === 'unpaid' ? 'waiting' : outcome}
           title={outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`)}
         >
           {/* i18n-keys: booking:orderStatus.* */}
@@ -36,7 +36,7 @@ export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): React
         {/* Whoever may have paid is not asked to pay again. */}
         {!isBooked && outcome !== 'waiting' && (
           <Stack>
-            <OrderActions order={order} size="medium" />
+            <OrderActions order={order} size="medium" stacked />
           </Stack>
         )}
       </Card>

@@ -91,6 +91,7 @@ export const Results: Story = {
         请于 11月22日 07:45 前到院取号，无需其他操作
       </ResultHeader>
       <ResultHeader state="waiting" title="正在确认支付结果" />
+      <ResultHeader state="over" title="已取消" />
       <ResultHeader state="failure" title="支付未完成">
         号源为您保留到 10:30
       </ResultHeader>

@@ -53,9 +53,12 @@ export interface ErrorStateProps {
   titleLevel?: 1 | 2 | undefined;
 }
 
-/** The result of a payment or submit: big mark, title, what happens next. */
+/**
+ * The result of a payment or submit: big mark, title, what happens next. `waiting` is not decided yet; `over` is an
+ * end at which nothing went wrong, such as what was cancelled.
+ */
 export interface ResultHeaderProps {
-  state: 'success' | 'waiting' | 'failure';
+  state: 'success' | 'waiting' | 'failure' | 'over';
   title: string;
   children?: ReactNode;
 }

@@ -3,7 +3,12 @@ import { CheckCircleIcon, ClockIcon, CrossCircleIcon } from '../icons/status-ico
 import type { ResultHeaderProps } from './props';
 import styles from './states.module.css';
 
-const marks = { success: CheckCircleIcon, waiting: ClockIcon, failure: CrossCircleIcon } as const;
+const marks = {
+  success: CheckCircleIcon,
+  waiting: ClockIcon,
+  failure: CrossCircleIcon,
+  over: CrossCircleIcon,
+} as const;
 
 /** The result of a payment or submit; see {@link ResultHeaderProps}. */
 export function ResultHeader({ state, title, children }: ResultHeaderProps): ReactElement {
