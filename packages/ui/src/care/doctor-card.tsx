@@ -30,7 +30,7 @@ export function DoctorCard(props: DoctorCardProps): ReactElement {
           )}
         </div>
         <p className={styles['quiet']}>
-          {hospitalName} · {departmentName}
+          {hospitalName}&nbsp;· {departmentName}
         </p>
         {goodAtText !== undefined && <p className={styles['clamped']}>{goodAtText}</p>}
         {(facts.length > 0 || fromCents !== undefined) && (

@@ -23,6 +23,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
     mark,
     note,
     edit,
+    actions,
   } = props;
   const { t } = useTranslation('ui');
   const id = useId();
@@ -81,6 +82,7 @@ export function PatientCard(props: PatientCardProps): ReactElement {
           <NextIcon />
         </span>
       )}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </article>
   );
 }

@@ -92,6 +92,8 @@ export type PatientCardProps = PatientCardUse & {
   note?: string | undefined;
   /** Edit link beside the radio. */
   edit?: { to: string; text: string } | undefined;
+  /** Buttons below it, for what can be done at once. */
+  actions?: ReactNode;
 };
 
 /** An appointment in 我的预约: date block, who, where, state, and the actions that the state allows. */

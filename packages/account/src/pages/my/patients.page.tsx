@@ -18,7 +18,6 @@ import {
   Stack,
   patientTexts,
   useFocusKept,
-  Cluster,
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,41 +66,39 @@ export default function PatientsPage(): ReactElement {
           return (
             <>
               {items.map((patient) => (
-                <div key={patient.patientId}>
-                  <PatientCard
-                    titleLevel={2}
-                    name={patient.name}
-                    {...patientTexts(patient, t)}
-                    note={
-                      patient.guardianName === null
-                        ? undefined
-                        : t('patients.guardian', { name: patient.guardianName })
-                    }
-                    phoneText={patient.mobile}
-                    isDefault={patient.isDefault}
-                    mark={
-                      patient.realName === 'verified' ? t('patientRealName.verified') : undefined
-                    }
-                    to={href(
-                      'account.patientAdd',
-                      {},
-                      { patientId: patient.patientId, backurl: here },
-                    )}
-                  />
-                  <Stack inset>
-                    <Cluster align="end">
-                      <Button
-                        variant="text"
-                        size="small"
-                        aria-label={t('patients.removeNamed', { name: patient.name })}
-                        onClick={() => setLeaving(patient)}
-                      >
-                        {t('patients.remove')}
-                      </Button>
-                    </Cluster>
-                  </Stack>
-                </div>
+                <PatientCard
+                  key={patient.patientId}
+                  titleLevel={2}
+                  name={patient.name}
+                  {...patientTexts(patient, t)}
+                  note={
+                    patient.guardianName === null
+                      ? undefined
+                      : t('patients.guardian', { name: patient.guardianName })
+                  }
+                  phoneText={patient.mobile}
+                  isDefault={patient.isDefault}
+                  mark={patient.realName === 'verified' ? t('patientRealName.verified') : undefined}
+                  to={href(
+                    'account.patientAdd',
+                    {},
+                    { patientId: patient.patientId, backurl: here },
+                  )}
+                  actions={
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-label={t('patients.removeNamed', { name: patient.name })}
+                      onClick={() => setLeaving(patient)}
+                    >
+                      {t('patients.remove')}
+                    </Button>
+                  }
+                />
               ))}
+              <Stack inset>
+                {remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}
+              </Stack>
               <ListGroup>
                 <ListLink
                   label={t('patients.realName')}
@@ -109,9 +106,6 @@ export default function PatientsPage(): ReactElement {
                   to={href('account.patientRealName')}
                 />
               </ListGroup>
-              <Stack inset>
-                {remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}
-              </Stack>
             </>
           );
         }}

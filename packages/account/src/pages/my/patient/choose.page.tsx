@@ -30,10 +30,11 @@ export default function PatientChoosePage(): ReactElement {
   const patients = patientsApi.useListPatientsQuery();
   const back = sitePath(query.get('backurl')) ?? href('account.patients');
   const header = <PageHeader title={t('choose.title')} backTo={back} />;
-  const add = (
+  // Among patients choosing comes first; where there is none, adding one is all there is to do.
+  const add = (variant: 'outline' | 'primary') => (
     <ButtonLink
       block
-      variant="outline"
+      variant={variant}
       icon={<AddIcon />}
       to={href('account.patientAdd', {}, { backurl: back })}
     >
@@ -54,14 +55,14 @@ export default function PatientChoosePage(): ReactElement {
             <EmptyState
               title={t('account:patients.empty')}
               message={t('account:patients.emptyHint')}
-              action={add}
+              action={add('primary')}
             />
           </Page>
         ) : (
           <Choice
             items={items}
             header={header}
-            add={add}
+            add={add('outline')}
             back={back}
             asked={query.get('patientId')}
           />

@@ -34,8 +34,9 @@ export default function PatientListPage(): ReactElement {
   const addTo = href('account.patientAdd', {}, { backurl: back });
   const isFull = limit.data?.remaining === 0;
 
-  const add = (
-    <ButtonLink block variant="outline" icon={<AddIcon />} to={addTo}>
+  // Among patients choosing comes first; where there is none, adding one is all there is to do.
+  const add = (variant: 'outline' | 'primary') => (
+    <ButtonLink block variant={variant} icon={<AddIcon />} to={addTo}>
       {t('reservation.addPatient')}
     </ButtonLink>
   );
@@ -47,7 +48,7 @@ export default function PatientListPage(): ReactElement {
             <EmptyState
               title={t('reservation.noPatient')}
               message={t('reservation.noPatientHint')}
-              action={add}
+              action={add('primary')}
             />
           ) : (
             <>
@@ -69,7 +70,7 @@ export default function PatientListPage(): ReactElement {
                 {isFull ? (
                   <Note>{t('patientList.full', { count: limit.data?.limit ?? 0 })}</Note>
                 ) : (
-                  add
+                  add('outline')
                 )}
               </Stack>
             </>
