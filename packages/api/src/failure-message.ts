@@ -25,6 +25,11 @@ export function failureMessage(
     : translate('shared:error.operationFailed');
 }
 
+/** Why code that comes in a chunk of its own could not be loaded, in the shape of a call's failure. Browser only. */
+export function unreachable(): GatewayFailure {
+  return { kind: 'network', message: '', offline: !navigator.onLine };
+}
+
 /** The code of a business refusal, undefined for every other failure; compare it with `errorCodes`. */
 export function refusalCode(failure: QueryFailure | undefined): number | undefined {
   return failure && 'kind' in failure && failure.kind === 'business' ? failure.code : undefined;

@@ -5,7 +5,7 @@ export { channelText, useChannel, usePageModules } from './channel';
 export { askPosition } from './ask-position';
 export { useCityChoice } from './city-choice';
 export { type City, type PreferencesState, preferencesSlice } from './preferences-slice';
-export { failureMessage, type QueryFailure, refusalCode } from './failure-message';
+export { failureMessage, type QueryFailure, refusalCode, unreachable } from './failure-message';
 export { gatewayApi } from './gateway-api';
 export type { StoreServices } from './gateway-base-query';
 export * from './generated';

@@ -1,9 +1,10 @@
 import { accountApi } from '@xinglin/api';
-import { errorCodes, md5Hex, type SignIn } from '@xinglin/gateway-sdk';
+import { errorCodes, type SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Button, ButtonLink, Card, Cluster, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hashPassword } from '../model/hash-password';
 import { AgreementField, agreementsInBox } from './agreement-field';
 import { FormProblems } from './form-problems';
 import { usePersonCheck } from './person-check/use-person-check';
@@ -48,12 +49,14 @@ export default function PasswordForm({
     ]);
     if (!isFine) return;
     setPending(true);
-    const input = {
-      loginId: values.loginId.trim(),
-      password: await md5Hex(values.password),
-      agreed: [...agreementsInBox],
-    };
-    const result = await check.during((validateParam) => signIn({ ...input, validateParam }));
+    const password = await hashPassword(values.password);
+    const input = { loginId: values.loginId.trim(), agreed: [...agreementsInBox] };
+    const result =
+      'error' in password
+        ? password
+        : await check.during((validateParam) =>
+            signIn({ ...input, password: password.data, validateParam }),
+          );
     if (!('error' in result)) {
       onSignedIn(result.data);
       return;

@@ -1,5 +1,5 @@
 import { loginApi, type QueryFailure } from '@xinglin/api';
-import { errorCodes, md5Hex, type SignIn } from '@xinglin/gateway-sdk';
+import { errorCodes, type SignIn } from '@xinglin/gateway-sdk';
 import {
   checkEmail,
   checkMobile,
@@ -10,6 +10,7 @@ import {
 import { Button, Card, Checkbox, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hashPassword } from '../model/hash-password';
 import { FormProblems } from './form-problems';
 import { SentCodeField } from './sent-code-field';
 import { isCodeRefusal, useCodeBy } from './use-code';
@@ -80,10 +81,11 @@ export function RecoverForm({
     ];
     if (!problems.show(found)) return;
     setPending(true);
-    const result = await reset(to, {
-      code: values.code,
-      password: await md5Hex(values.password),
-    });
+    const password = await hashPassword(values.password);
+    const result =
+      'error' in password
+        ? password
+        : await reset(to, { code: values.code, password: password.data });
     if ('data' in result) return onSignedIn(result.data);
     setPending(false);
     problems.showFailure(result.error, failureFields);

@@ -1,4 +1,4 @@
-import { accountApi, refusalCode, useStoreDispatch } from '@xinglin/api';
+import { accountApi, refusalCode, unreachable, useStoreDispatch } from '@xinglin/api';
 import { errorCodes, type AgreementType } from '@xinglin/gateway-sdk';
 import { useNavigate } from 'react-router';
 
@@ -21,7 +21,9 @@ export function useSignInByCode(target: string | null) {
     const result = await signIn(input);
     if (!('error' in result) || refusalCode(result.error) !== errorCodes.highRiskSignIn)
       return result;
-    const { beginRiskCheck } = await import('../model/begin-risk-check');
-    return beginRiskCheck(dispatch, navigate, { ...input, target });
+    // Hardly anybody needs it.
+    const verification = await import('../model/begin-risk-check').catch(() => null);
+    if (verification === null) return { error: unreachable() };
+    return verification.beginRiskCheck(dispatch, navigate, { ...input, target });
   };
 }

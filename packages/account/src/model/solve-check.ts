@@ -33,7 +33,8 @@ export async function passByWork(
     deriveKey,
     controller,
     timeout: workAtMostMs,
-  });
+    // Work that this browser cannot do is told like work that took too long.
+  }).catch(() => null);
   if (solution === null) return { error: undefined };
   const { counter, derivedKey } = solution;
   const answer = { purpose, pageId, solution: { counter, derivedKey } };

@@ -1,4 +1,4 @@
-import { sessionSlice, type PageModule } from '@xinglin/api';
+import { sessionSlice, unreachable, type PageModule } from '@xinglin/api';
 import type { GatewayFailure } from '@xinglin/gateway-sdk';
 import type { I18n } from '@xinglin/i18n';
 import { checkNavigation, type ServerRoutes } from '@xinglin/guards';
@@ -90,11 +90,6 @@ export async function orReload<Value>(loading: Promise<Value>, url: string | nul
     }
     throw error;
   }
-}
-
-/** Why a chunk could not be had. */
-export function unreachable(): GatewayFailure {
-  return { kind: 'network', message: '', offline: !navigator.onLine };
 }
 
 /** The way into a page: the same guards as on the server, then its texts; it leads on, or its calls start and it waits a moment for them before it shows its skeleton. */

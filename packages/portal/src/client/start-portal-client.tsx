@@ -6,6 +6,7 @@ import {
   sessionSlice,
   type PageModule,
   type Store,
+  unreachable,
   watchFocus,
 } from '@xinglin/api';
 import type { GatewayFailure } from '@xinglin/gateway-sdk';
@@ -30,13 +31,7 @@ import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 import { createPortalGateway, openPageCache } from './portal-gateway';
 import { leadsToSignIn } from './session-end';
 import { startTracing } from './tracing';
-import {
-  orReload,
-  pageOf,
-  routeObjects,
-  unreachable,
-  type NavigationServices,
-} from './route-objects';
+import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
 
 /**
  * Takes over the page that the server rendered: the same route, texts and data, nothing fetched twice. Without

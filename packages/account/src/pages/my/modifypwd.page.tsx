@@ -1,5 +1,5 @@
 import { failureMessage, profileApi, type PageLoad } from '@xinglin/api';
-import { errorCodes, md5Hex } from '@xinglin/gateway-sdk';
+import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
   Button,
@@ -24,6 +24,7 @@ import {
   type NewPasswordField,
 } from '../../components/new-password-fields';
 import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
+import { hashPassword } from '../../model/hash-password';
 
 export const load: PageLoad = () => [profileApi.endpoints.getAccountInfo.initiate()];
 
@@ -98,11 +99,14 @@ function ChangeForm(): ReactElement {
     ]);
     if (!isFine) return;
     setPending(true);
-    const [oldPassword, password] = await Promise.all([
-      md5Hex(values.former),
-      md5Hex(values.password),
-    ]);
-    const result = await change({ oldPassword, password });
+    const former = await hashPassword(values.former);
+    const next = await hashPassword(values.password);
+    const result =
+      'error' in former
+        ? former
+        : 'error' in next
+          ? next
+          : await change({ oldPassword: former.data, password: next.data });
     setPending(false);
     if ('error' in result) return problems.showFailure(result.error, failureFields);
     toast.show(t('modifyPassword.done'), { tone: 'success' });
