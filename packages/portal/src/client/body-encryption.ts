@@ -5,31 +5,34 @@ import {
   isEncryptionClosed,
   type CallEvent,
 } from '@xinglin/gateway-sdk';
-import { basePath } from '../base-path';
 import { readCookie, serializeCookieRemoval } from '@xinglin/platform';
+import { basePath } from '../base-path';
+
+const isClosed = (): boolean =>
+  isEncryptionClosed(
+    new URLSearchParams(window.location.search),
+    readCookie(document.cookie, 'closeEncryption'),
+  );
 
 // The server told that this page's channel encrypts; the list of channels stays there.
 const encrypt = createEncryption({
   rule: () => readCookie(document.cookie, 'encryptionRule'),
   appId: () => '',
   appIds: [''],
-  closed: () =>
-    isEncryptionClosed(
-      new URLSearchParams(window.location.search),
-      readCookie(document.cookie, 'closeEncryption'),
-    ),
+  closed: isClosed,
   log: (message) => reportError(new Error(message)),
 });
 
 /**
- * The body of a listed call, encrypted by the rule in the cookie. Where there is none yet, the
- * start-up call is asked for one; the portal's server puts it into the cookie.
+ * The body of a listed call, encrypted by the rule in the cookie; unchanged where encryption is switched off.
+ * Where there is no rule yet, the start-up call is made first: the portal's server puts the rule of its answer into
+ * the cookie.
  */
 export async function encryptBody(
   row: Parameters<typeof encrypt>[0],
   body: string,
 ): Promise<string> {
-  if (readCookie(document.cookie, 'encryptionRule') === null) {
+  if (!isClosed() && readCookie(document.cookie, 'encryptionRule') === null) {
     const headers = { 'content-type': 'application/json' };
     const signal = AbortSignal.timeout(3000);
     // Without a rule the body goes out as it is: TLS protects it, the rule does not.

@@ -146,8 +146,10 @@ describe('encryption', () => {
     expect(sent.at(-1)?.body).toContain('王小明');
     withRule();
     document.cookie = 'xl_close_encrypt=1; Path=/';
+    sent.length = 0;
     await updatePatient(gateway);
-    expect(sent.at(-1)?.body).toContain('王小明');
+    expect(sent.map(({ url }) => url)).toEqual(['/gateway/patient/update']);
+    expect(sent[0]?.body).toContain('王小明');
   });
 
   test('forgets a rule that the gateway cannot read', async () => {
