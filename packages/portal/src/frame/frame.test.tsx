@@ -280,6 +280,7 @@ test('the main portal shows nobody around', async () => {
 test('the chronic-disease banner stands on the home of a channel that has that home', async () => {
   await show({ tabBar: 'home' }, { chronicDiseaseBanner: true, footer: false });
   expect((await found('a[href="/chronic-disease/home"]')).textContent).toContain('慢病');
+  expect(document.querySelector('[data-bottom]')).toBeNull();
   await act(async () => root.unmount());
   await show({}, { chronicDiseaseBanner: true });
   expect(document.querySelector('a[href="/chronic-disease/home"]')).toBeNull();

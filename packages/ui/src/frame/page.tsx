@@ -42,7 +42,8 @@ export function Page({
           {actionBar}
         </div>
       )}
-      {tabs !== undefined && (
+      {/* Also false where a channel has no tabs: the floating button goes by whether a bar stands below it. */}
+      {Boolean(tabs) && (
         <div className={styles['bottom']} data-bottom="">
           {tabs}
         </div>
