@@ -15,6 +15,8 @@ async function storiesIn(mode: 'standard' | 'elder') {
       name: mode,
       // The first story that shows a file waits for the library that reads it.
       testTimeout: 45_000,
+      // Stories share a page in Storybook too; a page for each file costs a third of the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

@@ -46,7 +46,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // What passed is not told, and no story has frames or asks its style sheets of elsewhere.
+      options: { resultTypes: ['violations'], iframes: false, preload: false },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 375 × 812', styles: { width: '375px', height: '812px' } },
