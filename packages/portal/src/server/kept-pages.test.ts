@@ -1,5 +1,4 @@
 import type { PageModule } from '@xinglin/api';
-import { directory } from '@xinglin/routes';
 import { createElement, lazy, Suspense } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
@@ -104,8 +103,6 @@ describe('what may be kept', () => {
       ...feature,
       load: async () => ({
         ...(await feature.load()),
-        // A row of its own: what was made of a row is kept.
-        routes: { 'directory.home': { ...directory['directory.home'] } },
         pages: { 'directory.home': async () => page },
       }),
     }));
