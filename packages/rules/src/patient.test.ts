@@ -133,8 +133,8 @@ describe('checkPatient', () => {
       'nothing at all',
       {},
       [
-        'name: nameRequired',
         'relation: relationRequired',
+        'name: nameRequired',
         'cardType: cardTypeRequired',
         'gender: genderRequired',
         'birthDate: birthDateRequired',

@@ -160,8 +160,8 @@ export function checkPatient(
 ): PatientProblem[] {
   const patient = resolvePatient(input);
   const codes: [PatientField, PatientCode | null][] = [
-    ['name', checkName(patient.name)],
     ['relation', patient.relation === null ? 'relationRequired' : null],
+    ['name', checkName(patient.name)],
     ['cardType', checkCardType(patient, today)],
     ['cardNo', checkCardNo(patient, today)],
     ['gender', checkGender(input, patient)],
