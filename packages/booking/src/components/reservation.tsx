@@ -63,7 +63,11 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
 
   const book = async () => {
     const result = await submit(order);
-    if ('error' in result) return;
+    if ('error' in result) {
+      // Whoever read down to the terms is shown why, which stands above what it is about.
+      window.scrollTo({ top: 0 });
+      return;
+    }
     const { orderNo, status } = result.data;
     // Replaced, so that going back never leads to a form that was sent already.
     await navigate(

@@ -127,8 +127,11 @@ describe('submitting', () => {
     const { router } = await open({
       submitRegistrationOrder: businessRefusal('overlappingVisit', '该就诊人此时段已有预约'),
     });
-    fireEvent.click(await submit());
+    const button = await submit();
+    window.scrollTo({ top: 240 });
+    fireEvent.click(button);
     expect((await refusal()).textContent).toBe('该就诊人此时段已有预约');
+    await waitFor(() => expect(window.scrollY).toBe(0));
     expect(await submit()).toBeTruthy();
     expect(router.state.location.pathname).toBe('/standard/booking/reservation/h-1/s-1');
   });
