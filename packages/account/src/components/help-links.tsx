@@ -28,9 +28,12 @@ export function QuestionLinks({
 /** Categories of questions, with how many each holds. */
 export function CategoryLinks({
   label,
+  showLabel = true,
   categories,
 }: {
   label: string;
+  /** Not where the page's own title says the same. */
+  showLabel?: boolean;
   categories: readonly {
     readonly categoryId: string;
     readonly name: string;
@@ -38,7 +41,7 @@ export function CategoryLinks({
   }[];
 }): ReactElement {
   return (
-    <ListGroup label={label} showLabel>
+    <ListGroup label={label} showLabel={showLabel}>
       {categories.map(({ categoryId, name, questionCount }) => (
         <ListLink
           key={categoryId}

@@ -24,6 +24,8 @@ interface MobileCodeFormProps<Result> {
   /** How a code is asked for. */
   code: ReturnType<typeof useCode>;
   submitLabel: string;
+  /** What becomes of the number, below its field. */
+  mobileHint?: string;
   /** Without the box of the agreements, where nothing is agreed to. */
   agreementless?: boolean;
   /** Sends the form; answers the failure, or what the gateway said. */
@@ -40,6 +42,7 @@ interface MobileCodeFormProps<Result> {
 export function MobileCodeForm<Result>({
   code,
   submitLabel,
+  mobileHint,
   agreementless = false,
   onSubmit,
   onDone,
@@ -88,6 +91,7 @@ export function MobileCodeForm<Result>({
           <TextField
             id={idOf('mobile')}
             label={t('field.mobile')}
+            hint={mobileHint}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"

@@ -49,9 +49,7 @@ export default function SignedInDevices({ onClose }: { onClose: () => void }): R
             return (
               <Stack gap={4}>
                 {here !== undefined && (
-                  <NoticeBar>
-                    {t('devices.here')} {when(here.gmtCreated)}
-                  </NoticeBar>
+                  <NoticeBar>{t('devices.here', { when: when(here.gmtCreated) })}</NoticeBar>
                 )}
                 {elsewhere.length === 0 ? (
                   <EmptyState title={t('devices.none')} message={t('devices.noneHint')} />

@@ -78,6 +78,7 @@ export default function CombinedLoginPage(): ReactElement {
       <MobileCodeForm
         code={code}
         submitLabel={t('combined.submit')}
+        mobileHint={t('account:login.newNumber')}
         onSubmit={signIn}
         onDone={(result: SignIn | null) =>
           result && window.location.replace(pathAfterSignIn(result, target))

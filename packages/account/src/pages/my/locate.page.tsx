@@ -65,7 +65,7 @@ export default function LocatePage(): ReactElement {
             placeholder={t('locate.wholeCountry')}
             onOpen={open}
           />
-          <div>
+          <Stack gap={2}>
             <Button
               variant="outline"
               block
@@ -82,7 +82,8 @@ export default function LocatePage(): ReactElement {
                 <Note>{t(`locate.state.${state}`, { city: city?.name, own })}</Note>
               )}
             </output>
-          </div>
+            <Note>{t('locate.privacy')}</Note>
+          </Stack>
           {city !== null && (
             <Button variant="text" block onClick={() => choose(null)}>
               {t('locate.anywhere')}
@@ -94,7 +95,6 @@ export default function LocatePage(): ReactElement {
         <ButtonLink block to={back ?? href('booking.hospitalList')}>
           {back === null ? t('locate.hospitals') : t('locate.done')}
         </ButtonLink>
-        <Note>{t('locate.privacy')}</Note>
       </Stack>
       {picker.open && (
         <Suspense>

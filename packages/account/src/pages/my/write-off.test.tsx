@@ -52,7 +52,7 @@ describe('closing an account', () => {
         },
       },
     });
-    expect(await screen.findByText(/2026年11月2日 提交的注销申请已因登录而撤回/)).toBeTruthy();
+    expect(await screen.findByText(/2026年11月2日提交的注销申请已因登录而撤回/)).toBeTruthy();
   });
 
   it('stops at what is open, and leads there', async () => {

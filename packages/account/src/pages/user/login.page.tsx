@@ -55,6 +55,7 @@ export default function LoginPage(): ReactElement {
         <MobileCodeForm
           code={code}
           submitLabel={t('login.submit')}
+          mobileHint={t('login.newNumber')}
           onSubmit={signIn}
           onDone={(result: SignIn | null) => result && goOn(result)}
         />

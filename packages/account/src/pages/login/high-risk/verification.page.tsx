@@ -36,6 +36,7 @@ export default function HighRiskVerificationPage(): ReactElement {
   const [ended, setEnded] = useState(false);
   const target = query.get('target');
   const toSignIn = href('account.login', {}, { target: target ?? undefined });
+  const isOver = token === null || ended;
   const end = () => {
     riskToken.forget();
     setEnded(true);
@@ -43,17 +44,17 @@ export default function HighRiskVerificationPage(): ReactElement {
   return (
     <Page
       header={<PageHeader title={t('risk.title')} backTo={toSignIn} />}
-      banner={<NoticeBar>{t('risk.why')}</NoticeBar>}
+      banner={isOver ? undefined : <NoticeBar>{t('risk.why')}</NoticeBar>}
     >
       {token === undefined && <SkeletonCard lines={3} />}
-      {(token === null || ended) && (
+      {isOver && (
         <EmptyState
           title={t('risk.ended')}
           message={t('risk.endedHint')}
           action={<ButtonLink to={toSignIn}>{t('trouble.byCode')}</ButtonLink>}
         />
       )}
-      {typeof token === 'string' && !ended && (
+      {typeof token === 'string' && !isOver && (
         <Verification
           token={token}
           onEnded={end}

@@ -99,10 +99,14 @@ describe('a sleeping account', () => {
 
   it('says so when no answer counts any more', async () => {
     await open({ validateHighRiskPatient: businessRefusal('riskCheckEnded', '核实已结束') });
+    const why = /请先确认账号是您的/;
+    expect(screen.getByText(why)).toBeTruthy();
     type('就诊人姓名', '沈知秋');
     type('证件号后 4 位', '0000');
     press('核实');
     expect(await screen.findByRole('link', { name: '验证码登录' })).toBeTruthy();
+    // Nothing more is asked for.
+    expect(screen.queryByText(why)).toBeNull();
     expect(riskToken.get()).toBeNull();
   });
 

@@ -50,7 +50,9 @@ export default function HelpCategoryPage(): ReactElement {
           describe={failureMessage}
           skeleton={<SkeletonList lines={4} count={1} />}
         >
-          {({ items }) => <CategoryLinks label={t('help.categories')} categories={items} />}
+          {({ items }) => (
+            <CategoryLinks label={t('help.categories')} showLabel={false} categories={items} />
+          )}
         </Loaded>
       ) : (
         <QuestionsOf categoryId={categoryId} />

@@ -84,8 +84,7 @@ export default function UpdateMobilePage(): ReactElement {
             <ListLink
               icon={<PhoneIcon />}
               label={t('updateMobile.lost')}
-              description={t('updateMobile.lostHint')}
-              value={phone}
+              description={t('updateMobile.lostHint', { phone })}
               href={`tel:${phone}`}
             />
           </ListGroup>

@@ -67,10 +67,11 @@ function Asking({ title }: { title: string }): ReactElement {
             <Card title={t('thirdParty.head')}>
               <Stack gap={3}>
                 <Note>{t('thirdParty.what')}</Note>
-                {offered.map((provider) => (
+                {offered.map((provider, place) => (
                   <Button
                     key={provider}
                     block
+                    variant={place === 0 ? 'primary' : 'outline'}
                     pending={leaving === provider}
                     onClick={() => {
                       setLeaving(provider);
