@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bindToken } from '../../model/entrance-storage';
 import InfoAuthPage from '../partners/info-auth.page';
 import EntrancePage from '../partners/entrance.page';
+import PreEntrancePage from '../partners/pre-entrance.page';
 import PreLoginPage from '../user/login/prelogin.page';
 import BindPage from './combined/bind.page';
 import OauthErrorPage from './oauth/error.page';
@@ -152,6 +153,15 @@ describe('a partner', () => {
     );
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/search'));
     expect(gateway.inputsOf('partnerLoginEntrance')).toEqual([{ ticket: 't' }]);
+  });
+
+  it('tells before its person enters that the link is over, and whom to call', async () => {
+    await open(<PreEntrancePage />, '/partners/pre-entrance?ticket=t', {
+      partnerLoginPreEntrance: businessRefusal('partnerTokenInvalid', '链接已失效'),
+    });
+    expect(await screen.findByText('进入链接已失效')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /联系客服/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.queryByRole('link', { name: '重新授权登录' })).toBeNull();
   });
 
   it('asks who comes first what it may know, once they are bound', async () => {

@@ -6,13 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { troubles } from '../../../model/trouble';
 
+/** Where somebody is who came by a partner's link. */
+const entrances = () => [href('account.partnerPreEntrance'), href('account.partnerEntranceError')];
+
 /** Why a sign-in came to nothing, and what can be done instead (spec 2 §2.22). */
 export default function SignInTroublePage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { phone } = useChannel();
-  const fromPartner = pathname === href('account.partnerEntranceError');
+  const fromPartner = entrances().includes(pathname);
   const reason =
     troubles.find((one) => one === query.get('reason')) ?? (fromPartner ? 'ticket' : 'expired');
   const target = query.get('target') ?? undefined;
