@@ -125,6 +125,7 @@ function AboutForm({ told, back }: { told: GetUserProfileResponse; back: string 
             id={id}
             label={t('account:field.birthDate')}
             optional
+            autoComplete="bday"
             min="1900-01-01"
             max={today}
             value={birthDate}
