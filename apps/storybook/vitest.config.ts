@@ -30,7 +30,13 @@ async function storiesIn(mode: 'standard' | 'elder') {
 
 /** That there is a story for whatever needs one, told by the modules alone. */
 const checks = {
-  test: { name: 'checks', environment: 'happy-dom', include: ['checks/*.test.{ts,tsx}'] },
+  test: {
+    name: 'checks',
+    environment: 'happy-dom',
+    include: ['checks/*.test.{ts,tsx}'],
+    // The first story file to be read loads all that stories share, which a busy machine takes its time for.
+    testTimeout: 120_000,
+  },
 };
 
 /** That photographs of stories are the same where nothing has changed. */
