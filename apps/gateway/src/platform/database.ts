@@ -51,6 +51,8 @@ export function openDatabase(
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that breaks in a transaction, between two statements: the next of them is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool) satisfies Database;
 }
 

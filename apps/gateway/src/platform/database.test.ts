@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-gateway';
+import { openDatabase, type Database } from './database';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = openDatabase(database.url, { max: 2 });
+});
+afterAll(async () => {
+  await db.$client.end();
+  await database.drop();
+});
+
+it('outlives the end of a connection in the middle of a transaction, which is told', async () => {
+  const broken = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+    await db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid}::int, 10000)`);
+    // The transaction waits for something else while its connection ends.
+    await new Promise((done) => setTimeout(done, 50));
+    await tx.execute(sql`SELECT 1`);
+  });
+  await expect(broken).rejects.toThrow('Failed query');
+  expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+});
