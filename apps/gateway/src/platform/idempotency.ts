@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { CallContext } from './context';
-import type { Database, Queryable, Transaction } from './database';
+import type { Database, Queryable } from './database';
 import type { Answer } from './envelope';
 import { sha256 } from './identifiers';
 import { ReceivedFile } from './received-file';
@@ -33,17 +33,24 @@ export function mutationKey(
 }
 
 /**
- * Claims the key within `tx`. Null: this is the first call with it, go on and store the answer.
- * Otherwise the answer of the first one. A duplicate that comes at the same moment waits here until
- * the first one's transaction has ended. Refuses with `requestIdReused` when the body differs.
+ * Claims the key. Null: this is the first call with it; within the transaction of its handler, go on and store the
+ * answer. Otherwise the answer of the first one. A duplicate that comes at the same moment waits here until the first
+ * one's transaction has ended. Refuses with `requestIdReused` when the body differs.
+ * @param answer what is stored at once, where it is known already; `db` need not be a transaction then.
  */
 export async function claimMutation(
-  tx: Transaction,
+  db: Queryable,
   key: MutationKey,
   now: Date,
+  answer: Answer | null = null,
 ): Promise<Answer | null> {
-  const row = { ...key, status: null, answer: null, expiresAt: new Date(now.getTime() + lifeMs) };
-  const claimed = await tx
+  const row = {
+    ...key,
+    status: answer?.status ?? null,
+    answer: answer?.body ?? null,
+    expiresAt: new Date(now.getTime() + lifeMs),
+  };
+  const claimed = await db
     .insert(idempotency)
     .values(row)
     .onConflictDoUpdate({
@@ -54,7 +61,7 @@ export async function claimMutation(
     })
     .returning({ scope: idempotency.scope });
   if (claimed.length > 0) return null;
-  const [first] = await tx
+  const [first] = await db
     .select({
       bodyHash: idempotency.bodyHash,
       status: idempotency.status,
@@ -63,7 +70,7 @@ export async function claimMutation(
     .from(idempotency)
     .where(and(eq(idempotency.scope, key.scope), eq(idempotency.requestId, key.requestId)));
   // It vanished between the two statements: the purge took it, so its life was over anyway.
-  if (first === undefined) return claimMutation(tx, key, now);
+  if (first === undefined) return claimMutation(db, key, now, answer);
   if (first.bodyHash !== key.bodyHash) refuse('requestIdReused');
   // A committed row always holds its answer: both are written in one transaction.
   return { status: first.status ?? 200, body: first.answer as Answer['body'] };

@@ -47,7 +47,7 @@ export const mountedCalls = defineCalls({
     kind: 'mutation',
     request: z.object({
       name: z.string(),
-      outcome: z.enum(['answer', 'refuse', 'keep', 'limit', 'fail', 'misfit']),
+      outcome: z.enum(['answer', 'refuse', 'refuseFirst', 'keep', 'limit', 'fail', 'misfit']),
     }),
     response: z.object({ run: z.int() }),
   },
@@ -80,7 +80,7 @@ export const mountedHandlers = (seen: MountedRuns): HandlersOf<typeof mountedCal
     const run = seen.runs;
     context.afterCommit(() => void seen.committed.push(name));
     await db.insert(markers).values({ name, doneAt: now });
-    if (outcome === 'refuse') refuse('slotTaken');
+    if (outcome === 'refuse' || (outcome === 'refuseFirst' && run === 1)) refuse('slotTaken');
     if (outcome === 'keep') refuse('wrongCode', { keepWrites: true });
     if (outcome === 'limit') refuse('rateLimited', { retryAfterSeconds: 7 });
     if (outcome === 'fail') throw new Error('broken');

@@ -55,8 +55,7 @@ async function post(path: string, json: unknown, options: RawOptions = {}) {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), ...body };
 }
 
-const marked = async (name: string) =>
-  (await gateway.services.db.select().from(markers).where(eq(markers.name, name))).length;
+const marked = (name: string) => gateway.services.db.$count(markers, eq(markers.name, name));
 
 it('does nothing for a caller who has left before it begins', async () => {
   const left = new AbortController();
@@ -190,6 +189,15 @@ describe('requestid', () => {
     expect(answers[0]).toMatchObject({ status: 200, code: 0, data: { run: 1 } });
     expect(seen.runs).toBe(1);
     expect(seen.committed).toEqual(['once']);
+  });
+
+  it.each(['refuse', 'refuseFirst'])('gives duplicates one answer: %s', async (outcome) => {
+    const requestId = randomUUID();
+    const send = () => post('/test/mark', { name: outcome, outcome }, { requestId });
+    const answers = [...(await Promise.all(Array.from({ length: 10 }, send))), await send()];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
+    const times = answers[0]?.code === 0 ? 1 : 0;
+    expect([await marked(outcome), seen.committed.length]).toEqual([times, times]);
   });
 
   it('gives the first answer again after a restart, for 24 hours', async () => {

@@ -9,10 +9,10 @@ import type { Hono } from 'hono';
 import { runTasks, type Task } from './after-commit';
 import { checkAccess, findSession } from './call-access';
 import { localeFrom, type CallContext } from './context';
-import { inTransaction, type Queryable, type Transaction } from './database';
+import { inTransaction, type Queryable } from './database';
 import { refusalAnswer, successAnswer, toResponse, type Answer } from './envelope';
 import { eventStream } from './event-stream';
-import { claimMutation, mutationKey, storeAnswer } from './idempotency';
+import { claimMutation, mutationKey, storeAnswer, type MutationKey } from './idempotency';
 import { isFinalRefusal, Refusal, refuse } from './refusal';
 import { answerOfError, checkOutput } from './outcome';
 import { openSealed } from './encryption-rules';
@@ -196,9 +196,12 @@ async function runMutation(run: Run): Promise<Answer> {
     if (key === null) return answerOn(tx, run, tasks);
     const first = await claimMutation(tx, key, facts.now);
     if (first !== null) return first;
-    const fresh = await answerInSavepoint(tx, run, tasks);
+    const fresh = await answerOn(tx, run, tasks);
     await storeAnswer(tx, key, fresh);
     return fresh;
+  }).catch((error: unknown) => {
+    tasks.length = 0;
+    return key === null ? Promise.reject(error) : rememberRefusal(error, key, run);
   });
   await runTasks(tasks, services.logger);
   services.outbox.poke();
@@ -206,19 +209,18 @@ async function runMutation(run: Run): Promise<Answer> {
 }
 
 /**
- * Runs the handler in a savepoint of `tx`: a refusal takes back what the handler wrote (unless it
- * says to keep it) and becomes an answer that is remembered like any other. A passing refusal and a
- * fault end the whole transaction instead, so that the next try starts afresh.
+ * Remembers a refusal whose transaction was rolled back, like any other answer. A duplicate that waited for that
+ * transaction may have run in between; then its answer is the first one, for both. A passing refusal and a fault are
+ * thrown on, so that the next try starts afresh.
  */
-async function answerInSavepoint(tx: Transaction, run: Run, tasks: Task[]): Promise<Answer> {
-  try {
-    return await tx.transaction((savepoint) => answerOn(savepoint, run, tasks));
-  } catch (error) {
-    tasks.length = 0;
-    if (error instanceof Refusal && isFinalRefusal(error))
-      return refusalAnswer(error, run.facts.locale);
-    throw error;
-  }
+async function rememberRefusal(
+  error: unknown,
+  key: MutationKey,
+  { facts, services }: Run,
+): Promise<Answer> {
+  if (!(error instanceof Refusal) || !isFinalRefusal(error)) throw error;
+  const answer = refusalAnswer(error, facts.locale);
+  return (await claimMutation(services.db, key, facts.now, answer)) ?? answer;
 }
 
 /** Runs the handler on `db`; a refusal that keeps its writes returns, any other throws. */
