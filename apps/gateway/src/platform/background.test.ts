@@ -107,6 +107,9 @@ describe('outbox', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, '13700000002'));
     expect(row).toMatchObject({ failed: true, deliveredAt: null });
+
+    await gateway.advance(8 * 24 * 3_600_000);
+    expect(await db.$count(outboxMessages)).toBe(0);
   });
 
   it('speaks to an SMS service over HTTP with a key against repetition, and counts only a 2xx', async () => {

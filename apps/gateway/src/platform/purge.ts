@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { and, lt, or } from 'drizzle-orm';
 import { purgeMutations } from './idempotency';
 import { registerDeadline } from './deadlines';
 import { outboxMessages, rateLimits } from './tables';
@@ -8,7 +8,7 @@ import type { Queryable } from './database';
 
 const hourMs = 60 * 60 * 1000;
 
-/** For how long a delivered message stays readable. */
+/** For how long a message stays once it was delivered, or given up: it holds a number and a person's words. */
 const messageLifeMs = 7 * 24 * hourMs;
 
 /**
@@ -27,7 +27,12 @@ export function registerPurge(
       const oldest = new Date(now.getTime() - messageLifeMs);
       await db
         .delete(outboxMessages)
-        .where(and(isNotNull(outboxMessages.deliveredAt), lt(outboxMessages.deliveredAt, oldest)));
+        .where(
+          or(
+            lt(outboxMessages.deliveredAt, oldest),
+            and(outboxMessages.failed, lt(outboxMessages.createdAt, oldest)),
+          ),
+        );
       // The limiter counts by the machine's clock.
       await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now() - hourMs));
       for (const purge of purges) await purge(db, now);
