@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shiftCases } from '../directory/tables';
 import { openPayment, pressCashier, runRefunds } from '../payment/payment-fixture';
@@ -62,6 +62,28 @@ it('finishes a stop that a crash interrupted', async () => {
     { token: person.token },
   );
   expect(found.data).toMatchObject({ status: 'refunded', refundCents: 3800 });
+});
+
+it('settles the other expired orders where one cannot be moved, and that one once it can', async () => {
+  const { db, doctor, person, now } = await world();
+  const [other] = await addPeople(db, 1, now());
+  if (!other) throw new Error('nobody');
+  const shift = await addShift(db, doctor, { now: now() });
+  const [stuck, free] = [await submit(person, shift.id), await submit(other, shift.id)];
+  await db.execute(
+    sql.raw(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''broken''; END';
+      CREATE TRIGGER stuck BEFORE INSERT ON registration_steps
+        FOR EACH ROW WHEN (NEW.order_no = '${stuck}') EXECUTE FUNCTION fail()`),
+  );
+  const statusOf = async (orderNo: string) =>
+    (await db.select().from(registrationOrders).where(eq(registrationOrders.orderNo, orderNo)))[0]
+      ?.status;
+  await gateway.advance(hour);
+  expect([await statusOf(stuck), await statusOf(free)]).toEqual(['awaitingPayment', 'expired']);
+  await db.execute(sql`DROP TRIGGER stuck ON registration_steps`);
+  await gateway.advance(0);
+  expect(await statusOf(stuck)).toBe('expired');
 });
 
 it('settles hundreds of expired orders, on two gateways at once, each once', async () => {

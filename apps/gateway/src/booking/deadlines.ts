@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { RegistrationActor, RegistrationEvent } from '@xinglin/contract';
-import type { Database } from '../platform/database';
+import { inTransaction, type Database } from '../platform/database';
 import { registerDeadline } from '../platform/deadlines';
+import { describeFault } from '../platform/fault';
 import type { Services } from '../platform/services';
 import { iso } from './booking-facts';
 import { moveOrder, refundIfPaid } from './move-order';
@@ -28,7 +29,8 @@ interface DueMove {
 
 /**
  * Moves every order that is due, each in a transaction of its own, so that no lock outlives one
- * order. The condition is checked again by the move: another gateway may have been faster.
+ * order. The condition is checked again by the move: another gateway may have been faster. An order
+ * that cannot be moved stays due, and the net of each minute tries it again.
  */
 async function settle(db: Database, services: Services, now: Date, move: DueMove): Promise<void> {
   for (;;) {
@@ -37,17 +39,36 @@ async function settle(db: Database, services: Services, now: Date, move: DueMove
       .from(registrationOrders)
       .where(move.due)
       .limit(batchSize);
-    for (const { orderNo } of found) {
-      await db.transaction((tx) =>
+    const failed = await eachOrder(found, services, (orderNo) =>
+      inTransaction(db, (tx) =>
         moveOrder({ db: tx, now, services }, orderNo, move.event, move.actor, {
           reasonKey: move.reasonKey,
           where: move.due,
         }),
-      );
-    }
-    if (found.length > 0) services.outbox.poke();
-    if (found.length < batchSize) return;
+      ),
+    );
+    // With nothing but failures the same ones would be found again and again.
+    if (found.length < batchSize || failed === found.length) return;
   }
+}
+
+/** Does `work` with each order; one that fails is logged and must not keep the others. Answers how many failed. */
+async function eachOrder(
+  orders: readonly { readonly orderNo: string }[],
+  { logger, outbox }: Services,
+  work: (orderNo: string) => Promise<unknown>,
+): Promise<number> {
+  let failed = 0;
+  for (const { orderNo } of orders) {
+    try {
+      await work(orderNo);
+    } catch (error) {
+      failed += 1;
+      logger.error(describeFault(error), 'order not moved at its deadline');
+    }
+  }
+  if (orders.length > 0) outbox.poke();
+  return failed;
 }
 
 /** Unpaid orders lose their place when the time to pay is over. */
@@ -135,20 +156,20 @@ export async function sweepStops(
           sql`${registrationOrders.status} IN ('awaitingPayment', 'confirmed')`,
         ),
       );
-    for (const { orderNo } of orders) {
-      await db.transaction(async (tx) => {
+    const failed = await eachOrder(orders, services, (orderNo) =>
+      inTransaction(db, async (tx) => {
         const context = { db: tx, now, services };
         const moved = await moveOrder(context, orderNo, 'stop', 'hospital', {
           reason: stop.reason,
         });
         if (moved) await refundIfPaid(context, moved, 'stoppedRefund');
-      });
-    }
+      }),
+    );
+    if (failed > 0) continue;
     await db
       .update(shiftStops)
       .set({ settledAt: now })
       .where(eq(shiftStops.shiftCaseId, stop.shiftCaseId));
-    services.outbox.poke();
   }
   return null;
 }
