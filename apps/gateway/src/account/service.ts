@@ -35,12 +35,26 @@ export async function accountOfMobile(db: Queryable, mobile: string, now: Date):
   return user;
 }
 
-/** Opens a session for the user; the one the call came with ends, so that no privilege outlives its token. */
+/**
+ * Opens a session for the user; the one the call came with ends, so that no privilege outlives its token. Refuses with
+ * `sessionEnded` an account that was closed or cleared away since `user` was read.
+ */
 async function signIn(context: CallContext, user: User, agreed: Agreed) {
   const { db, session, deviceId, appId, now } = context;
   await recordConsents(context, user.userId, agreed ?? []);
   await tellOfSignIn(context, user.userId);
-  await db.update(users).set({ lastSignInAt: now }).where(eq(users.userId, user.userId));
+  // The listeners wait for an account that is being closed at this moment: what was read before need not hold any more.
+  const [opened] = await db
+    .update(users)
+    .set({ lastSignInAt: now })
+    .where(
+      and(
+        eq(users.userId, user.userId),
+        user.mobile === null ? isNull(users.mobile) : eq(users.mobile, user.mobile),
+      ),
+    )
+    .returning({ userId: users.userId });
+  if (opened === undefined) refuse('sessionEnded');
   if (session !== null) await endSession(db, session.tokenId);
   const channel = await findPartner(db, appId);
   const seconds = channel?.sessionLifeSeconds ?? null;

@@ -1,7 +1,8 @@
 import { findTransition, writeOffMachine } from '@xinglin/contract';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { users } from '../account/tables';
-import type { Database } from '../platform/database';
+import { inTransaction, type Database } from '../platform/database';
+import { describeFault } from '../platform/fault';
 import { sendMessage } from '../platform/outbox';
 import type { Services } from '../platform/services';
 import { textOf } from '../platform/texts';
@@ -15,7 +16,10 @@ const postponeMs = 24 * 60 * 60 * 1000;
 /** Name of the deadline that carries requests out. */
 export const completionDeadline = 'writeOff.complete';
 
-/** Carries out the requests whose days of reflection are over; answers when the next one is due. */
+/**
+ * Carries out the requests whose days of reflection are over; answers when the next one is due. One that fails is
+ * logged, and tried again with the net of each minute.
+ */
 export async function completeWriteOffs(
   db: Database,
   now: Date,
@@ -26,11 +30,18 @@ export async function completeWriteOffs(
     .select()
     .from(writeOffRequests)
     .where(and(eq(writeOffRequests.state, 'cooling'), lte(writeOffRequests.completesAt, now)));
-  for (const request of due) await completeOne(db, request, now, services, parts);
+  for (const request of due) {
+    try {
+      await completeOne(db, request, now, services, parts);
+    } catch (error) {
+      // One account that cannot be closed must not keep the others.
+      services.logger.error(describeFault(error), 'account not closed');
+    }
+  }
   const [next] = await db
     .select({ at: writeOffRequests.completesAt })
     .from(writeOffRequests)
-    .where(eq(writeOffRequests.state, 'cooling'))
+    .where(and(eq(writeOffRequests.state, 'cooling'), gt(writeOffRequests.completesAt, now)))
     .orderBy(asc(writeOffRequests.completesAt))
     .limit(1);
   return next?.at ?? null;
@@ -45,13 +56,13 @@ async function completeOne(
 ): Promise<void> {
   const transition = findTransition(writeOffMachine, 'cooling', 'coolOff', 'system');
   if (transition === undefined) return;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const stillCooling = and(
       eq(writeOffRequests.requestId, requestId),
       eq(writeOffRequests.state, 'cooling'),
       lte(writeOffRequests.completesAt, now),
     );
-    // Whoever signs in at this moment waits here, and finds the account closed; or was first, and keeps it.
+    // Whoever signs in at this moment waits for this row and finds the account closed (`signIn`), or was first and keeps it.
     const [held] = await tx.select().from(writeOffRequests).where(stillCooling).for('update');
     if (held === undefined) return;
     if ((await obstaclesOf(tx, userId, obstacles)).length > 0) {
