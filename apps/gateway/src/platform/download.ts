@@ -35,7 +35,10 @@ export async function answerToOwner(
     const session = token === '' ? null : await sessions.find(token, clock.now());
     if (session === null) refuse('sessionEnded');
     const { content, size, contentType, name } = await find({ userId: session.userId, locale });
-    return new Response(content, {
+    const isAskedFor = context.req.method !== 'HEAD';
+    // What nobody reads would keep its file open.
+    if (!isAskedFor && content instanceof ReadableStream) await content.cancel();
+    return new Response(isAskedFor ? content : null, {
       headers: {
         'content-type': contentType,
         'content-length': String(size),
