@@ -31,6 +31,9 @@ export const exportJob = 'privacy.export';
 /** For how long a copy can be fetched. */
 const exportLifeMs = 7 * 24 * 60 * 60 * 1000;
 
+/** Longer than the job tries to make a copy. */
+const preparedWithinMs = 24 * 60 * 60 * 1000;
+
 /** Notes that a copy is wanted; one is made at a time. */
 export async function requestExport(
   { db, account, now, locale }: CallContext,
@@ -183,14 +186,25 @@ async function everythingOf(
   };
 }
 
-/** Removes copies past their life; answers when the next one ends. */
+/**
+ * Removes copies past their life, and forgets requests that came to nothing: their job has given up by now, and nobody
+ * could ask anew while they wait. Answers when the next copy ends.
+ */
 export async function purgeExports(
   db: Database,
   files: FileStorage,
   now: Date,
 ): Promise<Date | null> {
-  const over = await db.select().from(dataExports).where(lte(dataExports.expiresAt, now));
-  for (const { fileId } of over) if (fileId !== null) await removeFile(db, files, fileId);
+  const over = await db
+    .select({ fileId: uploadedFiles.fileId })
+    .from(dataExports)
+    .innerJoin(uploadedFiles, eq(uploadedFiles.fileId, dataExports.fileId))
+    .where(lte(dataExports.expiresAt, now));
+  for (const { fileId } of over) await removeFile(db, files, fileId);
+  const givenUp = new Date(now.getTime() - preparedWithinMs);
+  await db
+    .delete(dataExports)
+    .where(and(isNull(dataExports.fileId), lte(dataExports.requestedAt, givenUp)));
   const [next] = await db
     .select({ at: dataExports.expiresAt })
     .from(dataExports)

@@ -205,6 +205,18 @@ describe('a copy of the data', () => {
     expect(ready.patientName).toBe('沈知秋');
   });
 
+  it('that could not be made for a day is forgotten, so that another can be asked for', async () => {
+    const { token } = await newPerson();
+    expect((await request({ format: 'json' }, token)).code).toBe(0);
+    const { db, files, clock } = gateway.services;
+    const after = (ms: number) => purgeExports(db, files, new Date(clock.now().getTime() + ms));
+    await after(day / 2);
+    expect((await request({ format: 'json' }, token)).code).toBe(41212);
+    await after(day);
+    expect(await list(token)).toEqual([]);
+    expect((await request({ format: 'json' }, token)).code).toBe(0);
+  });
+
   it('is made by the queue', async () => {
     const { token } = await newPerson();
     const worker = await openTestGateway({ seeded: true, work: true });
