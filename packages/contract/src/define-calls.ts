@@ -53,7 +53,7 @@ export interface CallDefinition<
   readonly keepsNothing?: boolean;
   /**
    * Of a mutation that waits for somebody outside: no transaction is held open meanwhile. Its handler writes in
-   * transactions of its own, and comes to the same when the request is repeated.
+   * transactions of its own, and comes to the same when the request is repeated, or says that it was used up.
    */
   readonly waitsOutside?: boolean;
   /**

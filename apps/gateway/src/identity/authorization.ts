@@ -3,6 +3,7 @@ import type { CallContext } from '../platform/context';
 import type { Config } from '../platform/config';
 import type { Queryable } from '../platform/database';
 import { newToken, sha256 } from '../platform/identifiers';
+import { inOwnTransaction } from '../platform/own-transaction';
 import { refuse } from '../platform/refusal';
 import { checkedReturnUrl } from '../platform/return-url';
 import { deviceOf, enter } from './identities';
@@ -40,7 +41,10 @@ export async function begin(
   return provider.authorizeUrl({ state, returnUrl: checked, silent });
 }
 
-/** Ends a sign-in that began on this device. The state is used up whatever the provider says. */
+/**
+ * Ends a sign-in that began on this device. The state is used up whatever the provider says, who is waited for outside
+ * of any transaction.
+ */
 export async function finish(
   context: CallContext,
   config: Config,
@@ -64,8 +68,10 @@ export async function finish(
   const name = begun.provider as ProviderName;
   const provider = identityProviderOf(config, name) ?? refuse('forbidden');
   const identity = await provider.identityOf(db, code, begun.returnUrl, now);
-  if (identity === null) return refuse('authorizationInvalid', { keepWrites: true });
-  return enter(context, name, identity, { target: begun.target, silent });
+  if (identity === null) return refuse('authorizationInvalid');
+  return inOwnTransaction(context, (own) =>
+    enter(own, name, identity, { target: begun.target, silent }),
+  );
 }
 
 /** Forgets sign-ins that were never ended. */

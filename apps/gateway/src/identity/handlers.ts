@@ -3,6 +3,7 @@ import { accountOfMobile, signInUser } from '../account/service';
 import { refuseAtRisk } from '../account/sleeping';
 import type { CallContext } from '../platform/context';
 import type { HandlersOf } from '../platform/mount';
+import { inOwnTransaction } from '../platform/own-transaction';
 import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
 import { begin, finish } from './authorization';
@@ -83,9 +84,11 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
         const service = oneKeyServiceOf(config) ?? refuse('forbidden');
         const mobile = await service.mobileOf(db, accessToken, now);
         if (mobile === null) return refuse('authorizationInvalid');
-        const user = await accountOfMobile(db, mobile, now);
-        await refuseAtRisk(db, user, now);
-        return signInUser(context, user.userId, agreed);
+        return inOwnTransaction(context, async (own) => {
+          const user = await accountOfMobile(own.db, mobile, now);
+          await refuseAtRisk(own.db, user, now);
+          return signInUser(own, user.userId, agreed);
+        });
       }),
   };
 }

@@ -157,6 +157,8 @@ async function runQuery({ call, handler, input, facts, services }: Run): Promise
     call.successCode,
   );
   await runTasks(tasks, services.logger);
+  // A call that waits outside may have written messages, too.
+  services.outbox.poke();
   return answer;
 }
 
