@@ -41,7 +41,9 @@ async function isToldAndMayTryAgain() {
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(await screen.findByText(/网络/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: '登录' }).getAttribute('aria-disabled')).not.toBe('true');
+  expect(screen.getByRole('button', { name: '登录' }).getAttribute('aria-disabled')).not.toBe(
+    'true',
+  );
 }
 
 it('tells a person with a password that the network is missing, and lets them try again', async () => {
