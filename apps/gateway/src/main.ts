@@ -14,6 +14,8 @@ const drainWithinMs = 10_000;
 
 /** Longer than the portals and proxies before it keep an idle connection, or they would ask on one that just closed. */
 const keepConnectionMs = 75_000;
+/** Connections that may wait to be taken, as far as the system lets them: one beyond tries again after 1, 3 and 7 s, and nobody tells it why. */
+const waitingConnections = 4096;
 
 /** The name of the database on an embedded server. */
 const databaseName = 'xinglin';
@@ -67,7 +69,7 @@ async function listen(
             : error,
       ),
     );
-    server.listen({ port, ...(host !== undefined && { host }) }, done);
+    server.listen({ port, backlog: waitingConnections, ...(host !== undefined && { host }) }, done);
   });
   return server;
 }

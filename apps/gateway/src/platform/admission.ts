@@ -7,13 +7,13 @@ import { Refusal } from './refusal';
 export interface Admittance {
   /** So many requests are always taken. */
   readonly always: number;
-  /** More than so many never are. */
+  /** More than so many never are: the pace before a rush says little of the pace in it. */
   readonly atMost: number;
   /** Milliseconds one in between may have to wait: a call that asks the database often waits a few times that, and clients give up after 8 s (spec 1 §9). */
   readonly waitMs: number;
 }
 
-export const admittance: Admittance = { always: 64, atMost: 1024, waitMs: 1500 };
+export const admittance: Admittance = { always: 64, atMost: 256, waitMs: 1500 };
 
 /** Over about so many answers the pace is taken. */
 const paceOver = 32;

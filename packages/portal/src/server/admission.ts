@@ -18,7 +18,7 @@ export interface Places {
   readonly waitMs: number;
 }
 
-export const places: Places = { always: 64, atMost: 256, waitMs: 2000 };
+export const places: Places = { always: 64, atMost: 128, waitMs: 2000 };
 
 /** Over about so many pages the pace is taken. */
 const paceOver = 32;

@@ -22,6 +22,8 @@ export interface StartOptions {
 /** Milliseconds running answers get after SIGTERM. */
 const drainMs = 10_000;
 const keepConnectionMs = 75_000;
+/** Connections that may wait to be taken, as far as the system lets them: one beyond tries again after 1, 3 and 7 s, and nobody tells it why. */
+const waitingConnections = 4096;
 
 /**
  * Starts a portal and keeps it running until SIGTERM or SIGINT, which let running answers end. A bad setting
@@ -57,7 +59,7 @@ export async function startPortal(options: StartOptions): Promise<void> {
           : error,
       ),
     );
-    server.listen(config.port, () => {
+    server.listen({ port: config.port, backlog: waitingConnections }, () => {
       const address = server.address();
       const port = typeof address === 'object' && address !== null ? address.port : config.port;
       log.info({ port, gateway: config.gatewayUrl }, `portal listens on http://localhost:${port}`);
