@@ -13,7 +13,7 @@ const short = process.argv.includes('--short');
 const [measuring, steadily, rushing] = short
   ? [{ seconds: 4 }, { seconds: 4 }, { times: 2 }]
   : [{ seconds: 15 }, { seconds: 60 }, { times: 5 }];
-/** Connections to each portal and each gateway; in the rush more than a portal's 256 and a gateway's 512 places. */
+/** Connections to each portal and each gateway; in the rush far more than a portal's and a gateway's places. */
 const crowd = { reading: 8, booking: 8 };
 const doubled = { reading: 32, booking: 32 };
 const rush = { reading: 800, booking: 800 };

@@ -65,6 +65,16 @@ describe('the verdict on load', () => {
     );
   });
 
+  it('lets a portal give up now and then in the rush', () => {
+    const rushWith = (count) => {
+      const other = Array(count).fill('504 /gateway/list');
+      const reading = answers({ shed: 5, times: Array(400).fill(10), other });
+      return { rush: phase({ reading, booking: answers({ shed: 5 }) }) };
+    };
+    expect(faultsOf(runWith({ phases: rushWith(4) }))).toEqual([]);
+    expect(faultsOf(runWith({ phases: rushWith(5) })).join(' ')).toMatch(/504 .*5 times/);
+  });
+
   it.each([
     [
       'an answer that is no 503',
@@ -95,7 +105,7 @@ describe('the verdict on load', () => {
     ],
     [
       'a growing process',
-      { 'steady 3': phase({ servers: servers(100e6, 221e6) }) },
+      { 'steady 3': phase({ servers: servers(100e6, 251e6) }) },
       /rss memory grew/,
     ],
     [
