@@ -4,7 +4,7 @@ import { href } from '@xinglin/routes';
 import { Button, ButtonLink, Card, Cluster, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hashPassword } from '../model/hash-password';
+import { sendHashed } from '../model/send-hashed';
 import { AgreementField, agreementsInBox } from './agreement-field';
 import { FormProblems } from './form-problems';
 import { usePersonCheck } from './person-check/use-person-check';
@@ -49,14 +49,10 @@ export default function PasswordForm({
     ]);
     if (!isFine) return;
     setPending(true);
-    const password = await hashPassword(values.password);
     const input = { loginId: values.loginId.trim(), agreed: [...agreementsInBox] };
-    const result =
-      'error' in password
-        ? password
-        : await check.during((validateParam) =>
-            signIn({ ...input, password: password.data, validateParam }),
-          );
+    const result = await sendHashed([values.password], (password) =>
+      check.during((validateParam) => signIn({ ...input, password, validateParam })),
+    );
     if (!('error' in result)) {
       onSignedIn(result.data);
       return;

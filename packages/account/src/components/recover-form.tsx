@@ -10,7 +10,7 @@ import {
 import { Button, Card, Checkbox, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hashPassword } from '../model/hash-password';
+import { sendHashed } from '../model/send-hashed';
 import { FormProblems } from './form-problems';
 import { SentCodeField } from './sent-code-field';
 import { isCodeRefusal, useCodeBy } from './use-code';
@@ -81,11 +81,9 @@ export function RecoverForm({
     ];
     if (!problems.show(found)) return;
     setPending(true);
-    const password = await hashPassword(values.password);
-    const result =
-      'error' in password
-        ? password
-        : await reset(to, { code: values.code, password: password.data });
+    const result = await sendHashed([values.password], (password) =>
+      reset(to, { code: values.code, password }),
+    );
     if ('data' in result) return onSignedIn(result.data);
     setPending(false);
     problems.showFailure(result.error, failureFields);

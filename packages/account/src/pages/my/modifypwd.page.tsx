@@ -24,7 +24,7 @@ import {
   type NewPasswordField,
 } from '../../components/new-password-fields';
 import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
-import { hashPassword } from '../../model/hash-password';
+import { sendHashed } from '../../model/send-hashed';
 
 export const load: PageLoad = () => [profileApi.endpoints.getAccountInfo.initiate()];
 
@@ -99,14 +99,9 @@ function ChangeForm(): ReactElement {
     ]);
     if (!isFine) return;
     setPending(true);
-    const former = await hashPassword(values.former);
-    const next = await hashPassword(values.password);
-    const result =
-      'error' in former
-        ? former
-        : 'error' in next
-          ? next
-          : await change({ oldPassword: former.data, password: next.data });
+    const result = await sendHashed([values.former, values.password], (oldPassword, password) =>
+      change({ oldPassword, password }),
+    );
     setPending(false);
     if ('error' in result) return problems.showFailure(result.error, failureFields);
     toast.show(t('modifyPassword.done'), { tone: 'success' });
