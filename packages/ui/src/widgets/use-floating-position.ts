@@ -73,6 +73,14 @@ export function useFloatingPosition(
         },
         { signal },
       );
+    // A mouse that pressed the button would drag the link that lay under it, once the button is on its way.
+    document.addEventListener(
+      'dragstart',
+      (event) => {
+        if (from) event.preventDefault();
+      },
+      { signal },
+    );
     // What ends a drag is no tap.
     button.addEventListener(
       'click',
@@ -138,8 +146,9 @@ function placeOf(button: HTMLElement | null): Place | null {
   };
 }
 
+/** Whole pixels, as they are kept: the button stands after a reload where it was left. */
 function moveTo(x: number, y: number): void {
   const { style } = document.documentElement;
-  style.setProperty('--floating-x', `${x}px`);
-  style.setProperty('--floating-y', `${y}px`);
+  style.setProperty('--floating-x', `${Math.round(x)}px`);
+  style.setProperty('--floating-y', `${Math.round(y)}px`);
 }
