@@ -20,7 +20,12 @@ export function stopKeepingTaps(): void {
 export function EarlyTap({ children }: { children: ReactNode }): ReactNode {
   const [isSettled, settle] = useState(false);
   useEffect(() => {
-    if (isSettled) window.tapped?.click();
+    if (isSettled) {
+      window.tapped?.click();
+      // Both have done their work. That they are gone tells that what the page does in effects is in place.
+      delete window.tapped;
+      delete window.keepTap;
+    }
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- fields tell in effects what they hold, and this is rendered with that
     else settle(true);
   }, [isSettled]);
