@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
+import { readWhatIsCovered } from '../fixtures/covered';
 import { whenLive } from '../fixtures/live';
 import { assistantOrigin } from '../fixtures/portal-setup';
 import { expect, test } from '../fixtures/portal-test';
@@ -65,10 +66,10 @@ test.describe('the floating menu', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     const before = await boxOf(menuButton(page));
     // A finger does not move by whole pixels.
-    await drag(page, menuButton(page), -150.4, -199.7);
+    await drag(page, menuButton(page), -150.4, 199.7);
     const after = await boxOf(menuButton(page));
     expect(after.x).toBeCloseTo(before.x - 150, 0);
-    expect(after.y).toBeCloseTo(before.y - 200, 0);
+    expect(after.y).toBeCloseTo(before.y + 200, 0);
     await expect(menu(page)).toHaveCount(0);
     await page.reload();
     await whenLive(page);
@@ -83,6 +84,15 @@ test.describe('the floating menu', () => {
     const turned = await boxOf(menuButton(page));
     expect(turned.y + turned.height).toBeLessThanOrEqual(375);
     expect(turned.y).toBeGreaterThanOrEqual(0);
+
+    // Up into the bar is back to its own place, by keyboard and for good.
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      expect(await boxOf(menuButton(page))).toEqual(before);
+    }).toPass();
+    await page.reload();
+    expect(await boxOf(menuButton(page))).toEqual(before);
   });
 
   test('is at once where it is moved to, for those who want no motion', async ({ page }) => {
@@ -94,17 +104,57 @@ test.describe('the floating menu', () => {
     expect(x).toBe(40);
   });
 
-  for (const mode of ['standard', 'elder'])
-    test(`covers neither the button to submit nor the last row, ${mode}`, async ({
+  for (const mode of ['standard', 'elder']) {
+    for (const [width, height] of [
+      [375, 812],
+      [320, 640],
+    ] as const)
+      test(`covers nothing that can be read or pressed, ${mode}, ${width} wide`, async ({
+        context,
+        page,
+        portal,
+        gateway,
+        booker,
+      }) => {
+        await context.addCookies([{ name: 'xl_mode', value: mode, url: portal.shellUrl }]);
+        await page.setViewportSize({ width, height });
+        const orderNo = await gateway.book(await gateway.freeShift(), booker.patientId);
+        const { hospitalId, doctorId } = booker.shift;
+        for (const path of [
+          '/',
+          '/search?q=医院',
+          `/hospital/${hospitalId}`,
+          `/hospital/depts/${hospitalId}`,
+          `/expert/${doctorId}`,
+          `/standard/expert/book/${doctorId}`,
+          booker.path,
+          '/my/order/list',
+          `/my/order/detail/${orderNo}`,
+          '/my/profile',
+          '/my/profile/setting',
+          '/my/patients',
+          '/my/patient/node-add',
+          '/order/address/manage',
+          '/my/helper/hotquestion',
+        ]) {
+          await page.goto(path);
+          await expect(menuButton(page)).toBeInViewport();
+          expect(await menuButton(page).evaluate(readWhatIsCovered), path).toEqual([]);
+        }
+      });
+
+    test(`moved away, covers neither the button to submit nor the last row, ${mode}`, async ({
       context,
       page,
       portal,
       booker,
     }) => {
       await context.addCookies([{ name: 'xl_mode', value: mode, url: portal.shellUrl }]);
+      await page.addInitScript(() => localStorage.setItem('xl:floating', '1000,1000'));
       await page.goto(booker.path);
       const button = await boxOf(menuButton(page));
       const submit = await boxOf(page.getByRole('button', { name: '提交预约' }));
+      expect(button.y).toBeGreaterThan(submit.y / 2);
       expect(button.y + button.height).toBeLessThanOrEqual(submit.y);
 
       for (const path of [booker.path, '/my/order/list', '/search']) {
@@ -118,6 +168,7 @@ test.describe('the floating menu', () => {
         expect(y, `above the last row of ${path}`).toBeGreaterThanOrEqual(end - 1);
       }
     });
+  }
 });
 
 test.describe('banners', () => {

@@ -6,6 +6,9 @@ import type { FloatingMenuProps } from './props';
 /** Pixels an arrow key moves the button. */
 const keyStep = 16;
 
+/** Pixels beyond the upper edge at which the button is back in the header. */
+const backSlack = 12;
+
 const keySteps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-keyStep, 0],
   ArrowRight: [keyStep, 0],
@@ -14,8 +17,8 @@ const keySteps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Moves the floating button: by dragging, by the arrow keys, and by a long press back to its own place. The style
- * clamps it to the edges, so what is kept is where it really stands.
+ * Moves the floating button: by dragging, by the arrow keys, and back to its own place in the header by a long press
+ * or where it is moved up there. The style clamps it to the edges, so what is kept is where it really stands.
  * @returns a function that moves it to the other side: dragging must not be the only way for a pointer.
  */
 export function useFloatingPosition(
@@ -27,7 +30,20 @@ export function useFloatingPosition(
     const place = placeOf(reference.current);
     if (place) onMoved({ x: Math.round(place.x), y: Math.round(place.y) });
   };
-  const keep = useEffectEvent(tell);
+  const putBack = (): void => {
+    for (const name of ['--floating-x', '--floating-y'])
+      document.documentElement.style.removeProperty(name);
+    onMoved(null);
+    onReset();
+  };
+  const keep = useEffectEvent(() => {
+    const wanted = Number.parseFloat(
+      document.documentElement.style.getPropertyValue('--floating-y'),
+    );
+    const place = placeOf(reference.current);
+    if (place && wanted < place.y - backSlack) putBack();
+    else tell();
+  });
 
   useEffect(() => {
     const button = reference.current;
@@ -106,10 +122,7 @@ export function useFloatingPosition(
   }, [reference]);
 
   useLongPress(reference, () => {
-    for (const name of ['--floating-x', '--floating-y'])
-      document.documentElement.style.removeProperty(name);
-    onMoved(null);
-    onReset();
+    putBack();
     // The finger is still down: letting go must not open the menu.
     reference.current?.addEventListener('click', (event) => event.stopPropagation(), {
       once: true,

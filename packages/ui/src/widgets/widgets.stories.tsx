@@ -126,17 +126,16 @@ export const Moves: Story = {
     const { canvas, button } = parts(canvasElement);
     const place = (): DOMRect => button.getBoundingClientRect();
     const before = place();
-    drag(button, -100, -200);
+    drag(button, -100, 200);
     await expect(place().left).toBeCloseTo(before.left - 100, 0);
-    await expect(place().top).toBeCloseTo(before.top - 200, 0);
+    await expect(place().top).toBeCloseTo(before.top + 200, 0);
     await expect(moved).toHaveBeenCalledOnce();
     // The end of a drag is no tap.
     await expect(canvas.queryByRole('dialog')).toBeNull();
 
     // Clamped to every edge, and what is kept is where it really stands.
-    drag(button, -5000, -5000);
+    drag(button, -5000, 0);
     await expect(place().left).toBeGreaterThanOrEqual(0);
-    await expect(place().top).toBeGreaterThanOrEqual(0);
     drag(button, 5000, 5000);
     await expect(place().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(place().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -152,6 +151,11 @@ export const Moves: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await expect(place().left).toBeCloseTo(corner.left - 16, 0);
     await expect(place().top).toBeCloseTo(corner.top - 16, 0);
+
+    // Up into the header is back to its own place.
+    drag(button, 0, -5000);
+    await expect(place()).toEqual(before);
+    await expect(moved).toHaveBeenLastCalledWith(null);
     forgetPlace();
   },
 };
@@ -173,11 +177,13 @@ export const LastRowStaysFree: Story = {
   play: async ({ canvasElement }) => {
     forgetPlace();
     const { canvas, button } = parts(canvasElement);
+    drag(button, 0, 5000);
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     const lastRow = canvas.getByText('第 12 行').closest('section')?.getBoundingClientRect();
     await waitFor(() =>
       expect(lastRow?.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top + 1),
     );
+    forgetPlace();
   },
 };
 
