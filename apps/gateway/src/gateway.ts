@@ -4,7 +4,9 @@ import { createApp, createDeskApp } from './app';
 import { purgeCodes } from './account/verify-codes';
 import { createSessionFinder, purgeSessions } from './account/sessions';
 import { registerBooking } from './booking/register';
+import type { PaymentProvider } from './payment/provider';
 import { registerPayment } from './payment/register';
+import { configuredProvider } from './payment/sandbox-provider';
 import { registerDirectoryDeadlines } from './directory/deadlines';
 import { publishAgreements } from './content/publish';
 import { publishHelp } from './help/publish';
@@ -84,6 +86,8 @@ export interface OpenGatewayOptions {
   readonly realName?: RealNameProvider;
   /** Checks faces; left out, whom the configuration names. */
   readonly faceCheck?: FaceCheckProvider;
+  /** Moves money; left out, whom the configuration names. */
+  readonly payments?: PaymentProvider;
 }
 
 /** Makes known what each domain does besides its calls. */
@@ -150,6 +154,7 @@ export async function openGateway(
     ocr: options.ocr ?? ocrProviderOf(config),
     realName: options.realName ?? realNameProviderOf(config, logger),
     faceCheck: options.faceCheck ?? faceCheckProviderOf({ config, db, logger, clock }),
+    payments: options.payments ?? configuredProvider(config),
     pdf: createPdfWriter(),
   };
   await publishAgreements(db);

@@ -198,8 +198,8 @@ export async function remainingOf(db: Database, shiftCaseId: string): Promise<nu
 
 /**
  * What must hold at any moment between transactions, as counts of rows that break it: a place is
- * either free or held by one order, refunds stay within payments, the history ends in the order's
- * state, and an order that still waits or is confirmed holds its place.
+ * either free or held by one order, refunds stay within payments, a wrong amount goes back, the
+ * history ends in the order's state, and an order that still waits or is confirmed holds its place.
  */
 export async function brokenInvariants(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`
@@ -211,7 +211,11 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
       (SELECT count(*)::int FROM registration_orders o WHERE o.paid_cents <> coalesce((
         SELECT sum(p.amount_cents) FROM payments p WHERE p.order_no = o.order_no AND p.status = 'paid'), 0)) AS paid,
       (SELECT count(*)::int FROM registration_orders o WHERE o.refund_cents <> coalesce((
-        SELECT sum(r.amount_cents) FROM payment_refunds r WHERE r.order_no = o.order_no), 0)) AS refunded,
+        SELECT sum(r.amount_cents) FROM payment_refunds r
+        WHERE r.order_no = o.order_no AND r.cause = 'order'), 0)) AS refunded,
+      (SELECT count(*)::int FROM payments p WHERE p.status = 'mismatched' AND p.received_cents IS DISTINCT FROM coalesce((
+        SELECT sum(r.amount_cents) FROM payment_refunds r
+        WHERE r.payment_id = p.payment_id AND r.cause = 'wrongAmount'), 0)) AS "wrongAmounts",
       (SELECT count(*)::int FROM registration_orders o WHERE o.status IS DISTINCT FROM (
         SELECT state FROM registration_steps t WHERE t.order_no = o.order_no ORDER BY step_id DESC LIMIT 1)) AS history,
       (SELECT count(*)::int FROM registration_orders o
@@ -227,6 +231,7 @@ export const nothingBroken = {
   refunds: 0,
   paid: 0,
   refunded: 0,
+  wrongAmounts: 0,
   history: 0,
   held: 0,
   unpaid: 0,

@@ -4,7 +4,7 @@ import { users } from '../account/tables';
 import { doctors, hospitals } from '../directory/tables';
 import { patients } from '../patients/tables';
 import { sendMessage } from '../platform/outbox';
-import { textOf } from '../platform/texts';
+import { textOf, type TextKey } from '../platform/texts';
 import { timeAt } from './hospital-time';
 import type { MoveContext } from './move-context';
 import type { RegistrationOrderRow } from './tables';
@@ -20,10 +20,7 @@ const told = {
   noShow: 'booking.sms.noShow',
 } as const satisfies Partial<Record<RegistrationState, string>>;
 
-/**
- * Writes the message about an order's new state to the outbox, in the transaction of the move: to whoever booked, and
- * to the patient where that number was proven to be theirs.
- */
+/** Writes the message about an order's new state to the outbox, in the transaction of the move. */
 export async function sendOrderMessage(
   context: MoveContext,
   order: RegistrationOrderRow,
@@ -31,6 +28,24 @@ export async function sendOrderMessage(
 ): Promise<void> {
   const key = Object.entries(told).find(([state]) => state === order.status)?.[1];
   if (key === undefined) return;
+  await tellOfOrder(context, order, key, {
+    voucher: order.voucherCode ?? '',
+    money: moneyText(order.refundCents),
+    reason: reason ?? textOf(order.locale, 'booking.reason.none'),
+  });
+}
+
+/**
+ * Writes a message about an order to the outbox, in the caller's transaction: to whoever booked, and to the patient
+ * where that number was proven to be theirs. The text `key` knows patient, hospital, doctor, date and time besides
+ * `values`.
+ */
+export async function tellOfOrder(
+  context: Pick<MoveContext, 'db' | 'now'>,
+  order: RegistrationOrderRow,
+  key: TextKey,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
   const [names] = await context.db
     .select({
       mobile: users.mobile,
@@ -55,9 +70,7 @@ export async function sendOrderMessage(
     doctor: names.doctor[locale],
     date: order.date,
     time: timeAt(order.startsAt, order.timeZone),
-    voucher: order.voucherCode ?? '',
-    money: moneyText(order.refundCents),
-    reason: reason ?? textOf(locale, 'booking.reason.none'),
+    ...values,
   });
   const { mobile, patientMobile, patientMobileProvenAt } = names;
   const numbers = new Set([mobile, patientMobileProvenAt === null ? null : patientMobile]);

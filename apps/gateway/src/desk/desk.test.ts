@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingDesk } from '../booking/desk';
 import { seededCompanies } from '../partner/company-seed';
 import { partnerDesk } from '../partner/desk';
+import { refundDesk } from '../payment/refund-desk';
 import { realNameDesk } from '../real-name/desk';
 import { bodiesOf } from '../testing/arbitrary-bodies';
 import { hostileBodies, tellsOfTheInside } from '../testing/hostile-bodies';
@@ -13,7 +14,7 @@ import { askDesk, newDeskKey } from './desk-fixture';
 import { ledgerDesk } from './ledger';
 import { deskActs } from './tables';
 
-const actions = [...realNameDesk, ...bookingDesk, ...partnerDesk, ...ledgerDesk];
+const actions = [...realNameDesk, ...bookingDesk, ...refundDesk, ...partnerDesk, ...ledgerDesk];
 const names = actions.map(({ name }) => name);
 const hour = 60 * 60 * 1000;
 const ago = (ms: number) => new Date(Date.now() - ms);
@@ -68,6 +69,8 @@ const samples: Readonly<Record<string, object>> = {
   'set-partner-config': { partnerCode: 'none', modelCode: 'home', config: null },
   'move-partner': { partnerCode: 'none', redirectUrl: null },
   'set-company': { ...seededCompanies[0], partnerCode: 'none' },
+  'list-stuck-refunds': {},
+  'retry-refund': { refundId: 'none' },
   'read-desk-ledger': {},
 };
 

@@ -7,12 +7,11 @@ import type { HandlersOf } from '../platform/mount';
 import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
 import { checkedReturnUrl } from '../platform/return-url';
-import { configuredProvider } from './sandbox-provider';
 import { payments } from './tables';
 
 /** The handlers of every payment call (spec 3 §7.8). */
 export function paymentHandlers(services: Services): HandlersOf<typeof payment> {
-  const provider = configuredProvider(services.config);
+  const provider = services.payments;
   return {
     async getH5PayUrl(input, { db, account, now, locale }) {
       const [order] = await db

@@ -3,7 +3,6 @@ import { visitDeadline } from '../booking/deadlines';
 import { refusalAnswer, successAnswer, toResponse } from '../platform/envelope';
 import { Refusal, type RefusalOptions } from '../platform/refusal';
 import type { Services } from '../platform/services';
-import { configuredProvider } from './sandbox-provider';
 import { settleNotice } from './settle';
 
 export const noticePath = '/pay/notify/sandbox';
@@ -21,7 +20,7 @@ export function mountNotices(app: Hono, services: Services): void {
 }
 
 async function receiveNotice(request: Request, services: Services): Promise<Response> {
-  const provider = configuredProvider(services.config);
+  const provider = services.payments;
   if (!provider) return refused('unknownCall');
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(length <= largestNotice)) return refused('malformedBody');

@@ -1,15 +1,20 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { tellOfOrder } from '../booking/messages';
 import type { MoveContext } from '../booking/move-context';
 import { moveOrder } from '../booking/move-order';
 import type { PaymentPort, PaymentProgress, RefundState } from '../booking/payment-port';
 import { registrationOrders } from '../booking/tables';
+import { moneyText } from '../booking/texts';
 import type { Queryable } from '../platform/database';
+import { describeFault } from '../platform/fault';
 import { newId } from '../platform/identifiers';
 import type { Services } from '../platform/services';
-import { configuredProvider } from './sandbox-provider';
-import { paymentRefunds, payments } from './tables';
+import { paymentRefunds, payments, type RefundRow } from './tables';
 
 export const refundJob = 'payment.refund';
+
+/** After how many failures of the provider a refund is left to the desk: about two hours. */
+export const refundTries = 20;
 
 /** What a refund is for: everything paid for an order, or one payment of it. */
 export type RefundTarget = { readonly orderNo: string; readonly paymentId?: string };
@@ -20,7 +25,7 @@ export type RefundTarget = { readonly orderNo: string; readonly paymentId?: stri
  * one, whoever asks.
  */
 export async function beginRefunds(context: MoveContext, target: RefundTarget): Promise<number> {
-  const { db, now, services } = context;
+  const { db } = context;
   const paid = await db
     .select()
     .from(payments)
@@ -32,15 +37,39 @@ export async function beginRefunds(context: MoveContext, target: RefundTarget): 
       ),
     );
   if (paid.length === 0) return 0;
-  const withinMs = configuredProvider(services.config)?.refundWithinMs ?? 0;
+  const begun = await startRefunds(
+    context,
+    paid.map(({ paymentId, orderNo, amountCents }) => ({
+      paymentId,
+      orderNo,
+      amountCents,
+      cause: 'order',
+    })),
+  );
+  const cents = begun.reduce((sum, refund) => sum + refund.amountCents, 0);
+  if (cents === 0) return 0;
+  await db
+    .update(registrationOrders)
+    .set({ refundCents: sql`${registrationOrders.refundCents} + ${cents}` })
+    .where(eq(registrationOrders.orderNo, target.orderNo));
+  return cents;
+}
+
+/**
+ * Writes refunds and the jobs that carry them out, in the caller's transaction. Returns those that are new: a payment
+ * has one refund, whoever asks.
+ */
+export async function startRefunds(
+  { db, now, services }: MoveContext,
+  wanted: readonly Pick<RefundRow, 'paymentId' | 'orderNo' | 'amountCents' | 'cause'>[],
+): Promise<RefundRow[]> {
+  const withinMs = services.payments?.refundWithinMs ?? 0;
   const begun = await db
     .insert(paymentRefunds)
     .values(
-      paid.map((payment) => ({
+      wanted.map((refund) => ({
+        ...refund,
         refundId: newId(),
-        paymentId: payment.paymentId,
-        orderNo: payment.orderNo,
-        amountCents: payment.amountCents,
         status: 'processing' as const,
         expectedBy: new Date(now.getTime() + withinMs),
         createdAt: now,
@@ -48,62 +77,80 @@ export async function beginRefunds(context: MoveContext, target: RefundTarget): 
     )
     .onConflictDoNothing({ target: paymentRefunds.paymentId })
     .returning();
-  const cents = begun.reduce((sum, refund) => sum + refund.amountCents, 0);
-  if (cents === 0) return 0;
-  await db
-    .update(registrationOrders)
-    .set({ refundCents: sql`${registrationOrders.refundCents} + ${cents}` })
-    .where(eq(registrationOrders.orderNo, target.orderNo));
   for (const { refundId } of begun) {
     await services.jobs.send(refundJob, { refundId }, { db, singletonKey: refundId });
   }
-  return cents;
+  return begun;
 }
 
-/** Carries out one refund through the provider, then writes that it is done. Repeatable. */
+/**
+ * Carries out one refund through the provider, then writes that it is done. Repeatable. Throws while it may be tried
+ * again; after {@link refundTries} failures it waits for the desk.
+ */
 export async function runRefund(
   { refundId }: { readonly refundId: string },
   services: Services,
 ): Promise<void> {
+  const underWay = and(
+    eq(paymentRefunds.refundId, refundId),
+    eq(paymentRefunds.status, 'processing'),
+  );
   const [refund] = await services.db
-    .select()
-    .from(paymentRefunds)
-    .where(eq(paymentRefunds.refundId, refundId));
-  if (!refund || refund.status === 'done') return;
-  const provider = configuredProvider(services.config);
-  if (!provider) throw new Error('No payment provider to refund through');
-  await provider.refund(refund);
+    .update(paymentRefunds)
+    .set({ tries: sql`${paymentRefunds.tries} + 1` })
+    .where(and(underWay, isNull(paymentRefunds.givenUpAt)))
+    .returning();
+  if (!refund) return;
+  try {
+    if (!services.payments) throw new Error('No payment provider to refund through');
+    await services.payments.refund(refund);
+  } catch (error) {
+    if (refund.tries < refundTries) throw error;
+    await services.db
+      .update(paymentRefunds)
+      .set({ givenUpAt: services.clock.now() })
+      .where(underWay);
+    services.logger.error({ refundId, ...describeFault(error) }, 'refund given up');
+    return;
+  }
   await services.db.transaction(async (tx) => {
     const now = services.clock.now();
     // Two refunds of one order that end at the same moment: the second one has to see the first.
-    await tx
-      .select({ orderNo: registrationOrders.orderNo })
+    const [order] = await tx
+      .select()
       .from(registrationOrders)
       .where(eq(registrationOrders.orderNo, refund.orderNo))
       .for('no key update');
-    await tx
+    const [ended] = await tx
       .update(paymentRefunds)
-      .set({ status: 'done', doneAt: now })
-      .where(and(eq(paymentRefunds.refundId, refundId), eq(paymentRefunds.status, 'processing')));
+      .set({ status: 'done', doneAt: now, givenUpAt: null })
+      .where(underWay)
+      .returning();
+    if (!order || !ended) return;
+    const context = { db: tx, now, services };
+    if (refund.cause === 'wrongAmount') {
+      const money = moneyText(refund.amountCents);
+      await tellOfOrder(context, order, 'payment.sms.wrongAmountReturned', { money });
+      return;
+    }
     const waiting = await tx
       .select({ refundId: paymentRefunds.refundId })
       .from(paymentRefunds)
-      .where(
-        and(
-          eq(paymentRefunds.orderNo, refund.orderNo),
-          inArray(paymentRefunds.status, ['processing']),
-        ),
-      );
+      .where(and(ofOrder(refund.orderNo), eq(paymentRefunds.status, 'processing')));
     if (waiting.length > 0) return;
-    await moveOrder({ db: tx, now, services }, refund.orderNo, 'finishRefund', 'system', {
+    await moveOrder(context, refund.orderNo, 'finishRefund', 'system', {
       reasonKey: 'refundArrived',
     });
   });
   services.outbox.poke();
 }
 
+/** The refunds of what an order was paid with. */
+const ofOrder = (orderNo: string) =>
+  and(eq(paymentRefunds.orderNo, orderNo), eq(paymentRefunds.cause, 'order'));
+
 async function findRefund(db: Queryable, orderNo: string): Promise<RefundState | null> {
-  const rows = await db.select().from(paymentRefunds).where(eq(paymentRefunds.orderNo, orderNo));
+  const rows = await db.select().from(paymentRefunds).where(ofOrder(orderNo));
   if (rows.length === 0) return null;
   return {
     refundCents: rows.reduce((sum, refund) => sum + refund.amountCents, 0),

@@ -3,18 +3,25 @@
 // Used by: the gateway's composition.
 import type { Hono } from 'hono';
 import { providePayments } from '../booking/payment-port';
+import { registerDesk } from '../desk/desk-action';
+import { registerDeadline } from '../platform/deadlines';
 import { registerJob } from '../platform/jobs';
 import type { Services } from '../platform/services';
 import { mountCashier } from './cashier-routes';
 import { deliverNotice, noticeJob, openEntrance } from './notice-delivery';
 import { mountNotices } from './notice-route';
-import { refundJob, paymentPort, runRefund } from './refunds';
+import { refundDesk } from './refund-desk';
+import { paymentPort, refundJob, refundTries, runRefund } from './refunds';
+import { sweepWrongAmounts, wrongAmountDeadline } from './wrong-amount';
 
 /** Makes known what payment does besides its calls. Call it once before the gateway starts. */
 export function registerPayment(): void {
   providePayments(paymentPort);
-  registerJob({ name: refundJob, run: runRefund });
+  // More than the refund's own tries: one that breaks before it counts must not end the job first.
+  registerJob({ name: refundJob, run: runRefund, retryLimit: 2 * refundTries });
   registerJob({ name: noticeJob, run: deliverNotice });
+  registerDeadline({ name: wrongAmountDeadline, sweep: sweepWrongAmounts });
+  registerDesk(refundDesk);
 }
 
 /** Puts the address for notices and, in the sandbox, the cashier on the app. */

@@ -5,10 +5,12 @@ import { registrationOrders } from '../booking/tables';
 import type { PaymentNotice } from './provider';
 import { beginRefunds } from './refunds';
 import { payments } from './tables';
+import { returnWrongAmount } from './wrong-amount';
 
 /**
  * What a notice led to. `repeated`: it was settled before; `mismatched`: another amount than asked,
- * nothing was confirmed; `returned`: the order could no longer be paid, the money goes back.
+ * nothing was confirmed and the money goes back; `returned`: the order could no longer be paid, the
+ * money goes back.
  */
 export type Settlement = 'unknown' | 'repeated' | 'failed' | 'mismatched' | 'paid' | 'returned';
 
@@ -47,6 +49,7 @@ export async function settleNotice(
   }
   if (notice.amountCents !== payment.amountCents) {
     await settle('mismatched', notice.amountCents);
+    await returnWrongAmount(context, { ...payment, receivedCents: notice.amountCents });
     return 'mismatched';
   }
   await settle('paid', notice.amountCents);

@@ -6,7 +6,7 @@ import { moment } from '../platform/columns';
 /**
  * Attempts to pay an order. `open`: at the cashier; `paid`: the provider's notice came; `failed`:
  * the provider said no; `mismatched`: another amount was paid than was asked, so nothing was
- * confirmed.
+ * confirmed, and all that was received goes back.
  */
 export const payments = pgTable(
   'payments',
@@ -34,6 +34,9 @@ export const payments = pgTable(
       .on(table.orderNo)
       .where(sql`status = 'open'`),
     index('payments_order').on(table.orderNo),
+    index('payments_mismatched')
+      .on(table.settledAt)
+      .where(sql`status = 'mismatched'`),
     check('payments_amount', sql`amount_cents > 0`),
   ],
 );
@@ -50,8 +53,16 @@ export const paymentRefunds = pgTable(
       .notNull()
       .references(() => payments.paymentId),
     orderNo: text('order_no').notNull(),
+    /** `wrongAmount`: the order was never paid by it, so the order's own sums do not know it. */
+    cause: text('cause', { enum: ['order', 'wrongAmount'] })
+      .notNull()
+      .default('order'),
     amountCents: integer('amount_cents').notNull(),
     status: text('status', { enum: ['processing', 'done'] }).notNull(),
+    /** How often the provider was asked since the refund began, or since the desk asked for it again. */
+    tries: integer('tries').notNull().default(0),
+    /** When the provider had failed too often; the desk sees it and may have it tried again. */
+    givenUpAt: moment('given_up_at'),
     expectedBy: moment('expected_by').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
@@ -59,8 +70,13 @@ export const paymentRefunds = pgTable(
   (table) => [
     uniqueIndex('payment_refunds_payment').on(table.paymentId),
     index('payment_refunds_order').on(table.orderNo),
+    index('payment_refunds_processing')
+      .on(table.createdAt)
+      .where(sql`status = 'processing'`),
   ],
 );
+
+export type RefundRow = typeof paymentRefunds.$inferSelect;
 
 /**
  * The sandbox provider's own books: what was pressed at its cashier. It stands apart from

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PdfWriter } from '../documents/pdf-writer';
+import type { PaymentProvider } from '../payment/provider';
 import type { FaceCheckProvider } from '../real-name/face-provider';
 import type { RealNameProvider } from '../real-name/provider';
 import type { MovableClock } from './clock';
@@ -38,6 +39,8 @@ export interface Services {
   readonly realName: RealNameProvider;
   /** Who checks faces in the mini-program; null where nobody does. */
   readonly faceCheck: FaceCheckProvider | null;
+  /** Who moves money; null where payments cannot be taken. */
+  readonly payments: PaymentProvider | null;
   /** Makes documents to keep and to print. */
   readonly pdf: PdfWriter;
 }

@@ -10,6 +10,7 @@ import type { Config } from '../platform/config';
 import type { Envelope } from '../platform/envelope';
 import type { OcrProvider } from '../platform/ocr-provider';
 import { createLogger } from '../platform/request-log';
+import type { PaymentProvider } from '../payment/provider';
 import type { FaceCheckProvider } from '../real-name/face-provider';
 import type { RealNameProvider } from '../real-name/provider';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
@@ -100,6 +101,8 @@ export interface TestGatewayOptions {
   readonly realName?: RealNameProvider;
   /** Checks faces in place of the configuration's service. */
   readonly faceCheck?: FaceCheckProvider;
+  /** Moves money in place of the configuration's provider. */
+  readonly payments?: PaymentProvider;
 }
 
 /** Opens a gateway on a new database. */
@@ -126,6 +129,7 @@ async function openOn(
     ...(options.ocr && { ocr: options.ocr }),
     ...(options.realName && { realName: options.realName }),
     ...(options.faceCheck && { faceCheck: options.faceCheck }),
+    ...(options.payments && { payments: options.payments }),
   });
   const send = (request: Request) => read(gateway.app, request);
   const call: TestGateway['call'] = (path, body = {}, callOptions = {}) =>
