@@ -70,6 +70,19 @@ export class Directory {
     return this.page.getByRole('link', { name: this.words.bookShift });
   }
 
+  /** Chooses a day, and waits until its shifts are shown. */
+  async openDay(date: string): Promise<void> {
+    await whenLive(this.page);
+    await this.page.locator(`input[type=radio][value="${date}"]`).check();
+    await this.expectShiftsOf(date);
+  }
+
+  /** The shifts in view are of that day, and no longer of the one before. */
+  async expectShiftsOf(date: string): Promise<void> {
+    const day = new RegExp(`-${date.replaceAll('-', '')}-`);
+    await expect(this.shifts.first()).toHaveAttribute('href', day);
+  }
+
   /** The first day with free places that is not the chosen one. */
   get anotherDay(): Locator {
     return this.page.getByRole('radio', { name: /有号$/, checked: false }).first();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reservationPath } from '../fixtures/gateway';
 import { newMobile, newPatient } from '../fixtures/people';
 import { expect, test } from '../fixtures/portal-test';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
@@ -6,6 +7,9 @@ import { english, zhHans, zhHant, type Words } from '../fixtures/words';
 import { Account } from '../pages/account';
 import { Booking } from '../pages/booking';
 import { Directory } from '../pages/directory';
+
+/** 沈知远, who is in every seed. */
+const doctorId = '10000001';
 
 interface Journey {
   readonly words: Words;
@@ -49,9 +53,11 @@ for (const [name, { words, look, patientName }] of Object.entries(journeys)) {
     await screen('doctors of the department', () => directory.openDepartment());
     await screen('doctor with the first free day', () => directory.openDoctor());
 
-    const shiftPath = (await directory.shifts.first().getAttribute('href')) ?? '';
+    const shift = await gateway.roomyShift(doctorId);
+    const shiftPath = reservationPath(shift);
+    await test.step('another day', () => directory.openDay(shift.date));
     await screen('sign-in', async () => {
-      await directory.shifts.first().click();
+      await page.locator(`a[href="${shiftPath}"]`).click();
       await expect(page).toHaveURL(/\/user\/login\?/);
       await expect(page.getByRole('textbox', { name: words.mobile, exact: true })).toBeVisible();
     });

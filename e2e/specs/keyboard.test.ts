@@ -3,6 +3,7 @@ import { whenLive } from '../fixtures/live';
 import { newMobile, newPatient } from '../fixtures/people';
 import { expect, test } from '../fixtures/portal-test';
 import { zhHans as words } from '../fixtures/words';
+import { Directory } from '../pages/directory';
 
 /** More stops than any page has. */
 const mostStops = 120;
@@ -58,13 +59,18 @@ test('a visit is booked with the keyboard alone', async ({ page, gateway }) => {
   });
 
   await test.step('choose another day with the arrow keys, and a shift', async () => {
-    const first = page.getByRole('radio', { checked: true });
-    await expect(first).toBeVisible();
-    const day = await first.inputValue();
-    await tabTo(page, first);
-    await press('ArrowRight');
-    await expect(page.getByRole('radio', { checked: true })).not.toHaveValue(day);
-    await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+    const chosen = page.getByRole('radio', { checked: true });
+    await expect(chosen).toBeVisible();
+    const directory = new Directory(page, words);
+    const next = await directory.anotherDay.inputValue();
+    await tabTo(page, chosen);
+    // A day between them may be full.
+    for (let day = await chosen.inputValue(); day !== next; day = await chosen.inputValue()) {
+      await press('ArrowRight');
+      await expect(chosen).not.toHaveValue(day);
+      await expect(chosen).toBeFocused();
+    }
+    await directory.expectShiftsOf(next);
     await tabTo(page, link(words.bookShift));
     await press('Enter');
     await expect(page).toHaveURL(/\/user\/login\?/);
