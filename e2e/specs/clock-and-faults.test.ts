@@ -29,7 +29,7 @@ test('an order that is not paid within 30 minutes expires before the person’s 
   const orderNo = await gateway.book(booker.shift, booker.patientId);
   await page.goto(`/my/reservation/pay/${orderNo}`);
   await whenLive(page);
-  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
+  await expect(page.getByRole('timer')).toHaveText(/^(?:30:00|2\d:\d\d)$/);
 
   await gateway.advanceClock(31 * minute);
   await page.clock.fastForward(30 * minute);

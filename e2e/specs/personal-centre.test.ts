@@ -64,7 +64,9 @@ test('somebody of 75 changes the phone in elder mode, step by step', async ({
   // Still signed in, the family member's number came along, and the former number was told.
   await page.goto('/my/patients');
   await expect(page.getByText(shown)).toBeVisible();
-  expect((await gateway.outbox(mobile))[0]?.text).toContain('已更换手机号');
+  await expect
+    .poll(async () => (await gateway.outbox(mobile))[0]?.text ?? '')
+    .toContain('已更换手机号');
 });
 
 test('closing an account ends the session, and a sign-in within the days of reflection takes it back', async ({

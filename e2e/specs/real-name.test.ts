@@ -153,7 +153,9 @@ test('by staff: where the register is out of order, and back to the page that as
   await page.getByRole('link', { name: '继续' }).click();
   await expect(page).toHaveURL(new RegExp(`${information}$`));
   await expect(page.getByText(/人工审核$/)).toBeVisible();
-  expect((await gateway.outbox(mobile))[0]?.text).toContain('实名认证已通过');
+  await expect
+    .poll(async () => (await gateway.outbox(mobile))[0]?.text ?? '')
+    .toContain('实名认证已通过');
 });
 
 test('refused by staff: the reason is told, and nobody else can touch a review', async ({
