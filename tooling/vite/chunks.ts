@@ -50,7 +50,7 @@ const forms = ours(
   String.raw`ui\/src\/forms\/(?:text|error)|rules\/src\/person-fields|account\/src\/components\/(?:use-problems|form-problems|agreement-link)`,
 );
 const codes = ours(
-  String.raw`ui\/src\/forms\/code|account\/src\/(?:components\/(?:use-code|mobile-code|agreement-field)|model\/after-sign-in)`,
+  String.raw`ui\/src\/forms\/code|account\/src\/(?:components\/(?:use-(?:code|proof|submission|sign-in-by-code)|submission-form|proof-fields|sent-code|mobile-code|agreement-field)|model\/after-sign-in)`,
 );
 /** What keeps things on the device, and what reads an address that came from outside. */
 const drafts = ours(String.raw`platform\/src\/expiring-storage|account\/src\/model\/own-storage`);

@@ -3,6 +3,7 @@ import { Checkbox, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementLink } from './agreement-link';
+import type { Problem } from './use-problems';
 
 interface AgreementFieldProps {
   id: string;
@@ -13,6 +14,14 @@ interface AgreementFieldProps {
 
 /** What ticking the box agrees to; the gateway writes down which versions were in force. */
 export const agreementsInBox = ['service', 'privacy'] as const;
+
+/** What is wrong while the box is not ticked; `translate` is i18next's `t`. */
+export function agreementProblems(
+  agreed: boolean,
+  translate: (key: string) => string,
+): Problem<'agreement'>[] {
+  return agreed ? [] : [{ field: 'agreement', message: translate('account:agreement.required') }];
+}
 
 const agreementLinks = {
   service: (words: string) => (

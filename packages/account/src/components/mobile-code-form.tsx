@@ -1,24 +1,12 @@
-import type { QueryFailure } from '@xinglin/api';
 import { errorCodes, type AgreementType } from '@xinglin/gateway-sdk';
-import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
-import { Button, Card, Stack, TextField } from '@xinglin/ui';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgreementField, agreementsInBox } from './agreement-field';
-import { FormProblems } from './form-problems';
-import { SentCodeField } from './sent-code-field';
-import { isCodeRefusal, type useCode } from './use-code';
-import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
-
-type Field = 'mobile' | 'code' | 'agreement';
-
-const failureFields: FieldsOfFailures<Field> = {
-  knows: (path): path is Field => path === 'mobile' || path === 'code',
-  ofRefusal: (code) => {
-    if (isCodeRefusal(code)) return 'code';
-    return code === errorCodes.mobileTaken ? 'mobile' : undefined;
-  },
-};
+import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
+import { ProofFields } from './proof-fields';
+import { SubmissionForm } from './submission-form';
+import type { useCode } from './use-code';
+import { ownMobile, useProof } from './use-proof';
+import type { Answer } from './use-submission';
 
 interface MobileCodeFormProps<Result> {
   /** How a code is asked for. */
@@ -33,7 +21,7 @@ interface MobileCodeFormProps<Result> {
     mobile: string;
     code: string;
     agreed: AgreementType[];
-  }) => Promise<{ data: Result } | { error: QueryFailure | undefined }>;
+  }) => Promise<Answer<Result>>;
   /** It worked and the form is being left: it stays pending. */
   onDone: (result: Result) => void;
 }
@@ -48,82 +36,28 @@ export function MobileCodeForm<Result>({
   onDone,
 }: MobileCodeFormProps<Result>): ReactElement {
   const { t } = useTranslation('account');
-  const id = useId();
-  const idOf = (field: Field) => `${id}-${field}`;
-  const problems = useProblems<Field>(idOf);
-  const [values, setValues] = useState({ mobile: '', code: '', agreed: false });
-  const [pending, setPending] = useState(false);
-
-  // i18n-keys: rules:*
-  const problemOf = (field: Field, rule: string | null): Problem<Field>[] =>
-    rule === null ? [] : [{ field, message: t(`rules:${rule}`) }];
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const found = [
-      ...problemOf('mobile', checkMobile(values.mobile)),
-      ...problemOf('code', checkMobileCode(values.code)),
-      ...(values.agreed || agreementless
-        ? []
-        : [{ field: 'agreement' as const, message: t('agreement.required') }]),
-    ];
-    if (!problems.show(found)) return;
-    setPending(true);
-    const result = await onSubmit({
-      mobile: normalizeMobile(values.mobile),
-      code: values.code,
-      agreed: [...agreementsInBox],
-    });
-    if ('data' in result) {
-      onDone(result.data);
-      return;
-    }
-    setPending(false);
-    problems.showFailure(result.error, failureFields);
-  };
-
+  const [agreed, setAgreed] = useState(false);
+  const proof = useProof({
+    target: ownMobile,
+    code,
+    refusals: [errorCodes.mobileTaken],
+    others: ['agreement'],
+    findOthers: () => agreementProblems(agreed || agreementless, t),
+    send: ({ to, code: digits }) =>
+      onSubmit({ mobile: to, code: digits, agreed: [...agreementsInBox] }),
+    onDone,
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
-      <Card as="div">
-        <Stack gap={2}>
-          <TextField
-            id={idOf('mobile')}
-            label={t('field.mobile')}
-            hint={mobileHint}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={20}
-            value={values.mobile}
-            error={problems.errorOf('mobile')}
-            // A code belongs to the number it was sent to.
-            onValueChange={(mobile) => setValues((former) => ({ ...former, mobile, code: '' }))}
-          />
-          <SentCodeField
-            id={idOf('code')}
-            code={code}
-            to={normalizeMobile(values.mobile)}
-            value={values.code}
-            error={problems.errorOf('code')}
-            onValueChange={(text) => setValues((former) => ({ ...former, code: text }))}
-            mayRequest={() => problems.show(problemOf('mobile', checkMobile(values.mobile)))}
-            onFailure={(failure) => problems.showFailure(failure, failureFields)}
-          />
-          {!agreementless && (
-            <AgreementField
-              id={idOf('agreement')}
-              checked={values.agreed}
-              error={problems.errorOf('agreement')}
-              onCheckedChange={(agreed) => setValues((former) => ({ ...former, agreed }))}
-            />
-          )}
-          <Button type="submit" block pending={pending}>
-            {submitLabel}
-          </Button>
-        </Stack>
-      </Card>
-    </form>
+    <SubmissionForm submission={proof} submitLabel={submitLabel}>
+      <ProofFields proof={proof} label={t('field.mobile')} hint={mobileHint} />
+      {!agreementless && (
+        <AgreementField
+          id={proof.idOf('agreement')}
+          checked={agreed}
+          error={proof.problems.errorOf('agreement')}
+          onCheckedChange={setAgreed}
+        />
+      )}
+    </SubmissionForm>
   );
 }

@@ -74,9 +74,8 @@ export default function UpdateMobilePage(): ReactElement {
               proof={step.proof}
               onChanged={finish}
               onFailed={(failure) => {
-                if (refusalCode(failure) !== errorCodes.proofExpired) return false;
-                setStep({ name: 'former', ...(failure && { trouble: failure }) });
-                return true;
+                if (refusalCode(failure) === errorCodes.proofExpired)
+                  setStep({ name: 'former', ...(failure && { trouble: failure }) });
               }}
             />
           )}

@@ -1,0 +1,42 @@
+import type { QueryFailure } from '@xinglin/api';
+import { useId, useState, type FormEvent } from 'react';
+import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
+
+/** What came of sending a form. */
+export type Answer<Result> = { data: Result } | { error: QueryFailure | undefined };
+
+interface SubmissionOptions<Field extends string, Result> {
+  readonly failureFields: FieldsOfFailures<Field>;
+  /** What is wrong with what was typed; nothing is sent while there is anything. */
+  readonly find: () => readonly Problem<Field>[];
+  readonly send: () => Promise<Answer<Result>>;
+  /** It worked and the form is being left: it stays pending. */
+  readonly onDone: (result: Result) => void;
+}
+
+/** Checks a form, sends it, and shows its problems at its fields, those found here and those the gateway tells. */
+export function useSubmission<Field extends string, Result>({
+  failureFields,
+  find,
+  send,
+  onDone,
+}: SubmissionOptions<Field, Result>) {
+  const id = useId();
+  const idOf = (field: Field) => `${id}-${field}`;
+  const problems = useProblems<Field>(idOf);
+  const [pending, setPending] = useState(false);
+  const showFailure = (failure: QueryFailure | undefined) =>
+    problems.showFailure(failure, failureFields);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending || !problems.show(find())) return;
+    setPending(true);
+    const answer = await send();
+    if ('data' in answer) return onDone(answer.data);
+    setPending(false);
+    showFailure(answer.error);
+  };
+
+  return { problems, pending, submit, showFailure, idOf };
+}
