@@ -50,7 +50,6 @@ import { purgeTraces } from './system/handlers';
 import { registerUploads } from './upload/register';
 import { seedOnce } from './seed';
 import { purgeAwaitedMessages } from './verification/awaited-messages';
-import { registerSandboxDesk } from './sandbox/sandbox-desk';
 import { inboundDesk } from './verification/inbound';
 import { purgePersonChecks } from './verification/person-checks';
 import { registerVisitors } from './visitor/register';
@@ -118,8 +117,15 @@ function registerDomains(): void {
   registerVisitors(writeOffParts.erasures);
   registerPrivacy();
   registerWriteOff(writeOffParts);
-  registerDesk([...realNameDesk, ...partnerDesk, ...ledgerDesk]);
-  registerSandboxDesk([...nativeAppDesk, ...entranceDesk, ...inboundDesk, ...sleepDesk]);
+  registerDesk([
+    ...realNameDesk,
+    ...partnerDesk,
+    ...ledgerDesk,
+    ...nativeAppDesk,
+    ...entranceDesk,
+    ...inboundDesk,
+    ...sleepDesk,
+  ]);
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */

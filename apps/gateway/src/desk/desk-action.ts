@@ -25,6 +25,8 @@ export interface DeskAction<
   readonly name: string;
   /** What it does, in a sentence for the description. */
   readonly summary: string;
+  /** Stands in for people, partners or time elsewhere: no key is for it, and only the sandbox answers it. */
+  readonly onlyInSandbox?: true;
   readonly request: Request;
   /** The envelope's `data`. */
   readonly response: Response;
@@ -53,12 +55,17 @@ export function registerDesk(actions: readonly DeskAction[]): void {
   for (const action of actions) registered.set(action.name, action);
 }
 
-/** Every action of the desk. */
+/** Every action that the hospital's own people have. */
 export function deskActions(): readonly DeskAction[] {
-  return [...registered.values()];
+  return sandboxActions().filter(({ onlyInSandbox }) => onlyInSandbox !== true);
 }
 
-/** The action of that name; undefined when there is none. */
+/** The action of that name that the hospital's own people have; undefined when there is none. */
 export function findDeskAction(name: string): DeskAction | undefined {
-  return registered.get(name);
+  return deskActions().find((action) => action.name === name);
+}
+
+/** Every action of the sandbox: those of the desk and those that it alone has. */
+export function sandboxActions(): readonly DeskAction[] {
+  return [...registered.values()];
 }

@@ -12,6 +12,7 @@ export const sleepDesk = [
   deskAction({
     name: 'let-account-sleep',
     summary: 'As if nobody had signed in for so many days.',
+    onlyInSandbox: true,
     request: z.object({
       mobile: z.string().min(1).max(20),
       days: z.int().min(1).max(3_650),

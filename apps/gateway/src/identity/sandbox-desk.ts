@@ -13,6 +13,7 @@ export const entranceDesk = [
   deskAction({
     name: 'issue-entrance-ticket',
     summary: 'A ticket as a partner signs it for one of its people.',
+    onlyInSandbox: true,
     request: z.object({ partnerCode: PartnerCode, subject: z.string().min(1).max(200) }),
     response: z.object({ ticket: z.string() }),
     async handle({ partnerCode, subject }, { now, services }) {
@@ -23,6 +24,7 @@ export const entranceDesk = [
   deskAction({
     name: 'read-authorized-information',
     summary: 'What a partner may know of a person.',
+    onlyInSandbox: true,
     request: z.object({ partnerCode: PartnerCode, mobile: z.string().min(1).max(20) }),
     // A partner's own interface, and with it the shape, is agreed upon with each.
     response: z.record(z.string(), z.unknown()),

@@ -70,6 +70,7 @@ export const nativeAppDesk = [
   deskAction({
     name: 'issue-partner-token',
     summary: 'A token by which a native app hands over its person.',
+    onlyInSandbox: true,
     request: z.object({ partnerCode: PartnerCode, loginId: z.string().min(1).max(64) }),
     response: z.object({ partnerToken: z.string(), gmtExpired: Instant }),
     subject: ofPartner,

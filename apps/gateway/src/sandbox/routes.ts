@@ -11,10 +11,9 @@ import type { SharedClock } from '../platform/shared-clock';
 import { outboxMessages } from '../platform/tables';
 import { traceSpans } from '../system/tables';
 import { textOf, type TextKey } from '../platform/texts';
-import { findDeskAction } from '../desk/desk-action';
+import { sandboxActions } from '../desk/desk-action';
 import { runDeskAction } from '../desk/run-action';
 import { FaultRequest, type Faults } from './faults';
-import { findSandboxAction } from './sandbox-desk';
 
 const ClockRequest = z.object({
   advanceMs: z
@@ -95,7 +94,7 @@ export function sandboxRoutes(services: Services, clock: SharedClock, faults: Fa
   app.post('/desk/:action', (context) =>
     answer(context, async (locale) => {
       const name = context.req.param('action');
-      const action = findDeskAction(name) ?? findSandboxAction(name) ?? refuse('unknownCall');
+      const action = sandboxActions().find((known) => known.name === name) ?? refuse('unknownCall');
       const named = withStaff(await readJson(context.req.raw));
       const input = parse(action.request, named, locale);
       return runDeskAction(action, input, 'sandbox', services);

@@ -5,8 +5,7 @@ import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { markers } from '../platform/tables';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { deskAction } from '../desk/desk-action';
-import { registerSandboxDesk } from './sandbox-desk';
+import { deskAction, registerDesk } from '../desk/desk-action';
 
 const hour = 60 * 60 * 1000;
 const base = '/moduleenterprisepartner/config/getbaseinfo';
@@ -152,10 +151,11 @@ describe('faults', () => {
 
 describe('desk', () => {
   it('runs a registered action in one transaction', async () => {
-    registerSandboxDesk([
+    registerDesk([
       deskAction({
         name: 'test-mark',
         summary: 'Marks.',
+        onlyInSandbox: true,
         request: z.object({ name: z.string(), fail: z.boolean() }),
         response: z.object({ name: z.string() }),
         async handle({ name, fail }, { db, now }) {

@@ -50,6 +50,7 @@ export const inboundDesk = [
   deskAction({
     name: 'send-message',
     summary: 'A message comes in from a number.',
+    onlyInSandbox: true,
     request: Inbound,
     response: Done,
     async handle(message, { db, now, services }) {
