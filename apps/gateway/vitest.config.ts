@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
+// @boundaries-ignore every package's tests have the same time
+import shared from '../../tooling/vitest.packages.ts';
 
 export default defineConfig({
   test: {
+    ...shared.test,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     // Each file opens a gateway of its own; two at a time are what two cores carry.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

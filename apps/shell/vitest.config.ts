@@ -1,4 +1,3 @@
-import { defineConfig } from 'vitest/config';
-
+// @boundaries-ignore every package's tests have the same time
 // The build's own configuration is for the bundler; the tests read the sources as they are.
-export default defineConfig({ test: { testTimeout: 60_000 } });
+export { default } from '../../tooling/vitest.packages.ts';

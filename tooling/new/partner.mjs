@@ -12,7 +12,7 @@ const packageText = (id, chinese) => ({
   exports: { '.': './src/index.ts' },
   scripts: {
     typecheck: 'tsc --noEmit',
-    test: 'vitest run',
+    test: 'vitest run --config ../../tooling/vitest.packages.ts',
     build: 'node ../../tooling/build-partner.mjs',
   },
   dependencies: { '@xinglin/routes': 'workspace:*' },

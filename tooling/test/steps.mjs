@@ -22,10 +22,6 @@ const vitest = (name, directory, own) => ({
   command: 'vitest',
   parameters: (report) => [
     ...own,
-    // An end for what hangs on a busy machine; a package with a configuration says its own.
-    ...(existsSync(join(directory, 'vitest.config.ts')) || own.includes('--config')
-      ? []
-      : ['--testTimeout=60000', '--hookTimeout=60000']),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
