@@ -221,18 +221,20 @@ describe('page configuration', () => {
 });
 
 describe('the native bar', () => {
+  const canHide = 357;
   test.each<[boolean, number | null, boolean, { intercepts: boolean; native: boolean }]>([
     [true, 328, true, { intercepts: false, native: true }],
     [true, 329, true, { intercepts: false, native: true }],
     [true, 330, true, { intercepts: true, native: true }],
-    [true, 357, true, { intercepts: true, native: true }],
+    [true, canHide, true, { intercepts: true, native: true }],
     [true, 330, false, { intercepts: false, native: true }],
     [true, 356, false, { intercepts: false, native: true }],
-    [true, 357, false, { intercepts: false, native: false }],
+    [true, canHide, false, { intercepts: false, native: false }],
     [true, null, true, { intercepts: false, native: false }],
-    [false, 357, true, { intercepts: false, native: false }],
+    [false, canHide, true, { intercepts: false, native: false }],
   ])('in the app: %s, version %s, marked: %s', (nativeApp, appVersion, enableNativeNavBar, bar) => {
-    const environment = { nativeApp, appVersion, messagingApp: false };
+    const canHideNavBar = nativeApp && appVersion === canHide;
+    const environment = { nativeApp, appVersion, canHideNavBar, messagingApp: false };
     expect(nativeBar({ enableNativeNavBar }, environment)).toEqual(bar);
   });
 });

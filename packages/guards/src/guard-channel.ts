@@ -4,6 +4,7 @@ import type { GuardChannel, GuardEnvironment } from './guard';
 export const plainBrowser: GuardEnvironment = {
   nativeApp: false,
   appVersion: null,
+  canHideNavBar: false,
   messagingApp: false,
 };
 

@@ -24,6 +24,8 @@ export interface GuardEnvironment {
   readonly nativeApp: boolean;
   /** Its version as one number, 357 for 3.5.7; null outside it and where it says none. */
   readonly appVersion: number | null;
+  /** Whether a page can put the app's navigation bar away. */
+  readonly canHideNavBar: boolean;
   readonly messagingApp: boolean;
 }
 

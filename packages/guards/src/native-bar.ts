@@ -3,8 +3,6 @@ import type { GuardEnvironment } from './guard';
 
 /** From the version after this one on the app looks at each page load before the page does (spec 1 §9). */
 const lastWithoutInterception = 329;
-/** From this version on a page can put the app's navigation bar away (spec 1 §9). */
-const navBarHiding = 357;
 
 /** What the native app does about a page. */
 export interface NativeBar {
@@ -20,9 +18,9 @@ export interface NativeBar {
  */
 export function nativeBar(
   { enableNativeNavBar = false }: Pick<RouteMeta, 'enableNativeNavBar'>,
-  { nativeApp, appVersion }: GuardEnvironment,
+  { nativeApp, appVersion, canHideNavBar }: GuardEnvironment,
 ): NativeBar {
   const version = nativeApp ? (appVersion ?? 0) : 0;
   const intercepts = enableNativeNavBar && version > lastWithoutInterception;
-  return { intercepts, native: intercepts || (nativeApp && version > 0 && version < navBarHiding) };
+  return { intercepts, native: intercepts || (nativeApp && version > 0 && !canHideNavBar) };
 }

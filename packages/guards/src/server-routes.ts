@@ -3,6 +3,7 @@ import { chainFor } from './check-access';
 import type { ServerRoutes } from './check-navigation';
 import { allow, personOf, type GuardChannel, type GuardContext } from './guard';
 import { guardChain, type GuardName } from './guard-chain';
+import { plainBrowser } from './guard-channel';
 
 /**
  * What the browser asks itself, what it tells by the row alone (channel rules), and what the server has settled before
@@ -56,7 +57,7 @@ export function serverRoutes(
       user: person,
       hasToken: person !== null,
       now,
-      environment: { nativeApp: false, appVersion: null, messagingApp },
+      environment: { ...plainBrowser, messagingApp },
       channel,
     };
     const open = chainFor(context, serverChain).every(({ guard }) => guard(context) === allow);

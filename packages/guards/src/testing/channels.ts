@@ -53,10 +53,10 @@ export const settings: Readonly<
   },
   'native app at that host': {
     channel: { ...main, nativeAppOnlyHost: true },
-    environment: { nativeApp: true, appVersion: 357, messagingApp: false },
+    environment: { ...plainBrowser, nativeApp: true, appVersion: 357, canHideNavBar: true },
   },
   'messaging app': {
     channel: main,
-    environment: { nativeApp: false, appVersion: null, messagingApp: true },
+    environment: { ...plainBrowser, messagingApp: true },
   },
 };

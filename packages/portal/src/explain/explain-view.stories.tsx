@@ -90,7 +90,7 @@ export const Redirected: Story = {
 
 export const TokenTaken: Story = {
   args: story('/my/order/list', 'unknownDevice', {
-    environment: { nativeApp: false, appVersion: null, messagingApp: true },
+    environment: { ...plainBrowser, messagingApp: true },
   }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-effects]')).toHaveAttribute(
@@ -111,7 +111,7 @@ export const Blocked: Story = {
 
 export const OldApp: Story = {
   args: story('/', 'visitor', {
-    environment: { nativeApp: true, appVersion: 329, messagingApp: false },
+    environment: { ...plainBrowser, nativeApp: true, appVersion: 329 },
   }),
 };
 

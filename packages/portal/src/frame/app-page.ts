@@ -1,5 +1,10 @@
 import { nativeBar } from '@xinglin/guards';
-import { createNativeBridge, detectEnvironment, type BridgeHost } from '@xinglin/platform';
+import {
+  canHideNavBar,
+  createNativeBridge,
+  detectEnvironment,
+  type BridgeHost,
+} from '@xinglin/platform';
 import type { RouteRow } from '@xinglin/routes';
 
 /** Whether the page runs in one of the portal's own apps, as its early script found. */
@@ -19,8 +24,12 @@ export function showInApp(
   page: Window & BridgeHost = window,
 ): void {
   if (!isInApp(page)) return;
-  const { appVersion, messagingApp } = detectEnvironment(page.navigator.userAgent);
-  const { native } = nativeBar(row, { nativeApp: true, appVersion, messagingApp });
+  const environment = detectEnvironment(page.navigator.userAgent);
+  const { native } = nativeBar(row, {
+    ...environment,
+    nativeApp: true,
+    canHideNavBar: canHideNavBar(environment),
+  });
   if (isClosable(page)) page.document.documentElement.dataset['closable'] = '';
   createNativeBridge(page).hideNavBar(!native);
 }

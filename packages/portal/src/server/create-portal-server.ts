@@ -1,4 +1,3 @@
-import { answerExplain } from '../explain/answer-explain';
 import type { Portal } from '../feature';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
@@ -6,11 +5,10 @@ import { compress } from 'hono/compress';
 import { pino, type Logger } from 'pino';
 import { createAdmission, type Places } from './admission';
 import { answerError, type PageServices } from './answer-page';
-import { arrive } from './arrive';
 import { assetsOf, type Manifest } from './assets';
 import { loadChannels } from './channels';
 import { ChannelFacts } from './channel-facts';
-import { baseOf, missingBase } from './base-path';
+import { baseOf } from './base-path';
 import type { PortalConfig } from './config';
 import { GatewayClock } from './gateway-clock';
 import { gatewayFetch } from './gateway-fetch';
@@ -19,12 +17,12 @@ import { readHost } from './host';
 import { PageCache } from './page-cache';
 import { stylesOf } from './page-styles';
 import { PageTexts } from './page-texts';
-import { proxyCall, type ProxyOptions } from './proxy';
+import type { ProxyOptions } from './proxy';
 import { readFacts } from './request-facts';
+import { routeRequest, type RoutedParts } from './route-request';
 import { baseHeaders } from './security-headers';
-import { answerFromCache, createSharedCache } from './shared-cache';
+import { createSharedCache } from './shared-cache';
 import { StaticFiles } from './static-files';
-import { webManifest } from './web-manifest';
 
 /** What a portal's server is made of. */
 export interface PortalServerOptions {
@@ -84,6 +82,16 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     ...(options.timeoutOf ? { timeoutOf: options.timeoutOf } : {}),
   };
   let draining = false;
+  const routed: RoutedParts = {
+    services,
+    channels,
+    files,
+    proxyOptions,
+    readiness: async () => {
+      if (draining) return 'draining';
+      return (await gatewaySeen()) ? 'ready' : 'waiting for the gateway';
+    },
+  };
 
   const app = new Hono();
   app.use(compress());
@@ -99,66 +107,21 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         headers: { 'content-type': 'text/plain' },
       });
 
-    const { pathname } = facts.url;
     let answer: Response;
     try {
-      answer = await route(pathname);
+      answer = await routeRequest(request, facts, routed);
     } catch (error) {
-      log.error({ path: pathname, err: error }, 'request failed');
+      log.error({ path: facts.url.pathname, err: error }, 'request failed');
       answer = await answerError(facts, services);
     }
     for (const [name, value] of Object.entries(baseHeaders(facts.host.local)))
       answer.headers.set(name, value);
     return answer;
-
-    async function route(path: string): Promise<Response> {
-      // Set where the answer starts; the closure does not see the check.
-      if (!facts) throw new Error('unreachable');
-      if (path === '/healthz')
-        return Response.json({ status: 'live' }, { headers: { 'cache-control': 'no-store' } });
-      if (path === '/readyz') {
-        const status = draining
-          ? 'draining'
-          : (await gatewaySeen())
-            ? 'ready'
-            : 'waiting for the gateway';
-        return Response.json(
-          { status },
-          { status: status === 'ready' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
-        );
-      }
-      if (path === '/gateway' || path.startsWith('/gateway/'))
-        return proxyCall(facts, proxyOptions);
-      if (path === '/api/cache.json') return answerFromCache(facts, services.shared, proxyOptions);
-      if (path === '/manifest.webmanifest') return webManifest(facts, texts);
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const file = isRead ? files.answer(path, request.headers.get('accept-encoding') ?? '') : null;
-      if (file) return file;
-      if (path.startsWith('/assets/'))
-        return new Response('404 Not Found\n', {
-          status: 404,
-          headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-        });
-      if (!isRead && request.method !== 'POST')
-        return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-      if (config.sandbox && isRead) {
-        const explained = await answerExplain(facts, services, channels);
-        if (explained) return explained;
-      }
-      const lost = facts.base === '' ? missingBase(request, facts.host.host, config) : '';
-      if (lost !== '' && isRead) return redirectTo(lost + facts.url.pathname + facts.url.search);
-      return arrive(facts, services);
-    }
   });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     drain: () => (draining = true),
   };
-}
-
-/** Leads a page to its own address. */
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
 
 /** The other end of the connection; null where a test calls without one. */

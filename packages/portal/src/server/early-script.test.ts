@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { nativeBar } from '@xinglin/guards';
-import { detectEnvironment, isOwnApp } from '@xinglin/platform';
+import { canHideNavBar, detectEnvironment, isOwnApp } from '@xinglin/platform';
 import { expect, test, describe } from 'vitest';
 import { earlyScript, type EarlyWindow } from './early-script';
 import { userAgents } from '../testing/user-agents';
@@ -60,7 +60,7 @@ describe('tells environments as the server does', () => {
     for (const enableNativeNavBar of [true, false]) {
       const { native } = nativeBar(
         { enableNativeNavBar },
-        { ...is, nativeApp: isOwnApp(is), appVersion: is.appVersion },
+        { ...is, nativeApp: isOwnApp(is), canHideNavBar: canHideNavBar(is) },
       );
       const isHidden =
         dataset['appBar'] === 'fixed' || (enableNativeNavBar && dataset['appBar'] !== undefined);

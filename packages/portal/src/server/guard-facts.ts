@@ -1,5 +1,5 @@
 import { openChannel, type GuardChannel, type GuardEnvironment } from '@xinglin/guards';
-import { detectEnvironment } from '@xinglin/platform';
+import { canHideNavBar, detectEnvironment } from '@xinglin/platform';
 import type { CurrentChannel } from '@xinglin/routes';
 import type { PortalConfig } from './config';
 import { isHostIn } from './host';
@@ -42,6 +42,12 @@ export function guardChannel(
 
 /** What a request comes out of, as the guards see it. */
 export function guardEnvironment(userAgent: string | null): GuardEnvironment {
-  const { userApp, appVersion, messagingApp } = detectEnvironment(userAgent);
-  return { nativeApp: userApp, appVersion: userApp ? appVersion : null, messagingApp };
+  const environment = detectEnvironment(userAgent);
+  const { userApp, appVersion, messagingApp } = environment;
+  return {
+    nativeApp: userApp,
+    appVersion: userApp ? appVersion : null,
+    canHideNavBar: canHideNavBar(environment),
+    messagingApp,
+  };
 }
