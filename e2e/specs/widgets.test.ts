@@ -92,6 +92,7 @@ test.describe('the floating menu', () => {
       expect(await boxOf(menuButton(page))).toEqual(before);
     }).toPass();
     await page.reload();
+    await whenLive(page);
     expect(await boxOf(menuButton(page))).toEqual(before);
   });
 
@@ -138,6 +139,7 @@ test.describe('the floating menu', () => {
           '/my/helper/hotquestion',
         ]) {
           await page.goto(path);
+          await whenLive(page);
           await expect(menuButton(page)).toBeInViewport();
           expect(await menuButton(page).evaluate(readWhatIsCovered), path).toEqual([]);
         }
