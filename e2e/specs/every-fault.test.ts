@@ -15,17 +15,18 @@ import {
   freshAddress,
   headersOf,
   healthy,
+  hurry,
   isPageCall,
   networkWords,
   nothing,
-  shortenWaits,
   test,
+  watchWaits,
 } from '../fixtures/fault-walk';
 import { whenLive } from '../fixtures/live';
 import type { GatewayFault } from '../fixtures/watched-gateway';
 
 // One page that hangs is a fault of that page, not of the walk.
-test.use({ actionTimeout: 10_000, navigationTimeout: 20_000 });
+test.use({ actionTimeout: 30_000, navigationTimeout: 60_000 });
 
 /** What is told within moments, in the order a page meets them. */
 const quick = ['status', 'reset', 'garbage', 'truncated'] as const;
@@ -102,7 +103,7 @@ for (let part = 0; part < parts; part += 1) {
     const { gateway } = shell;
     const faults: string[] = [];
     let walked = 0;
-    await shortenWaits(context);
+    await watchWaits(context);
     // A channel that shows newcomers around does so over whatever page comes first.
     await page.addLocatorHandler(page.getByRole('button', { name: '跳过' }), (skip) =>
       skip.click(),
@@ -154,15 +155,17 @@ for (let part = 0; part < parts; part += 1) {
         const toast = page.locator('body').getByRole('alert').filter({ hasText: /\S{2}/ }).first();
         await navigateInside(page, to);
         await expect
-          .poll(async () => hasLeft() || (await toast.isVisible()), { timeout: 10_000 })
+          .poll(async () => hasLeft() || (await toast.isVisible()), { timeout: 30_000 })
           .toBe(true);
         gateway.breakCalls(isPageCall, 'slow');
+        await hurry(page, true);
         if (!hasLeft()) {
           await navigateInside(page, to);
-          await expect.poll(hasLeft, { timeout: 10_000 }).toBe(true);
+          await expect.poll(hasLeft, { timeout: 30_000 }).toBe(true);
         }
         if (well.calls.length > 0) {
           await expectFailureTold(page);
+          await hurry(page, false);
           for (const next of quick) {
             gateway.breakCalls(isPageCall, next);
             await retryButton(page).first().click();
