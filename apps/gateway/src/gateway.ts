@@ -38,6 +38,7 @@ import { ocrProviderOf } from './ocr/service';
 import type { OcrProvider } from './platform/ocr-provider';
 import type { Services } from './platform/services';
 import { openSharedClock } from './platform/shared-clock';
+import { purgeDeletedPatients } from './patients/erasure';
 import { purgeRealNameChecks } from './patients/real-name';
 import { registerPrivacy } from './privacy/register';
 import { purgeProofs } from './profile/mobile-change';
@@ -108,6 +109,7 @@ function registerDomains(): void {
     purgePersonChecks,
     purgeAwaitedMessages,
     purgeRealNameChecks,
+    purgeDeletedPatients,
     purgeTemporaryTokens,
   ]);
   registerDirectoryDeadlines();

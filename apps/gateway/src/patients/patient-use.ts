@@ -11,12 +11,36 @@ export function registerPatientUse(name: string, use: PatientUse): void {
 }
 
 /** Whether any domain still needs the patient. */
-export async function isPatientInUse(
+export function isPatientInUse(db: Queryable, patientId: string, now: Date): Promise<boolean> {
+  return anyOf(registered, db, patientId, now);
+}
+
+const news = new Map<string, PatientUse>();
+
+/**
+ * Lets a domain keep the proven number of a deleted patient for as long as it has something to tell them, a refund
+ * for instance. Registering a name again replaces it.
+ */
+export function registerPatientNews(name: string, use: PatientUse): void {
+  news.set(name, use);
+}
+
+/** Whether any domain still has something to tell the patient. */
+export function isPatientAwaitingNews(
   db: Queryable,
   patientId: string,
   now: Date,
 ): Promise<boolean> {
-  for (const use of registered.values()) {
+  return anyOf(news, db, patientId, now);
+}
+
+async function anyOf(
+  uses: ReadonlyMap<string, PatientUse>,
+  db: Queryable,
+  patientId: string,
+  now: Date,
+): Promise<boolean> {
+  for (const use of uses.values()) {
     if (await use(db, patientId, now)) return true;
   }
   return false;

@@ -3,15 +3,17 @@ import type { RequestOf, patients as patientCalls } from '@xinglin/contract';
 import { freeRelations, maskIdCard, maskPhone, type PatientInput } from '@xinglin/rules';
 import { users } from '../account/tables';
 import { versionInForce } from '../content/service';
-import type { CallContext } from '../platform/context';
+import type { CallContext, Locale } from '../platform/context';
 import type { Queryable } from '../platform/database';
 import { firstFreePlace } from '../platform/first-free-place';
 import { newId } from '../platform/identifiers';
 import { refuse } from '../platform/refusal';
+import { textOf } from '../platform/texts';
 import { ownMobile } from '../profile/mobile-change';
 import { proveMobile } from './mobile';
 import { isPatientInUse } from './patient-use';
 import { checkedFields } from './columns';
+import { eraseDeletedPatient } from './erasure';
 import { ownRow } from './own-row';
 import { realNameAfterChange, shownRealName } from './real-name-state';
 import { consents, patients } from './tables';
@@ -44,6 +46,11 @@ export async function findPatient(
 ): Promise<PatientRow> {
   const [row] = await db.select().from(patients).where(ownRow(ownerId, patientId));
   return row ?? refuse('forbidden');
+}
+
+/** The name in what is kept of the past; whoever was deleted has none any more. */
+export function nameInPast(name: string, locale: Locale): string {
+  return name === '' ? textOf(locale, 'patient.deleted') : name;
 }
 
 /** As it may leave the gateway: numbers masked. */
@@ -158,13 +165,19 @@ export async function updatePatient(
     .where(ownRow(ownerId, input.patientId));
 }
 
-/** Deletes a family member and withdraws what was agreed for them; the oldest of the rest becomes the default. */
+/** Deletes a family member, withdraws what was agreed for them and erases who they were; the oldest of the rest becomes the default. */
 export async function deletePatient(
   { db, account: ownerId, now }: CallContext,
   patientId: string,
 ): Promise<void> {
   const siblings = await lockSiblings(db, ownerId);
   const current = siblings.find((row) => row.patientId === patientId) ?? refuse('forbidden');
+  // A booking at this moment holds the row: it comes first and is seen, or later and finds nobody.
+  await db
+    .select({ patientId: patients.patientId })
+    .from(patients)
+    .where(ownRow(ownerId, patientId))
+    .for('update');
   if (await isPatientInUse(db, patientId, now)) refuse('patientInUse');
   await db
     .update(patients)
@@ -174,6 +187,7 @@ export async function deletePatient(
     .update(consents)
     .set({ withdrawnAt: now })
     .where(and(eq(consents.patientId, patientId), isNull(consents.withdrawnAt)));
+  await eraseDeletedPatient(db, patientId, now);
   const heir = siblings.find((row) => row.patientId !== patientId);
   if (current.isDefault && heir !== undefined) {
     await db.update(patients).set({ isDefault: true }).where(ownRow(ownerId, heir.patientId));

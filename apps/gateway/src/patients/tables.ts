@@ -50,8 +50,10 @@ export const patients = pgTable(
     consentWithdrawnAt: moment('consent_withdrawn_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Deleted ones stay for the orders that name them; nothing shows or books them. */
+    /** The rows of deleted ones stay for the orders and consents that name them; nothing shows or books them. */
     deletedAt: moment('deleted_at'),
+    /** When all that says who a deleted one was had gone from the row. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [
     uniqueIndex('patients_owner_place')
@@ -64,6 +66,9 @@ export const patients = pgTable(
       .on(table.ownerId)
       .where(sql`deleted_at IS NULL AND is_default`),
     index('patients_owner').on(table.ownerId),
+    index('patients_to_erase')
+      .on(table.patientId)
+      .where(sql`deleted_at IS NOT NULL AND erased_at IS NULL`),
     check('patients_place', sql`place BETWEEN 1 AND 10`),
   ],
 );

@@ -4,7 +4,7 @@ import { listConsents, versionInForce } from '../content/service';
 import { authorizations } from '../identity/tables';
 import { partners } from '../partner/tables';
 import { isPatientInUse } from '../patients/patient-use';
-import { agreementOf, findPatient } from '../patients/service';
+import { agreementOf, findPatient, nameInPast } from '../patients/service';
 import { consents, patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
 import { newId } from '../platform/identifiers';
@@ -114,7 +114,7 @@ export async function ledgerOf(context: CallContext): Promise<LedgerEntry[]> {
     })),
     ...forPatients.flatMap(({ consent, name }) => {
       const { consentId, purpose, version, givenAt, withdrawnAt } = consent;
-      const about = { of: 'patient' as const, purpose, patientName: name };
+      const about = { of: 'patient' as const, purpose, patientName: nameInPast(name, locale) };
       const given = { entryId: consentId, kind: 'given' as const, about, version };
       return [
         { ...given, at: givenAt.toISOString() },

@@ -5,7 +5,7 @@ import { users } from '../account/tables';
 import { exportedAddresses } from '../addresses/exported-addresses';
 import { exportedOrders } from '../booking/exported-orders';
 import { exportedContacts } from '../emergency-contacts/service';
-import { findPatient } from '../patients/service';
+import { findPatient, nameInPast } from '../patients/service';
 import { patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
 import type { Database, Queryable } from '../platform/database';
@@ -58,7 +58,7 @@ export async function requestExport(
 }
 
 /** The copies of an account, the newest first. */
-export async function exportsOf({ db, account, now }: CallContext) {
+export async function exportsOf({ db, account, locale, now }: CallContext) {
   const rows = await db
     .select({ made: dataExports, patientName: patients.name, size: uploadedFiles.size })
     .from(dataExports)
@@ -72,7 +72,7 @@ export async function exportsOf({ db, account, now }: CallContext) {
     return {
       exportId: made.exportId,
       format: made.format,
-      patientName,
+      patientName: patientName === null ? null : nameInPast(patientName, locale),
       state: isReady
         ? ('ready' as const)
         : made.fileId

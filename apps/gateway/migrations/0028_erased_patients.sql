@@ -1,0 +1,2 @@
+ALTER TABLE "patients" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "patients_to_erase" ON "patients" USING btree ("patient_id") WHERE deleted_at IS NOT NULL AND erased_at IS NULL;
