@@ -168,6 +168,46 @@ describe('sign-in by password', () => {
     expect((await byPassword('guessed', 'Secret-1')).code).toBe(0);
   });
 
+  it('wrong ones are counted by the account, by whichever name and spelling of it they were meant', async () => {
+    const mobile = gateway.newMobile();
+    await register('one-of-two-names', mobile);
+    const spellings = [
+      mobile,
+      `+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`,
+      `0086${mobile}`,
+      'One-Of-Two-Names',
+      [...mobile].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(''),
+    ];
+    const answers = [];
+    for (const spelling of spellings) answers.push(await byPassword(spelling, 'wrong'));
+    expect(answers.map(({ code }) => code)).toEqual([41003, 41003, 41003, 41061, 41061]);
+    for (const spelling of spellings)
+      expect((await byPassword(spelling, 'Secret-1')).status).toBe(429);
+    await gateway.advance(15 * minute);
+    expect((await byPassword(spellings[1] ?? '', 'Secret-1')).code).toBe(0);
+  });
+
+  it('wrong ones for an unknown number are counted as for a known one, however it is written', async () => {
+    const known = gateway.newMobile();
+    const unknown = gateway.newMobile();
+    await register('known-by-number', known);
+    const answersFor = async (mobile: string) => {
+      const answers = [];
+      for (const spelling of [mobile, `+86${mobile}`, ` ${mobile} `, `86-${mobile}`]) {
+        const { status, code, message } = await byPassword(spelling, 'wrong');
+        answers.push({ status, code, message });
+      }
+      for (let more = 0; more < 3; more += 1) {
+        const { status, code, message } = await byPassword(`+86-${mobile}`, 'wrong');
+        answers.push({ status, code, message });
+      }
+      return answers;
+    };
+    const answers = await answersFor(known);
+    expect(answers).toEqual(await answersFor(unknown));
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
   it('a limit survives a restart', async () => {
     await register('patient-guesser', null);
     for (let wrong = 0; wrong < 5; wrong += 1) await byPassword('patient-guesser', 'wrong');

@@ -12,6 +12,7 @@ import type { Limits } from '../platform/limits';
 import { findPartner } from '../partner/service';
 import { refuse } from '../platform/refusal';
 import { usePass } from '../verification/person-checks';
+import { passwordTriesOf, signInName } from './password-tries';
 import { isPassword } from './passwords';
 import { endSession, startSession } from './sessions';
 import { tellOfSignIn } from './sign-in-listeners';
@@ -103,19 +104,20 @@ export async function signInByPassword(
   limits: Limits,
   { loginId, password: md5Hex, agreed, validateParam }: PasswordInput,
 ) {
-  const name = loginId.toLowerCase();
+  const name = signInName(loginId);
   const isMuch = await limits.consume('signInByAddress', context.ip);
-  const isGuessed = await limits.consume('wrongPassword', name);
-  if (isMuch || isGuessed) await usePass(context, 'signIn', validateParam);
   const [user] = await context.db
     .select()
     .from(users)
     .where(or(eq(users.loginId, name), eq(users.mobile, name)))
     .limit(1);
+  const tries = passwordTriesOf(user?.userId, name);
+  const isGuessed = await limits.consume('wrongPassword', tries);
+  if (isMuch || isGuessed) await usePass(context, 'signIn', validateParam);
   const matches = await isPassword(user?.passwordHash ?? null, md5Hex);
   // A check serves one try, whatever comes of it.
   if (user === undefined || !matches) return refuse('wrongPassword', { keepWrites: true });
-  await limits.reset('wrongPassword', name);
+  await limits.reset('wrongPassword', tries);
   return signIn(context, user, agreed);
 }
 

@@ -85,6 +85,7 @@ describe('a forgotten password', () => {
     const { mobile } = await registered();
     for (let wrong = 0; wrong < 6; wrong += 1) await byPassword(mobile, 'guess');
     expect((await byPassword(mobile, 'guess')).status).toBe(429);
+    expect((await byPassword(`+86 ${mobile}`, 'guess')).status).toBe(429);
     const code = await findCode(mobile);
     await gateway.call(paths.find, { mobile, code, password: md5('Quiet-2') });
     expect((await byPassword(mobile, 'Quiet-2')).code).toBe(0);

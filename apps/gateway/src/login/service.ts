@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { login, RequestOf } from '@xinglin/contract';
+import { passwordTriesOf } from '../account/password-tries';
 import { hashPassword } from '../account/passwords';
 import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
@@ -56,9 +57,7 @@ export async function replacePassword(
   if (by === 'mobile') await refuseAtRisk(db, user, now);
   await endSessionsOf(db, user.userId);
   await endPartnerTokensOf(db, user.userId);
-  for (const name of [user.mobile, user.loginId]) {
-    if (name !== null) await limits.reset('wrongPassword', name);
-  }
+  await limits.reset('wrongPassword', passwordTriesOf(user.userId, of));
   const channel = by === 'mobile' ? 'sms' : 'email';
   await sendMessage(
     db,
