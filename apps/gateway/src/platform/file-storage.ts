@@ -10,11 +10,14 @@ export interface FileStorage {
   /** The bytes; null when there are none under the key. */
   get(key: string): Promise<ReadableStream<Uint8Array> | null>;
   delete(key: string): Promise<void>;
+  /** The days of which there are files, the oldest first. */
+  days(): Promise<string[]>;
   /** The keys of a day that were stored more than `ageMs` ago, unfinished ones among them. */
   listOlder(day: string, ageMs: number): Promise<string[]>;
 }
 
 const unfinishedSuffix = '.part';
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const keyShape = /^[\w-]{1,32}\/[\w-]{1,64}(?:\.part)?$/;
 
 /** Keeps files in a directory of this machine, closed to everybody else. */
@@ -46,6 +49,10 @@ export function diskStorage(directory: string): FileStorage {
       return Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
     },
     delete: (key) => rm(fileOf(key), { force: true }),
+    async days() {
+      const names = await readdir(directory).catch(() => []);
+      return names.filter((name) => dayShape.test(name)).toSorted();
+    },
     async listOlder(day, ageMs) {
       const names = await readdir(join(directory, day)).catch(() => []);
       const keys = names.map((name) => `${day}/${name}`).filter((key) => keyShape.test(key));

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@xinglin/contract';
 import { uploadLimits, voiceLimitMs } from '@xinglin/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext } from '../platform/context';
 import type { Database } from '../platform/database';
@@ -45,7 +45,7 @@ const lateMs = 1000;
 
 /**
  * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge`,
- * `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, {@link purgeOrphans} finds them.
+ * `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, `purgeOrphans` finds them.
  */
 export async function keepFile(
   { db, account: ownerId, now }: CallContext,
@@ -107,32 +107,9 @@ export function imageFromText(text: string): Buffer | null {
   return isBase64 ? Buffer.from(base64, 'base64') : null;
 }
 
-function dayOf(moment: Date): string {
+/** The day under which files of that moment are kept. */
+export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
-}
-
-const hourMs = 60 * 60 * 1000;
-
-/**
- * Removes stored bytes that no row speaks of: their call failed after it had stored them. Today's
- * and yesterday's are looked at, once they are so old that no call can still be at work on them.
- */
-export async function purgeOrphans(
-  db: Database,
-  storage: FileStorage,
-  now: Date,
-  ageMs = hourMs,
-): Promise<void> {
-  for (const day of [dayOf(now), dayOf(new Date(now.getTime() - 24 * hourMs))]) {
-    const keys = await storage.listOlder(day, ageMs);
-    if (keys.length === 0) continue;
-    const rows = await db
-      .select({ key: uploadedFiles.storageKey })
-      .from(uploadedFiles)
-      .where(inArray(uploadedFiles.storageKey, keys));
-    const known = new Set(rows.map(({ key }) => key));
-    for (const key of keys) if (!known.has(key)) await storage.delete(key);
-  }
 }
 
 /** A file of the account; undefined for another's as for none. */

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { purgeOrphans } from './service';
+import { purgeOrphans } from './orphans';
 import { uploadedFiles } from './tables';
 import { sendFile, type FileOptions } from './upload-fixture';
 
