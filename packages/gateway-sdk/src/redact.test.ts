@@ -56,6 +56,17 @@ describe('redaction', () => {
     'guardianName',
     'privateKey',
     'email',
+    'detail',
+    'birthDate',
+    'cardTail',
+    'loginId',
+    'text',
+    'note',
+    'reason',
+    'ticket',
+    'proof',
+    'imgCode',
+    'validateParam',
   ])('takes out the field %s whatever it holds', (field) => {
     fc.assert(
       fc.property(fc.anything(), (value) => {

@@ -2,7 +2,7 @@
 const mark = '***';
 /** Fields whose value is never shown, whatever it looks like. */
 const secretFields =
-  /token|password|pwd|secret|privatekey|mobile|phone|email|card|idno|address|name$|^(?:check|valid|verify|sms)?code$|^sign$/i;
+  /token|password|pwd|secret|(?:private|derived)key|mobile|phone|email|card|idno|address|name$|^(?:check|valid|verify|sms|img|preauth)?code$|^(?:sign|signature|loginid|birthdate|detail|text|note|reason|content|description|ticket|proof|state|solution|validateparam|image)$/i;
 /** A token, key or id: a long run of the letters that such things are made of. */
 const longRun = /[\w~+/=-]{20,}/g;
 /** A phone, an ID number, a code: six digits or more, also set apart by single spaces, dots or hyphens; and an ID number's last X. */

@@ -37,7 +37,12 @@ async function callThrough(
   const fetch = async () => new Response(body);
   const gateway = createGateway({ baseUrl: '', fetch, observe });
   await gateway
-    .call(row, { orderKey: 'o-1', mobile: '13800138000', note: '电话 138 0013 8000' })
+    .call(row, {
+      orderKey: 'o-1',
+      mobile: '13800138000',
+      note: '王秀兰的地址',
+      remark: '电话 138 0013 8000',
+    })
     .catch(() => undefined);
 }
 
@@ -51,7 +56,7 @@ describe('spans', () => {
     );
     const [span] = spans();
     expect(span).toEqual({
-      inputParam: '{"orderKey":"o-1","mobile":"***","note":"电话 ***"}',
+      inputParam: '{"orderKey":"o-1","mobile":"***","note":"***","remark":"电话 ***"}',
       outputParam: expect.stringContaining('"kind":"business"'),
       timestamp: expect.any(Number),
       contextBizId: 'o-1',

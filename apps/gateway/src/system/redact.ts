@@ -4,7 +4,7 @@ const hidden = '***';
 
 /** Names of fields whose value tells who somebody is, or opens something, whatever it looks like. */
 const privateNames =
-  /^(?:.*(?:token|password|passwd|secret|mobile|phone|card_?no|id_?no|id_?card|cert_?no|email|address|credential|authorization)|.*(?:_|[a-z])Name|name|nick_?name|code|verify_?code|check_?code|sms_?code|privateKey|content|sign|description|openid)$/i;
+  /^(?:.*(?:token|password|passwd|secret|mobile|phone|card_?no|id_?no|id_?card|cert_?no|email|address|credential|authorization)|.*(?:_|[a-z])Name|name|nick_?name|code|(?:verify|check|sms|img|mobile|secret|pre_?auth)_?code|(?:private|derived)_?key|content|sign|signature|description|openid|login_?id|birth_?date|card_?tail|detail|text|note|reason|ticket|proof|state|solution|validate_?param|image|file)$/i;
 
 /** Names that end like one of those and tell nothing of a person. */
 const harmlessNames =

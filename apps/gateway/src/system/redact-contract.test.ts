@@ -1,0 +1,96 @@
+import { domains, type CallDefinition } from '@xinglin/contract';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { redact } from './redact';
+
+/** A JSON schema, as far as fields are looked for. */
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const choicesOf = ({ anyOf = [], oneOf = [], allOf = [] }: Schema): readonly Schema[] => [
+  ...anyOf,
+  ...oneOf,
+  ...allOf,
+];
+
+/** Whether a person's own words, or anything else that no list holds, may stand there. */
+function isFree(schema: Schema, defs: Readonly<Record<string, Schema>>): boolean {
+  const named = schema.$ref && defs[schema.$ref.replace('#/$defs/', '')];
+  if (named) return isFree(named, defs);
+  if (schema.enum || schema.const !== undefined || schema.format === 'date-time') return false;
+  return (
+    schema.type === 'string' ||
+    choicesOf(schema).some((one) => isFree(one, defs)) ||
+    (schema.items !== undefined && isFree(schema.items, defs))
+  );
+}
+
+/** Adds the name of every field that takes any text, however deep. */
+function addFree(schema: Schema, defs: Readonly<Record<string, Schema>>, found: Set<string>): void {
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    if (isFree(inner, defs)) found.add(name);
+    addFree(inner, defs, found);
+  }
+  for (const inner of [...choicesOf(schema), ...(schema.items ? [schema.items] : [])])
+    addFree(inner, defs, found);
+}
+
+/** The fields of the contract that take any text, in what is asked and in what is answered. */
+function freeFields(): string[] {
+  const found = new Set<string>();
+  for (const { request, response } of Object.values(domains).flatMap((domain) =>
+    Object.values<CallDefinition>(domain),
+  ))
+    for (const [io, type] of [
+      ['input', request],
+      ['output', response],
+    ] as const) {
+      // A JSON schema is what `Schema` names of it, and more.
+      const schema = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema;
+      const defs = schema.$defs ?? {};
+      for (const one of [schema, ...Object.values(defs)]) addFree(one, defs, found);
+    }
+  return [...found].toSorted();
+}
+
+/** What stands there tells of no person and opens nothing; a new field is hidden or named here. */
+const harmless: ReadonlySet<string> = new Set(
+  [
+    // Ids made at random: they tie a journey together.
+    'addressId appId areaId bizId categoryId cityId componentAppId consentId contactId contextBizId deptId districtId doctorId entryId exportId fileId hospDeptId hospitalId noticeId orderNo pageId parentId patientId patientIds pictures provinceId questionId reviewId sessionId shiftCaseId sourceId traceId userId',
+    // What is private is taken out within them.
+    'authorizeUrl inputParam items message openUrl outputParam path q query returnUrl scanUrl target url urlLink',
+    // Tasks that anybody may see.
+    'algorithm keyPrefix nonce nonceStr salt',
+    // Of hospitals, channels, times and the portal's own content.
+    'appName areaName bizName bring bsType cancelUntil channel cityName clinicType creditCode date deptIcon deptName doctorName effectiveOn endTime hospDeptName hospitalName initial introduction key levelText modelCode modelCodes month nextDate notices number operateName partnerCode partnerWhiteList pinyin privateBlackRouteNameList privateWhiteRouteNameList provinceName question releaseTime sendTo speciality startTime stateText statusText tags timeZone title titleText trafficGuide validUntil version',
+  ].flatMap((names) => names.split(' ')),
+);
+
+function isHidden(name: string): boolean {
+  const text = JSON.stringify({ [name]: '沈家弄' });
+  return redact(text) !== text;
+}
+
+it('hides each field of the contract that a person may be known by', () => {
+  const fields = freeFields();
+  expect(fields.length).toBeGreaterThan(100);
+  const shown = fields.filter((name) => !isHidden(name));
+  expect(shown.filter((name) => !harmless.has(name))).toEqual([]);
+});
+
+it('names as harmless only what is there and is shown', () => {
+  const fields = new Set(freeFields());
+  expect([...harmless].filter((name) => !fields.has(name) || isHidden(name))).toEqual([]);
+});
