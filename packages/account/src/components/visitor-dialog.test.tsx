@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { businessRefusal, createMockGateway, preparePage } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entranceLocales, locales } from '../locales';
 import CombinedLoginPage from '../pages/login/combined.page';
 
 const leaveFor = vi.fn();
-// The dialog comes in a chunk of its own, which a busy machine loads slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   leaveFor.mockClear();

@@ -1,13 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import {
@@ -20,9 +12,6 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../locales';
 import LoginPage from '../../pages/user/login.page';
-
-// The check comes in a chunk of its own, which a busy machine loads slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
