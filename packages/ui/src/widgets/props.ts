@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 
 /**
- * The draggable floating button (spec 2 §2.31): in the header until somebody moves it. The button alone is in the page; its `data-act` asks the frame for
- * {@link FloatingMenuProps} when it is first touched or focused.
+ * The draggable floating button (spec 2 §2.31): in the header until somebody moves it. The button alone is in the page;
+ * its `data-act` asks the frame for {@link FloatingMenuProps} when it is first touched or focused.
  */
 export interface FloatingButtonProps {
   reference: RefObject<HTMLButtonElement | null>;
