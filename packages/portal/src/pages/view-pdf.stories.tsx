@@ -34,6 +34,9 @@ const answering = (answer: () => Promise<Response>) => () => {
 };
 const file = { path: '/view-pdf?fileId=a1' } satisfies PageSetting;
 
+/** Stands first: a file's first story is also drawn without a browser, for which the library has another build. */
+export const Missing: Story = { parameters: { path: '/view-pdf' } satisfies PageSetting };
+
 export const Read: Story = {
   ...statesOf(page, file, { without: { signedOut: 'told by the answer to the file, below' } }).full,
   beforeEach: answering(
@@ -71,5 +74,3 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 };
-
-export const Missing: Story = { parameters: { path: '/view-pdf' } satisfies PageSetting };
