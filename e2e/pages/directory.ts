@@ -73,7 +73,10 @@ export class Directory {
   /** Chooses a day, and waits until its shifts are shown. */
   async openDay(date: string): Promise<void> {
     await whenLive(this.page);
-    await this.page.locator(`input[type=radio][value="${date}"]`).check();
+    const day = this.page.locator(`input[type=radio][value="${date}"]`);
+    await day.click();
+    // The day stands in the address, so that it is chosen once the page has gone there.
+    await expect(day).toBeChecked();
     await this.expectShiftsOf(date);
   }
 
