@@ -18,10 +18,24 @@ function counts(kind, report) {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
+/** Lines of why that the end of a run repeats; a list of faults says in them which. */
+const reasonLines = 30;
+
+/** What was expected and what came instead: the lines before the stack and the log of the browser's waits. */
+function reasonIn(message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const end = lines.findIndex((line) => /^\s+at |^Call log/i.test(line));
+  return lines
+    .slice(0, end < 1 ? reasonLines : Math.min(end, reasonLines))
+    .map((line) => line.slice(0, 500))
+    .join('\n  ');
+}
+
 const titled = (parts, message) => ({
   title: parts.filter(Boolean).join(' › '),
-  // The first line says what was expected; the rest stands above, where the step ran.
-  reason: stripVTControlCharacters(message ?? '').split('\n', 1)[0],
+  reason: reasonIn(message),
 });
 
 /** Every test of a Playwright suite and of the suites in it that did not simply pass. */

@@ -36,7 +36,7 @@ describe('the outcome of a step', () => {
     expect(outcomeOf(kind, code, file)).toEqual({ passed, failed, skipped, failures: [] });
   });
 
-  it('names the tests that failed, with the first line of why', () => {
+  it('names the tests that failed, with why and without the stack', () => {
     const report = reportOf({
       ...counted,
       testResults: [
@@ -48,7 +48,7 @@ describe('the outcome of a step', () => {
             {
               status: 'failed',
               fullName: 'a phone is short',
-              failureMessages: ['too long\nat line 3'],
+              failureMessages: ['too long\n\n- ["5"]\n    at line 3'],
             },
           ],
         },
@@ -67,7 +67,7 @@ describe('the outcome of a step', () => {
       ],
     });
     expect(outcomeOf('vitest', 1, report).failures).toEqual([
-      { title: 'phone.test.ts › a phone is short', reason: 'too long' },
+      { title: 'phone.test.ts › a phone is short', reason: 'too long\n  - ["5"]' },
       { title: 'gone.test.ts', reason: 'not found' },
     ]);
   });
