@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { RegistrationActor, RegistrationEvent } from '@xinglin/contract';
 import { inTransaction, type Database } from '../platform/database';
 import { registerDeadline } from '../platform/deadlines';
-import { describeFault } from '../platform/fault';
+import { oneByOne } from '../platform/one-by-one';
 import type { Services } from '../platform/services';
 import { iso } from './booking-facts';
 import { moveOrder, refundIfPaid } from './move-order';
@@ -27,6 +27,8 @@ interface DueMove {
   readonly due: SQL | undefined;
 }
 
+const logOf = ({ logger }: Services) => ({ logger, words: 'order not moved at its deadline' });
+
 /**
  * Moves every order that is due, each in a transaction of its own, so that no lock outlives one
  * order. The condition is checked again by the move: another gateway may have been faster. An order
@@ -39,7 +41,7 @@ async function settle(db: Database, services: Services, now: Date, move: DueMove
       .from(registrationOrders)
       .where(move.due)
       .limit(batchSize);
-    const failed = await eachOrder(found, services, (orderNo) =>
+    const failed = await oneByOne(found, logOf(services), ({ orderNo }) =>
       inTransaction(db, (tx) =>
         moveOrder({ db: tx, now, services }, orderNo, move.event, move.actor, {
           reasonKey: move.reasonKey,
@@ -50,25 +52,6 @@ async function settle(db: Database, services: Services, now: Date, move: DueMove
     // With nothing but failures the same ones would be found again and again.
     if (found.length < batchSize || failed === found.length) return;
   }
-}
-
-/** Does `work` with each order; one that fails is logged and must not keep the others. Answers how many failed. */
-async function eachOrder(
-  orders: readonly { readonly orderNo: string }[],
-  { logger, outbox }: Services,
-  work: (orderNo: string) => Promise<unknown>,
-): Promise<number> {
-  let failed = 0;
-  for (const { orderNo } of orders) {
-    try {
-      await work(orderNo);
-    } catch (error) {
-      failed += 1;
-      logger.error(describeFault(error), 'order not moved at its deadline');
-    }
-  }
-  if (orders.length > 0) outbox.poke();
-  return failed;
 }
 
 /** Unpaid orders lose their place when the time to pay is over. */
@@ -156,7 +139,7 @@ export async function sweepStops(
           sql`${registrationOrders.status} IN ('awaitingPayment', 'confirmed')`,
         ),
       );
-    const failed = await eachOrder(orders, services, (orderNo) =>
+    const failed = await oneByOne(orders, logOf(services), ({ orderNo }) =>
       inTransaction(db, async (tx) => {
         const context = { db: tx, now, services };
         const moved = await moveOrder(context, orderNo, 'stop', 'hospital', {

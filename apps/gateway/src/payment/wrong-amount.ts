@@ -6,7 +6,7 @@ import { isPayable } from '../booking/order-rules';
 import { registrationOrders } from '../booking/tables';
 import { moneyText } from '../booking/texts';
 import { inTransaction, type Database } from '../platform/database';
-import { describeFault } from '../platform/fault';
+import { oneByOne } from '../platform/one-by-one';
 import type { Services } from '../platform/services';
 import { startRefunds } from './refunds';
 import { paymentRefunds, payments } from './tables';
@@ -72,24 +72,19 @@ export async function sweepWrongAmounts(
     )
     .orderBy(asc(payments.settledAt))
     .limit(batchSize);
-  let failed = 0;
-  for (const { paymentId, orderNo } of stranded) {
-    try {
-      await inTransaction(db, async (tx) => {
-        await tx
-          .select({ orderNo: registrationOrders.orderNo })
-          .from(registrationOrders)
-          .where(eq(registrationOrders.orderNo, orderNo))
-          .for('no key update');
-        const [payment] = await tx.select().from(payments).where(eq(payments.paymentId, paymentId));
-        const receivedCents = payment?.receivedCents ?? 0;
-        await returnWrongAmount({ db: tx, now, services }, { paymentId, orderNo, receivedCents });
-      });
-    } catch (error) {
-      failed += 1;
-      services.logger.error(describeFault(error), 'wrong amount not given back');
-    }
-  }
+  const log = { logger: services.logger, words: 'wrong amount not given back' };
+  const failed = await oneByOne(stranded, log, ({ paymentId, orderNo }) =>
+    inTransaction(db, async (tx) => {
+      await tx
+        .select({ orderNo: registrationOrders.orderNo })
+        .from(registrationOrders)
+        .where(eq(registrationOrders.orderNo, orderNo))
+        .for('no key update');
+      const [payment] = await tx.select().from(payments).where(eq(payments.paymentId, paymentId));
+      const receivedCents = payment?.receivedCents ?? 0;
+      await returnWrongAmount({ db: tx, now, services }, { paymentId, orderNo, receivedCents });
+    }),
+  );
   // With nothing but failures the same ones would be found again and again.
   return stranded.length === batchSize && failed < batchSize ? now : null;
 }

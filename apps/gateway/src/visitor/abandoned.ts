@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { users } from '../account/tables';
 import { identities } from '../identity/tables';
 import type { Database, Queryable } from '../platform/database';
-import { describeFault } from '../platform/fault';
+import { oneByOne } from '../platform/one-by-one';
 import type { Services } from '../platform/services';
 import type { Erasure } from '../write-off/parts';
 import { visitors } from './tables';
@@ -31,14 +31,10 @@ export async function clearAbandonedVisitors(
     .orderBy(asc(visitors.returnsUntil))
     .limit(batchSize);
   let cleared = 0;
-  for (const { userId } of due) {
-    try {
-      cleared += await clearOne(db, userId, { lastReturn, now, services, erasures });
-    } catch (error) {
-      // One that cannot be cleared must not keep the others.
-      services.logger.error(describeFault(error), 'visitor not cleared away');
-    }
-  }
+  const log = { logger: services.logger, words: 'visitor not cleared away' };
+  await oneByOne(due, log, async ({ userId }) => {
+    cleared += await clearOne(db, userId, { lastReturn, now, services, erasures });
+  });
   if (due.length === batchSize && cleared > 0) return now;
   const [next] = await db
     .select({ at: visitors.returnsUntil })

@@ -2,7 +2,7 @@ import { findTransition, writeOffMachine } from '@xinglin/contract';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { users } from '../account/tables';
 import { inTransaction, type Database } from '../platform/database';
-import { describeFault } from '../platform/fault';
+import { oneByOne } from '../platform/one-by-one';
 import { sendMessage } from '../platform/outbox';
 import type { Services } from '../platform/services';
 import { textOf } from '../platform/texts';
@@ -30,14 +30,9 @@ export async function completeWriteOffs(
     .select()
     .from(writeOffRequests)
     .where(and(eq(writeOffRequests.state, 'cooling'), lte(writeOffRequests.completesAt, now)));
-  for (const request of due) {
-    try {
-      await completeOne(db, request, now, services, parts);
-    } catch (error) {
-      // One account that cannot be closed must not keep the others.
-      services.logger.error(describeFault(error), 'account not closed');
-    }
-  }
+  await oneByOne(due, { logger: services.logger, words: 'account not closed' }, (request) =>
+    completeOne(db, request, now, services, parts),
+  );
   const [next] = await db
     .select({ at: writeOffRequests.completesAt })
     .from(writeOffRequests)
