@@ -1,41 +1,49 @@
 import { and, lt, or } from 'drizzle-orm';
 import { purgeMutations } from './idempotency';
 import { registerDeadline } from './deadlines';
+import { oneByOne } from './one-by-one';
 import { outboxMessages, rateLimits } from './tables';
 import { purgeRules } from './encryption-rules';
 import { purgeSignedMessages } from './request-signature';
-import type { Queryable } from './database';
+import type { Database } from './database';
 
 const hourMs = 60 * 60 * 1000;
 
 /** For how long a message stays once it was delivered, or given up: it holds a number and a person's words. */
 const messageLifeMs = 7 * 24 * hourMs;
 
+type Purge = (db: Database, now: Date) => Promise<unknown>;
+
+/** Messages that were delivered, or given up. */
+const purgeMessages: Purge = (db, now) => {
+  const oldest = new Date(now.getTime() - messageLifeMs);
+  return db
+    .delete(outboxMessages)
+    .where(
+      or(
+        lt(outboxMessages.deliveredAt, oldest),
+        and(outboxMessages.failed, lt(outboxMessages.createdAt, oldest)),
+      ),
+    );
+};
+
+/** The limiter counts by the machine's clock. */
+const purgeLimits: Purge = (db) =>
+  db.delete(rateLimits).where(lt(rateLimits.expire, Date.now() - hourMs));
+
+const ownPurges = [purgeMutations, purgeRules, purgeSignedMessages, purgeMessages, purgeLimits];
+
 /**
  * Makes the hourly removal of what nobody asks for any more known. `purges` are those of the
- * domains: each deletes what is past its life at `now`.
+ * domains: each deletes what is past its life at `now`. One that fails is logged, keeps none of the others, and is
+ * tried again with the net of each minute.
  */
-export function registerPurge(
-  purges: readonly ((db: Queryable, now: Date) => Promise<void>)[],
-): void {
+export function registerPurge(purges: readonly Purge[]): void {
   registerDeadline({
     name: 'platform.purge',
-    async sweep(db, now) {
-      await purgeMutations(db, now);
-      await purgeRules(db, now);
-      await purgeSignedMessages(db, now);
-      const oldest = new Date(now.getTime() - messageLifeMs);
-      await db
-        .delete(outboxMessages)
-        .where(
-          or(
-            lt(outboxMessages.deliveredAt, oldest),
-            and(outboxMessages.failed, lt(outboxMessages.createdAt, oldest)),
-          ),
-        );
-      // The limiter counts by the machine's clock.
-      await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now() - hourMs));
-      for (const purge of purges) await purge(db, now);
+    async sweep(db, now, { logger }) {
+      const log = { logger, words: 'what is past its life was not removed' };
+      await oneByOne([...ownPurges, ...purges], log, (purge) => purge(db, now));
       return new Date(now.getTime() + hourMs);
     },
   });
