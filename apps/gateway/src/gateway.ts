@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApp, createDeskApp } from './app';
 import { purgeCodes } from './account/verify-codes';
 import { createSessionFinder, purgeSessions } from './account/sessions';
+import { purgeMissedVisits } from './booking/missed-visits';
 import { registerBooking } from './booking/register';
 import type { PaymentProvider } from './payment/provider';
 import { registerPayment } from './payment/register';
@@ -110,6 +111,7 @@ function registerDomains(): void {
     purgeAwaitedMessages,
     purgeRealNameChecks,
     purgeDeletedPatients,
+    purgeMissedVisits,
     purgeTemporaryTokens,
   ]);
   registerDirectoryDeadlines();

@@ -71,6 +71,14 @@ export type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted>>>;
 const open = sql.raw(`('${openStates.join("', '")}')`);
 
 /**
+ * Missed visits of the patient `p` at the hospital `h`, those before they were deleted and added again among them. Other
+ * accounts' are left out: a stranger who knows somebody's document could have them suspended.
+ */
+const missedByPatient = (visit: 'last' | 'earlier') =>
+  sql.raw(`${visit}.hospital_id = h.id AND (${visit}.patient_id = p.patient_id
+          OR (${visit}.owner_id = p.owner_id AND ${visit}.identity_hash = p.identity_hash))`);
+
+/**
  * What the patient has already, as a SELECT of one row: `overlaps`, `open_count`, `suspended`. It
  * is written once, so that the check before and the guard of the booking itself cannot differ.
  */
@@ -88,11 +96,11 @@ export function patientFactsQuery({ patient, shift }: Wanted, now: Date): SQL {
       ) AS open_count,
       EXISTS (
         SELECT FROM no_shows last
-        WHERE last.patient_id = p.patient_id AND last.hospital_id = h.id
+        WHERE ${missedByPatient('last')}
           AND last.at > ${iso(now)} - make_interval(days => h.suspend_days)
           AND h.no_show_limit <= (
             SELECT count(*) FROM no_shows earlier
-            WHERE earlier.patient_id = last.patient_id AND earlier.hospital_id = last.hospital_id
+            WHERE ${missedByPatient('earlier')}
               AND earlier.at <= last.at
               AND earlier.at > last.at - make_interval(days => h.no_show_window_days))
       ) AS suspended,

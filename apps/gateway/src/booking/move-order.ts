@@ -3,6 +3,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { RegistrationActor, RegistrationEffect, RegistrationEvent } from '@xinglin/contract';
 import { shiftCases } from '../directory/tables';
+import { patients } from '../patients/tables';
 import { sendOrderMessage } from './messages';
 import type { MoveContext } from './move-context';
 import { transitionsOf } from './order-rules';
@@ -118,7 +119,11 @@ const effects: Readonly<Record<RegistrationEffect, Effect>> = {
       .insert(noShows)
       .values({
         orderNo: order.orderNo,
+        ownerId: order.ownerId,
         patientId: order.patientId,
+        identityHash: sql`(
+          SELECT ${patients.identityHash} FROM ${patients}
+          WHERE ${patients.patientId} = ${order.patientId} AND ${patients.deletedAt} IS NULL)`,
         hospitalId: order.hospitalId,
         at: order.endsAt,
       })

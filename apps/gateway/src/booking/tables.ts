@@ -116,12 +116,21 @@ export const noShows = pgTable(
     orderNo: text('order_no')
       .primaryKey()
       .references(() => registrationOrders.orderNo),
+    /** The account that booked. */
+    ownerId: text('owner_id').notNull(),
     patientId: text('patient_id').notNull(),
+    /** The patient's, as it was then: whoever is deleted and added again is the same person. Null once it counts no more. */
+    identityHash: text('identity_hash'),
     hospitalId: text('hospital_id').notNull(),
     /** End of the missed visit. */
     at: moment('at').notNull(),
   },
-  (table) => [index('no_shows_patient').on(table.patientId, table.hospitalId, table.at)],
+  (table) => [
+    index('no_shows_patient').on(table.patientId, table.hospitalId, table.at),
+    index('no_shows_person')
+      .on(table.ownerId, table.identityHash)
+      .where(sql`identity_hash IS NOT NULL`),
+  ],
 );
 
 /** Shifts that a hospital stopped; `settledAt` is null until all their orders are cancelled. */

@@ -1,5 +1,6 @@
 import { eraseAccount } from '../account/erasure';
 import { eraseAddresses } from '../addresses/erasure';
+import { eraseMissedVisits } from '../booking/missed-visits';
 import { countOpenVisits } from '../booking/open-visits';
 import { eraseContacts } from '../emergency-contacts/erasure';
 import { eraseRiskChecks } from '../high-risk/erasure';
@@ -18,6 +19,7 @@ export const writeOffParts: WriteOffParts = {
   obstacles: [{ kind: 'openVisits', count: countOpenVisits }],
   erasures: [
     erasePatients,
+    eraseMissedVisits,
     eraseAddresses,
     eraseContacts,
     eraseExports,
