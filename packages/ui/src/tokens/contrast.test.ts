@@ -1,46 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { coloursOf, contrast } from './colour-contrast';
 
-/** Custom properties with a plain colour, of the first rule in a token file with this selector. */
-function coloursOf(file: string, selector: string): Record<string, string> {
-  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
-  const start = source.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`${file} has no rule ${selector}`);
-  const body = source.slice(start, source.indexOf('}', start));
-  return Object.fromEntries(
-    [...body.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, value]) => [
-      String(name),
-      String(value),
-    ]),
-  );
+/** Colours of the rule with this selector in a token file, which has one. */
+function coloursIn(file: string, selector: string): Record<string, string> {
+  const colours = coloursOf(readFileSync(new URL(file, import.meta.url), 'utf8'), selector);
+  if (Object.keys(colours).length === 0) throw new Error(`${file} has no colours for ${selector}`);
+  return colours;
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colours by WCAG 2.2. */
-function contrast(first: string, second: string): number {
-  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const light = coloursOf('light.css', ':root');
-const dark = { ...light, ...coloursOf('dark.css', ":root[data-theme='dark']") };
+const light = coloursIn('light.css', ':root');
+const dark = { ...light, ...coloursIn('dark.css', ":root[data-theme='dark']") };
 const sets: Record<string, Record<string, string>> = {
   light,
   dark,
   'elder light': {
     ...light,
-    ...coloursOf('elder.css', ":root[data-mode='elder']:not([data-theme='dark'])"),
+    ...coloursIn('elder.css', ":root[data-mode='elder']:not([data-theme='dark'])"),
   },
   'elder dark': {
     ...dark,
-    ...coloursOf('elder.css', ":root[data-mode='elder'][data-theme='dark']"),
+    ...coloursIn('elder.css', ":root[data-mode='elder'][data-theme='dark']"),
   },
 };
 
