@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
+import { callThrough, tinyHosts, type TinyCall } from '../testing/tiny-server';
 import { createPortalServer, type PortalServer } from './create-portal-server';
 import { readConfig } from './config';
 
-const hosts = '.h5.portal.localhost,localhost,.h5.xinglin.example';
 let gateway: TinyGateway;
 let portal: PortalServer;
 
 beforeAll(async () => {
   gateway = await startTinyGateway();
-  const config = readConfig({ GATEWAY_URL: gateway.url, PORTAL_HOSTS: hosts }, 'PORT', 0);
+  const config = readConfig({ GATEWAY_URL: gateway.url, PORTAL_HOSTS: tinyHosts }, 'PORT', 0);
   portal = await createPortalServer({
     log: quietLog,
     portal: tinyPortal,
@@ -24,32 +24,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.answer('/echo', { data: 'echo' }));
 
-interface CallOptions {
-  readonly host?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-  readonly method?: string;
-}
-
-/** A call as a browser's page sends it. */
-async function call(
-  path: string,
-  { host = 'localhost', headers = {}, body = '{}', method = 'POST' }: CallOptions = {},
-): Promise<Response> {
-  return portal.fetch(
-    new Request(`http://${host}/gateway${path}`, {
-      method,
-      headers: {
-        host,
-        origin: `http://${host}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-        ...headers,
-      },
-      ...(method === 'POST' ? { body } : {}),
-    }),
-  );
-}
+const call = (path: string, options?: TinyCall) => callThrough(portal, path, options);
 const lastCall = () => gateway.calls.at(-1);
 
 describe('listed calls', () => {
@@ -61,7 +36,7 @@ describe('listed calls', () => {
       config: readConfig(
         {
           GATEWAY_URL: gateway.url,
-          PORTAL_HOSTS: hosts,
+          PORTAL_HOSTS: tinyHosts,
           LOCALIZED_GATEWAY_HOSTS: 'sanming.h5.portal.localhost',
           LOCALIZED_GATEWAY_PREFIX: '/region',
           SIGNED_APP_IDS: 'app-sanming',

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
+import { callThrough, tinyHosts, type TinyCall } from '../testing/tiny-server';
 import { createPortalServer, type PortalServer } from './create-portal-server';
 import { readConfig } from './config';
 
-const hosts = '.h5.portal.localhost,localhost,.h5.xinglin.example';
 let gateway: TinyGateway;
 let portal: PortalServer;
 
 beforeAll(async () => {
   gateway = await startTinyGateway();
-  const config = readConfig({ GATEWAY_URL: gateway.url, PORTAL_HOSTS: hosts }, 'PORT', 0);
+  const config = readConfig({ GATEWAY_URL: gateway.url, PORTAL_HOSTS: tinyHosts }, 'PORT', 0);
   portal = await createPortalServer({
     log: quietLog,
     portal: tinyPortal,
@@ -23,32 +23,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.answer('/echo', { data: 'echo' }));
 
-interface CallOptions {
-  readonly host?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-  readonly method?: string;
-}
-
-/** A call as a browser's page sends it. */
-async function call(
-  path: string,
-  { host = 'localhost', headers = {}, body = '{}', method = 'POST' }: CallOptions = {},
-): Promise<Response> {
-  return portal.fetch(
-    new Request(`http://${host}/gateway${path}`, {
-      method,
-      headers: {
-        host,
-        origin: `http://${host}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-        ...headers,
-      },
-      ...(method === 'POST' ? { body } : {}),
-    }),
-  );
-}
+const call = (path: string, options?: TinyCall) => callThrough(portal, path, options);
 const lastCall = () => gateway.calls.at(-1);
 
 describe('handing on', () => {
@@ -207,7 +182,7 @@ describe('sessions', () => {
 });
 
 describe('refusals', () => {
-  test.each<[string, CallOptions & { path?: string }, number]>([
+  test.each<[string, TinyCall & { path?: string }, number]>([
     ['another site', { headers: { origin: 'https://evil.example' } }, 403],
     ['another channel', { headers: { origin: 'http://sanming.h5.portal.localhost' } }, 403],
     ['an opaque origin', { headers: { origin: 'null' } }, 403],

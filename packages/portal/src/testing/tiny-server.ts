@@ -32,6 +32,9 @@ export const loginInfo = '/moduleenterprisepartner/config/getlogininfo';
 export const search = '/modulesearch/mergesearch/hospitallist.json';
 export const centre = '/moduleoverlap/user/personalcenter';
 
+/** Hosts that the tiny portal serves, as its setting says them. */
+export const tinyHosts = '.h5.portal.localhost,localhost,.h5.xinglin.example';
+
 const hour = 3_600_000;
 
 /** Who the session of a call belongs to: the token is the name. */
@@ -68,7 +71,7 @@ export async function serveTinyPortal(
     config: readConfig(
       {
         GATEWAY_URL: gateway.url,
-        PORTAL_HOSTS: '.h5.portal.localhost,localhost,.h5.xinglin.example',
+        PORTAL_HOSTS: tinyHosts,
         NATIVE_APP_ONLY_HOSTS: 'sd.h5.portal.localhost',
         ...settings,
       },
@@ -91,5 +94,34 @@ export async function askPortal(
 ): Promise<Response> {
   return portal.fetch(
     new Request(`http://${host}${path}`, { method, headers: { host, ...headers } }),
+  );
+}
+
+/** What a test changes of a call. */
+export interface TinyCall {
+  readonly host?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly method?: string;
+}
+
+/** A call as a browser's page sends it. */
+export async function callThrough(
+  portal: PortalServer,
+  path: string,
+  { host = 'localhost', headers = {}, body = '{}', method = 'POST' }: TinyCall = {},
+): Promise<Response> {
+  return portal.fetch(
+    new Request(`http://${host}/gateway${path}`, {
+      method,
+      headers: {
+        host,
+        origin: `http://${host}`,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      ...(method === 'POST' ? { body } : {}),
+    }),
   );
 }
