@@ -12,6 +12,10 @@ const text = (zh: string, en: string) => ({ 'zh-Hans': zh, 'zh-Hant': zh, en });
 const list = (zh: string[], en: string[]) => ({ 'zh-Hans': zh, 'zh-Hant': zh, en });
 const freshId = () => randomBytes(6).toString('hex');
 
+let mobiles = 0;
+/** A number of its own for each: of twenty thousand drawn by chance two would often be the same. */
+const freshMobile = () => `130${String((mobiles += 1)).padStart(8, '0')}`;
+
 /** A person of a test: an account with a session and one patient. */
 export interface TestPerson {
   readonly userId: string;
@@ -126,7 +130,7 @@ export async function addPeople(db: Database, count: number, now: Date): Promise
     return {
       userId: `u${id}`,
       patientId: `p${id}`,
-      mobile: `13${String(Number.parseInt(id.slice(0, 8), 16) % 1_000_000_000).padStart(9, '0')}`,
+      mobile: freshMobile(),
     };
   });
   await db

@@ -272,9 +272,9 @@ it('works by its own jobs: a notice that failed and a refund come through by the
     await pressCashier(working, paymentId, 'success');
     const status = async () =>
       (await working.call('/order/orderinfo/detail.json', { orderNo }, as)).data.status;
-    await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('confirmed');
+    await expect.poll(status, { interval: 200 }).toBe('confirmed');
     await working.call('/order/cancelorder/cancel.json', { orderNo }, as);
-    await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe('refunded');
+    await expect.poll(status, { interval: 200 }).toBe('refunded');
   } finally {
     await working.dispose();
   }

@@ -36,7 +36,7 @@ describe('jobs', () => {
       }),
     ).rejects.toThrow('no');
     await jobs.send('test.job', { name: 'fails once' });
-    await expect.poll(() => runs.length, { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => runs.length).toBe(3);
     expect(runs.toSorted()).toEqual(['committed', 'fails once', 'fails once']);
     await other.dispose();
   });
@@ -60,7 +60,7 @@ describe('deadlines', () => {
     const moment = new Date(gateway.services.clock.now().getTime() + 1500);
     due = moment;
     gateway.services.deadlines.schedule('test.moment', moment);
-    await expect.poll(() => swept.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => swept.length).toBe(1);
     expect(swept[0]?.getTime()).toBeGreaterThanOrEqual(moment.getTime());
   });
 });
@@ -75,7 +75,7 @@ describe('outbox', () => {
     gateway = await openTestGateway({ work: true });
     const mobile = gateway.newMobile();
     await gateway.call('/moduleoperate/verifycode/sendcode.json', { mobile, scene: 'login' });
-    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBe(0);
+    await expect.poll(async () => (await waiting()).length).toBe(0);
   });
 
   it('hands each message over once though two gateways deliver, tries again later, and gives up in the end', async () => {

@@ -78,7 +78,7 @@ it('opens no session to an account that is closed while somebody signs in to it'
     await isReleased;
   };
   const closing = complete([hold, ...writeOffParts.erasures]);
-  await expect.poll(() => isHeld, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isHeld).toBe(true);
   const atOnce = signIn();
   const countWaiting = async () => {
     const { rows } = await db.execute<{ waiting: number }>(
@@ -87,7 +87,7 @@ it('opens no session to an account that is closed while somebody signs in to it'
     );
     return rows[0]?.waiting;
   };
-  await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1);
+  await expect.poll(countWaiting).toBe(1);
   goOn();
   await closing;
   expect(await atOnce).toMatchObject({ status: 401, data: null });
