@@ -108,6 +108,13 @@ export const RegistrationOrderCard = z
   })
   .meta({ id: 'RegistrationOrderCard' });
 
+/** Money that goes back, and by when it arrives. */
+const Refund = z.object({
+  refundCents: Cents,
+  status: z.enum(['processing', 'done']),
+  expectedBy: Instant,
+});
+
 export const RegistrationOrder = RegistrationOrderCard.extend({
   shiftCaseId: Id,
   patientId: Id,
@@ -142,9 +149,12 @@ export const RegistrationOrder = RegistrationOrderCard.extend({
    */
   payment: z.enum(['none', 'open', 'failed', 'paid']),
   /** What came back of the money, and by when it arrives. */
-  refund: z
-    .object({ refundCents: Cents, status: z.enum(['processing', 'done']), expectedBy: Instant })
-    .nullable(),
+  refund: Refund.nullable(),
+  /**
+   * Payments of another amount than the fee, the first one first. They go back in full by themselves and pay nothing,
+   * so the order's own sums do not know them.
+   */
+  wrongPayments: z.array(Refund),
 }).meta({ id: 'RegistrationOrder' });
 
 const OrderRequest = z.object({ shiftCaseId: Id, patientId: Id });

@@ -23,9 +23,9 @@ export {
   samplePatients,
   sampleRules,
   sampleShift,
-  sampleOrder,
   sampleTime,
 } from './samples';
+export { sampleOrder, sampleWrongPayment } from './order-samples';
 export {
   listOf,
   sampleCities,

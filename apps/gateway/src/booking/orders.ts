@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/database';
 import { refuse } from '../platform/refusal';
 import { timeAt } from './hospital-time';
 import { orderActions, statesOfGroup } from './order-rules';
-import { payments } from './payment-port';
+import { payments, type RefundState } from './payment-port';
 import { registrationOrders, registrationSteps } from './tables';
 import { clinicTypeText, reasonText, stateText } from './texts';
 
@@ -131,8 +131,8 @@ export async function findOrder(
     .from(registrationSteps)
     .where(eq(registrationSteps.orderNo, orderNo))
     .orderBy(asc(registrationSteps.stepId));
-  const [refund, payment] = await Promise.all([
-    payments().findRefund(db, orderNo),
+  const [{ refund, wrongPayments }, payment] = await Promise.all([
+    payments().findRefunds(db, orderNo),
     payments().findProgress(db, orderNo),
   ]);
   return {
@@ -157,10 +157,11 @@ export async function findOrder(
       reason: reasonText(reader.locale, step),
     })),
     payment,
-    refund: refund && {
-      refundCents: refund.refundCents,
-      status: refund.status,
-      expectedBy: refund.expectedBy.toISOString(),
-    },
+    refund: refund && refundOf(refund),
+    wrongPayments: wrongPayments.map(refundOf),
   };
+}
+
+function refundOf({ refundCents, status, expectedBy }: RefundState) {
+  return { refundCents, status, expectedBy: expectedBy.toISOString() };
 }

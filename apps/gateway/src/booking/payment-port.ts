@@ -2,11 +2,19 @@ import type { booking, ResponseOf } from '@xinglin/contract';
 import type { Queryable } from '../platform/database';
 import type { MoveContext } from './move-context';
 
-/** What came back of an order's money. */
+/** Money that goes back. */
 export interface RefundState {
   readonly refundCents: number;
   readonly status: 'processing' | 'done';
   readonly expectedBy: Date;
+}
+
+/** What goes back of the money that came in for an order. */
+export interface OrderRefunds {
+  /** Of what it was paid with; null when nothing does. */
+  readonly refund: RefundState | null;
+  /** Payments of another amount than its fee, the first one first. */
+  readonly wrongPayments: readonly RefundState[];
 }
 
 /** How far the last try to pay an order came; `none` before the cashier was opened. */
@@ -16,8 +24,8 @@ export type PaymentProgress = ResponseOf<typeof booking.getRegistrationOrder>['p
 export interface PaymentPort {
   /** Gives everything back that was paid for the order and not given back yet; returns the cents. */
   readonly refundOrder: (context: MoveContext, orderNo: string) => Promise<number>;
-  /** The refund of an order, null when there is none. */
-  readonly findRefund: (db: Queryable, orderNo: string) => Promise<RefundState | null>;
+  /** What goes back of the money that came in for an order. */
+  readonly findRefunds: (db: Queryable, orderNo: string) => Promise<OrderRefunds>;
   /** How far the last try to pay came. */
   readonly findProgress: (db: Queryable, orderNo: string) => Promise<PaymentProgress>;
 }

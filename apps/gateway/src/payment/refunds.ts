@@ -1,8 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { tellOfOrder } from '../booking/messages';
 import type { MoveContext } from '../booking/move-context';
 import { moveOrder } from '../booking/move-order';
-import type { PaymentPort, PaymentProgress, RefundState } from '../booking/payment-port';
+import type {
+  OrderRefunds,
+  PaymentPort,
+  PaymentProgress,
+  RefundState,
+} from '../booking/payment-port';
 import { registrationOrders } from '../booking/tables';
 import { moneyText } from '../booking/texts';
 import type { Queryable } from '../platform/database';
@@ -136,7 +141,13 @@ export async function runRefund(
     const waiting = await tx
       .select({ refundId: paymentRefunds.refundId })
       .from(paymentRefunds)
-      .where(and(ofOrder(refund.orderNo), eq(paymentRefunds.status, 'processing')));
+      .where(
+        and(
+          eq(paymentRefunds.orderNo, refund.orderNo),
+          eq(paymentRefunds.cause, 'order'),
+          eq(paymentRefunds.status, 'processing'),
+        ),
+      );
     if (waiting.length > 0) return;
     await moveOrder(context, refund.orderNo, 'finishRefund', 'system', {
       reasonKey: 'refundArrived',
@@ -145,19 +156,26 @@ export async function runRefund(
   services.outbox.poke();
 }
 
-/** The refunds of what an order was paid with. */
-const ofOrder = (orderNo: string) =>
-  and(eq(paymentRefunds.orderNo, orderNo), eq(paymentRefunds.cause, 'order'));
-
-async function findRefund(db: Queryable, orderNo: string): Promise<RefundState | null> {
-  const rows = await db.select().from(paymentRefunds).where(ofOrder(orderNo));
-  if (rows.length === 0) return null;
+async function findRefunds(db: Queryable, orderNo: string): Promise<OrderRefunds> {
+  const rows = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.orderNo, orderNo))
+    .orderBy(asc(paymentRefunds.createdAt));
+  const own = rows.filter(({ cause }) => cause === 'order');
+  const wrong = rows.filter(({ cause }) => cause === 'wrongAmount');
   return {
-    refundCents: rows.reduce((sum, refund) => sum + refund.amountCents, 0),
-    status: rows.every((refund) => refund.status === 'done') ? 'done' : 'processing',
-    expectedBy: new Date(Math.max(...rows.map((refund) => refund.expectedBy.getTime()))),
+    refund: own.length === 0 ? null : stateOf(own),
+    wrongPayments: wrong.map((refund) => stateOf([refund])),
   };
 }
+
+/** Refunds as one. */
+const stateOf = (refunds: readonly RefundRow[]): RefundState => ({
+  refundCents: refunds.reduce((sum, refund) => sum + refund.amountCents, 0),
+  status: refunds.every((refund) => refund.status === 'done') ? 'done' : 'processing',
+  expectedBy: new Date(Math.max(...refunds.map((refund) => refund.expectedBy.getTime()))),
+});
 
 async function findProgress(db: Queryable, orderNo: string): Promise<PaymentProgress> {
   const tries = await db
@@ -174,6 +192,6 @@ async function findProgress(db: Queryable, orderNo: string): Promise<PaymentProg
 /** What booking asks of this domain. */
 export const paymentPort: PaymentPort = {
   refundOrder: (context, orderNo) => beginRefunds(context, { orderNo }),
-  findRefund,
+  findRefunds,
   findProgress,
 };

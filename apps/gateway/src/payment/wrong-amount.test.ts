@@ -83,6 +83,12 @@ describe('an amount that is not the fee', () => {
     expect([answer.status, answer.data.settlement]).toEqual([200, 'mismatched']);
     const refund = await refundOf(paymentId);
     expect(refund).toMatchObject({ amountCents: cents, cause: 'wrongAmount' });
+    const onTheWay = {
+      refundCents: cents,
+      status: 'processing',
+      expectedBy: refund.expectedBy.toISOString(),
+    };
+    expect((await detail(person, orderNo)).wrongPayments).toEqual([onTheWay]);
     await runRefund(refund, gateway.services);
     expect(asked).toEqual([{ refundId: refund.refundId, amountCents: cents }]);
     expect((await refundOf(paymentId)).status).toBe('done');
@@ -99,6 +105,7 @@ describe('an amount that is not the fee', () => {
       actions: ['pay', 'cancel'],
       refundCents: 0,
       refund: null,
+      wrongPayments: [{ ...onTheWay, status: 'done' }],
     });
     await sendNotice(gateway, paid(await openPayment(gateway, orderNo, person.token), 3800));
     expect(await detail(person, orderNo)).toMatchObject({ status: 'confirmed', refundCents: 0 });
@@ -135,10 +142,22 @@ describe('an amount that is not the fee', () => {
   });
 
   it('of nothing at all has nothing to give back', async () => {
-    const { person, paymentId } = await unpaid();
+    const { person, orderNo, paymentId } = await unpaid();
     await sendNotice(gateway, paid(paymentId, 0));
     expect(await refundsOf(paymentId)).toEqual([]);
     expect(await told(person)).toEqual([]);
+    expect((await detail(person, orderNo)).wrongPayments).toEqual([]);
+  });
+
+  it('again is told with the one before, the first one first', async () => {
+    const { person, orderNo, paymentId } = await unpaid();
+    await sendNotice(gateway, paid(paymentId, 5000));
+    await gateway.advance(60_000);
+    await sendNotice(gateway, paid(await openPayment(gateway, orderNo, person.token), 1));
+    expect((await detail(person, orderNo)).wrongPayments).toMatchObject([
+      { refundCents: 5000 },
+      { refundCents: 1 },
+    ]);
   });
 
   it('that comes after the order was cancelled or ran out goes back, and asks for nothing', async () => {
@@ -172,6 +191,7 @@ describe('an amount that is not the fee', () => {
       status: 'refunded',
       refundCents: 3800,
       refund: { refundCents: 3800, status: 'done' },
+      wrongPayments: [{ refundCents: 5000, status: 'done' }],
     });
   });
 });

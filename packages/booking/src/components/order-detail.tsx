@@ -4,11 +4,13 @@ import { formatCents, formatInstant } from '@xinglin/rules';
 import { Card, Cluster, KeyValueList, Price, Stack, Timeline } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { afterWrongPayment } from '../model/payment-outcome';
 import { AddToCalendar } from './add-to-calendar';
 import { BringList } from './bring-list';
 import { OrderActions, PayWithin } from './order-actions';
 import { useVisitFacts } from './visit-facts';
 import { Voucher } from './voucher';
+import { WrongPayments } from './wrong-payments';
 
 interface OrderDetailProps {
   order: RegistrationOrder;
@@ -21,13 +23,19 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
   const locale = useLocale();
   const facts = useVisitFacts(order);
   const isAhead = order.actions.includes('showVoucher');
+  const afterWrong = afterWrongPayment(order);
   const moment = (instant: string) => formatInstant(instant, locale, order.timeZone);
   return (
     <>
+      <WrongPayments order={order} />
       <Card title={order.statusText}>
         <Stack>
-          {/* i18n-keys: booking:order.next.* */}
-          <p>{t(`order.next.${order.status}`)}</p>
+          {/* i18n-keys: booking:order.next.* booking:wrongPayment.* */}
+          <p>
+            {afterWrong === null
+              ? t(`order.next.${order.status}`)
+              : t(`wrongPayment.${afterWrong}`, { fee: formatCents(order.feeCents) })}
+          </p>
           {order.payBefore !== null && (
             <p>
               <PayWithin until={order.payBefore} onEnd={onExpire} />

@@ -3,39 +3,57 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, Card, KeyValueList, Page, PageHeader, ResultHeader, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '@xinglin/rules';
+import { afterWrongPayment } from '../model/payment-outcome';
 import { isBooked as isBookedState } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
 import { BringList } from './bring-list';
-import { OrderActions } from './order-actions';
+import { OrderActions, PayWithin } from './order-actions';
 import { useVisitFacts } from './visit-facts';
 import { Voucher } from './voucher';
+import { WrongPayments } from './wrong-payments';
 
 interface PaymentOutcomeProps {
   order: RegistrationOrder;
   /** The payment's notice is still being waited for. */
   isWaiting: boolean;
+  /** The time to pay is over. */
+  onExpire: () => void;
 }
 
 /** The end of booking: it worked and this is what to do, it is being confirmed, or it did not work. */
-export function PaymentOutcome({ order, isWaiting }: PaymentOutcomeProps): ReactElement {
+export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomeProps): ReactElement {
   const { t } = useTranslation('booking');
   const facts = useVisitFacts(order);
   const isBooked = isBookedState(order.status);
   const isUnpaid = order.status === 'awaitingPayment';
   const outcome = isBooked ? 'success' : isUnpaid ? (isWaiting ? 'waiting' : 'unpaid') : 'over';
+  const isToPayAgain = outcome === 'unpaid' && afterWrongPayment(order) === 'payAgain';
   return (
     <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>
+      <WrongPayments order={order} />
       <Card as="div">
-        <ResultHeader
-          state={outcome === 'unpaid' ? 'waiting' : outcome}
-          title={outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`)}
-        >
-          {/* i18n-keys: booking:orderStatus.* */}
-          {t(`orderStatus.${outcome}Hint`)}
-        </ResultHeader>
+        {isToPayAgain ? (
+          <ResultHeader state="waiting" title={t('wrongPayment.title')}>
+            {t('wrongPayment.payAgain', { fee: formatCents(order.feeCents) })}
+          </ResultHeader>
+        ) : (
+          <ResultHeader
+            state={outcome === 'unpaid' ? 'waiting' : outcome}
+            title={outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`)}
+          >
+            {/* i18n-keys: booking:orderStatus.* */}
+            {t(`orderStatus.${outcome}Hint`)}
+          </ResultHeader>
+        )}
         {/* Whoever may have paid is not asked to pay again. */}
         {!isBooked && outcome !== 'waiting' && (
           <Stack>
+            {order.payBefore !== null && (
+              <p>
+                <PayWithin until={order.payBefore} onEnd={onExpire} />
+              </p>
+            )}
             <OrderActions order={order} size="medium" stacked />
           </Stack>
         )}

@@ -7,3 +7,21 @@ export function isPaymentOpen({
 }: Pick<RegistrationOrder, 'status' | 'payment'>): boolean {
   return status === 'awaitingPayment' && payment === 'open';
 }
+
+/**
+ * What is left to do after another amount than the fee was paid, which pays nothing; null where it changes nothing.
+ * Whoever may have paid once more is not asked to pay again.
+ */
+export function afterWrongPayment({
+  status,
+  payment,
+  actions,
+  wrongPayments,
+}: Pick<RegistrationOrder, 'status' | 'payment' | 'actions' | 'wrongPayments'>):
+  | 'payAgain'
+  | 'bookAgain'
+  | null {
+  if (wrongPayments.length === 0) return null;
+  if (status === 'expired') return 'bookAgain';
+  return actions.includes('pay') && payment === 'failed' ? 'payAgain' : null;
+}

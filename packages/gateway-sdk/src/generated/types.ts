@@ -1177,6 +1177,11 @@ export interface RegistrationOrder {
     status: 'processing' | 'done';
     expectedBy: string;
   } | null;
+  wrongPayments: {
+    refundCents: number;
+    status: 'processing' | 'done';
+    expectedBy: string;
+  }[];
 }
 export interface RegistrationStep {
   state: RegistrationStatus;

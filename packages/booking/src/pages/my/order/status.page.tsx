@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PaymentOutcome } from '../../../components/payment-outcome';
-import { useOrder } from '../../../components/use-order';
+import { isBeingClosed, useOrder } from '../../../components/use-order';
 import { isPaymentOpen } from '../../../model/payment-outcome';
 
 export const load: PageLoad = ({ query }) => {
@@ -18,7 +18,10 @@ export default function OrderStatusPage(): ReactElement {
   const { t } = useTranslation('booking');
   const [query] = useSearchParams();
   const orderNo = query.get('orderNo') ?? '';
-  const { order, isWatching } = useOrder(orderNo, isPaymentOpen);
+  const { order, isWatching } = useOrder(
+    orderNo,
+    (found) => isPaymentOpen(found) || isBeingClosed(found),
+  );
 
   const frame = (content: ReactNode) => (
     <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>
@@ -41,7 +44,13 @@ export default function OrderStatusPage(): ReactElement {
       skeleton={<SkeletonList lines={4} count={2} />}
       frame={frame}
     >
-      {(found) => <PaymentOutcome order={found} isWaiting={isWatching} />}
+      {(found) => (
+        <PaymentOutcome
+          order={found}
+          isWaiting={isWatching && isPaymentOpen(found)}
+          onExpire={() => void order.refetch()}
+        />
+      )}
     </Loaded>
   );
 }

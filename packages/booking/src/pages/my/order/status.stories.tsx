@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleOrder, type PageSetting } from '@xinglin/testing';
+import { sampleOrder, sampleWrongPayment, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './status.page';
 
@@ -30,6 +30,28 @@ export const NotPaid: Story = {
   parameters: {
     path,
     gateway: { getRegistrationOrder: sampleOrder('awaitingPayment', { payment: 'failed' }) },
+  } satisfies PageSetting,
+};
+export const WrongAmount: Story = {
+  parameters: {
+    path,
+    gateway: {
+      getRegistrationOrder: sampleOrder('awaitingPayment', {
+        payment: 'failed',
+        wrongPayments: [sampleWrongPayment],
+      }),
+    },
+  } satisfies PageSetting,
+};
+export const WrongAmountTooLate: Story = {
+  parameters: {
+    path,
+    gateway: {
+      getRegistrationOrder: sampleOrder('expired', {
+        payment: 'failed',
+        wrongPayments: [sampleWrongPayment],
+      }),
+    },
   } satisfies PageSetting,
 };
 export const Expired: Story = {

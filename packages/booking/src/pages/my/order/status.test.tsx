@@ -5,6 +5,7 @@ import {
   failures,
   preparePage,
   sampleOrder,
+  sampleWrongPayment,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +79,52 @@ describe('after the cashier', () => {
     expect(title()).toBe('尚未收到支付');
     await pass(10_000);
     expect(asked()).toBe(1);
+  });
+
+  it('says after another amount that it goes back, by when, and that the fee is to be paid again', async () => {
+    const { asked } = await open({
+      getRegistrationOrder: (_, before) =>
+        before === 0
+          ? sampleOrder('awaitingPayment')
+          : sampleOrder('awaitingPayment', {
+              payment: 'failed',
+              wrongPayments: [sampleWrongPayment],
+            }),
+    });
+    await pass(2000);
+    expect(title()).toBe('付款金额不符，挂号费尚未支付');
+    expect(screen.getByText(/收到一笔 ¥50.00 的付款，与挂号费 ¥38.00 不符/).textContent).toMatch(
+      /全额原路退回，预计 .*21:10 前到账，您无需申请/,
+    );
+    expect(screen.getByText('号源仍为您保留，请在时限内重新支付 ¥38.00。')).toBeTruthy();
+    expect(screen.queryByText(/请勿重复支付/)).toBeNull();
+    expect(screen.getByRole('link', { name: '去支付 ¥38.00' })).toBeTruthy();
+    expect(asked()).toBe(2);
+  });
+
+  it('does not ask to pay again while the next payment may be under way', async () => {
+    await open({
+      getRegistrationOrder: sampleOrder('awaitingPayment', { wrongPayments: [sampleWrongPayment] }),
+    });
+    await pass(60_000);
+    expect(title()).toBe('尚未收到支付');
+    expect(screen.getByText(/请勿重复支付/)).toBeTruthy();
+    expect(screen.getByText(/¥50.00/)).toBeTruthy();
+  });
+
+  it('shows that the time to pay ran out while the person was looking', async () => {
+    await open({
+      getRegistrationOrder: (_, before) => {
+        if (before === 0) return sampleOrder('awaitingPayment', { payment: 'failed' });
+        return before === 1
+          ? sampleOrder('awaitingPayment', { payment: 'failed', actions: ['cancel'] })
+          : sampleOrder('expired');
+      },
+    });
+    expect(screen.getByRole('timer').textContent).toBe('27:41');
+    await pass(28 * 60_000);
+    expect(title()).toBe('已过期');
+    expect(screen.queryByRole('link', { name: /去支付/ })).toBeNull();
   });
 
   it('explains an order that ran out meanwhile', async () => {

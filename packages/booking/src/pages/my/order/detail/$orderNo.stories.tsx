@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { businessRefusal, sampleOrder, type PageSetting } from '@xinglin/testing';
+import {
+  businessRefusal,
+  sampleOrder,
+  sampleWrongPayment,
+  type PageSetting,
+} from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$orderNo.page';
@@ -24,6 +29,19 @@ export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
 export const AwaitingPayment: Story = { parameters: showing(sampleOrder('awaitingPayment')) };
+export const WrongAmount: Story = {
+  parameters: showing(
+    sampleOrder('awaitingPayment', { payment: 'failed', wrongPayments: [sampleWrongPayment] }),
+  ),
+};
+export const WrongAmountTooLate: Story = {
+  parameters: showing(
+    sampleOrder('expired', {
+      payment: 'failed',
+      wrongPayments: [{ ...sampleWrongPayment, status: 'done' }],
+    }),
+  ),
+};
 export const Expired: Story = { parameters: showing(sampleOrder('expired')) };
 export const CancelledByHospital: Story = {
   parameters: showing(

@@ -9,6 +9,7 @@ import {
   later,
   preparePage,
   sampleOrder,
+  sampleWrongPayment,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -111,6 +112,33 @@ describe('cancelling', () => {
     const { dialog } = await ask();
     expect(dialog.textContent).toContain(text);
     expect(dialog.textContent).not.toContain('原路退回');
+  });
+});
+
+describe('after a payment of another amount', () => {
+  it.each([
+    [
+      'while it can be paid, to pay again',
+      sampleOrder('awaitingPayment', { payment: 'failed', wrongPayments: [sampleWrongPayment] }),
+      [/¥50.00 的付款，与挂号费 ¥38.00 不符.*预计 .*21:10 前到账/, /请在时限内重新支付 ¥38.00/],
+      '去支付 ¥38.00',
+    ],
+    [
+      'when the time is over, to book again',
+      sampleOrder('expired', {
+        wrongPayments: [
+          sampleWrongPayment,
+          { ...sampleWrongPayment, refundCents: 1, status: 'done' },
+        ],
+      }),
+      [/¥50.00 的付款.*将全额原路退回/, /付款 ¥0.01 已全额原路退回/, /号源已释放，您可以再次预约/],
+      '再次预约',
+    ],
+  ])('says what became of the money and, %s', async (_, order, texts, link) => {
+    await open({ getRegistrationOrder: order });
+    expect(await screen.findByRole('link', { name: link })).toBeTruthy();
+    for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/未产生费用/)).toBeNull();
   });
 });
 

@@ -23,6 +23,7 @@ import { useParams } from 'react-router';
 import { OrderActions, PayWithin } from '../../../../components/order-actions';
 import { isBeingClosed, useOrder } from '../../../../components/use-order';
 import { useVisitFacts } from '../../../../components/visit-facts';
+import { WrongPayments } from '../../../../components/wrong-payments';
 import { isBooked } from '../../../../model/visit';
 
 export const load: PageLoad = ({ params }) => [
@@ -109,6 +110,7 @@ function Payment({
           {failureMessage(error, t)}
         </NoticeBar>
       )}
+      <WrongPayments order={order} />
       <Card title={t('reservation.visit')}>
         <KeyValueList
           items={[
@@ -137,6 +139,7 @@ function NothingToPay({ order }: { order: RegistrationOrder }): ReactElement {
     <Page
       header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}
     >
+      <WrongPayments order={order} />
       <Card as="div">
         <ResultHeader state={isPaid ? 'success' : 'failure'} title={order.statusText}>
           {isPaid ? t('reservationPay.isPaid') : t('reservationPay.isOver')}

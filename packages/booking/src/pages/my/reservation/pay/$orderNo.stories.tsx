@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { businessRefusal, sampleOrder, type PageSetting } from '@xinglin/testing';
+import {
+  businessRefusal,
+  sampleOrder,
+  sampleWrongPayment,
+  type PageSetting,
+} from '@xinglin/testing';
 import { expect, userEvent } from 'storybook/test';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$orderNo.page';
@@ -19,6 +24,17 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
+export const WrongAmount: Story = {
+  parameters: {
+    path,
+    gateway: {
+      getRegistrationOrder: sampleOrder('awaitingPayment', {
+        payment: 'failed',
+        wrongPayments: [sampleWrongPayment],
+      }),
+    },
+  } satisfies PageSetting,
+};
 export const Expired: Story = {
   parameters: {
     path,

@@ -5,6 +5,7 @@ import {
   createMockGateway,
   preparePage,
   sampleOrder,
+  sampleWrongPayment,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -117,4 +118,15 @@ it('shows that an order was cancelled in another tab when the cashier refuses it
   await pass(50);
   expect(screen.getByText(/这个订单已不能支付/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+});
+
+it('says on the way to the cashier what became of a payment of another amount', async () => {
+  await open({
+    getRegistrationOrder: sampleOrder('awaitingPayment', {
+      payment: 'failed',
+      wrongPayments: [sampleWrongPayment],
+    }),
+  });
+  expect(screen.getByText(/收到一笔 ¥50.00 的付款，与挂号费 ¥38.00 不符/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '去支付' })).toBeTruthy();
 });
