@@ -1,6 +1,15 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, KeyValueList, Page, PageHeader, ResultHeader, Stack } from '@xinglin/ui';
+import {
+  ButtonLink,
+  Card,
+  KeyValueList,
+  NoticeBar,
+  Page,
+  PageHeader,
+  ResultHeader,
+  Stack,
+} from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '@xinglin/rules';
@@ -30,7 +39,17 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
   const outcome = isBooked ? 'success' : isUnpaid ? (isWaiting ? 'waiting' : 'unpaid') : 'over';
   const isToPayAgain = outcome === 'unpaid' && afterWrongPayment(order) === 'payAgain';
   return (
-    <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>
+    <Page
+      header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}
+      banner={
+        outcome === 'unpaid' &&
+        order.payBefore !== null && (
+          <NoticeBar tone="warning">
+            <PayWithin until={order.payBefore} onEnd={onExpire} />
+          </NoticeBar>
+        )
+      }
+    >
       <WrongPayments order={order} />
       <Card as="div">
         {isToPayAgain ? (
@@ -49,11 +68,6 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
         {/* Whoever may have paid is not asked to pay again. */}
         {!isBooked && outcome !== 'waiting' && (
           <Stack>
-            {order.payBefore !== null && (
-              <p>
-                <PayWithin until={order.payBefore} onEnd={onExpire} />
-              </p>
-            )}
             <OrderActions order={order} size="medium" stacked />
           </Stack>
         )}

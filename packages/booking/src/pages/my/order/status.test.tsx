@@ -92,7 +92,7 @@ describe('after the cashier', () => {
             }),
     });
     await pass(2000);
-    expect(title()).toBe('付款金额不符，挂号费尚未支付');
+    expect(title()).toBe('付款金额不符，尚未支付');
     expect(screen.getByText(/收到一笔 ¥50.00 的付款，与挂号费 ¥38.00 不符/).textContent).toMatch(
       /全额原路退回，预计 .*21:10 前到账，您无需申请/,
     );
