@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../account/tables';
+import { issuePartnerToken } from '../partner/service';
+import { partners, partnerTokens } from '../partner/tables';
 import { newAdult } from '../testing/people';
 import { openTestGateway, type CallOptions, type TestGateway } from '../testing/test-gateway';
 import { riskChecks } from './tables';
@@ -110,6 +112,24 @@ describe('a number whose account slept', () => {
     expect((await call(paths.patients, {}, { token: data.token })).data.total).toBe(0);
     const [former] = await gateway.services.db.select().from(users).where(eq(users.userId, userId));
     expect(former?.mobile).toBeNull();
+  });
+
+  it('begins anew with no way left into the former account from a native app', async () => {
+    const { db, clock } = gateway.services;
+    const [partner] = await db.select().from(partners).limit(1);
+    const owner = { partnerCode: partner?.partnerCode ?? '', userId };
+    await issuePartnerToken(db, owner, clock.now());
+    expect((await call(paths.anew, { riskToken: await begin() })).code).toBe(0);
+    expect(await db.$count(partnerTokens, eq(partnerTokens.userId, userId))).toBe(0);
+  });
+
+  it('opens nothing any more once the account has another number', async () => {
+    const riskToken = await begin();
+    await call(paths.byPatient, { riskToken, ...rightAnswer() });
+    const { db } = gateway.services;
+    await db.update(users).set({ mobile: gateway.newMobile() }).where(eq(users.userId, userId));
+    expect((await call(paths.profile, { riskToken })).code).toBe(41057);
+    expect((await call(paths.enter, { riskToken })).code).toBe(41057);
   });
 
   it('goes to one of two who begin anew at the same time', async () => {

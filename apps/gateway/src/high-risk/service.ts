@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { maskPhone, normalizeName } from '@xinglin/rules';
 import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
@@ -7,6 +7,7 @@ import { users } from '../account/tables';
 import { useCode } from '../account/verify-codes';
 import { registrationOrders } from '../booking/tables';
 import { doctors } from '../directory/tables';
+import { endPartnerTokensOf } from '../partner/service';
 import { patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
 import type { Queryable } from '../platform/database';
@@ -56,14 +57,15 @@ export async function beginCheck(context: CallContext, mobile: string, code: str
   };
 }
 
-/** The verification of a token on this device. Refuses with `riskCheckEnded`. */
+/** The verification of a token on this device, while the account has the number it was proven by. Refuses with `riskCheckEnded`. */
 export async function openCheck(
   { db, now, deviceId }: CallContext,
   riskToken: string,
 ): Promise<RiskCheck> {
   const [check] = await db
-    .select()
+    .select(getTableColumns(riskChecks))
     .from(riskChecks)
+    .innerJoin(users, and(eq(users.userId, riskChecks.userId), eq(users.mobile, riskChecks.mobile)))
     .where(
       and(
         eq(riskChecks.riskTokenHash, sha256(riskToken)),
@@ -188,6 +190,7 @@ export async function beginAnew(context: CallContext, riskToken: string, agreed:
     .returning({ userId: users.userId });
   if (left === undefined) return refuse('riskCheckEnded');
   await endSessionsOf(db, former);
+  await endPartnerTokensOf(db, former);
   const userId = newId();
   await db.insert(users).values({ userId, mobile, createdAt: now });
   return signInUser(context, userId, agreed);
