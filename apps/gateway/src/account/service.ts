@@ -18,6 +18,7 @@ import { endSession, startSession } from './sessions';
 import { tellOfSignIn } from './sign-in-listeners';
 import { refuseAtRisk } from './sleeping';
 import { users } from './tables';
+import { unlessTaken } from './taken';
 import { useCode } from './verify-codes';
 
 type User = typeof users.$inferSelect;
@@ -140,11 +141,13 @@ export async function bindMobile(
   // The code has proven the number to be theirs, and is used up by that.
   if (holder !== undefined && holder.userId !== account)
     refuse('mobileTaken', { keepWrites: true });
-  const [bound] = await db
-    .update(users)
-    .set({ mobile })
-    .where(and(eq(users.userId, account), or(isNull(users.mobile), eq(users.mobile, mobile))))
-    .returning();
+  const [bound] = await unlessTaken(
+    db
+      .update(users)
+      .set({ mobile })
+      .where(and(eq(users.userId, account), or(isNull(users.mobile), eq(users.mobile, mobile))))
+      .returning(),
+  );
   if (bound === undefined) return refuse('forbidden');
   return signIn(context, bound, agreed);
 }

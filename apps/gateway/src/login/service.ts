@@ -6,6 +6,7 @@ import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
 import { refuseAtRisk } from '../account/sleeping';
 import { users } from '../account/tables';
+import { unlessTaken } from '../account/taken';
 import { useCode } from '../account/verify-codes';
 import { endPartnerTokensOf } from '../partner/service';
 import type { CallContext } from '../platform/context';
@@ -74,7 +75,7 @@ export async function setLoginId({ db, account }: CallContext, loginId: string):
     .from(users)
     .where(eq(users.loginId, loginId));
   if (holder !== undefined && holder.userId !== account) refuse('loginIdTaken');
-  await db.update(users).set({ loginId }).where(eq(users.userId, account));
+  await unlessTaken(db.update(users).set({ loginId }).where(eq(users.userId, account)));
 }
 
 /** Opens an account by an address. Refuses with `emailTaken` when there is one already. */

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { signInUser } from '../account/service';
 import { endSessionsOf } from '../account/sessions';
 import { users } from '../account/tables';
+import { unlessTaken } from '../account/taken';
 import { useCode } from '../account/verify-codes';
 import { endPartnerTokensOf } from '../partner/service';
 import { patients } from '../patients/tables';
@@ -64,7 +65,7 @@ export async function changeMobile(
   // The code has proven the number to be theirs, and is used up by that.
   if (holder !== undefined) refuse('mobileTaken', { keepWrites: true });
   await db.delete(ownerProofs).where(proofRow);
-  await db.update(users).set({ mobile }).where(eq(users.userId, account));
+  await unlessTaken(db.update(users).set({ mobile }).where(eq(users.userId, account)));
   if (withPatients === true) {
     await db
       .update(patients)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../account/passwords';
 import { sessions, users } from '../account/tables';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
+import { waitingForLocks } from '../testing/waiting-for-locks';
 import { completeWriteOffs } from './completion';
 import { writeOffParts } from './domain-parts';
 import type { Erasure } from './parts';
@@ -80,14 +81,7 @@ it('opens no session to an account that is closed while somebody signs in to it'
   const closing = complete([hold, ...writeOffParts.erasures]);
   await expect.poll(() => isHeld).toBe(true);
   const atOnce = signIn();
-  const countWaiting = async () => {
-    const { rows } = await db.execute<{ waiting: number }>(
-      sql`SELECT count(*)::int AS waiting FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return rows[0]?.waiting;
-  };
-  await expect.poll(countWaiting).toBe(1);
+  await expect.poll(() => waitingForLocks(db)).toBe(1);
   goOn();
   await closing;
   expect(await atOnce).toMatchObject({ status: 401, data: null });
