@@ -84,6 +84,19 @@ it('gives an unpaid place back after the time to pay, not before', async () => {
   expect(cashier.code).toBe(businessErrors.orderNotPayable);
 });
 
+it('lets nobody pay for a visit that has begun, however long the hospital waits', async () => {
+  const { db, doctor, person, now } = await world({
+    payWithinMinutes: 1440,
+    closeMinutesBefore: 0,
+  });
+  const shift = await addShift(db, doctor, { now: now(), daysAhead: 1, places: 1 });
+  await advanceTo(new Date(shift.startsAt.getTime() - 10 * minute));
+  const { orderNo, payBefore } = (await submit(person, shift.id)).data;
+  expect(payBefore).toBe(shift.startsAt.toISOString());
+  await advanceTo(shift.startsAt);
+  expect((await detail(person, orderNo)).status).toBe('expired');
+});
+
 it('does not expire an order that was paid', async () => {
   const { db, doctor, person, now } = await world();
   const orderNo = await bookAndPay(person, (await addShift(db, doctor, { now: now() })).id);

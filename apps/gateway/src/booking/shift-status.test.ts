@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cancelMoment,
+  payMoment,
   releaseMoment,
   shiftStatus,
   type ShiftFacts,
@@ -21,6 +22,32 @@ const shift: ShiftFacts = {
   remaining: 3,
   stopped: false,
 };
+
+describe('payMoment', () => {
+  it.each([
+    ['long before the visit', '2026-12-05T12:00:00+08:00', '2026-12-05T12:20:00+08:00'],
+    ['until the very visit', '2026-12-08T08:10:00+08:00', '2026-12-08T08:30:00+08:00'],
+    ['cut short by the visit', '2026-12-08T08:25:00+08:00', '2026-12-08T08:30:00+08:00'],
+  ])('%s', (_, now, expected) => {
+    const until = payMoment(new Date(now), shift.startsAt, { payWithinMinutes: 20 });
+    expect(until).toEqual(new Date(expected));
+  });
+
+  it('is never after the visit began, nor later than the hospital gives (property)', () => {
+    const moments = fc.date({
+      min: new Date('2026-11-01'),
+      max: shift.startsAt,
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 1440 }), (now, payWithinMinutes) => {
+        const until = payMoment(now, shift.startsAt, { payWithinMinutes }).getTime();
+        expect(until).toBeLessThanOrEqual(shift.startsAt.getTime());
+        expect(until - now.getTime()).toBeLessThanOrEqual(payWithinMinutes * 60_000);
+      }),
+    );
+  });
+});
 
 describe('shiftStatus', () => {
   it.each([

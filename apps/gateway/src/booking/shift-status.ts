@@ -41,6 +41,15 @@ export function cancelMoment(date: string, rules: CancelRules): Date {
   return momentOf(addDays(date, -rules.cancelDaysBefore), rules.cancelUntil, rules.timeZone);
 }
 
+/** The moment from which an order made at `now` can no longer be paid: no visit is paid for once it has begun. */
+export function payMoment(
+  now: Date,
+  startsAt: Date,
+  { payWithinMinutes }: { readonly payWithinMinutes: number },
+): Date {
+  return new Date(Math.min(now.getTime() + payWithinMinutes * 60_000, startsAt.getTime()));
+}
+
 /**
  * What a shift shows at `now`. The state that no waiting can change comes first: a stopped shift
  * stays stopped, a closed one closed; only then whether it has opened and whether a place is left.

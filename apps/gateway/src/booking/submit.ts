@@ -18,7 +18,7 @@ import type { MoveContext } from './move-context';
 import { newVoucherCode } from './move-order';
 import { newOrderNo } from './order-number';
 import { submitRefusal } from './order-rules';
-import { cancelMoment } from './shift-status';
+import { cancelMoment, payMoment } from './shift-status';
 import { registrationOrders } from './tables';
 
 /** What a person learns before they submit. */
@@ -115,7 +115,7 @@ function newOrder({ shift, rules }: Wanted, request: BookingRequest, now: Date) 
     orderNo: newOrderNo(now, rules.timeZone),
     status: free ? ('confirmed' as const) : ('awaitingPayment' as const),
     voucherCode: free ? newVoucherCode() : null,
-    payBefore: free ? null : new Date(now.getTime() + rules.payWithinMinutes * 60_000),
+    payBefore: free ? null : payMoment(now, shift.startsAt, rules),
     ownerId: request.ownerId,
   };
 }
