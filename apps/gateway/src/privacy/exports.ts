@@ -9,8 +9,8 @@ import { findPatient, nameInPast } from '../patients/service';
 import { patients } from '../patients/tables';
 import type { CallContext } from '../platform/context';
 import type { Database, Queryable } from '../platform/database';
-import type { FileStorage } from '../platform/file-storage';
 import { newId } from '../platform/identifiers';
+import { oneByOne } from '../platform/one-by-one';
 import { refuse } from '../platform/refusal';
 import type { Services } from '../platform/services';
 import { textOf } from '../platform/texts';
@@ -192,15 +192,17 @@ async function everythingOf(
  */
 export async function purgeExports(
   db: Database,
-  files: FileStorage,
   now: Date,
+  { files, logger }: Pick<Services, 'files' | 'logger'>,
 ): Promise<Date | null> {
   const over = await db
     .select({ fileId: uploadedFiles.fileId })
     .from(dataExports)
     .innerJoin(uploadedFiles, eq(uploadedFiles.fileId, dataExports.fileId))
     .where(lte(dataExports.expiresAt, now));
-  for (const { fileId } of over) await removeFile(db, files, fileId);
+  await oneByOne(over, { logger, words: 'copy of data not removed' }, ({ fileId }) =>
+    removeFile(db, files, fileId),
+  );
   const givenUp = new Date(now.getTime() - preparedWithinMs);
   await db
     .delete(dataExports)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bundle } from 'fhir/r4';
 import { users } from '../account/tables';
 import { authorizations } from '../identity/tables';
@@ -185,8 +185,8 @@ describe('a copy of the data', () => {
     });
     expect(JSON.stringify(content)).not.toMatch(/identityHash|passwordHash/);
 
-    const { db, files, clock } = gateway.services;
-    await purgeExports(db, files, new Date(clock.now().getTime() + 7 * day));
+    const { db, clock } = gateway.services;
+    await purgeExports(db, new Date(clock.now().getTime() + 7 * day), gateway.services);
     expect((await fetchFile(ready.url, token)).status).toBe(403);
     expect(await list(token)).toMatchObject([{ state: 'expired', url: null }]);
     expect((await request({ format: 'json' }, token)).code).toBe(0);
@@ -205,11 +205,33 @@ describe('a copy of the data', () => {
     expect(ready.patientName).toBe('沈知秋');
   });
 
+  it('goes after a week also where another cannot be removed', async () => {
+    const { db, files, clock } = gateway.services;
+    const weekLater = () => new Date(clock.now().getTime() + 7 * day);
+    // Of those before, none is left that could be the one in the way.
+    await purgeExports(db, weekLater(), gateway.services);
+    const people = [await newPerson(), await newPerson(), await newPerson()];
+    for (const { token } of people)
+      await make((await request({ format: 'json' }, token)).data.exportId);
+    const stuck = vi.spyOn(files, 'delete').mockRejectedValueOnce(new Error('the disk is gone'));
+    const over = weekLater();
+    const states = async () =>
+      (await Promise.all(people.map(({ token }) => list(token))))
+        .map(([{ state }]) => state)
+        .toSorted();
+    await purgeExports(db, over, gateway.services);
+    expect(await states()).toEqual(['expired', 'expired', 'ready']);
+    stuck.mockRestore();
+    await purgeExports(db, over, gateway.services);
+    expect(await states()).toEqual(['expired', 'expired', 'expired']);
+  });
+
   it('that could not be made for a day is forgotten, so that another can be asked for', async () => {
     const { token } = await newPerson();
     expect((await request({ format: 'json' }, token)).code).toBe(0);
-    const { db, files, clock } = gateway.services;
-    const after = (ms: number) => purgeExports(db, files, new Date(clock.now().getTime() + ms));
+    const { db, clock } = gateway.services;
+    const after = (ms: number) =>
+      purgeExports(db, new Date(clock.now().getTime() + ms), gateway.services);
     await after(day / 2);
     expect((await request({ format: 'json' }, token)).code).toBe(41212);
     await after(day);

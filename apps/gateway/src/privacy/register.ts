@@ -8,8 +8,5 @@ import { exportJob, makeExport, purgeExports } from './exports';
 /** Makes known what privacy does besides its calls. */
 export function registerPrivacy(): void {
   registerJob({ name: exportJob, run: makeExport });
-  registerDeadline({
-    name: 'privacy.expireExports',
-    sweep: (db, now, { files }) => purgeExports(db, files, now),
-  });
+  registerDeadline({ name: 'privacy.expireExports', sweep: purgeExports });
 }
