@@ -9,7 +9,9 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     // Each file opens a gateway of its own; two at a time are what two cores carry.
     maxWorkers: 2,
-    // An end for what never comes, as the time of a test is; a machine that is busy polls for longer than one second.
+    // Ends for what hangs and no measures of speed: a busy machine takes minutes to seed two databases.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 50_000 } },
   },
 });

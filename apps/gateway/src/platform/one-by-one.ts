@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { describeFault } from './fault';
 
 /** Who is told of what fails, and in which words. */
-export interface FailureLog {
+interface FailureLog {
   readonly logger: Logger;
   readonly words: string;
 }
