@@ -66,15 +66,13 @@ describe('sign-in by code', () => {
   it("sends a readable text in the reader's language", async () => {
     const mobile = gateway.newMobile();
     await sendCode(mobile, { locale: 'en' });
-    const { data } = await gateway.send(
-      new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`),
-    );
-    expect(data.items[0]).toMatchObject({
+    const [sent] = await gateway.messagesTo(mobile);
+    expect(sent).toMatchObject({
       channel: 'sms',
       to: mobile,
       code: expect.stringMatching(/^\d{6}$/),
     });
-    expect(data.items[0].text).toContain(`sign-in code is ${data.items[0].code}`);
+    expect(sent?.text).toContain(`sign-in code is ${sent?.code}`);
   });
 });
 

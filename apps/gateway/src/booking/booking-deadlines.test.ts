@@ -51,12 +51,8 @@ const cancel = (person: TestPerson, orderNo: string) =>
   gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
 const detail = async (person: TestPerson, orderNo: string) =>
   (await gateway.call('/order/orderinfo/detail.json', { orderNo }, { token: person.token })).data;
-const messages = async (person: TestPerson): Promise<string[]> => {
-  const { data } = await gateway.send(
-    new Request(`http://gateway.test/sandbox/outbox?to=${person.mobile}`),
-  );
-  return data.items.map((item: { text: string }) => item.text);
-};
+const messages = async ({ mobile }: TestPerson): Promise<string[]> =>
+  (await gateway.messagesTo(mobile)).map(({ text }) => text);
 
 async function bookAndPay(person: TestPerson, shiftCaseId: string): Promise<string> {
   const { orderNo } = (await submit(person, shiftCaseId)).data;

@@ -111,10 +111,8 @@ describe('an appointment from shift to refund', () => {
       refund: null,
     });
     expect(paid.voucherCode).toMatch(/^\d{8}$/);
-    const sent = await gateway.send(
-      new Request(`http://gateway.test/sandbox/outbox?to=${person.mobile}`),
-    );
-    expect(sent.data.items[0].text).toContain(paid.voucherCode);
+    const [sent] = await gateway.messagesTo(person.mobile);
+    expect(sent?.text).toContain(paid.voucherCode);
 
     const cancelled = await cancel(person, orderNo);
     expect(cancelled.data).toEqual({ orderNo, status: 'refunding', refundCents: 3800 });

@@ -28,9 +28,7 @@ it('an order is told to the patient as well where that number was proven, and to
       { token: person.token },
     );
     expect(data.status).toBe('confirmed');
-    const told = async (to: string) =>
-      (await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${to}`))).data.items;
-    expect(await told(person.mobile)).toHaveLength(1);
-    expect(await told(mobile)).toHaveLength(index === 0 ? 1 : 0);
+    expect(await gateway.messagesTo(person.mobile)).toHaveLength(1);
+    expect(await gateway.messagesTo(mobile)).toHaveLength(index === 0 ? 1 : 0);
   }
 });

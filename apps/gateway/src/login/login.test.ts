@@ -73,12 +73,8 @@ describe('a forgotten password', () => {
     expect((await me(token)).status).toBe(401);
     expect((await me(data.token)).status).toBe(200);
     expect((await db.select().from(partnerTokens)).map((row) => row.userId)).not.toContain(userId);
-    const outbox = await gateway.send(
-      new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`),
-    );
-    expect(
-      outbox.data.items.some(({ text }: { text: string }) => text.includes('密码已修改')),
-    ).toBe(true);
+    const told = await gateway.messagesTo(mobile);
+    expect(told.some(({ text }) => text.includes('密码已修改'))).toBe(true);
   });
 
   it('frees a name that was shut after wrong tries', async () => {
@@ -159,10 +155,7 @@ describe('an account by e-mail', () => {
     expect((await byPassword(email.toUpperCase(), 'Quiet-night-7')).data.userId).toBe(
       answer.data.userId,
     );
-    const outbox = await gateway.send(
-      new Request(`http://gateway.test/sandbox/outbox?to=${email}`),
-    );
-    expect(outbox.data.items[0]).toMatchObject({ channel: 'email', to: email });
+    expect(await gateway.messagesTo(email)).toMatchObject([{ channel: 'email', to: email }]);
   });
 
   it('is opened once; its holder alone hears that there is one', async () => {

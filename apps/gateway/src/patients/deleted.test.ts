@@ -38,10 +38,8 @@ const add = (token: string, fields: Record<string, unknown> = {}) =>
   gateway.call('/patient/add', newAdult(fields), { token });
 const remove = (token: string, patientId: string) =>
   gateway.call('/patient/delete', { patientId }, { token });
-const told = async (mobile: string): Promise<string[]> => {
-  const sent = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
-  return sent.data.items.map(({ text }: { text: string }) => text);
-};
+const told = async (mobile: string): Promise<string[]> =>
+  (await gateway.messagesTo(mobile)).map(({ text }) => text);
 
 /** All that says who somebody was. */
 const gone = {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { addWorld } from '../booking/booking-fixture';
 import type { Services } from '../platform/services';
 import type { TestGateway } from '../testing/test-gateway';
 import { noticePath } from './notice-route';
@@ -21,6 +22,23 @@ export async function openPayment(
   if (answer.code !== 0) throw new Error(`no cashier: ${answer.message}`);
   return new URL(answer.data.url).pathname.split('/').at(-1) ?? '';
 }
+
+/** A person with an unpaid order of 38 yuan, and its payment at the cashier. */
+export async function openUnpaidOrder(gateway: TestGateway, locale?: string) {
+  const { db, clock } = gateway.services;
+  const { people, shift } = await addWorld(db, clock.now());
+  const [person] = people;
+  if (!person) throw new Error('nobody');
+  const body = { shiftCaseId: shift.id, patientId: person.patientId };
+  const { token } = person;
+  const { data } = await gateway.call('/order/submitorder/submit.json', body, { token, locale });
+  const paymentId = await openPayment(gateway, data.orderNo, token);
+  return { person, shift, orderNo: data.orderNo as string, paymentId };
+}
+
+/** What a provider says of a payment that came in. */
+export const paidNotice = (paymentId: string, amountCents = 3800) =>
+  ({ paymentId, outcome: 'success', amountCents, tradeNo: 'T1' }) as const;
 
 /** Presses a button of the sandbox's cashier. */
 export async function pressCashier(

@@ -9,7 +9,14 @@ import {
 } from '../booking/booking-fixture';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import { deliverNotice } from './notice-delivery';
-import { openPayment, pressCashier, runRefunds, sendNotice } from './payment-fixture';
+import {
+  openPayment,
+  openUnpaidOrder,
+  paidNotice,
+  pressCashier,
+  runRefunds,
+  sendNotice,
+} from './payment-fixture';
 import { payments, sandboxReceipts } from './tables';
 
 let gateway: TestGateway;
@@ -24,22 +31,11 @@ afterAll(async () => {
 
 const later = '2031-01-01T00:00:00.000Z';
 
-/** A person with an unpaid order, and its payment at the cashier. */
 async function unpaid() {
-  const { services } = gateway;
-  const { people, shift } = await addWorld(services.db, services.clock.now());
-  const [person] = people;
-  if (!person) throw new Error('nobody');
-  const body = { shiftCaseId: shift.id, patientId: person.patientId };
-  const { data } = await gateway.call('/order/submitorder/submit.json', body, {
-    token: person.token,
-  });
-  const paymentId = await openPayment(gateway, data.orderNo, person.token);
-  return { person, shift, orderNo: data.orderNo as string, paymentId, notice: success(paymentId) };
+  const opened = await openUnpaidOrder(gateway);
+  return { ...opened, notice: paidNotice(opened.paymentId) };
 }
 
-const success = (paymentId: string, amountCents = 3800) =>
-  ({ paymentId, outcome: 'success', amountCents, tradeNo: 'T1' }) as const;
 const detail = async (person: TestPerson, orderNo: string) =>
   (await gateway.call('/order/orderinfo/detail.json', { orderNo }, { token: person.token })).data;
 const cancel = (person: TestPerson, orderNo: string) =>
@@ -69,7 +65,7 @@ describe('a notice', () => {
       ),
       await sendNotice(gateway, notice, { timestamp: '2020-01-01T00:00:00.000Z' }),
       await sendNotice(gateway, notice, { timestamp: later }),
-      await sendNotice(gateway, success('nothing')),
+      await sendNotice(gateway, paidNotice('nothing')),
     ];
     expect(forged.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403]);
     const large = await sendNotice(gateway, notice, { sentBody: ' '.repeat(20_000) });
@@ -79,7 +75,7 @@ describe('a notice', () => {
 
   it('with another amount confirms nothing', async () => {
     const { person, orderNo, paymentId } = await unpaid();
-    const answer = await sendNotice(gateway, success(paymentId, 1));
+    const answer = await sendNotice(gateway, paidNotice(paymentId, 1));
     expect([answer.status, answer.code]).toEqual([200, businessErrors.orderNotPayable]);
     expect((await detail(person, orderNo)).status).toBe('awaitingPayment');
     const [payment] = await gateway.services.db
@@ -90,13 +86,13 @@ describe('a notice', () => {
     // The person is not stuck: the next payment is a new one.
     const again = await openPayment(gateway, orderNo, person.token);
     expect(again).not.toBe(paymentId);
-    await sendNotice(gateway, success(again));
+    await sendNotice(gateway, paidNotice(again));
     expect((await detail(person, orderNo)).status).toBe('confirmed');
   });
 
   it('of a failure leaves the order payable by a new payment', async () => {
     const { person, orderNo, paymentId } = await unpaid();
-    await sendNotice(gateway, { ...success(paymentId), outcome: 'fail' });
+    await sendNotice(gateway, { ...paidNotice(paymentId), outcome: 'fail' });
     expect(await detail(person, orderNo)).toMatchObject({
       status: 'awaitingPayment',
       actions: ['pay', 'cancel'],
@@ -128,9 +124,9 @@ describe('a notice', () => {
     const { person, orderNo, paymentId, notice } = await unpaid();
     await sendNotice(gateway, { ...notice, outcome: 'fail' });
     const second = await openPayment(gateway, orderNo, person.token);
-    await sendNotice(gateway, success(second));
+    await sendNotice(gateway, paidNotice(second));
     // The provider changes its mind about the first one.
-    expect((await sendNotice(gateway, success(paymentId))).data.settlement).toBe('returned');
+    expect((await sendNotice(gateway, paidNotice(paymentId))).data.settlement).toBe('returned');
     await runRefunds(gateway.services);
     expect(await detail(person, orderNo)).toMatchObject({ status: 'confirmed', refundCents: 3800 });
     expect((await cancel(person, orderNo)).data).toMatchObject({

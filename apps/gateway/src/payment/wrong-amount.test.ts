@@ -1,14 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addWorld,
-  brokenInvariants,
-  nothingBroken,
-  type TestPerson,
-} from '../booking/booking-fixture';
+import { brokenInvariants, nothingBroken, type TestPerson } from '../booking/booking-fixture';
 import { testConfig } from '../testing/test-config';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { openPayment, sendNotice } from './payment-fixture';
+import { openPayment, openUnpaidOrder, paidNotice, sendNotice } from './payment-fixture';
 import type { PaymentProvider } from './provider';
 import { refundTries, runRefund } from './refunds';
 import { sandboxProvider } from './sandbox-provider';
@@ -42,20 +37,7 @@ afterAll(async () => {
 
 const hour = 60 * 60_000;
 
-/** A person with an unpaid order of 38 yuan, and its payment at the cashier. */
-async function unpaid(of: TestGateway = gateway) {
-  const { db, clock } = of.services;
-  const { people, shift } = await addWorld(db, clock.now());
-  const [person] = people;
-  if (!person) throw new Error('nobody');
-  const body = { shiftCaseId: shift.id, patientId: person.patientId };
-  const { data } = await of.call('/order/submitorder/submit.json', body, { token: person.token });
-  const paymentId = await openPayment(of, data.orderNo, person.token);
-  return { person, orderNo: data.orderNo as string, paymentId };
-}
-
-const paid = (paymentId: string, amountCents: number) =>
-  ({ paymentId, outcome: 'success', amountCents, tradeNo: 'T1' }) as const;
+const unpaid = (of: TestGateway = gateway) => openUnpaidOrder(of);
 const detail = async ({ token }: TestPerson, orderNo: string) =>
   (await gateway.call('/order/orderinfo/detail.json', { orderNo }, { token })).data;
 const refundsOf = (paymentId: string, of: TestGateway = gateway): Promise<RefundRow[]> =>
@@ -66,10 +48,8 @@ async function refundOf(paymentId: string): Promise<RefundRow> {
   return refund;
 }
 /** What the person was told, the oldest first. */
-async function told({ mobile }: TestPerson): Promise<string[]> {
-  const answer = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
-  return answer.data.items.map((message: { text: string }) => message.text).toReversed();
-}
+const told = async ({ mobile }: TestPerson): Promise<string[]> =>
+  (await gateway.messagesTo(mobile)).map(({ text }) => text).toReversed();
 const desk = (action: string, body: object = {}) =>
   gateway.call(`/sandbox/desk/${action}`, { staff: 'S1', ...body });
 
@@ -79,7 +59,7 @@ describe('an amount that is not the fee', () => {
     ['too low', 1, '¥0.01'],
   ])('%s goes back in full, is told, and leaves the order payable', async (_, cents, money) => {
     const { person, orderNo, paymentId } = await unpaid();
-    const answer = await sendNotice(gateway, paid(paymentId, cents));
+    const answer = await sendNotice(gateway, paidNotice(paymentId, cents));
     expect([answer.status, answer.data.settlement]).toEqual([200, 'mismatched']);
     const refund = await refundOf(paymentId);
     expect(refund).toMatchObject({ amountCents: cents, cause: 'wrongAmount' });
@@ -107,22 +87,13 @@ describe('an amount that is not the fee', () => {
       refund: null,
       wrongPayments: [{ ...onTheWay, status: 'done' }],
     });
-    await sendNotice(gateway, paid(await openPayment(gateway, orderNo, person.token), 3800));
+    await sendNotice(gateway, paidNotice(await openPayment(gateway, orderNo, person.token), 3800));
     expect(await detail(person, orderNo)).toMatchObject({ status: 'confirmed', refundCents: 0 });
   });
 
   it('is told in the language of the order', async () => {
-    const { db, clock } = gateway.services;
-    const { people, shift } = await addWorld(db, clock.now());
-    const [person] = people;
-    if (!person) throw new Error('nobody');
-    const { data } = await gateway.call(
-      '/order/submitorder/submit.json',
-      { shiftCaseId: shift.id, patientId: person.patientId },
-      { token: person.token, locale: 'en' },
-    );
-    const paymentId = await openPayment(gateway, data.orderNo, person.token);
-    await sendNotice(gateway, paid(paymentId, 5000));
+    const { person, paymentId } = await openUnpaidOrder(gateway, 'en');
+    await sendNotice(gateway, paidNotice(paymentId, 5000));
     await runRefund(await refundOf(paymentId), gateway.services);
     const texts = await told(person);
     expect(texts[0]).toContain('we received ¥50.00; the fee is ¥38.00');
@@ -131,7 +102,9 @@ describe('an amount that is not the fee', () => {
 
   it('that is told ten times at once goes back once', async () => {
     const { person, paymentId } = await unpaid();
-    const notices = Array.from({ length: 10 }, () => sendNotice(gateway, paid(paymentId, 5000)));
+    const notices = Array.from({ length: 10 }, () =>
+      sendNotice(gateway, paidNotice(paymentId, 5000)),
+    );
     const answers = (await Promise.all(notices)).map(({ data }) => data.settlement);
     expect(answers.filter((settlement) => settlement === 'mismatched')).toHaveLength(1);
     const refund = await refundOf(paymentId);
@@ -143,7 +116,7 @@ describe('an amount that is not the fee', () => {
 
   it('of nothing at all has nothing to give back', async () => {
     const { person, orderNo, paymentId } = await unpaid();
-    await sendNotice(gateway, paid(paymentId, 0));
+    await sendNotice(gateway, paidNotice(paymentId, 0));
     expect(await refundsOf(paymentId)).toEqual([]);
     expect(await told(person)).toEqual([]);
     expect((await detail(person, orderNo)).wrongPayments).toEqual([]);
@@ -151,9 +124,9 @@ describe('an amount that is not the fee', () => {
 
   it('again is told with the one before, the first one first', async () => {
     const { person, orderNo, paymentId } = await unpaid();
-    await sendNotice(gateway, paid(paymentId, 5000));
+    await sendNotice(gateway, paidNotice(paymentId, 5000));
     await gateway.advance(60_000);
-    await sendNotice(gateway, paid(await openPayment(gateway, orderNo, person.token), 1));
+    await sendNotice(gateway, paidNotice(await openPayment(gateway, orderNo, person.token), 1));
     expect((await detail(person, orderNo)).wrongPayments).toMatchObject([
       { refundCents: 5000 },
       { refundCents: 1 },
@@ -167,7 +140,7 @@ describe('an amount that is not the fee', () => {
       else
         await gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
       const { status } = await detail(person, orderNo);
-      await sendNotice(gateway, paid(paymentId, 5000));
+      await sendNotice(gateway, paidNotice(paymentId, 5000));
       await runRefund(await refundOf(paymentId), gateway.services);
       expect((await detail(person, orderNo)).status).toBe(status);
       const [closed, wrong, returned] = await told(person);
@@ -180,9 +153,9 @@ describe('an amount that is not the fee', () => {
 
   it('does not hold up, or end, the refund of the order itself', async () => {
     const { person, orderNo, paymentId } = await unpaid();
-    await sendNotice(gateway, paid(paymentId, 5000));
+    await sendNotice(gateway, paidNotice(paymentId, 5000));
     const second = await openPayment(gateway, orderNo, person.token);
-    await sendNotice(gateway, paid(second, 3800));
+    await sendNotice(gateway, paidNotice(second, 3800));
     await gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
     await runRefund(await refundOf(paymentId), gateway.services);
     expect((await detail(person, orderNo)).status).toBe('refunding');
@@ -206,13 +179,13 @@ describe('what goes wrong on the way back', () => {
         CREATE TRIGGER stuck BEFORE INSERT ON payment_refunds
           FOR EACH ROW WHEN (NEW.payment_id = '${paymentId}') EXECUTE FUNCTION fail()`),
     );
-    expect((await sendNotice(gateway, paid(paymentId, 5000))).status).toBe(500);
+    expect((await sendNotice(gateway, paidNotice(paymentId, 5000))).status).toBe(500);
     const [payment] = await db.select().from(payments).where(eq(payments.paymentId, paymentId));
     expect(payment?.status).toBe('open');
     expect(await told(person)).toEqual([]);
     await db.execute(sql`DROP TRIGGER stuck ON payment_refunds`);
     // The provider repeats what was not acknowledged.
-    await sendNotice(gateway, paid(paymentId, 5000));
+    await sendNotice(gateway, paidNotice(paymentId, 5000));
     expect((await refundOf(paymentId)).amountCents).toBe(5000);
   });
 
@@ -232,7 +205,7 @@ describe('what goes wrong on the way back', () => {
   it('asks the provider under the same number when it died between asking and writing', async () => {
     const { db } = gateway.services;
     const { person, paymentId } = await unpaid();
-    await sendNotice(gateway, paid(paymentId, 5000));
+    await sendNotice(gateway, paidNotice(paymentId, 5000));
     const refund = await refundOf(paymentId);
     await db.execute(
       sql.raw(`
@@ -249,7 +222,7 @@ describe('what goes wrong on the way back', () => {
 
   it('is given up after many failures, shown at the desk, and tried again from there', async () => {
     const { paymentId } = await unpaid();
-    await sendNotice(gateway, paid(paymentId, 5000));
+    await sendNotice(gateway, paidNotice(paymentId, 5000));
     const { refundId } = await refundOf(paymentId);
     const stuck = async () =>
       (await desk('list-stuck-refunds')).data.items.find(
@@ -276,7 +249,7 @@ describe('what goes wrong on the way back', () => {
 
   it('shows at the desk a refund of an order that is late', async () => {
     const { person, orderNo, paymentId } = await unpaid();
-    await sendNotice(gateway, paid(paymentId, 3800));
+    await sendNotice(gateway, paidNotice(paymentId, 3800));
     await gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
     await gateway.advance(hour);
     const { items } = (await desk('list-stuck-refunds')).data;
@@ -292,7 +265,7 @@ it('comes through by its own job when the provider fails twice', async () => {
   const working = await openTestGateway({ work: true, payments: provider });
   try {
     const { paymentId } = await unpaid(working);
-    await sendNotice(working, paid(paymentId, 5000));
+    await sendNotice(working, paidNotice(paymentId, 5000));
     const status = async () => (await refundsOf(paymentId, working))[0]?.status;
     await expect.poll(status, { interval: 200 }).toBe('done');
     expect(asked).toHaveLength(3);

@@ -106,9 +106,9 @@ describe('a change of number', () => {
       .from(patients)
       .where(eq(patients.ownerId, answer.data.userId));
     expect(rows.map((row) => row.mobile).toSorted()).toEqual(['13700000001', next].toSorted());
-    const told = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
-    expect(told.data.items[0]).toMatchObject({ code: null });
-    expect(told.data.items[0].text).toContain('已更换手机号');
+    const [told] = await gateway.messagesTo(mobile);
+    expect(told?.code).toBeNull();
+    expect(told?.text).toContain('已更换手机号');
   });
 
   it('is no use to a thief of the token: neither without the former number nor with a proof of another session', async () => {

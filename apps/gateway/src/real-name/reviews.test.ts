@@ -58,8 +58,8 @@ describe('pictures before staff', () => {
       .from(realNameReviews)
       .where(eq(realNameReviews.reviewId, reviewId));
     expect(row).toMatchObject({ name: null, cardNo: null, note: null, pictures: [] });
-    const told = await gateway.send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
-    expect(told.data.items[0].text).toContain('实名认证已通过');
+    const [told] = await gateway.messagesTo(mobile);
+    expect(told?.text).toContain('实名认证已通过');
     const { data: ledger } = await desk('read-real-name-ledger', { reviewId });
     expect(
       ledger.items.map((line: { event: string; reviewer: string }) => [line.event, line.reviewer]),

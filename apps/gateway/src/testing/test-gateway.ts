@@ -67,6 +67,14 @@ export interface CallResult<Data = AnyJson> extends Envelope {
   readonly data: Data;
 }
 
+/** A message as whoever got it reads it. */
+export interface SentMessage {
+  readonly channel: string;
+  readonly to: string;
+  readonly text: string;
+  readonly code: string | null;
+}
+
 /** A gateway on a database of its own, spoken to through `app.fetch` like over HTTP. */
 export interface TestGateway extends Gateway {
   readonly url: string;
@@ -78,6 +86,8 @@ export interface TestGateway extends Gateway {
   send(request: Request): Promise<CallResult>;
   /** Moves the clock through the sandbox, and settles what is due. */
   advance(ms: number): Promise<void>;
+  /** What was sent to a number or an address, the newest first. */
+  messagesTo(to: string): Promise<readonly SentMessage[]>;
   /** The newest code that was sent to a number. */
   lastCode(mobile: string): Promise<string>;
   /** Signs in by code, registering the number, and returns the token. */
@@ -140,9 +150,12 @@ async function openOn(
         body: JSON.stringify(body),
       }),
     );
+  const messagesTo = async (to: string): Promise<readonly SentMessage[]> =>
+    (await send(new Request(`http://gateway.test/sandbox/outbox?to=${to}`))).data.items;
   const lastCode = async (mobile: string): Promise<string> => {
-    const { data } = await send(new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`));
-    return data.items[0].code;
+    const [message] = await messagesTo(mobile);
+    if (!message?.code) throw new Error('no code was sent');
+    return message.code;
   };
   return {
     ...gateway,
@@ -150,6 +163,7 @@ async function openOn(
     log,
     call,
     send,
+    messagesTo,
     lastCode,
     async advance(ms) {
       const { code, message } = await call('/sandbox/clock', { advanceMs: ms });

@@ -39,12 +39,7 @@ async function askToClose(token: string, mobile: string) {
 const isAlive = async (token: string) =>
   (await call('/user/account/info.json', {}, token)).status === 200;
 
-async function lastText(mobile: string): Promise<string> {
-  const { data } = await gateway.send(
-    new Request(`http://gateway.test/sandbox/outbox?to=${mobile}`),
-  );
-  return data.items[0].text;
-}
+const lastText = async (mobile: string) => (await gateway.messagesTo(mobile))[0]?.text;
 
 /** An order of a state, as far as closing looks at one. */
 async function giveOrder(ownerId: string, status: 'refunding' | 'refunded'): Promise<void> {
