@@ -47,10 +47,10 @@ const searching = ours(
 /** Choices stand in settings as well; the rest of a form only where a person is asked for data. */
 const fields = ours(String.raw`ui\/src\/forms\/(?:field|choice)`);
 const forms = ours(
-  String.raw`ui\/src\/forms\/(?:text|error)|rules\/src\/person-fields|account\/src\/components\/(?:use-problems|form-problems|agreement-link)`,
+  String.raw`ui\/src\/forms\/(?:text|error)|rules\/src\/person-fields|account\/src\/components\/(?:use-problems|use-submission|submission-form|form-problems|agreement-link)`,
 );
 const codes = ours(
-  String.raw`ui\/src\/forms\/code|account\/src\/(?:components\/(?:use-(?:code|proof|submission|sign-in-by-code)|submission-form|proof-fields|sent-code|mobile-code|agreement-field)|model\/after-sign-in)`,
+  String.raw`ui\/src\/forms\/code|account\/src\/(?:components\/(?:use-(?:code|proof|sign-in-by-code)|proof-fields|sent-code|mobile-code|agreement-field)|model\/after-sign-in)`,
 );
 /** What keeps things on the device, and what reads an address that came from outside. */
 const drafts = ours(String.raw`platform\/src\/expiring-storage|account\/src\/model\/own-storage`);

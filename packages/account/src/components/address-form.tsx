@@ -11,7 +11,7 @@ import {
   TextField,
   useToast,
 } from '@xinglin/ui';
-import { useId, useMemo, useRef, type FormEvent, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   addressFields,
@@ -27,12 +27,12 @@ import { AreaField } from './area-field';
 import { FormProblems } from './form-problems';
 import { PastedAddress } from './pasted-address';
 import { useKeptDraft } from './use-kept-draft';
-import { useProblems } from './use-problems';
+import { useSubmission } from './use-submission';
 
 interface AddressFormProps {
   /** The address to change; without one a new one is added. */
   address?: PostingAddress;
-  onSaved: (addressId: string) => void;
+  onSaved: (addressId: string) => Promise<void>;
 }
 
 const failureFields = {
@@ -44,8 +44,6 @@ const failureFields = {
 export function AddressForm({ address, onSaved }: AddressFormProps): ReactElement {
   const { t } = useTranslation('contacts');
   const toast = useToast();
-  const id = useId();
-  const idOf = (field: Field) => `${id}-${field}`;
   const fields = useRef<HTMLElement>(null);
   const former = useMemo(() => (address ? draftOfAddress(address) : emptyAddress), [address]);
   const { draft, change, isKept, forget } = useKeptDraft({
@@ -54,29 +52,25 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
     keepable: keepableAddress,
     restore: restoreAddress,
   });
-  const problems = useProblems<Field>(idOf);
-  const [add, adding] = addressesApi.useAddAddressMutation();
-  const [update, updating] = addressesApi.useUpdateAddressMutation();
-  // Still so when it worked: the page is being left.
-  const pending = [adding, updating].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const { problems: found, mobile, fields: sent } = readAddress(draft, address !== undefined);
+  const [add] = addressesApi.useAddAddressMutation();
+  const [update] = addressesApi.useUpdateAddressMutation();
+  const { problems: found, mobile, fields: sent } = readAddress(draft, address !== undefined);
+  const { problems, pending, submit, idOf } = useSubmission<Field, { addressId: string }>({
+    failureFields,
     // i18n-keys: rules:*
-    if (!problems.show(found.map(({ field, code }) => ({ field, message: t(`rules:${code}`) }))))
-      return;
-    const result = address
-      ? await update({ addressId: address.addressId, ...sent, ...(mobile && { mobile }) })
-      : await add({ ...sent, mobile });
-    if ('error' in result) return problems.showFailure(result.error, failureFields);
-    forget();
-    toast.show(t('address.saved'), { tone: 'success' });
-    onSaved(result.data.addressId);
-  };
-  const take = (found: Partial<AddressDraft>) => {
-    change(found);
+    find: () => found.map(({ field, code }) => ({ field, message: t(`rules:${code}`) })),
+    send: () =>
+      address
+        ? update({ addressId: address.addressId, ...sent, ...(mobile && { mobile }) })
+        : add({ ...sent, mobile }),
+    onDone: ({ addressId }) => {
+      forget();
+      toast.show(t('address.saved'), { tone: 'success' });
+      return onSaved(addressId);
+    },
+  });
+  const take = (read: Partial<AddressDraft>) => {
+    change(read);
     // The box is behind: reading goes on with what it filled in.
     fields.current?.focus();
     toast.show(t('paste.taken'), { tone: 'success' });

@@ -21,7 +21,7 @@ import {
   Stack,
   TextField,
 } from '@xinglin/ui';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTypedPerson } from '../model/typed-person';
 import { BankCardFields } from './bank-card-fields';
@@ -30,7 +30,8 @@ import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
 import { TriesLeft } from './tries-left';
 import { useFaceCheck } from './use-face-check';
-import { useProblems, type FieldsOfFailures } from './use-problems';
+import type { FieldsOfFailures } from './use-problems';
+import { useSubmission, type Answer } from './use-submission';
 import { useTypedPerson } from './use-typed-person';
 
 interface RealNameFormProps {
@@ -60,61 +61,58 @@ const failureFields: FieldsOfFailures<Field> = {
 export function RealNameForm(props: RealNameFormProps): ReactElement {
   const { triesLeft, byFace, target, onVerified, onRefused } = props;
   const { t } = useTranslation('real-name');
-  const id = useId();
-  const idOf = (field: Field) => `${id}-${field}`;
   const today = dayAt(usePageTime());
-  const problems = useProblems<Field>(idOf);
   const { typed, change } = useTypedPerson();
   const [way, setWay] = useState<(typeof ways)[number]>('idCard');
   const [bank, setBank] = useState({ bankCardNo: '', mobile: '' });
   const [consent, setConsent] = useState(false);
   const [picture, setPicture] = useState<Blob | null>(null);
   const { reading, read } = useCardReading(change);
-  const [verify, verifying] = realNameApi.useVerifyRealNameMutation();
-  const [checkBank, checkingBank] = realNameApi.useCheckBankMessageMutation();
+  const [verify] = realNameApi.useVerifyRealNameMutation();
+  const [checkBank] = realNameApi.useCheckBankMessageMutation();
   const face = useFaceCheck(target);
-  // Still so when it worked: the page is being left.
-  const pending = [verifying, checkingBank, face.beginning].some(
-    ({ isLoading, isSuccess }) => isLoading || isSuccess,
-  );
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    // i18n-keys: rules:*
-    const found = checkRealName(typed, today).flatMap(({ field, code }) =>
-      field === 'cardType' ? [] : [{ field, message: t(`rules:${code}`) }],
-    );
-    const codes = { bankCardNo: checkBankCard(bank.bankCardNo), mobile: checkMobile(bank.mobile) };
-    const atBank = (['bankCardNo', 'mobile'] as const).flatMap((field) =>
-      way !== 'bankCard' || codes[field] === null
-        ? []
-        : [{ field, message: t(`rules:${codes[field]}`) }],
-    );
-    const missing = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
-    if (!problems.show([...found, ...atBank, ...missing])) return;
+  const send = (): Promise<Answer<unknown>> => {
     const { name, cardNo } = resolveRealName(typed);
     const person = { name, cardNo, consent: true } as const;
-    const ask = {
-      idCard: () => verify(person),
-      bankCard: () =>
-        checkBank({
-          ...person,
-          bankCardNo: normalizeBankCard(bank.bankCardNo),
-          mobile: normalizeMobile(bank.mobile),
-        }),
-      face: () => face.begin(person),
-    };
-    const result = await ask[way]();
-    if ('error' in result) {
-      problems.showFailure(withTimeOut(result.error, t('verification.timedOut')), failureFields);
-      onRefused();
-      return;
-    }
-    forgetTypedPerson();
-    if (way === 'face') face.goOn();
-    else onVerified();
+    if (way === 'face') return face.begin(person);
+    if (way === 'idCard') return verify(person);
+    return checkBank({
+      ...person,
+      bankCardNo: normalizeBankCard(bank.bankCardNo),
+      mobile: normalizeMobile(bank.mobile),
+    });
   };
+  const { problems, pending, submit, idOf } = useSubmission<Field, unknown>({
+    failureFields,
+    find: () => {
+      // i18n-keys: rules:*
+      const found = checkRealName(typed, today).flatMap(({ field, code }) =>
+        field === 'cardType' ? [] : [{ field, message: t(`rules:${code}`) }],
+      );
+      const codes = {
+        bankCardNo: checkBankCard(bank.bankCardNo),
+        mobile: checkMobile(bank.mobile),
+      };
+      const atBank = (['bankCardNo', 'mobile'] as const).flatMap((field) =>
+        way !== 'bankCard' || codes[field] === null
+          ? []
+          : [{ field, message: t(`rules:${codes[field]}`) }],
+      );
+      const missing = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
+      return [...found, ...atBank, ...missing];
+    },
+    send: async () => {
+      const answer = await send();
+      if ('data' in answer) return answer;
+      onRefused();
+      return { error: withTimeOut(answer.error, t('verification.timedOut')) };
+    },
+    onDone: () => {
+      forgetTypedPerson();
+      return way === 'face' ? face.goOn() : onVerified();
+    },
+  });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

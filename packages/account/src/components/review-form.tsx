@@ -11,13 +11,14 @@ import {
   TextAreaField,
   TextField,
 } from '@xinglin/ui';
-import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTypedPerson } from '../model/typed-person';
 import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
-import { useProblems, type FieldsOfFailures } from './use-problems';
+import type { FieldsOfFailures } from './use-problems';
+import { useSubmission, type Answer } from './use-submission';
 import { useTypedPerson } from './use-typed-person';
 
 type Field = 'cardType' | 'front' | 'back' | 'name' | 'cardNo' | 'consent';
@@ -32,12 +33,9 @@ const failureFields: FieldsOfFailures<Field> = {
 const sides = { idCard: ['front', 'back'], other: ['front'] } as const;
 
 /** A document with its pictures, for staff. Pictures leave the device when the form is sent, not before. */
-export function ReviewForm({ onSent }: { onSent: () => void }): ReactElement {
+export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactElement {
   const { t } = useTranslation('real-name');
-  const id = useId();
-  const idOf = (field: Field) => `${id}-${field}`;
   const today = dayAt(usePageTime());
-  const problems = useProblems<Field>(idOf);
   const [cardType, setCardType] = useState<(typeof holderCardTypes)[number]>('idCard');
   const { typed, change } = useTypedPerson();
   const [pictures, setPictures] = useState<Record<'front' | 'back', Blob | null>>({
@@ -46,7 +44,6 @@ export function ReviewForm({ onSent }: { onSent: () => void }): ReactElement {
   });
   const [note, setNote] = useState('');
   const [consent, setConsent] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const { reading, read } = useCardReading(change);
   const [upload] = uploadApi.useUploadImageFileMutation();
   const [send] = realNameApi.useSubmitRealNameReviewMutation();
@@ -64,16 +61,16 @@ export function ReviewForm({ onSent }: { onSent: () => void }): ReactElement {
     return { fileId: result.data.fileId };
   };
 
-  const sendAll = async (): Promise<QueryFailure | null> => {
+  const sendAll = async (): Promise<Answer<unknown>> => {
     const files: string[] = [];
     for (const side of wanted) {
       const picture = pictures[side];
       const file = picture && (await fileOf(picture));
-      if (file && 'error' in file) return file.error;
+      if (file && 'error' in file) return file;
       if (file) files.push(file.fileId);
     }
     const { name, cardNo } = resolveRealName({ ...typed, cardType });
-    const result = await send({
+    return send({
       name,
       cardType,
       cardNo,
@@ -81,29 +78,27 @@ export function ReviewForm({ onSent }: { onSent: () => void }): ReactElement {
       consent: true,
       ...(note.trim() && { note }),
     });
-    return 'error' in result ? (result.error ?? {}) : null;
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const missing = wanted
-      .filter((side) => pictures[side] === null)
-      .map((field) => ({ field, message: t('picture.required') }));
-    // i18n-keys: rules:*
-    const found = checkRealName({ ...typed, cardType }, today).map(({ field, code }) => ({
-      field,
-      message: t(`rules:${code}`),
-    }));
-    const agreed = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
-    if (!problems.show([...missing, ...found, ...agreed])) return;
-    setIsSending(true);
-    const failure = await sendAll();
-    setIsSending(false);
-    if (failure !== null) return problems.showFailure(failure, failureFields);
-    forgetTypedPerson();
-    onSent();
-  };
+  const { problems, pending, submit, idOf } = useSubmission<Field, unknown>({
+    failureFields,
+    find: () => [
+      ...wanted
+        .filter((side) => pictures[side] === null)
+        .map((field) => ({ field, message: t('picture.required') })),
+      // i18n-keys: rules:*
+      ...checkRealName({ ...typed, cardType }, today).map(({ field, code }) => ({
+        field,
+        message: t(`rules:${code}`),
+      })),
+      ...(consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }]),
+    ],
+    send: sendAll,
+    onDone: () => {
+      forgetTypedPerson();
+      return onSent();
+    },
+  });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -176,7 +171,7 @@ export function ReviewForm({ onSent }: { onSent: () => void }): ReactElement {
               error={problems.errorOf('consent')}
               onChange={setConsent}
             />
-            <Button type="submit" block pending={isSending} pendingLabel={t('manual.sending')}>
+            <Button type="submit" block pending={pending} pendingLabel={t('manual.sending')}>
               {t('manual.submit')}
             </Button>
           </Stack>

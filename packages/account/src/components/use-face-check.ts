@@ -13,10 +13,9 @@ interface Person {
 export function useFaceCheck(target: string | undefined) {
   const navigate = useNavigate();
   const resultPath = useHref(href('portal.miniProgramFaceResult', {}, { target }));
-  const [begin, beginning] = realNameApi.useBeginFaceCheckMutation();
+  const [begin] = realNameApi.useBeginFaceCheckMutation();
   return {
-    beginning,
     begin: (person: Person) => begin({ ...person, returnUrl: window.location.origin + resultPath }),
-    goOn: () => void navigate(href('portal.miniProgramFaceMiddle', {}, { target })),
+    goOn: async () => navigate(href('portal.miniProgramFaceMiddle', {}, { target })),
   };
 }

@@ -10,8 +10,8 @@ interface SubmissionOptions<Field extends string, Result> {
   /** What is wrong with what was typed; nothing is sent while there is anything. */
   readonly find: () => readonly Problem<Field>[];
   readonly send: () => Promise<Answer<Result>>;
-  /** It worked and the form is being left: it stays pending. */
-  readonly onDone: (result: Result) => void;
+  /** It worked and the form is being left: it stays pending, or until the promise answered ends. */
+  readonly onDone: (result: Result) => void | Promise<void>;
 }
 
 /** Checks a form, sends it, and shows its problems at its fields, those found here and those the gateway tells. */
@@ -33,9 +33,13 @@ export function useSubmission<Field extends string, Result>({
     if (pending || !problems.show(find())) return;
     setPending(true);
     const answer = await send();
-    if ('data' in answer) return onDone(answer.data);
+    if ('error' in answer) showFailure(answer.error);
+    else {
+      const leaving = onDone(answer.data);
+      if (!(leaving instanceof Promise)) return;
+      await leaving;
+    }
     setPending(false);
-    showFailure(answer.error);
   };
 
   return { problems, pending, submit, showFailure, idOf };

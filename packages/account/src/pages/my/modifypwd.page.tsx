@@ -2,9 +2,7 @@ import { failureMessage, profileApi, type PageLoad } from '@xinglin/api';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
-  Button,
   ButtonLink,
-  Card,
   EmptyState,
   Loaded,
   Page,
@@ -14,16 +12,17 @@ import {
   TextField,
   useToast,
 } from '@xinglin/ui';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { FormProblems } from '../../components/form-problems';
 import {
   NewPasswordFields,
   newPasswordProblems,
   type NewPasswordField,
 } from '../../components/new-password-fields';
-import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
+import { SubmissionForm } from '../../components/submission-form';
+import type { FieldsOfFailures } from '../../components/use-problems';
+import { useSubmission } from '../../components/use-submission';
 import { sendHashed } from '../../model/send-hashed';
 
 export const load: PageLoad = () => [profileApi.endpoints.getAccountInfo.initiate()];
@@ -79,61 +78,47 @@ export default function ModifyPasswordPage(): ReactElement {
 
 function ChangeForm(): ReactElement {
   const { t } = useTranslation('centre');
-  const id = useId();
-  const idOf = (field: Field) => `${id}-${field}`;
   const toast = useToast();
   const navigate = useNavigate();
-  const problems = useProblems<Field>(idOf);
   const [values, setValues] = useState({ former: '', password: '', repeated: '' });
-  const [pending, setPending] = useState(false);
   const [change] = profileApi.useModifyPasswordMutation();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const isFine = problems.show([
+  const submission = useSubmission<Field, unknown>({
+    failureFields,
+    find: () => [
       ...(values.former
         ? []
         : [{ field: 'former' as const, message: t('rules:passwordRequired') }]),
       ...newPasswordProblems(values, t),
-    ]);
-    if (!isFine) return;
-    setPending(true);
-    const result = await sendHashed([values.former, values.password], (oldPassword, password) =>
-      change({ oldPassword, password }),
-    );
-    setPending(false);
-    if ('error' in result) return problems.showFailure(result.error, failureFields);
-    toast.show(t('modifyPassword.done'), { tone: 'success' });
-    await navigate(href('account.accountSettings'), { replace: true });
-  };
+    ],
+    send: () =>
+      sendHashed([values.former, values.password], (oldPassword, password) =>
+        change({ oldPassword, password }),
+      ),
+    onDone: async () => {
+      toast.show(t('modifyPassword.done'), { tone: 'success' });
+      await navigate(href('account.accountSettings'), { replace: true });
+    },
+  });
+  const { problems, idOf } = submission;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
-      <Card as="div">
-        <Stack gap={4}>
-          <TextField
-            id={idOf('former')}
-            label={t('password.former')}
-            type="password"
-            autoComplete="current-password"
-            maxLength={64}
-            value={values.former}
-            error={problems.errorOf('former')}
-            onValueChange={(former) => setValues((before) => ({ ...before, former }))}
-          />
-          <NewPasswordFields
-            idOf={idOf}
-            values={values}
-            problems={problems}
-            onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
-          />
-          <Button type="submit" block pending={pending}>
-            {t('modifyPassword.submit')}
-          </Button>
-        </Stack>
-      </Card>
-    </form>
+    <SubmissionForm submission={submission} submitLabel={t('modifyPassword.submit')}>
+      <TextField
+        id={idOf('former')}
+        label={t('password.former')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={64}
+        value={values.former}
+        error={problems.errorOf('former')}
+        onValueChange={(former) => setValues((before) => ({ ...before, former }))}
+      />
+      <NewPasswordFields
+        idOf={idOf}
+        values={values}
+        problems={problems}
+        onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
+      />
+    </SubmissionForm>
   );
 }

@@ -22,7 +22,7 @@ export default function ManualCertificationPage(): ReactElement {
       {({ review }) => (
         <>
           <ReviewRefused review={review} />
-          <ReviewForm onSent={() => void navigate(verification, { replace: true })} />
+          <ReviewForm onSent={async () => navigate(verification, { replace: true })} />
         </>
       )}
     </RealNamePage>

@@ -15,8 +15,8 @@ export default function AddressAddPage(): ReactElement {
   return (
     <Page header={<PageHeader title={t('addressAdd.title')} backTo={back} />}>
       <AddressForm
-        onSaved={(addressId) =>
-          void navigate(withQuery(back, 'addressId', addressId), { replace: true })
+        onSaved={async (addressId) =>
+          navigate(withQuery(back, 'addressId', addressId), { replace: true })
         }
       />
     </Page>

@@ -26,7 +26,7 @@ export default function AddressEditPage(): ReactElement {
           <AddressForm
             key={addressId}
             address={found}
-            onSaved={() => void navigate(back, { replace: true })}
+            onSaved={async () => navigate(back, { replace: true })}
           />
         )}
       </Loaded>

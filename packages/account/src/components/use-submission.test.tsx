@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { later, preparePage } from '@xinglin/testing';
+import { TextField } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SubmissionForm } from './submission-form';
+import { useSubmission, type Answer } from './use-submission';
+
+afterEach(cleanup);
+
+interface FormProps {
+  send: () => Promise<Answer<string>>;
+  onDone: (result: string) => void | Promise<void>;
+}
+
+function Form({ send, onDone }: FormProps): ReactElement {
+  const [name, setName] = useState('');
+  const submission = useSubmission<'name', string>({
+    failureFields: { knows: (field) => field === 'name', ofRefusal: () => undefined },
+    find: () => (name === '' ? [{ field: 'name', message: '请填写姓名' }] : []),
+    send,
+    onDone,
+  });
+  return (
+    <SubmissionForm submission={submission} submitLabel="保存">
+      <TextField
+        id={submission.idOf('name')}
+        label="姓名"
+        value={name}
+        error={submission.problems.errorOf('name')}
+        onValueChange={setName}
+      />
+    </SubmissionForm>
+  );
+}
+
+async function open(props: FormProps) {
+  const { element } = await preparePage(<Form {...props} />, {}, { path: '/' });
+  render(element);
+  const button = screen.getByRole('button', { name: '保存' });
+  return {
+    type: () => fireEvent.change(screen.getByLabelText('姓名'), { target: { value: '王磊' } }),
+    tap: () => fireEvent.click(button),
+    isPending: () => button.getAttribute('aria-disabled') === 'true',
+  };
+}
+
+it('sends nothing while something is wrong, and says what', async () => {
+  const send = vi.fn<FormProps['send']>();
+  const { tap } = await open({ send, onDone: () => undefined });
+  tap();
+  expect((await screen.findAllByText('请填写姓名')).length).toBeGreaterThan(0);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('is sent once, however often it is tapped, and stays pending while the page is left', async () => {
+  const send = vi.fn<FormProps['send']>(async () => ({ data: 'saved' }));
+  const onDone = vi.fn<FormProps['onDone']>();
+  const { type, tap, isPending } = await open({ send, onDone });
+  type();
+  tap();
+  tap();
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('saved'));
+  tap();
+  expect(isPending()).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('can be sent again where leaving came to nothing', async () => {
+  const send = vi.fn<FormProps['send']>(async () => ({ data: 'saved' }));
+  const left = later<void>();
+  const { type, tap, isPending } = await open({ send, onDone: () => left.promise });
+  type();
+  tap();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  tap();
+  expect(send).toHaveBeenCalledTimes(1);
+  left.resolve();
+  await waitFor(() => expect(isPending()).toBe(false));
+  tap();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+it('keeps what was typed when sending fails, and can be sent again', async () => {
+  const send = vi.fn<FormProps['send']>(async () => ({ error: undefined }));
+  const { type, tap, isPending } = await open({ send, onDone: () => undefined });
+  type();
+  tap();
+  expect(await screen.findByText('操作失败')).toBeTruthy();
+  expect(isPending()).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('王磊');
+  tap();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
