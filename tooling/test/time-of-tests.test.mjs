@@ -14,13 +14,17 @@ const packages = globSync('{packages,partners,apps}/*/package.json', { cwd: root
   .filter(({ name, scripts }) => scripts?.test?.startsWith('vitest') && !inBrowser.includes(name))
   .map(({ name, directory, scripts }) => [name, directory, scripts.test]);
 
-it.each(packages)('a test of %s has a minute, whoever runs it', async (_, directory, script) => {
-  const config = /--config (\S+)/.exec(script)?.[1];
-  const { test } = await resolveConfig({
-    root: directory,
-    ...(config !== undefined && { config: join(directory, config) }),
-  });
-  expect(test).toMatchObject({ testTimeout: 60_000, hookTimeout: 60_000 });
-});
+it.each(packages)(
+  'a test of %s has a minute or more, whoever runs it',
+  async (_, directory, script) => {
+    const config = /--config (\S+)/.exec(script)?.[1];
+    const { test } = await resolveConfig({
+      root: directory,
+      ...(config !== undefined && { config: join(directory, config) }),
+    });
+    expect(test.testTimeout).toBeGreaterThanOrEqual(60_000);
+    expect(test.hookTimeout).toBeGreaterThanOrEqual(60_000);
+  },
+);
 
 it('finds packages', () => expect(packages.length).toBeGreaterThan(15));
