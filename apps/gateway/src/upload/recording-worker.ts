@@ -77,10 +77,10 @@ async function written({ bytes, kind, as }: RecordingTask): Promise<CleanRecordi
     showWarnings: false,
   });
   if (!conversion.isValid || conversion.discardedTracks.length > 0) return null;
-  const seconds = await input.computeDuration();
+  const durationMs = Math.round((await input.computeDuration()) * 1000);
   await conversion.execute();
-  if (target.buffer === null || !(seconds > 0)) return null;
-  const durationMs = Math.round(seconds * 1000);
+  // Nothing can be seen or heard of less than a millisecond, nor of what has no length at all.
+  if (target.buffer === null || !(durationMs > 0)) return null;
   return { bytes: new Uint8Array(target.buffer), contentType, durationMs };
 }
 

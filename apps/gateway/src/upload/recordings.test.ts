@@ -74,6 +74,16 @@ describe('a recording', () => {
     ['a film as a voice', voicePath, () => filmBytes('webm', 1, '')],
     ['a voice as a film', videoPath, () => voiceBytes('webm', 1)],
     ['a voice of no length', voicePath, () => amrBytes(0)],
+    [
+      'a voice of a tenth of a millisecond',
+      voicePath,
+      async () => {
+        const bytes = await voiceBytes('wav', 0.2);
+        // Its samples follow each other two thousand times as fast.
+        bytes.writeUInt32LE(16_000_000, 24);
+        return bytes;
+      },
+    ],
     ['a voice that breaks off', voicePath, () => amrBytes(1).subarray(0, -1)],
     ['an unknown kind of frame', voicePath, () => Buffer.from('#!AMR\nxPxxxxxx')],
     ['noise that begins like sound', voicePath, () => Buffer.alloc(500, 0xff)],
