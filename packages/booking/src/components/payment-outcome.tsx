@@ -1,5 +1,6 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
+import { formatCents } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
@@ -12,7 +13,6 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '@xinglin/rules';
 import { afterWrongPayment } from '../model/payment-outcome';
 import { isBooked as isBookedState } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
@@ -37,7 +37,14 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
   const isBooked = isBookedState(order.status);
   const isUnpaid = order.status === 'awaitingPayment';
   const outcome = isBooked ? 'success' : isUnpaid ? (isWaiting ? 'waiting' : 'unpaid') : 'over';
-  const isToPayAgain = outcome === 'unpaid' && afterWrongPayment(order) === 'payAgain';
+  // i18n-keys: booking:orderStatus.*
+  const [title, hint] =
+    outcome === 'unpaid' && afterWrongPayment(order) === 'payAgain'
+      ? [t('wrongPayment.title'), t('wrongPayment.payAgain', { fee: formatCents(order.feeCents) })]
+      : [
+          outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`),
+          t(`orderStatus.${outcome}Hint`),
+        ];
   return (
     <Page
       header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}
@@ -52,19 +59,9 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
     >
       <WrongPayments order={order} />
       <Card as="div">
-        {isToPayAgain ? (
-          <ResultHeader state="waiting" title={t('wrongPayment.title')}>
-            {t('wrongPayment.payAgain', { fee: formatCents(order.feeCents) })}
-          </ResultHeader>
-        ) : (
-          <ResultHeader
-            state={outcome === 'unpaid' ? 'waiting' : outcome}
-            title={outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`)}
-          >
-            {/* i18n-keys: booking:orderStatus.* */}
-            {t(`orderStatus.${outcome}Hint`)}
-          </ResultHeader>
-        )}
+        <ResultHeader state={outcome === 'unpaid' ? 'waiting' : outcome} title={title}>
+          {hint}
+        </ResultHeader>
         {/* Whoever may have paid is not asked to pay again. */}
         {!isBooked && outcome !== 'waiting' && (
           <Stack>
