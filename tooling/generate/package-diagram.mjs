@@ -13,7 +13,8 @@ const bands = [
   ['apps', ['portal-app', 'gateway', 'stories', 'journeys']],
   ['partners', ['partner']],
   ['frame and features', ['frame', 'feature']],
-  ['what features share', ['api', 'ui', 'guards', 'i18n', 'testing']],
+  ['kits', ['kit', 'composed-kit']],
+  ['what all of these share', ['api', 'ui', 'guards', 'i18n', 'testing']],
   ['ground', ['contract', 'sdk', 'routes', 'rules', 'platform']],
 ];
 

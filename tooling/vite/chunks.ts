@@ -47,7 +47,7 @@ const searching = ours(
 /** Choices stand in settings as well; the rest of a form only where a person is asked for data. */
 const fields = ours(String.raw`ui\/src\/forms\/(?:field|choice)`);
 const forms = ours(
-  String.raw`ui\/src\/forms\/(?:text|error)|rules\/src\/person-fields|account\/src\/components\/(?:use-problems|use-submission|submission-form|form-problems|agreement-link)`,
+  String.raw`ui\/src\/forms\/(?:text|error)|rules\/src\/person-fields|forms\/src\/(?:use-problems|use-submission|submission-form|form-problems)|account\/src\/components\/agreement-link`,
 );
 const codes = ours(
   String.raw`ui\/src\/forms\/code|account\/src\/(?:components\/(?:use-(?:code|proof|sign-in-by-code)|proof-fields|sent-code|mobile-code|agreement-field)|model\/after-sign-in)`,

@@ -1,4 +1,5 @@
 import { addressesApi } from '@xinglin/api';
+import { FormProblems, useSubmission } from '@xinglin/forms';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
 import { addressDetailLength } from '@xinglin/rules';
 import {
@@ -24,10 +25,8 @@ import {
   type AddressFormField as Field,
 } from '../model/address-draft';
 import { AreaField } from './area-field';
-import { FormProblems } from './form-problems';
 import { PastedAddress } from './pasted-address';
 import { useKeptDraft } from './use-kept-draft';
-import { useSubmission } from './use-submission';
 
 interface AddressFormProps {
   /** The address to change; without one a new one is added. */

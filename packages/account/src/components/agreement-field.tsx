@@ -1,9 +1,9 @@
+import type { Problem } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import { Checkbox, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementLink } from './agreement-link';
-import type { Problem } from './use-problems';
 
 interface AgreementFieldProps {
   id: string;

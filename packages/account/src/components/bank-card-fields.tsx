@@ -1,7 +1,7 @@
+import type { useProblems } from '@xinglin/forms';
 import { TextField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useProblems } from './use-problems';
 
 type BankCardField = 'bankCardNo' | 'mobile';
 

@@ -1,4 +1,5 @@
 import { emergencyContactsApi } from '@xinglin/api';
+import { FormProblems, useProblems } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
 import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
@@ -12,9 +13,7 @@ import {
   restoreContact,
   type ContactField as Field,
 } from '../model/contact-draft';
-import { FormProblems } from './form-problems';
 import { useKeptDraft } from './use-kept-draft';
-import { useProblems } from './use-problems';
 
 interface ContactFormProps {
   /** The contact to change; without one a new one is added. */

@@ -1,14 +1,12 @@
 import { failureMessage, profileApi, type QueryFailure } from '@xinglin/api';
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { checkMobileCode } from '@xinglin/rules';
 import { KeyValueList, Note, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SentCodeField } from './sent-code-field';
-import { SubmissionForm } from './submission-form';
 import { isCodeRefusal } from './use-code';
 import { useOwnerCode } from './use-owner-code';
-import type { FieldsOfFailures } from './use-problems';
-import { useSubmission } from './use-submission';
 
 const failureFields: FieldsOfFailures<'code'> = {
   knows: (path) => path === 'code',

@@ -1,12 +1,11 @@
+import { SubmissionForm, type Answer } from '@xinglin/forms';
 import { errorCodes, type AgreementType } from '@xinglin/gateway-sdk';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
 import { ProofFields } from './proof-fields';
-import { SubmissionForm } from './submission-form';
 import type { useCode } from './use-code';
 import { ownMobile, useProof } from './use-proof';
-import type { Answer } from './use-submission';
 
 interface MobileCodeFormProps<Result> {
   /** How a code is asked for. */

@@ -1,10 +1,10 @@
 import { profileApi, type QueryFailure } from '@xinglin/api';
+import { SubmissionForm } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { Checkbox } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProofFields } from './proof-fields';
-import { SubmissionForm } from './submission-form';
 import { useCode } from './use-code';
 import { ownMobile, useProof, type ProofTarget } from './use-proof';
 

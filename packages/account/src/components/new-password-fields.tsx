@@ -1,8 +1,8 @@
+import type { Problem, useProblems } from '@xinglin/forms';
 import { checkPassword } from '@xinglin/rules';
 import { TextField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem, useProblems } from './use-problems';
 
 /** The two fields of a new password. */
 export type NewPasswordField = 'password' | 'repeated';

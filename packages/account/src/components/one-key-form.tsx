@@ -1,4 +1,5 @@
 import { identityApi } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import { loadScript } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Button, ButtonLink, Card, Note, SkeletonCard, Stack } from '@xinglin/ui';
@@ -6,9 +7,7 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathAfterSignIn } from '../model/after-sign-in';
 import { AgreementField, agreementsInBox } from './agreement-field';
-import { FormProblems } from './form-problems';
 import { useOnce } from './use-passage';
-import { useProblems, type FieldsOfFailures } from './use-problems';
 
 /** What the script finds out about the device: it is asked again with each page. */
 interface Offer {

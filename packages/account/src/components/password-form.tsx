@@ -1,4 +1,5 @@
 import { accountApi } from '@xinglin/api';
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Cluster, TextField } from '@xinglin/ui';
@@ -7,9 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { sendHashed } from '../model/send-hashed';
 import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
 import { usePersonCheck } from './person-check/use-person-check';
-import { SubmissionForm } from './submission-form';
-import type { FieldsOfFailures } from './use-problems';
-import { useSubmission } from './use-submission';
 
 type Field = 'loginId' | 'password' | 'agreement';
 

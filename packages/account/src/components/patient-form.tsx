@@ -1,4 +1,5 @@
 import { patientsApi, usePageTime } from '@xinglin/api';
+import { FormProblems, useProblems } from '@xinglin/forms';
 import type { GetBaseInfoForPatientResponse as BaseInfo, Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { dayAt, relations as allRelations } from '@xinglin/rules';
@@ -14,12 +15,10 @@ import {
   type PatientFormField as Field,
 } from '../model/patient-fields';
 import { AgreementLink } from './agreement-link';
-import { FormProblems } from './form-problems';
 import { PatientGuardianFields } from './patient-guardian-fields';
 import { PatientPersonFields } from './patient-person-fields';
 import { PatientPhoneFields } from './patient-phone-fields';
 import { usePatientDraft } from './use-patient-draft';
-import { useProblems } from './use-problems';
 
 interface PatientFormProps {
   /** The family member to change; without one a new one is added. */

@@ -1,4 +1,5 @@
 import { patientsApi } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { GetPatientRealNameAuthResponse } from '@xinglin/gateway-sdk';
 import {
   Button,
@@ -12,10 +13,8 @@ import {
 } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
 import { TriesLeft } from './tries-left';
-import { useProblems, type FieldsOfFailures } from './use-problems';
 
 interface PatientNameFormProps {
   /** What is to be verified, and what is left of the attempts. */

@@ -1,4 +1,5 @@
 import { realNameApi, usePageTime, type QueryFailure } from '@xinglin/api';
+import { FormProblems, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import {
   checkBankCard,
@@ -25,13 +26,10 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTypedPerson } from '../model/typed-person';
 import { BankCardFields } from './bank-card-fields';
-import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
 import { TriesLeft } from './tries-left';
 import { useFaceCheck } from './use-face-check';
-import type { FieldsOfFailures } from './use-problems';
-import { useSubmission, type Answer } from './use-submission';
 import { useTypedPerson } from './use-typed-person';
 
 interface RealNameFormProps {

@@ -1,10 +1,10 @@
 import { realNameApi } from '@xinglin/api';
+import { RemoveDialog } from '@xinglin/forms';
 import type { GetRealNameResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Button, ButtonLink, Card, KeyValueList, Note, ResultHeader, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from './remove-dialog';
 import { useDay } from './use-day';
 
 /** Whom the account belongs to, masked, and what that is used for. */

@@ -1,4 +1,5 @@
 import { loginApi } from '@xinglin/api';
+import { SubmissionForm, type Answer } from '@xinglin/forms';
 import { errorCodes, type SignIn } from '@xinglin/gateway-sdk';
 import { checkEmail, checkPassword } from '@xinglin/rules';
 import { Checkbox, TextField } from '@xinglin/ui';
@@ -6,10 +7,8 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendHashed } from '../model/send-hashed';
 import { ProofFields } from './proof-fields';
-import { SubmissionForm } from './submission-form';
 import { useCodeBy } from './use-code';
 import { ownMobile, useProof, type ProofTarget } from './use-proof';
-import type { Answer } from './use-submission';
 
 const ownEmail: ProofTarget = {
   field: 'email',

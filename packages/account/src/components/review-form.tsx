@@ -1,4 +1,5 @@
 import { realNameApi, uploadApi, usePageTime, type QueryFailure } from '@xinglin/api';
+import { FormProblems, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
 import { compressImage, errorCodes } from '@xinglin/gateway-sdk';
 import { checkRealName, dayAt, holderCardTypes, resolveRealName } from '@xinglin/rules';
 import {
@@ -14,11 +15,8 @@ import {
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTypedPerson } from '../model/typed-person';
-import { FormProblems } from './form-problems';
 import { RealNameConsent } from './real-name-consent';
 import { useCardReading } from './use-card-reading';
-import type { FieldsOfFailures } from './use-problems';
-import { useSubmission, type Answer } from './use-submission';
 import { useTypedPerson } from './use-typed-person';
 
 type Field = 'cardType' | 'front' | 'back' | 'name' | 'cardNo' | 'consent';

@@ -1,11 +1,10 @@
 import { highRiskApi, type QueryFailure } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures, type Problem } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { checkName } from '@xinglin/rules';
 import { Button, Card, DateField, RadioGroup, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormProblems } from './form-problems';
-import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
 
 type Proof = 'patient' | 'order';
 type Field = 'name' | 'cardTail' | 'doctorName' | 'date';

@@ -1,10 +1,9 @@
+import { useSubmission, type Answer, type Problem } from '@xinglin/forms';
 import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
 import type { TextField } from '@xinglin/ui';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCodeRefusal, type useCodeBy } from './use-code';
-import type { Problem } from './use-problems';
-import { useSubmission, type Answer } from './use-submission';
 
 /** A kind of address that codes are sent to. */
 export interface ProofTarget {

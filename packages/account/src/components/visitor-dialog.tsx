@@ -1,13 +1,12 @@
 import { visitorApi } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 import { Button, Dialog, Stack } from '@xinglin/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementsInBox } from './agreement-field';
-import { FormProblems } from './form-problems';
 import { usePersonCheck } from './person-check/use-person-check';
-import { useProblems, type FieldsOfFailures } from './use-problems';
 
 const failureFields: FieldsOfFailures<'agreement'> = {
   knows: (path): path is 'agreement' => path === 'agreed',

@@ -1,3 +1,4 @@
+import type { FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type Patient } from '@xinglin/gateway-sdk';
 import {
   checkMobileCode,
@@ -9,7 +10,6 @@ import {
   type PatientCode,
   type PatientField,
 } from '@xinglin/rules';
-import type { FieldsOfFailures } from '../components/use-problems';
 import type { PatientDraft } from './patient-draft';
 
 /** Everything in the form that can be wrong. */

@@ -1,10 +1,9 @@
 import { failureMessage, refusalCode, verificationApi } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type CheckPurpose } from '@xinglin/gateway-sdk';
 import { Button, NoticeBar, Skeleton, Stack, TextField } from '@xinglin/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormProblems } from '../form-problems';
-import { useProblems, type FieldsOfFailures } from '../use-problems';
 import styles from './picture-check.module.css';
 
 const failureFields: FieldsOfFailures<'imgCode'> = {

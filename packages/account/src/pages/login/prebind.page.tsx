@@ -1,4 +1,5 @@
 import { identityApi } from '@xinglin/api';
+import { FormProblems, useProblems } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 import {
@@ -15,10 +16,8 @@ import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { AgreementField, agreementsInBox } from '../../components/agreement-field';
-import { FormProblems } from '../../components/form-problems';
 import { NothingToBind } from '../../components/nothing-to-bind';
 import { useHandedOn } from '../../components/use-handed-on';
-import { useProblems } from '../../components/use-problems';
 import { bindToken } from '../../model/entrance-storage';
 
 /**

@@ -1,4 +1,5 @@
 import { failureMessage, profileApi, type PageLoad } from '@xinglin/api';
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -20,9 +21,6 @@ import {
   newPasswordProblems,
   type NewPasswordField,
 } from '../../components/new-password-fields';
-import { SubmissionForm } from '../../components/submission-form';
-import type { FieldsOfFailures } from '../../components/use-problems';
-import { useSubmission } from '../../components/use-submission';
 import { sendHashed } from '../../model/send-hashed';
 
 export const load: PageLoad = () => [profileApi.endpoints.getAccountInfo.initiate()];

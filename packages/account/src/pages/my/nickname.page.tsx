@@ -6,6 +6,7 @@ import {
   useStoreDispatch,
   type PageLoad,
 } from '@xinglin/api';
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { checkNickname } from '@xinglin/rules';
@@ -13,9 +14,6 @@ import { Loaded, Page, PageHeader, SkeletonList, TextField, useToast } from '@xi
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { SubmissionForm } from '../../components/submission-form';
-import type { FieldsOfFailures } from '../../components/use-problems';
-import { useSubmission } from '../../components/use-submission';
 
 export const load: PageLoad = () => [profileApi.endpoints.getUserProfile.initiate()];
 

@@ -1,4 +1,5 @@
 import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import { RemoveDialog } from '@xinglin/forms';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -21,7 +22,6 @@ import {
 } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from '../../components/remove-dialog';
 
 export const load: PageLoad = () => [
   patientsApi.endpoints.listPatients.initiate(),

@@ -1,4 +1,5 @@
 import { failureMessage, profileApi, usePageTime, type PageLoad } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { GetUserProfileResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { dayAt, sitePath } from '@xinglin/rules';
@@ -21,8 +22,6 @@ import {
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormProblems } from '../../components/form-problems';
-import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
 
 export const load: PageLoad = () => [
   profileApi.endpoints.getUserProfile.initiate(),

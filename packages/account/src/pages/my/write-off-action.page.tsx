@@ -1,4 +1,5 @@
 import { useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import { isOutcomeUnknown } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { checkMobileCode, dayAt } from '@xinglin/rules';
@@ -6,10 +7,8 @@ import { Button, Card, Checkbox, NoticeBar, Page, PageHeader, RichText, Stack } 
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementLink } from '../../components/agreement-link';
-import { FormProblems } from '../../components/form-problems';
 import { SentCodeField } from '../../components/sent-code-field';
 import { isCodeRefusal, useCodeBy } from '../../components/use-code';
-import { useProblems, type FieldsOfFailures } from '../../components/use-problems';
 import { forgetDevice } from '../../model/forget-device';
 import { isSessionOver } from '../../model/session-over';
 

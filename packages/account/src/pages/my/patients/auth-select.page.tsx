@@ -1,4 +1,5 @@
 import { failureMessage, identityApi, patientsApi, privacyApi, type PageLoad } from '@xinglin/api';
+import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { ListAuthorizationsResponse, Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
@@ -21,8 +22,6 @@ import {
 import { useId, type FormEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { FormProblems } from '../../../components/form-problems';
-import { useProblems, type FieldsOfFailures } from '../../../components/use-problems';
 
 export const load: PageLoad = () => [
   privacyApi.endpoints.listAuthorizations.initiate(),

@@ -1,4 +1,5 @@
 import { emergencyContactsApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { RemoveDialog } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { emergencyContactLimit } from '@xinglin/rules';
@@ -18,7 +19,6 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../../../components/contact-form';
-import { RemoveDialog } from '../../../components/remove-dialog';
 
 export const load: PageLoad = () => [
   emergencyContactsApi.endpoints.listEmergencyContacts.initiate(),

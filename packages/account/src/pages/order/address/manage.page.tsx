@@ -1,4 +1,5 @@
 import { addressesApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { RemoveDialog } from '@xinglin/forms';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -16,7 +17,6 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddAddressLink } from '../../../components/add-address-link';
 import { NoAddress } from '../../../components/no-address';
-import { RemoveDialog } from '../../../components/remove-dialog';
 import { addressText } from '../../../model/address-draft';
 
 export const load: PageLoad = () => [addressesApi.endpoints.listAddresses.initiate()];

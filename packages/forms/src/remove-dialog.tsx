@@ -27,7 +27,7 @@ export function RemoveDialog({
   onClose,
   children,
 }: RemoveDialogProps): ReactElement {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation();
   const toast = useToast();
   const confirm = async () => {
     const result = await remove();
