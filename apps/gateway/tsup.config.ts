@@ -4,8 +4,8 @@ export default defineConfig({
   // A thread's file stands beside the process's, where it is looked for.
   entry: {
     main: 'src/main.ts',
-    'pdf-worker': 'src/documents/pdf-worker.ts',
-    'recording-worker': 'src/upload/recording-worker.ts',
+    'pdf-worker': 'src/platform/documents/pdf-worker.ts',
+    'recording-worker': 'src/kernel/files/recording-worker.ts',
   },
   format: 'esm',
   target: 'node20',

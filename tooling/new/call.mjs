@@ -33,8 +33,8 @@ export function newCall(_root, [domain, rawName, path]) {
   },
 `;
   const create = {
-    [`apps/gateway/src/${domain}/${file}.ts`]: `import type { ${domain}, ResponseOf } from '@xinglin/contract';
-import type { CallContext } from '../platform/context';
+    [`apps/gateway/src/domains/${domain}/${file}.ts`]: `import type { ${domain}, ResponseOf } from '@xinglin/contract';
+import type { CallContext } from '../../platform/context';
 
 /** Answers \`${path}\`. */
 export async function ${name}(
@@ -44,9 +44,9 @@ export async function ${name}(
   return { at: now.toISOString() };
 }
 `,
-    [`apps/gateway/src/${domain}/${file}.test.ts`]:
+    [`apps/gateway/src/domains/${domain}/${file}.test.ts`]:
       `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestGateway, type TestGateway } from '../testing/test-gateway';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ it('answers the gateway\\'s time', async () => {
         withRow && withImport(withImport(withRow, './shapes', ['Instant', 'Nothing']), 'zod', ['z'])
       );
     },
-    [`apps/gateway/src/${domain}/handlers.ts`]: (text) => {
+    [`apps/gateway/src/domains/${domain}/handlers.ts`]: (text) => {
       const inFunction = new RegExp(
         String.raw`HandlersOf<typeof ${domain}> \{[\s\S]*?\n {2}return \{\n`,
         'u',

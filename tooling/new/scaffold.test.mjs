@@ -96,7 +96,7 @@ it('makes a call that is in the contract, the gateway and the client', () => {
   ).toContain('getScaffoldTrial');
   inCopy('packages/contract', 'tsc', '--noEmit');
   inCopy('apps/gateway', 'tsc', '--noEmit');
-  inCopy('apps/gateway', 'vitest', 'run', 'src/directory/get-scaffold-trial.test.ts');
+  inCopy('apps/gateway', 'vitest', 'run', 'src/domains/directory/get-scaffold-trial.test.ts');
 });
 
 it('makes a channel whose package type-checks and whose test passes, and the shell serves it', () => {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { addDoctor, addHospital, addShift } from '../src/booking/booking-fixture';
-import { newOrderNo } from '../src/booking/order-number';
-import { submitOrder } from '../src/booking/submit';
+import { addDoctor, addHospital, addShift } from '../src/domains/booking/booking-fixture';
+import { newOrderNo } from '../src/domains/booking/order-number';
+import { submitOrder } from '../src/domains/booking/submit';
 import { openDatabase } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres';
 import type { Jobs } from '../src/platform/jobs';

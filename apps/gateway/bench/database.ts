@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { and, eq, inArray } from 'drizzle-orm';
-import { brokenInvariants } from '../src/booking/booking-fixture';
-import { registrationOrders } from '../src/booking/tables';
-import { shiftCases } from '../src/directory/tables';
+import { brokenInvariants } from '../src/domains/booking/booking-fixture';
+import { registrationOrders } from '../src/domains/booking/tables';
+import { shiftCases } from '../src/kernel/places/tables';
 import { openDatabase } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres';
 

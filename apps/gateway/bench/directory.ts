@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
-import { directoryHandlers } from '../src/directory/handlers';
-import { seed } from '../src/directory/seed/seed';
+import { directoryHandlers } from '../src/domains/directory/handlers';
+import { seed } from '../src/domains/directory/seed/seed';
 import { fixedClock } from '../src/platform/clock';
 import type { CallContext } from '../src/platform/context';
 import { openDatabase } from '../src/platform/database';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addWorld } from './booking/booking-fixture';
+import { addWorld } from './domains/booking/booking-fixture';
 import { newAdult, newIdCard } from './testing/people';
 import { openTestGateway, type CallResult, type TestGateway } from './testing/test-gateway';
 

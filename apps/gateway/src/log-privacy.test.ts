@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { seededPassword } from './account/seed';
+import { seededPassword } from './kernel/people/accounts/seed';
 import { newAdult } from './testing/people';
 import { openTestGateway } from './testing/test-gateway';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../account/tables';
+import { users } from '../kernel/people/accounts/tables';
 import {
   openTestGateway,
   type AnyJson,

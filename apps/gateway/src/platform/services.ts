@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { PdfWriter } from '../documents/pdf-writer';
-import type { PaymentProvider } from '../payment/provider';
-import type { FaceCheckProvider } from '../real-name/face-provider';
-import type { RealNameProvider } from '../real-name/provider';
+import type { PdfWriter } from './documents/pdf-writer';
+import type { PaymentProvider } from '../kernel/payment/provider';
+import type { FaceCheckProvider } from '../domains/real-name/face-provider';
+import type { RealNameProvider } from '../domains/real-name/provider';
 import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database';

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { seededAccounts, seededPassword } from '../account/seed';
+import { seededAccounts, seededPassword } from '../kernel/people/accounts/seed';
 import { localeFrom, type Locale } from '../platform/context';
 import { refusalAnswer, successAnswer, toResponse } from '../platform/envelope';
 import { Refusal, refuse } from '../platform/refusal';
@@ -9,10 +9,10 @@ import { parseInput, readJson } from '../platform/request-input';
 import type { Services } from '../platform/services';
 import type { SharedClock } from '../platform/shared-clock';
 import { outboxMessages } from '../platform/tables';
-import { traceSpans } from '../system/tables';
+import { traceSpans } from '../domains/system/tables';
 import { textOf, type TextKey } from '../platform/texts';
-import { sandboxActions } from '../desk/desk-action';
-import { runDeskAction } from '../desk/run-action';
+import { sandboxActions } from '../kernel/desk/desk-action';
+import { runDeskAction } from '../kernel/desk/run-action';
 import { FaultRequest, type Faults } from './faults';
 
 const ClockRequest = z.object({

@@ -5,7 +5,7 @@ import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { markers } from '../platform/tables';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { deskAction, registerDesk } from '../desk/desk-action';
+import { deskAction, registerDesk } from '../kernel/desk/desk-action';
 
 const hour = 60 * 60 * 1000;
 const base = '/moduleenterprisepartner/config/getbaseinfo';

@@ -10,9 +10,9 @@ import type { Config } from '../platform/config';
 import type { Envelope } from '../platform/envelope';
 import type { OcrProvider } from '../platform/ocr-provider';
 import { createLogger } from '../platform/request-log';
-import type { PaymentProvider } from '../payment/provider';
-import type { FaceCheckProvider } from '../real-name/face-provider';
-import type { RealNameProvider } from '../real-name/provider';
+import type { PaymentProvider } from '../kernel/payment/provider';
+import type { FaceCheckProvider } from '../domains/real-name/face-provider';
+import type { RealNameProvider } from '../domains/real-name/provider';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
 
 /** A database of a test's own. */

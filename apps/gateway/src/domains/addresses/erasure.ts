@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database';
+import { postingAddresses } from './tables';
+
+/** Deletes an account's postal addresses. */
+export async function eraseAddresses(db: Transaction, ownerId: string): Promise<void> {
+  await db.delete(postingAddresses).where(eq(postingAddresses.ownerId, ownerId));
+}

@@ -1,0 +1,62 @@
+import type { booking } from '@xinglin/contract';
+import type { CallContext } from '../../platform/context';
+import type { HandlersOf } from '../../platform/mount';
+import type { Services } from '../../platform/services';
+import { wholeList } from '../../platform/whole-list';
+import { cancelOrder } from './cancel';
+import { expireDeadline, visitDeadline } from './deadlines';
+import type { MoveContext } from './move-context';
+import { findOrder, listOrders, type OrderReader } from './orders';
+import { findRules, findShift, listShifts } from './shifts';
+import { previewOrder, submitOrder } from './submit';
+
+/** The handlers of every booking call (spec 3 §7.5). */
+export function bookingHandlers(services: Services): HandlersOf<typeof booking> {
+  const moves = ({ db, now }: CallContext): MoveContext => ({ db, now, services });
+  const reader = ({ account, locale, now }: CallContext): OrderReader => ({
+    ownerId: account,
+    locale,
+    now,
+  });
+  return {
+    getShiftCaseRules: ({ hospitalId }, { db, locale }) => findRules(db, hospitalId, locale),
+
+    async listShiftCasesByMonth(input, { db, locale, now }) {
+      return wholeList(await listShifts(db, input, locale, now));
+    },
+
+    getShiftCase: ({ shiftCaseId }, { db, locale, now }) => findShift(db, shiftCaseId, locale, now),
+
+    async checkBeforeSubmit(input, { db, account, now }) {
+      const preview = await previewOrder(db, { ...input, ownerId: account }, now);
+      return { ...preview, cancelBefore: preview.cancelBefore.toISOString() };
+    },
+
+    async submitRegistrationOrder(input, context) {
+      const { account, locale } = context;
+      const order = await submitOrder(moves(context), { ...input, ownerId: account, locale });
+      const { payBefore } = order;
+      context.afterCommit(() => {
+        if (payBefore) services.deadlines.schedule(expireDeadline, payBefore);
+        else services.deadlines.schedule(visitDeadline, order.endsAt);
+        services.outbox.poke();
+      });
+      return {
+        orderNo: order.orderNo,
+        status: order.status,
+        feeCents: order.feeCents,
+        payBefore: payBefore?.toISOString() ?? null,
+      };
+    },
+
+    listRegistrationOrders: (input, context) => listOrders(context.db, input, reader(context)),
+
+    getRegistrationOrder: ({ orderNo }, context) => findOrder(context.db, orderNo, reader(context)),
+
+    async cancelRegistrationOrder(input, context) {
+      const order = await cancelOrder(moves(context), { ...input, ownerId: context.account });
+      context.afterCommit(() => services.outbox.poke());
+      return { orderNo: order.orderNo, status: order.status, refundCents: order.refundCents };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, gt, gte, lt, type SQL } from 'drizzle-orm';
+import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
+import { doctors, hospitalDepartments, hospitals, shiftCases } from '../../kernel/places/tables';
+import { titleText } from '../../kernel/places/texts';
+import type { Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { refuse } from '../../platform/refusal';
+import { monthBounds, timeAt } from './hospital-time';
+import { releaseMoment, shiftStatus } from './shift-status';
+import { clinicTypeText } from './texts';
+
+type ShiftCaseAnswer = ResponseOf<typeof booking.getShiftCase>;
+
+const columns = {
+  shift: shiftCases,
+  department: { name: hospitalDepartments.name, clinicAddress: hospitalDepartments.clinicAddress },
+  doctor: { name: doctors.name, title: doctors.title },
+  hospitalName: hospitals.name,
+  rules: {
+    timeZone: hospitals.timeZone,
+    windowDays: hospitals.windowDays,
+    releaseTime: hospitals.releaseTime,
+    closeMinutesBefore: hospitals.closeMinutesBefore,
+  },
+};
+
+function selectShifts(db: Queryable, where: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(shiftCases)
+    .innerJoin(hospitals, eq(hospitals.id, shiftCases.hospitalId))
+    .innerJoin(hospitalDepartments, eq(hospitalDepartments.id, shiftCases.hospDeptId))
+    .innerJoin(doctors, eq(doctors.id, shiftCases.doctorId))
+    .where(where)
+    .orderBy(asc(shiftCases.startsAt), asc(shiftCases.id));
+}
+
+type ShiftRow = Awaited<ReturnType<typeof selectShifts>>[number];
+
+function answerOf(
+  { shift, department, doctor, hospitalName, rules }: ShiftRow,
+  locale: Locale,
+  now: Date,
+): ShiftCaseAnswer {
+  const status = shiftStatus(shift, rules, now);
+  return {
+    shiftCaseId: shift.id,
+    doctorId: shift.doctorId,
+    doctorName: doctor.name[locale],
+    titleText: titleText(doctor.title, locale),
+    hospitalId: shift.hospitalId,
+    hospitalName: hospitalName[locale],
+    hospDeptId: shift.hospDeptId,
+    hospDeptName: department.name[locale],
+    clinicAddress: department.clinicAddress[locale],
+    timeZone: rules.timeZone,
+    date: shift.date,
+    period: shift.period,
+    startTime: timeAt(shift.startsAt, rules.timeZone),
+    endTime: timeAt(shift.endsAt, rules.timeZone),
+    clinicType: clinicTypeText(locale, shift.clinicType),
+    total: shift.total,
+    remaining: shift.remaining,
+    feeCents: shift.feeCents,
+    status,
+    releaseAt: status === 'notReleased' ? releaseMoment(shift.date, rules).toISOString() : null,
+  };
+}
+
+/** A doctor's shifts of one calendar month at the hospital that are not over yet, in order of time. */
+export async function listShifts(
+  db: Queryable,
+  input: RequestOf<typeof booking.listShiftCasesByMonth>,
+  locale: Locale,
+  now: Date,
+): Promise<ShiftCaseAnswer[]> {
+  const { first, next } = monthBounds(input.month);
+  const rows = await selectShifts(
+    db,
+    and(
+      eq(shiftCases.doctorId, input.doctorId),
+      input.hospitalId === undefined ? undefined : eq(shiftCases.hospitalId, input.hospitalId),
+      input.hospDeptId === undefined ? undefined : eq(shiftCases.hospDeptId, input.hospDeptId),
+      gte(shiftCases.date, first),
+      lt(shiftCases.date, next),
+      gt(shiftCases.endsAt, now),
+    ),
+  );
+  if (rows.length === 0) {
+    const [doctor] = await db
+      .select({ id: doctors.id })
+      .from(doctors)
+      .where(eq(doctors.id, input.doctorId));
+    if (!doctor) refuse('forbidden');
+  }
+  return rows.map((row) => answerOf(row, locale, now));
+}
+
+/** One shift; refuses with `forbidden` when there is none of that id. */
+export async function findShift(
+  db: Queryable,
+  shiftCaseId: string,
+  locale: Locale,
+  now: Date,
+): Promise<ShiftCaseAnswer> {
+  const [row] = await selectShifts(db, eq(shiftCases.id, shiftCaseId));
+  return row ? answerOf(row, locale, now) : refuse('forbidden');
+}
+
+/** A hospital's booking rules in the reader's language; refuses with `forbidden` for an unknown one. */
+export async function findRules(
+  db: Queryable,
+  hospitalId: string,
+  locale: Locale,
+): Promise<ResponseOf<typeof booking.getShiftCaseRules>> {
+  const [found] = await db
+    .select({
+      hospitalId: hospitals.id,
+      windowDays: hospitals.windowDays,
+      releaseTime: hospitals.releaseTime,
+      closeMinutesBefore: hospitals.closeMinutesBefore,
+      payWithinMinutes: hospitals.payWithinMinutes,
+      cancelDaysBefore: hospitals.cancelDaysBefore,
+      cancelUntil: hospitals.cancelUntil,
+      noShowLimit: hospitals.noShowLimit,
+      noShowWindowDays: hospitals.noShowWindowDays,
+      suspendDays: hospitals.suspendDays,
+      maxOpenPerPatient: hospitals.maxOpenPerPatient,
+      bring: hospitals.bring,
+      timeZone: hospitals.timeZone,
+    })
+    .from(hospitals)
+    .where(eq(hospitals.id, hospitalId));
+  return found ? { ...found, bring: [...found.bring[locale]] } : refuse('forbidden');
+}

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { answerToOwner } from '../../platform/download';
+import { refuse } from '../../platform/refusal';
+import type { Services } from '../../platform/services';
+import { findOrder } from './orders';
+import { voucherDocument } from './voucher-document';
+
+/** Path of an appointment's voucher as a PDF file, beside the call that tells the order. */
+export const voucherFilePath = '/order/orderinfo/voucher.pdf';
+
+/**
+ * Puts the voucher of an appointment on the app, made anew for each reader: nothing of it is kept. Only the owner gets
+ * it, and only while there is a visit ahead.
+ */
+export function mountVoucherFile(app: Hono, services: Services): void {
+  const { db, clock, limits, pdf } = services;
+  app.get(voucherFilePath, (context) =>
+    answerToOwner(context, services, async ({ userId, locale }) => {
+      const now = clock.now();
+      const orderNo = context.req.query('orderNo') ?? '';
+      const order = await findOrder(db, orderNo, { ownerId: userId, locale, now });
+      const document = voucherDocument(order, locale, now) ?? refuse('forbidden');
+      await limits.consume('pdfByAccount', userId);
+      const content = await pdf.write(document);
+      return {
+        content,
+        size: content.byteLength,
+        contentType: 'application/pdf',
+        name: `voucher-${orderNo}.pdf`,
+      };
+    }),
+  );
+}

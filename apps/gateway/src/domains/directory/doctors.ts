@@ -1,0 +1,165 @@
+import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import type { CallContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { refuse } from '../../platform/refusal';
+import { type Availability, doctorShiftSummary } from './availability';
+import type { Localised, LocalisedList } from '../../kernel/places/localised';
+import { doctorHasPlace, findPage } from './search';
+import { canBeMark, type Mark } from './search-text';
+import type { doctors, hospitals } from '../../kernel/places/tables';
+import { academicTitleText, titleText } from '../../kernel/places/texts';
+
+type Doctor = ResponseOf<(typeof directory)['getDoctorInfoById']>;
+type DoctorPage = ResponseOf<(typeof directory)['mergeSearchDoctors']>;
+type DoctorCard = DoctorPage['items'][number];
+type DoctorRow = typeof doctors.$inferSelect;
+
+/** Columns of a card as PostgreSQL gives them. */
+interface CardRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: Localised;
+  readonly gender: DoctorRow['gender'];
+  readonly title: DoctorRow['title'];
+  readonly academic_title: DoctorRow['academicTitle'];
+  readonly hospital_id: string;
+  readonly hospital_name: Localised;
+  readonly hospital_level: (typeof hospitals.$inferSelect)['level'];
+  readonly hosp_dept_id: string;
+  readonly department_name: Localised;
+  readonly standard_department_id: string | null;
+  readonly speciality: Localised;
+  readonly praise_per_mille: number;
+  readonly visit_count: number;
+  readonly fee_cents: number;
+  readonly availability: Availability;
+  readonly next_date: string | null;
+}
+
+interface DetailRow extends CardRow {
+  readonly introduction: Localised;
+  readonly tags: LocalisedList;
+  readonly clinic_address: Localised;
+  readonly time_zone: string;
+}
+
+const cardColumns = sql`
+  doctor.id, doctor.name, doctor.gender, doctor.title, doctor.academic_title, doctor.hospital_id,
+  hospital.name as hospital_name, hospital.level as hospital_level, doctor.hosp_dept_id,
+  department.name as department_name, department.standard_department_id, doctor.speciality,
+  doctor.praise_per_mille, doctor.visit_count, coalesce(shifts.fee_cents, doctor.fee_cents) as fee_cents,
+  shifts.availability, shifts.next_date`;
+
+const cardTables = (now: Date): SQL => sql`
+  doctors doctor
+  join hospitals hospital on hospital.id = doctor.hospital_id
+  join hospital_departments department on department.id = doctor.hosp_dept_id
+  cross join lateral ${doctorShiftSummary(now)} shifts`;
+
+function cardOf(row: CardRow, { locale }: CallContext): DoctorCard {
+  return {
+    doctorId: row.id,
+    name: row.name[locale],
+    gender: row.gender,
+    title: row.title,
+    titleText: titleText(row.title, locale),
+    academicTitle: academicTitleText(row.academic_title, locale),
+    hospitalId: row.hospital_id,
+    hospitalName: row.hospital_name[locale],
+    hospitalLevel: row.hospital_level,
+    hospDeptId: row.hosp_dept_id,
+    hospDeptName: row.department_name[locale],
+    speciality: row.speciality[locale],
+    praisePerMille: row.praise_per_mille,
+    visitCount: row.visit_count,
+    feeCents: row.fee_cents,
+    availability: row.availability,
+    nextDate: row.next_date,
+  };
+}
+
+/** Rows of the cards of `ids`, in the order of `ids`. */
+async function cardRows(db: Queryable, now: Date, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const found = await db.execute<CardRow>(sql`
+    select ${cardColumns} from ${cardTables(now)} where doctor.id = any(${sql.param([...ids])}::text[])`);
+  const byId = new Map(found.rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Finds doctors by words and filters, best first. An unknown filter finds nothing. */
+export async function searchDoctors(
+  input: RequestOf<(typeof directory)['mergeSearchDoctors']>,
+  context: CallContext,
+): Promise<DoctorPage> {
+  const { pageNo, pageSize, date } = input;
+  const marks = (
+    [
+      ['hospital', input.hospitalId],
+      ['department', input.hospDeptId],
+      ['area', input.areaId],
+      ['standard', input.deptId],
+      ['title', input.title],
+    ] as const
+  ).flatMap(([kind, value]): Mark[] => (value === undefined ? [] : [[kind, value]]));
+  if (!marks.every(([, value]) => canBeMark(value)))
+    return { items: [], total: 0, pageNo, pageSize };
+  const needsPlace = input.onlyAvailable === true || date !== undefined;
+  const { ids, total } = await findPage(context.db, 'doctor_search', {
+    typed: input.q,
+    marks,
+    pageNo,
+    pageSize,
+    condition: needsPlace ? doctorHasPlace(context.now, date) : null,
+  });
+  const rows = await cardRows(context.db, context.now, ids);
+  return { items: rows.map((row) => cardOf(row, context)), total, pageNo, pageSize };
+}
+
+/** Everything about one doctor; refuses an unknown one. */
+export async function doctorDetail(doctorId: string, context: CallContext): Promise<Doctor> {
+  const found = await context.db.execute<DetailRow>(sql`
+    select ${cardColumns}, doctor.introduction, doctor.tags, department.clinic_address, hospital.time_zone
+    from ${cardTables(context.now)} where doctor.id = ${doctorId}`);
+  const [row] = found.rows;
+  if (row === undefined) refuse('forbidden');
+  return {
+    ...cardOf(row, context),
+    introduction: row.introduction[context.locale],
+    tags: [...row.tags[context.locale]],
+    clinicAddress: row.clinic_address[context.locale],
+    timeZone: row.time_zone,
+  };
+}
+
+const homeDoctors = 10;
+
+/**
+ * Doctors for home: the best of the area with a free place, at most one of a department so that the
+ * list shows the breadth of the portal.
+ */
+export async function recommendedDoctors(
+  areaId: string | undefined,
+  context: CallContext,
+): Promise<DoctorPage> {
+  const { ids } = await findPage(context.db, 'doctor_search', {
+    marks: areaId === undefined ? [] : [['area', areaId]],
+    condition: doctorHasPlace(context.now),
+    pageNo: 1,
+    pageSize: 100,
+  });
+  const departments = new Set<string>();
+  const chosen: CardRow[] = [];
+  for (const row of await cardRows(context.db, context.now, ids)) {
+    const department = row.standard_department_id ?? row.hosp_dept_id;
+    if (departments.has(department) || chosen.length === homeDoctors) continue;
+    departments.add(department);
+    chosen.push(row);
+  }
+  return {
+    items: chosen.map((row) => cardOf(row, context)),
+    total: chosen.length,
+    pageNo: 1,
+    pageSize: homeDoctors,
+  };
+}

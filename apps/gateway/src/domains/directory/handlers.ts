@@ -1,0 +1,83 @@
+import type { directory, ResponseOf } from '@xinglin/contract';
+import { sql } from 'drizzle-orm';
+import type { CallContext } from '../../platform/context';
+import type { HandlersOf } from '../../platform/mount';
+import { refuse } from '../../platform/refusal';
+import { wholeList } from '../../platform/whole-list';
+import { doctorDetail, recommendedDoctors, searchDoctors } from './doctors';
+import { departmentsOf, hospitalDetail, searchHospitals } from './hospitals';
+import type { Localised } from '../../kernel/places/localised';
+import { areaById, areasOfLevel, childAreas, cityAt } from './places';
+
+async function hotDepartments(
+  context: CallContext,
+): Promise<ResponseOf<(typeof directory)['listHotDepts']>> {
+  const found = await context.db.execute<{ id: string; name: Localised; icon: string }>(sql`
+    select id, name, icon from standard_departments where doctor_count > 0 order by doctor_count desc, position limit 8`);
+  return wholeList(
+    found.rows.map((row) => ({
+      deptId: row.id,
+      deptName: row.name[context.locale],
+      deptIcon: row.icon,
+      isIndividuation: false,
+    })),
+  );
+}
+
+async function homeTabs(
+  context: CallContext,
+): Promise<ResponseOf<(typeof directory)['getHomeTabbar']>> {
+  const found = await context.db.execute<{ key: string; name: string }>(sql`
+    select key, route_name as name from home_tabs order by position`);
+  return wholeList(found.rows.map(({ key, name }) => ({ key, name })));
+}
+
+async function noticesOf(
+  hospitalId: string,
+  context: CallContext,
+): Promise<ResponseOf<(typeof directory)['getNoticeDetail']>> {
+  const isPortal = hospitalId === '0';
+  if (!isPortal) {
+    const hospital = await context.db.execute(
+      sql`select 1 from hospitals where id = ${hospitalId}`,
+    );
+    if (hospital.rows.length === 0) refuse('forbidden');
+  }
+  const now = context.now.toISOString();
+  const found = await context.db.execute<{
+    id: string;
+    title: Localised;
+    content: Localised;
+    published_at: string;
+  }>(sql`
+    select id, title, content, published_at from notices
+    where ${isPortal ? sql`hospital_id is null` : sql`hospital_id = ${hospitalId}`}
+      and published_at <= ${now}::timestamptz and (valid_until is null or valid_until > ${now}::timestamptz)
+    order by published_at desc, id`);
+  return wholeList(
+    found.rows.map((row) => ({
+      noticeId: row.id,
+      title: row.title[context.locale],
+      content: row.content[context.locale],
+      publishedAt: new Date(row.published_at).toISOString(),
+    })),
+  );
+}
+
+/** Handlers of every call of the directory; all of them are open and only read. */
+export const directoryHandlers: HandlersOf<typeof directory> = {
+  listProvinces: (_input, context) => areasOfLevel('province', false, context),
+  listChildAreas: ({ areaId }, context) => childAreas(areaId, context),
+  listAllAreas: ({ level, withHospitals }, context) => areasOfLevel(level, withHospitals, context),
+  getAreaById: ({ areaId }, context) => areaById(areaId, context),
+  getLocationDetail: cityAt,
+  mergeSearchHospitals: searchHospitals,
+  mergeSearchDoctors: searchDoctors,
+  getHospitalInfoById: ({ hospitalId }, context) => hospitalDetail(hospitalId, context),
+  queryHospitalDepartments: departmentsOf,
+  getDoctorInfoById: ({ doctorId }, context) => doctorDetail(doctorId, context),
+  listHotDepts: (_input, context) => hotDepartments(context),
+  listHomeDoctors: ({ areaId }, context) => recommendedDoctors(areaId, context),
+  getHomeTabbar: (_input, context) => homeTabs(context),
+  getNoticeDetail: ({ hospitalId }, context) => noticesOf(hospitalId, context),
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Config, IdentityProviderSettings } from '../../platform/config';
+import type { Queryable } from '../../platform/database';
+import { sandboxProvider } from './sandbox-provider';
+
+/** Others by whom a person can sign in. */
+export const providerNames = ['chatApp', 'healthId'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+/** Who the provider says it is. */
+export interface ProvenIdentity {
+  /** The provider's own name of the person, opaque. A nickname is not taken over: it may be somebody else's here. */
+  readonly subject: string;
+}
+
+/** One provider: its page, and what its code stands for (OAuth 2, authorization code). */
+export interface IdentityProvider {
+  authorizeUrl(request: {
+    readonly state: string;
+    readonly returnUrl: string;
+    /** Without asking the person: who has not agreed before comes back with an error. */
+    readonly silent: boolean;
+  }): string;
+  /** Null when the code is wrong, used or too old. A code works once. */
+  identityOf(
+    db: Queryable,
+    code: string,
+    returnUrl: string,
+    now: Date,
+  ): Promise<ProvenIdentity | null>;
+}
+
+/** Longest wait for each of a provider's two answers. */
+const timeoutMs = 4_000;
+
+const TokenAnswer = z.object({ access_token: z.string().min(1) });
+const PersonAnswer = z.object({
+  sub: z.string().min(1).max(200),
+});
+
+/** A provider over HTTP as OAuth 2 and OpenID Connect say: token and userinfo. */
+export function httpIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
+  const { authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret } = settings;
+  return {
+    authorizeUrl({ state, returnUrl, silent }) {
+      const url = new URL(authorizeUrl);
+      const fields = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: returnUrl,
+        scope: 'openid',
+        state,
+        ...(silent && { prompt: 'none' }),
+      };
+      for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+      return url.href;
+    },
+    async identityOf(_, code, returnUrl) {
+      const answer = await fetch(tokenUrl, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: returnUrl,
+          client_id: clientId,
+          client_secret: clientSecret,
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!answer.ok) return null;
+      const { access_token: accessToken } = TokenAnswer.parse(await answer.json());
+      const person = await fetch(userInfoUrl, {
+        headers: { authorization: `Bearer ${accessToken}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!person.ok) return null;
+      return { subject: PersonAnswer.parse(await person.json()).sub };
+    },
+  };
+}
+
+/** The provider of that name as the configuration has it; null where there is none. */
+export function identityProviderOf(config: Config, name: ProviderName): IdentityProvider | null {
+  const settings = config.identityProviders[name];
+  if (settings !== undefined) return httpIdentityProvider(settings);
+  return config.sandbox ? sandboxProvider(config.publicUrl, name) : null;
+}

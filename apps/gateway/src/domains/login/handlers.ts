@@ -1,0 +1,59 @@
+import type { login } from '@xinglin/contract';
+import { sendCode } from '../../kernel/people/accounts/verify-codes';
+import type { HandlersOf } from '../../platform/mount';
+import type { Services } from '../../platform/services';
+import { devicesOf, endDevice, endOtherDevices, giveUp } from './devices';
+import { accountOfCode, registerByEmail, replacePassword, setLoginId } from './service';
+
+/** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
+export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
+  return {
+    getFindPwdCode: ({ mobile, validateParam }, context) =>
+      sendCode(context, limits, {
+        to: mobile,
+        scene: 'findPassword',
+        check: { validateParam },
+      }),
+    async checkUserMessage({ mobile, code }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return { account: await accountOfCode(context, mobile, code) };
+    },
+    async findPasswordAndLogin({ mobile, code, password }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return replacePassword(context, limits, { by: 'mobile', of: mobile, code, password });
+    },
+    async modifyLoginId({ loginId }, context) {
+      await setLoginId(context, loginId);
+      return { done: true };
+    },
+    getEmailCode: ({ email, scene, validateParam }, context) =>
+      sendCode(context, limits, {
+        to: email,
+        scene: scene === 'register' ? 'emailRegister' : 'emailReset',
+        check: { validateParam },
+      }),
+    async registerByEmail(input, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return registerByEmail(context, input);
+    },
+    async resetPasswordByEmail({ email, code, password }, context) {
+      await limits.consume('signInByAddress', context.ip);
+      return replacePassword(context, limits, { by: 'email', of: email, code, password });
+    },
+    async listSignedInDevices(_, context) {
+      return { items: await devicesOf(context) };
+    },
+    async endSignedInDevice({ sessionId }, context) {
+      await endDevice(context, sessionId);
+      return { done: true };
+    },
+    async endOtherDevices(_, context) {
+      await endOtherDevices(context);
+      return { done: true };
+    },
+    async logoffTempUser(_, context) {
+      await giveUp(context);
+      return { done: true };
+    },
+  };
+}

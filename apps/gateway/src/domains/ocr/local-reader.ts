@@ -1,0 +1,180 @@
+import type { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { refuse } from '../../platform/refusal';
+import { readIdCardLines, type RecognisedWord } from './id-card-text';
+import type { IdCardText, OcrProvider } from '../../platform/ocr-provider';
+
+/** How the reader is bounded. */
+export interface LocalReaderOptions {
+  /** Longest time for one picture, from its coming, in milliseconds; shorter than the caller waits. */
+  readonly timeoutMs?: number;
+  /** Pictures that may wait for their turn. */
+  readonly mostWaiting?: number;
+}
+
+/** The data of the Chinese script, which knows Latin letters and digits as well; a file of its package. */
+const dataFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/chi_sim/package.json')),
+  '4.0.0_best_int',
+);
+
+/** Pixels of the longest side; digits of a card that fills half of it are 20 pixels high. */
+const longestSide = 1600;
+
+/** Pixels of the longest side below which the 18 characters of a number cannot be told apart. */
+const leastSide = 200;
+
+/** A worker that nobody needs gives its 150 MB back after so long. */
+const idleMs = 5 * 60 * 1000;
+
+/** One way of looking at a picture: turned by so many degrees, with such a layout in mind. */
+const looks = [
+  { turn: 0, layout: PSM.SINGLE_BLOCK },
+  { turn: 0, layout: PSM.SPARSE_TEXT },
+  { turn: 90, layout: PSM.SPARSE_TEXT },
+  { turn: 270, layout: PSM.SPARSE_TEXT },
+  { turn: 180, layout: PSM.SPARSE_TEXT },
+] as const;
+
+/**
+ * Reads pictures on this machine, one at a time in a thread of its own that starts with the first.
+ * Nothing leaves the machine and nothing is downloaded.
+ */
+export function createLocalReader({
+  timeoutMs = 50_000,
+  mostWaiting = 1,
+}: LocalReaderOptions = {}): OcrProvider {
+  let running: Promise<Worker> | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const closing = new AbortController();
+
+  function start(): Promise<Worker> {
+    running ??= startWorker(() => void stop());
+    return running;
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(idle);
+    const stopped = running;
+    running = null;
+    await stopped?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
+  }
+
+  async function read(bytes: Buffer, end: AbortSignal): Promise<IdCardText | null> {
+    const { width, height } = await sharp(bytes).metadata();
+    if (Math.max(width, height) < leastSide) return null;
+    clearTimeout(idle);
+    let best: IdCardText | null = null;
+    let isAtWork = false;
+    try {
+      await orEnd(start(), end);
+      isAtWork = true;
+      for (const { turn, layout } of looks) {
+        if (turn !== 0 && best?.cardNo) break;
+        best = merged(best, await orEnd(look(bytes, turn, layout, end), end));
+        if (best.cardNo !== null && best.name !== null) break;
+      }
+    } catch (error) {
+      // It may still be at work on the picture that took it too long.
+      await stop();
+      // Of a picture that was not looked at to the end, nobody can say that it shows nothing.
+      if ((end.aborted || !isAtWork) && !best?.cardNo) throw error;
+    }
+    if (running !== null) idle = setTimeout(() => void stop(), idleMs).unref();
+    return best;
+  }
+
+  async function look(
+    bytes: Buffer,
+    turn: number,
+    layout: PSM,
+    end: AbortSignal,
+  ): Promise<IdCardText> {
+    const picture = await sharp(bytes)
+      .rotate(turn)
+      .greyscale()
+      .resize(longestSide, longestSide, { fit: 'inside' })
+      .normalise()
+      .png()
+      .toBuffer();
+    const worker = await start();
+    // An ended worker that is asked something rejects where nobody catches it.
+    end.throwIfAborted();
+    await worker.setParameters({ tessedit_pageseg_mode: layout, user_defined_dpi: '300' });
+    end.throwIfAborted();
+    const { data } = await worker.recognize(picture, { rotateAuto: true }, { blocks: true });
+    return readIdCardLines(linesOf(data.blocks ?? []));
+  }
+
+  return {
+    readIdCard({ bytes }) {
+      if (waiting > mostWaiting) refuse('overloaded', { retryAfterSeconds: 5 });
+      waiting += 1;
+      const end = AbortSignal.any([AbortSignal.timeout(timeoutMs), closing.signal]);
+      const turn = last.then(() => read(bytes, end));
+      last = turn.then(
+        () => (waiting -= 1),
+        () => (waiting -= 1),
+      );
+      return turn;
+    },
+    async close() {
+      closing.abort();
+      await last;
+      await stop();
+    },
+  };
+}
+
+async function startWorker(onBreak: () => void): Promise<Worker> {
+  const worker = await createWorker('chi_sim', OEM.LSTM_ONLY, {
+    langPath: dataFolder,
+    cacheMethod: 'none',
+    // Without one, a picture that cannot be read throws where nobody catches it.
+    errorHandler: () => undefined,
+  });
+  // Its types do not show the thread, whose breaking would end the whole process unheard.
+  (worker as Worker & { readonly worker: EventEmitter }).worker.on('error', onBreak);
+  return worker;
+}
+
+type Blocks = NonNullable<Awaited<ReturnType<Worker['recognize']>>['data']['blocks']>;
+
+function linesOf(blocks: Blocks): RecognisedWord[][] {
+  return blocks.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.map(({ words }) => words)),
+  );
+}
+
+/** What an earlier look found stands; a later one adds what was missing. */
+function merged(first: IdCardText | null, second: IdCardText): IdCardText {
+  if (first === null) return second;
+  const unsure = (['name', 'gender', 'birthDate', 'cardNo'] as const).filter((field) =>
+    (first[field] === null ? second : first).unsure.includes(field),
+  );
+  return {
+    name: first.name ?? second.name,
+    gender: first.gender ?? second.gender,
+    birthDate: first.birthDate ?? second.birthDate,
+    cardNo: first.cardNo ?? second.cardNo,
+    unsure,
+  };
+}
+
+/** The result of a task, or a rejection once the signal says that it took too long. */
+function orEnd<Result>(task: Promise<Result>, end: AbortSignal): Promise<Result> {
+  const ended = new Promise<never>((_, fail) => {
+    const stop = (): void => fail(new Error('gave up on a picture'));
+    if (end.aborted) stop();
+    end.addEventListener('abort', stop, { once: true });
+  });
+  return Promise.race([task, ended]);
+}

@@ -1,0 +1,87 @@
+import type { profile, RequestOf } from '@xinglin/contract';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { signInUser } from '../../kernel/people/accounts/service';
+import { endSessionsOf } from '../../kernel/people/accounts/sessions';
+import { users } from '../../kernel/people/accounts/tables';
+import { unlessTaken } from '../../kernel/people/accounts/taken';
+import { useCode } from '../../kernel/people/accounts/verify-codes';
+import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { patients } from '../../kernel/people/patients/tables';
+import type { CallContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { newToken, sha256 } from '../../platform/identifiers';
+import { sendMessage } from '../../platform/outbox';
+import { refuse } from '../../platform/refusal';
+import { textOf } from '../../platform/texts';
+import { ownerProofs } from './tables';
+
+/** For how long the new number may be proven after the former one. */
+export const proofLifeMs = 10 * 60 * 1000;
+
+/** The account's own number, in full; it never leaves the gateway. */
+export async function ownMobile({ db, account }: CallContext): Promise<string> {
+  const [user] = await db
+    .select({ mobile: users.mobile })
+    .from(users)
+    .where(eq(users.userId, account));
+  return user?.mobile ?? refuse('bindingRequired');
+}
+
+/** Turns a code that went to the former number into a proof, good once and in this session only. */
+export async function proveOwner(context: CallContext, code: string): Promise<string> {
+  const { db, account, session, now } = context;
+  await useCode(context, await ownMobile(context), 'owner', code);
+  const proof = newToken();
+  await db.insert(ownerProofs).values({
+    proofHash: sha256(proof),
+    userId: account,
+    tokenId: session?.tokenId ?? refuse('sessionEnded'),
+    expiresAt: new Date(now.getTime() + proofLifeMs),
+  });
+  return proof;
+}
+
+/** Gives the account another number, once both the former and the new one are proven. */
+export async function changeMobile(
+  context: CallContext,
+  input: RequestOf<(typeof profile)['rebindAccount']>,
+) {
+  const { db, account, session, now, locale } = context;
+  const { proof, mobile, code, withPatients } = input;
+  const former = await ownMobile(context);
+  if (mobile === former) refuse('mobileUnchanged');
+  const proofRow = and(
+    eq(ownerProofs.proofHash, sha256(proof)),
+    eq(ownerProofs.userId, account),
+    eq(ownerProofs.tokenId, session?.tokenId ?? ''),
+  );
+  const [held] = await db.select().from(ownerProofs).where(proofRow).for('update');
+  if (held === undefined || held.expiresAt <= now) return refuse('proofExpired');
+  await useCode(context, mobile, 'rebind', code);
+  const [holder] = await db
+    .select({ userId: users.userId })
+    .from(users)
+    .where(and(eq(users.mobile, mobile), ne(users.userId, account)));
+  // The code has proven the number to be theirs, and is used up by that.
+  if (holder !== undefined) refuse('mobileTaken', { keepWrites: true });
+  await db.delete(ownerProofs).where(proofRow);
+  await unlessTaken(db.update(users).set({ mobile }).where(eq(users.userId, account)));
+  if (withPatients === true) {
+    await db
+      .update(patients)
+      .set({ mobile, mobileProvenAt: now, updatedAt: now })
+      .where(
+        and(eq(patients.ownerId, account), eq(patients.mobile, former), isNull(patients.deletedAt)),
+      );
+  }
+  const text = textOf(locale, 'sms.changed.mobile');
+  await sendMessage(db, { channel: 'sms', to: former, text }, now);
+  await endSessionsOf(db, account);
+  await endPartnerTokensOf(db, account);
+  return signInUser(context, account);
+}
+
+/** Forgets proofs past their life. */
+export async function purgeProofs(db: Queryable, now: Date): Promise<void> {
+  await db.delete(ownerProofs).where(lt(ownerProofs.expiresAt, now));
+}

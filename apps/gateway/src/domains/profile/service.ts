@@ -1,0 +1,107 @@
+import type { profile, RequestOf, ResponseOf } from '@xinglin/contract';
+import { dayAt, maskPhone } from '@xinglin/rules';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '../../kernel/people/accounts/tables';
+import { registrationOrders } from '../booking/tables';
+import { patients } from '../../kernel/people/patients/tables';
+import type { CallContext } from '../../platform/context';
+import { refuse } from '../../platform/refusal';
+import { textOf } from '../../platform/texts';
+import { userProfiles } from './tables';
+
+type Gap = ResponseOf<(typeof profile)['isAccountPerfect']>['missing'][number];
+
+/** Nobody alive was born before. */
+const earliestBirth = '1900-01-01';
+
+async function findAccount({ db, account }: Pick<CallContext, 'db' | 'account'>) {
+  const [row] = await db
+    .select({ user: users, profile: userProfiles })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.userId))
+    .where(eq(users.userId, account));
+  return row ?? refuse('sessionEnded');
+}
+
+const masked = (mobile: string | null) => (mobile === null ? null : maskPhone(mobile));
+
+export async function accountInfoOf(context: CallContext) {
+  const { user } = await findAccount(context);
+  return {
+    nickname: user.nickname,
+    loginId: user.loginId,
+    mobile: masked(user.mobile),
+    hasPassword: user.passwordHash !== null,
+    verifyStatus: user.verifyStatus,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+export async function profileOf(context: CallContext) {
+  const { user, profile: told } = await findAccount(context);
+  return {
+    nickname: user.nickname,
+    mobile: masked(user.mobile),
+    gender: told?.gender ?? null,
+    birthDate: told?.birthDate ?? null,
+  };
+}
+
+/** Changes what is given. Refuses a day of birth that cannot be one with `invalidFields`. */
+export async function updateProfile(
+  { db, account, now, locale }: CallContext,
+  { gender, birthDate }: RequestOf<(typeof profile)['updateUserProfile']>,
+): Promise<void> {
+  if (birthDate != null && (birthDate > dayAt(now) || birthDate < earliestBirth)) {
+    const message = textOf(locale, 'field.invalid');
+    refuse('invalidFields', {
+      data: { fields: [{ path: 'birthDate', message, code: 'birthDateInvalid' }] },
+    });
+  }
+  const changed = {
+    ...(gender !== undefined && { gender }),
+    ...(birthDate !== undefined && { birthDate }),
+    updatedAt: now,
+  };
+  await db
+    .insert(userProfiles)
+    .values({ userId: account, ...changed })
+    .onConflictDoUpdate({ target: userProfiles.userId, set: changed });
+}
+
+/** What the account still lacks, the most useful first. */
+export async function gapsOf(context: CallContext): Promise<Gap[]> {
+  const { user, profile: told } = await findAccount(context);
+  const gaps: readonly [Gap, unknown][] = [
+    ['mobile', user.mobile],
+    ['nickname', user.nickname],
+    ['gender', told?.gender],
+    ['birthDate', told?.birthDate],
+    ['password', user.passwordHash],
+  ];
+  return gaps.flatMap(([gap, value]) => (value == null ? [gap] : []));
+}
+
+export async function statOf(context: CallContext) {
+  const { db, account } = context;
+  const [{ user }, patientCount, [orders]] = await Promise.all([
+    findAccount(context),
+    db.$count(patients, and(eq(patients.ownerId, account), isNull(patients.deletedAt))),
+    db
+      .select({
+        all: count(),
+        completed:
+          sql<number>`count(*) FILTER (WHERE ${registrationOrders.status} = 'completed')`.mapWith(
+            Number,
+          ),
+      })
+      .from(registrationOrders)
+      .where(eq(registrationOrders.ownerId, account)),
+  ]);
+  return {
+    patientCount,
+    registrationCount: orders?.all ?? 0,
+    completedCount: orders?.completed ?? 0,
+    memberSince: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,69 @@
+import { accountsOfOneDocument } from '@xinglin/contract';
+import {
+  checkBankCard,
+  checkRealName,
+  dayAt,
+  normalizeBankCard,
+  resolveRealName,
+  type RealNameInput,
+} from '@xinglin/rules';
+import type { CallContext, Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { keyedHash } from '../../platform/identifiers';
+import { refuse } from '../../platform/refusal';
+import { textOf } from '../../platform/texts';
+import { realNames } from './tables';
+
+/** Somebody by their document, checked and cleaned. */
+export interface Person {
+  readonly name: string;
+  readonly cardType: (typeof realNames.$inferSelect)['cardType'];
+  readonly cardNo: string;
+}
+
+/** Checks what was typed; refuses with `invalidFields`. */
+export function checkedPerson(input: RealNameInput, { now, locale }: CallContext): Person {
+  const { name, cardType, cardNo } = resolveRealName(input);
+  const problems = checkRealName(input, dayAt(now));
+  if (problems.length === 0 && cardType !== '') return { name, cardType, cardNo };
+  return refuseFields(problems, locale);
+}
+
+/** Checks the number of a bank card; refuses with `invalidFields`. */
+export function checkedBankCard(number: string, { locale }: CallContext): string {
+  const code = checkBankCard(number);
+  return code === null
+    ? normalizeBankCard(number)
+    : refuseFields([{ field: 'bankCardNo', code }], locale);
+}
+
+function refuseFields(
+  problems: readonly { readonly field: string; readonly code: string }[],
+  locale: Locale,
+): never {
+  const message = textOf(locale, 'field.invalid');
+  const fields = problems.map(({ field, code }) => ({ path: field, message, code }));
+  return refuse('invalidFields', { data: { fields } });
+}
+
+/** Finds a document again without telling it. */
+export const documentHash = ({ cardType, cardNo }: Person, hashKey: string): string =>
+  keyedHash(hashKey, `${cardType}:${cardNo}`);
+
+/** Writes down whom an account belongs to; false where the document verifies as many accounts as it may. */
+export async function keepPerson(
+  db: Queryable,
+  verified: Person & Pick<typeof realNames.$inferInsert, 'userId' | 'verifiedBy' | 'verifiedAt'>,
+  hashKey: string,
+): Promise<boolean> {
+  const identityHash = documentHash(verified, hashKey);
+  for (let place = 1; place <= accountsOfOneDocument; place += 1) {
+    const [kept] = await db
+      .insert(realNames)
+      .values({ ...verified, identityHash, place })
+      .onConflictDoNothing({ target: [realNames.identityHash, realNames.place] })
+      .returning({ userId: realNames.userId });
+    if (kept !== undefined) return true;
+  }
+  return false;
+}

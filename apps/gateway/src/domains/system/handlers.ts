@@ -1,0 +1,51 @@
+import type { RequestOf, system } from '@xinglin/contract';
+import { lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database';
+import type { HandlersOf } from '../../platform/mount';
+import type { Services } from '../../platform/services';
+import { redact, redactId } from './redact';
+import { traceSpans } from './tables';
+
+/** How long a span is kept, and how many there may be at most. */
+const lifeMs = 7 * 24 * 60 * 60 * 1000;
+const mostSpans = 1_000_000;
+
+type Span = RequestOf<(typeof system)['collectTrace']>['spans'][number];
+
+/** The calls of the system domain (spec 1 §7, log and trace). */
+export function systemHandlers({ limits }: Services): HandlersOf<typeof system> {
+  return {
+    async collectTrace({ appName, spans }, { db, now, ip }) {
+      await limits.consume('traceByAddress', ip);
+      await db
+        .insert(traceSpans)
+        .values(spans.map((span) => ({ ...redacted(span), appName, receivedAt: now })));
+      return { accepted: spans.length };
+    },
+  };
+}
+
+/** A client redacts before it sends; nobody has to believe that. */
+function redacted(span: Span): Omit<typeof traceSpans.$inferInsert, 'appName' | 'receivedAt'> {
+  const { inputParam, outputParam, message, bizName, operateName, ...rest } = span;
+  const { traceId, contextBizId, bizId } = rest;
+  return {
+    ...rest,
+    traceId: redactId(traceId),
+    ...(contextBizId === undefined ? {} : { contextBizId: redactId(contextBizId) }),
+    ...(bizId === undefined ? {} : { bizId: redactId(bizId) }),
+    bizName: redact(bizName),
+    ...(operateName === undefined ? {} : { operateName: redact(operateName) }),
+    ...(inputParam === undefined ? {} : { inputParam: redact(inputParam) }),
+    ...(outputParam === undefined ? {} : { outputParam: redact(outputParam) }),
+    ...(message === undefined ? {} : { message: redact(message) }),
+  };
+}
+
+/** Forgets spans past their life, and the oldest of more than there may be. */
+export async function purgeTraces(db: Queryable, now: Date): Promise<void> {
+  await db.delete(traceSpans).where(lt(traceSpans.receivedAt, new Date(now.getTime() - lifeMs)));
+  await db.execute(
+    sql`DELETE FROM ${traceSpans} WHERE span_id <= (SELECT max(span_id) FROM ${traceSpans}) - ${mostSpans}`,
+  );
+}

@@ -1,0 +1,61 @@
+import { Done } from '@xinglin/contract';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { deskAction } from '../../kernel/desk/desk-action';
+import { refusalAnswer, successAnswer, toResponse } from '../../platform/envelope';
+import { sameSecret } from '../../platform/identifiers';
+import { Refusal, refuse } from '../../platform/refusal';
+import { parseInput, readJson } from '../../platform/request-input';
+import type { Services } from '../../platform/services';
+import { receiveMessage } from './awaited-messages';
+
+export const inboundPath = '/inbound/sms';
+
+const Inbound = z.object({ from: z.string().min(1).max(20), text: z.string().max(500) });
+
+/**
+ * Puts the address on the app to which the SMS provider brings what people send. Without a key it does not exist.
+ * The answer is the same for what was awaited and what was not.
+ */
+export function mountInboundMessages(app: Hono, services: Services): void {
+  const { inboundSms, documentHashKey } = services.config;
+  if (inboundSms === null) return;
+  app.post(inboundPath, async (context) => {
+    try {
+      const given = context.req.header('authorization') ?? '';
+      if (!sameSecret(given, `Bearer ${inboundSms.key}`)) {
+        services.logger.warn('inbound message refused: wrong key');
+        refuse('forbidden');
+      }
+      // parseInput answers with what this very schema made of the input.
+      const message = parseInput(Inbound, await readJson(context.req.raw), 'en') as z.output<
+        typeof Inbound
+      >;
+      await receiveMessage(
+        { db: services.db, now: services.clock.now() },
+        documentHashKey,
+        message,
+      );
+      return toResponse(successAnswer({ done: true }));
+    } catch (error) {
+      // A provider's machine reads the code; the text is for whoever reads its log.
+      if (error instanceof Refusal) return toResponse(refusalAnswer(error, 'en'));
+      throw error;
+    }
+  });
+}
+
+/** In the sandbox a person sends a message from any number. */
+export const inboundDesk = [
+  deskAction({
+    name: 'send-message',
+    summary: 'A message comes in from a number.',
+    onlyInSandbox: true,
+    request: Inbound,
+    response: Done,
+    async handle(message, { db, now, services }) {
+      await receiveMessage({ db, now }, services.config.documentHashKey, message);
+      return { done: true as const };
+    },
+  }),
+];

@@ -1,0 +1,23 @@
+import type { writeOff } from '@xinglin/contract';
+import type { HandlersOf } from '../../platform/mount';
+import type { Services } from '../../platform/services';
+import { sendOwnerCode } from '../profile/owner-codes';
+import { completionDeadline } from './completion';
+import type { WriteOffParts } from './parts';
+import { requestWriteOff, writeOffOf } from './service';
+
+/** The calls of closing an account (spec 3 §7.15). */
+export function writeOffHandlers(
+  { limits, deadlines }: Services,
+  { obstacles }: WriteOffParts,
+): HandlersOf<typeof writeOff> {
+  return {
+    getWriteOff: (_, context) => writeOffOf(context, obstacles),
+    sendLogoffCode: (_, context) => sendOwnerCode(context, limits, 'writeoff'),
+    async logoffAccount({ code }, context) {
+      const completesAt = await requestWriteOff(context, code, obstacles);
+      context.afterCommit(() => deadlines.schedule(completionDeadline, completesAt));
+      return { completesAt: completesAt.toISOString() };
+    },
+  };
+}

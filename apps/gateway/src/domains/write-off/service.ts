@@ -1,0 +1,109 @@
+import { findTransition, writeOffCoolingDays, writeOffMachine } from '@xinglin/contract';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { endSessionsOf } from '../../kernel/people/accounts/sessions';
+import { users } from '../../kernel/people/accounts/tables';
+import { useCode } from '../../kernel/people/accounts/verify-codes';
+import { recordConsents } from '../../kernel/consents/service';
+import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { patients } from '../../kernel/people/patients/tables';
+import type { CallContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { newId } from '../../platform/identifiers';
+import { sendMessage } from '../../platform/outbox';
+import { refuse } from '../../platform/refusal';
+import { textOf } from '../../platform/texts';
+import { ownMobile } from '../profile/mobile-change';
+import type { ObstacleCount } from './parts';
+import { writeOffRequests } from './tables';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What keeps an account open now. */
+export async function obstaclesOf(
+  db: Queryable,
+  userId: string,
+  obstacles: readonly ObstacleCount[],
+) {
+  const counted = await Promise.all(
+    obstacles.map(async ({ kind, count }) => ({ kind, count: await count(db, userId) })),
+  );
+  return counted.filter(({ count }) => count > 0);
+}
+
+export async function writeOffOf(
+  { db, account }: CallContext,
+  obstacles: readonly ObstacleCount[],
+) {
+  const [found, patientCount, [last]] = await Promise.all([
+    obstaclesOf(db, account, obstacles),
+    db.$count(patients, and(eq(patients.ownerId, account), isNull(patients.deletedAt))),
+    db
+      .select()
+      .from(writeOffRequests)
+      .where(eq(writeOffRequests.userId, account))
+      .orderBy(desc(writeOffRequests.requestedAt))
+      .limit(1),
+  ]);
+  return {
+    coolingDays: writeOffCoolingDays,
+    obstacles: found,
+    patientCount,
+    lastRequest:
+      last === undefined
+        ? null
+        : {
+            state: last.state,
+            requestedAt: last.requestedAt.toISOString(),
+            endedAt: last.endedAt?.toISOString() ?? null,
+          },
+  };
+}
+
+/** Begins the days of reflection: every session ends, and whoever holds the number is told. */
+export async function requestWriteOff(
+  context: CallContext,
+  code: string,
+  obstacles: readonly ObstacleCount[],
+): Promise<Date> {
+  const { db, account, now, locale } = context;
+  const mobile = await ownMobile(context);
+  await useCode(context, mobile, 'writeoff', code);
+  // Nothing may be booked between the look at what is open and the end of the sessions.
+  await db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.userId} = ${account} FOR UPDATE`);
+  const found = await obstaclesOf(db, account, obstacles);
+  if (found.length > 0) refuse('writeOffBlocked', { keepWrites: true });
+  await recordConsents(context, account, ['logout']);
+  const completesAt = new Date(now.getTime() + writeOffCoolingDays * dayMs);
+  await db.insert(writeOffRequests).values({
+    requestId: newId(),
+    userId: account,
+    state: 'cooling',
+    locale,
+    requestedAt: now,
+    completesAt,
+  });
+  await endSessionsOf(db, account);
+  await endPartnerTokensOf(db, account);
+  const text = textOf(locale, 'sms.writeOff.requested', { days: writeOffCoolingDays });
+  await sendMessage(db, { channel: 'sms', to: mobile, text }, now);
+  return completesAt;
+}
+
+/** A sign-in within the days of reflection withdraws the request. */
+export async function withdrawBySignIn(
+  { db, now, locale }: CallContext,
+  userId: string,
+): Promise<void> {
+  const transition = findTransition(writeOffMachine, 'cooling', 'signIn', 'owner');
+  if (transition === undefined) return;
+  const [withdrawn] = await db
+    .update(writeOffRequests)
+    .set({ state: transition.to, endedAt: now })
+    .where(and(eq(writeOffRequests.userId, userId), eq(writeOffRequests.state, 'cooling')))
+    .returning();
+  if (withdrawn === undefined) return;
+  const [user] = await db.select().from(users).where(eq(users.userId, userId));
+  if (user?.mobile == null) return;
+  const text = textOf(locale, 'sms.writeOff.withdrawn');
+  await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
+}

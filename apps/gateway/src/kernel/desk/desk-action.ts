@@ -1,0 +1,71 @@
+// Owns: what the hospital's own people can do, declared once, and by which keys.
+// Must not know: what any action does in its domain.
+// Used by: domains that declare actions, the gateway's composition, the sandbox.
+import { z } from 'zod';
+import type { Transaction } from '../../platform/database';
+import type { Services } from '../../platform/services';
+
+/** What an action of the other side of the counter may use. */
+export interface DeskContext {
+  /** Committed when the action is done; rolled back when it refuses or throws. */
+  readonly db: Transaction;
+  readonly now: Date;
+  readonly services: Services;
+  /** Who sits at the desk, as the hospital's system names them. */
+  readonly staff: string;
+  afterCommit(task: () => void | Promise<void>): void;
+}
+
+/** One thing that the hospital's own people do: stop a shift, look at pictures of a document. */
+export interface DeskAction<
+  Request extends z.ZodObject = z.ZodObject,
+  Response extends z.ZodType = z.ZodType,
+> {
+  /** The last part of its path. */
+  readonly name: string;
+  /** What it does, in a sentence for the description. */
+  readonly summary: string;
+  /** Stands in for people, partners or time elsewhere: no key is for it, and only the sandbox answers it. */
+  readonly onlyInSandbox?: true;
+  readonly request: Request;
+  /** The envelope's `data`. */
+  readonly response: Response;
+  /** The id of what it is about, for the ledger: never a person's name, number or phone. */
+  readonly subject?: (input: z.output<Request>) => string;
+  /** Does it; `refuse` works as in a call. Repeated, it comes to the same or is refused. */
+  readonly handle: (input: z.output<Request>, context: DeskContext) => Promise<z.input<Response>>;
+}
+
+/** A person of the hospital, as its system names them. */
+const Staff = z.string().trim().min(1).max(64);
+
+/** Declares an action; its request names who asks besides the action's own fields. */
+export function deskAction<Request extends z.ZodObject, Response extends z.ZodType>(
+  action: DeskAction<Request, Response>,
+): DeskAction {
+  const request = action.request.extend({ staff: Staff });
+  // Whoever runs an action parses with this very request before, so the types belong together.
+  return { ...action, request } as unknown as DeskAction;
+}
+
+const registered = new Map<string, DeskAction>();
+
+/** Makes actions known. Registering a name again replaces it. */
+export function registerDesk(actions: readonly DeskAction[]): void {
+  for (const action of actions) registered.set(action.name, action);
+}
+
+/** Every action that the hospital's own people have. */
+export function deskActions(): readonly DeskAction[] {
+  return sandboxActions().filter(({ onlyInSandbox }) => onlyInSandbox !== true);
+}
+
+/** The action of that name that the hospital's own people have; undefined when there is none. */
+export function findDeskAction(name: string): DeskAction | undefined {
+  return deskActions().find((action) => action.name === name);
+}
+
+/** Every action of the sandbox: those of the desk and those that it alone has. */
+export function sandboxActions(): readonly DeskAction[] {
+  return [...registered.values()];
+}

@@ -1,0 +1,122 @@
+import type { UploadedFile } from '@xinglin/contract';
+import { uploadLimits, voiceLimitMs } from '@xinglin/contract';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CallContext } from '../../platform/context';
+import type { Database } from '../../platform/database';
+import type { FileStorage } from '../../platform/file-storage';
+import { newId } from '../../platform/identifiers';
+import { refuse } from '../../platform/refusal';
+import { fileKindOf, type FileKind } from './file-kinds';
+import { cleanImage, type CleanImage } from './images';
+import { cleanRecording } from './recordings';
+import { uploadedFiles } from './tables';
+
+type ContentType = z.output<typeof UploadedFile>['contentType'];
+
+/** A file as it will be kept. */
+interface CleanFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: ContentType;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly durationMs: number | null;
+}
+
+/** What a call says of the files it takes. */
+export interface Sending {
+  readonly accepted: keyof typeof uploadLimits;
+  /** What they are for, where for nothing else. */
+  readonly purpose?: (typeof uploadedFiles.$inferInsert)['purpose'];
+}
+
+/** Where a download is found; the file's id follows. */
+export const downloadPath = '/kanoupload/file/';
+
+const takes: Readonly<Record<keyof typeof uploadLimits, readonly FileKind[]>> = {
+  image: ['jpeg', 'png', 'webp', 'gif'],
+  document: ['jpeg', 'png', 'webp', 'gif', 'pdf'],
+  video: ['mp4', 'quicktime', 'webm'],
+  voice: ['mp3', 'mp4', 'aac', 'ogg', 'webm', 'wav', 'amr', 'amr-wb'],
+};
+
+/** A recorder that is told to stop at the limit stops a little later. */
+const lateMs = 1000;
+
+/**
+ * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge`,
+ * `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, `purgeOrphans` finds them.
+ */
+export async function keepFile(
+  { db, account: ownerId, now }: CallContext,
+  storage: FileStorage,
+  bytes: Buffer,
+  { accepted, purpose = null }: Sending,
+): Promise<z.input<typeof UploadedFile>> {
+  if (bytes.byteLength > uploadLimits[accepted]) refuse('fileTooLarge');
+  const clean = await cleanFile(bytes, accepted);
+  if (clean === null) return refuse('fileRefused');
+  if (accepted === 'voice' && (clean.durationMs ?? 0) > voiceLimitMs + lateMs) {
+    refuse('voiceTooLong');
+  }
+  const fileId = newId();
+  const storageKey = `${dayOf(now)}/${newId()}`;
+  await storage.put(storageKey, clean.bytes);
+  const { bytes: written, ...facts } = clean;
+  const kept = { fileId, size: written.byteLength, ...facts };
+  await db.insert(uploadedFiles).values({ ...kept, ownerId, storageKey, purpose, createdAt: now });
+  return { ...kept, url: `${downloadPath}${fileId}` };
+}
+
+async function cleanFile(
+  bytes: Buffer,
+  accepted: keyof typeof uploadLimits,
+): Promise<CleanFile | null> {
+  const kind = fileKindOf(bytes);
+  if (kind === null || !takes[accepted].includes(kind)) return null;
+  switch (kind) {
+    case 'pdf':
+      return { bytes, contentType: 'application/pdf', width: null, height: null, durationMs: null };
+    case 'jpeg':
+    case 'png':
+    case 'webp':
+    case 'gif': {
+      const image = await cleanImage(bytes, kind);
+      return image && { ...image, durationMs: null };
+    }
+    default: {
+      const recording = await cleanRecording(bytes, kind, accepted === 'video' ? 'film' : 'voice');
+      return recording && { ...recording, width: null, height: null };
+    }
+  }
+}
+
+/** An image that is looked at and not kept, cleaned. Refuses with `fileTooLarge` and `fileRefused`. */
+export async function imageToRead(bytes: Buffer): Promise<CleanImage> {
+  if (bytes.byteLength > uploadLimits.image) refuse('fileTooLarge');
+  const kind = fileKindOf(bytes);
+  const isImage = kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'gif';
+  const clean = isImage ? await cleanImage(bytes, kind) : null;
+  return clean ?? refuse('fileRefused');
+}
+
+/** The image in a `data:` URL or in bare Base64; null when it is neither. */
+export function imageFromText(text: string): Buffer | null {
+  const base64 = text.replace(/^data:image\/[a-z+.-]{1,20};base64,/, '');
+  const isBase64 = base64.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
+  return isBase64 ? Buffer.from(base64, 'base64') : null;
+}
+
+/** The day under which files of that moment are kept. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** A file of the account; undefined for another's as for none. */
+export async function findFile(db: Database, ownerId: string, fileId: string) {
+  const [file] = await db
+    .select()
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.fileId, fileId), eq(uploadedFiles.ownerId, ownerId)));
+  return file;
+}

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns';
+
+/** Uploaded files; their bytes are in the file storage under `storageKey`. */
+export const uploadedFiles = pgTable(
+  'uploaded_files',
+  {
+    fileId: text('file_id').primaryKey(),
+    /** The account that sent it, and so far the only one that may read it. */
+    ownerId: text('owner_id').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    durationMs: integer('duration_ms'),
+    /** What it was sent for, where it serves that alone; null may serve whatever its owner says. */
+    purpose: text('purpose', { enum: ['commerce'] }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('uploaded_files_owner').on(table.ownerId, table.createdAt)],
+);

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { registrationOrders } from '../../domains/booking/tables';
+import { moment } from '../../platform/columns';
+
+/**
+ * Attempts to pay an order. `open`: at the cashier; `paid`: the provider's notice came; `failed`:
+ * the provider said no; `mismatched`: another amount was paid than was asked, so nothing was
+ * confirmed, and all that was received goes back.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Unguessable: whoever holds it stands at the cashier. */
+    paymentId: text('payment_id').primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => registrationOrders.orderNo),
+    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    status: text('status', { enum: ['open', 'paid', 'failed', 'mismatched'] }).notNull(),
+    /** What the notice said was received; null before it came. */
+    receivedCents: integer('received_cents'),
+    /** The provider's own number of the payment. */
+    tradeNo: text('trade_no'),
+    /** Checked before it was written; the cashier leads back to it. */
+    returnUrl: text('return_url').notNull(),
+    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('payments_one_open')
+      .on(table.orderNo)
+      .where(sql`status = 'open'`),
+    index('payments_order').on(table.orderNo),
+    index('payments_mismatched')
+      .on(table.settledAt)
+      .where(sql`status = 'mismatched'`),
+    check('payments_amount', sql`amount_cents > 0`),
+  ],
+);
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Money that goes back. A payment is given back in whole and once: that is what the unique index holds. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    /** Also the provider's idempotency key. */
+    refundId: text('refund_id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.paymentId),
+    orderNo: text('order_no').notNull(),
+    /** `wrongAmount`: the order was never paid by it, so the order's own sums do not know it. */
+    cause: text('cause', { enum: ['order', 'wrongAmount'] })
+      .notNull()
+      .default('order'),
+    amountCents: integer('amount_cents').notNull(),
+    status: text('status', { enum: ['processing', 'done'] }).notNull(),
+    /** How often the provider was asked since the refund began, or since the desk asked for it again. */
+    tries: integer('tries').notNull().default(0),
+    /** When the provider had failed too often; the desk sees it and may have it tried again. */
+    givenUpAt: moment('given_up_at'),
+    expectedBy: moment('expected_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_refunds_payment').on(table.paymentId),
+    index('payment_refunds_order').on(table.orderNo),
+    index('payment_refunds_processing')
+      .on(table.createdAt)
+      .where(sql`status = 'processing'`),
+  ],
+);
+
+export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+/**
+ * The sandbox provider's own books: what was pressed at its cashier. It stands apart from
+ * `payments`, as a real provider's books do; the two meet only through notices.
+ */
+export const sandboxReceipts = pgTable('sandbox_receipts', {
+  paymentId: text('payment_id').primaryKey(),
+  outcome: text('outcome', { enum: ['success', 'fail'] }).notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  tradeNo: text('trade_no').notNull(),
+  paidAt: moment('paid_at').notNull(),
+  /** When our notice address answered; null until then. */
+  acknowledgedAt: moment('acknowledged_at'),
+});

@@ -1,0 +1,61 @@
+import {
+  checkPatient,
+  convertIdCard15To18,
+  dayAt,
+  needsGuardian,
+  resolvePatient,
+  type CardType,
+  type PatientInput,
+} from '@xinglin/rules';
+import type { CallContext } from '../../../platform/context';
+import { keyedHash } from '../../../platform/identifiers';
+import { refuse } from '../../../platform/refusal';
+import type { FieldIssue } from '../../../platform/request-input';
+import { textOf } from '../../../platform/texts';
+
+/** Checks what was typed by the rules of spec 1 §5 and turns it into columns; refuses with `invalidFields`. */
+export function checkedFields(
+  input: PatientInput,
+  { now, locale }: Pick<CallContext, 'now' | 'locale'>,
+  hashKey: string,
+) {
+  const today = dayAt(now);
+  const problems = checkPatient(input, today);
+  const patient = resolvePatient(input);
+  const { relation, cardType, gender } = patient;
+  if (problems.length > 0 || relation === null || cardType === null || gender === null) {
+    const fields = problems.map(({ field, code }): FieldIssue => ({
+      path: field,
+      message: textOf(locale, 'field.invalid'),
+      code,
+    }));
+    return refuse('invalidFields', { data: { fields } });
+  }
+  const guarded = needsGuardian(input, today);
+  const cardNo = patient.cardNo === '' ? null : patient.cardNo;
+  const guardianCardNo = guarded ? patient.guardianCardNo : null;
+  // A child without a document is told by name, birth and guardian.
+  const identity =
+    cardNo === null
+      ? `none:${patient.name}:${patient.birthDate}:${guardianCardNo ?? ''}`
+      : documentIdentity(cardType, cardNo);
+  return {
+    name: patient.name,
+    relation,
+    cardType,
+    cardNo,
+    identityHash: keyedHash(hashKey, identity),
+    mobile: patient.mobile,
+    gender,
+    birthDate: patient.birthDate,
+    guardianName: guarded ? patient.guardianName : null,
+    guardianCardNo,
+    guardianRelation: guarded ? patient.guardianRelation : null,
+  };
+}
+
+/** What stands for the person behind a document: the old and the new number of one card are one person. */
+export function documentIdentity(cardType: CardType, cardNo: string): string {
+  const isOld = cardType === 'idCard' && cardNo.length === 15;
+  return `${cardType}:${isOld ? convertIdCard15To18(cardNo) : cardNo}`;
+}

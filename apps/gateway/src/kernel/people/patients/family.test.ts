@@ -1,0 +1,228 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAdult, newIdCard } from '../../../testing/people';
+import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { patients } from './tables';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.dispose());
+
+const call = (token: string, path: string, body: object = {}) =>
+  gateway.call(path, body, { token });
+const add = (token: string, fields: Record<string, unknown> = {}) =>
+  call(token, '/patient/add', newAdult(fields));
+const listOf = async (token: string) => (await call(token, '/patient/list')).data.items;
+
+async function newAccount() {
+  const mobile = gateway.newMobile();
+  return { mobile, token: await gateway.signIn(mobile) };
+}
+
+/** Sends a code of the scene to a number, and reads it from the outbox. */
+async function codeFor(mobile: string): Promise<string> {
+  const sent = { mobile, scene: 'patient' };
+  expect((await gateway.call('/moduleoperate/verifycode/sendcode.json', sent)).code).toBe(0);
+  return gateway.lastCode(mobile);
+}
+
+describe('relations', () => {
+  it('leave room for oneself once, when adding and when changing', async () => {
+    const { token } = await newAccount();
+    const self = (await add(token, { relation: 'self' })).data.patientId;
+    expect(await add(token, { relation: 'self' })).toMatchObject({ status: 200, code: 41105 });
+    const other = (await add(token, { relation: 'parent' })).data.patientId;
+    const change = { name: '沈知夏', relation: 'self', cardType: 'idCard' };
+    expect((await call(token, '/patient/update', { ...change, patientId: other })).code).toBe(
+      41105,
+    );
+    expect((await call(token, '/patient/update', { ...change, patientId: self })).code).toBe(0);
+    expect((await call(token, '/user/profile/baseinfoforpatient')).data).toMatchObject({
+      relations: ['spouse', 'child', 'parent', 'other'],
+      limit: 10,
+      remaining: 8,
+    });
+  });
+
+  it('are held in a race', async () => {
+    const { token } = await newAccount();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => add(token, { relation: 'self' })),
+    );
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 41105)).toHaveLength(4);
+  });
+});
+
+describe('what a form begins with', () => {
+  it('is the account’s masked number and what its profile says, of nobody else', async () => {
+    const { token, mobile } = await newAccount();
+    await call(token, '/user/profile/updateinfo', { gender: 'male', birthDate: '1990-05-06' });
+    const { data } = await call(token, '/user/profile/baseinfoforpatient');
+    expect(data).toEqual({
+      mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+      gender: 'male',
+      birthDate: '1990-05-06',
+      relations: ['self', 'spouse', 'child', 'parent', 'other'],
+      limit: 10,
+      remaining: 10,
+    });
+  });
+});
+
+describe('a duplicate', () => {
+  const path = '/moduleusercenter/patientnew/duplicatechecking';
+
+  it('is found in the own family by either number of a card, and is never oneself', async () => {
+    const { token } = await newAccount();
+    const cardNo = '330102850307904';
+    const { patientId } = (await add(token, { cardNo, relation: 'parent' })).data;
+    const { convertIdCard15To18 } = await import('@xinglin/rules');
+    for (const number of [cardNo, ` ${convertIdCard15To18(cardNo)?.toLowerCase()} `]) {
+      const { data } = await call(token, path, { cardType: 'idCard', cardNo: number });
+      expect(data).toEqual({ duplicate: { patientId, name: '沈知秋', relation: 'parent' } });
+    }
+    const own = { cardType: 'idCard', cardNo, patientId };
+    expect((await call(token, path, own)).data).toEqual({ duplicate: null });
+    await call(token, '/patient/delete', { patientId });
+    expect((await call(token, path, { cardType: 'idCard', cardNo })).data).toEqual({
+      duplicate: null,
+    });
+  });
+
+  it('in somebody else’s family is answered as if there were none, and can be added', async () => {
+    const owner = await newAccount();
+    const cardNo = newIdCard();
+    await add(owner.token, { cardNo });
+    const stranger = await newAccount();
+    const [theirs, nobodys] = await Promise.all(
+      [cardNo, newIdCard()].map((number) =>
+        call(stranger.token, path, { cardType: 'idCard', cardNo: number }),
+      ),
+    );
+    expect({ ...theirs, headers: null }).toEqual({ ...nobodys, headers: null });
+    expect((await add(stranger.token, { cardNo })).code).toBe(0);
+  });
+});
+
+describe('a phone', () => {
+  const check = async (token: string, mobile: string) =>
+    (await call(token, '/patient/checkpatientphone', { mobile })).data.codeNeeded;
+
+  it('is the account’s own when none is given', async () => {
+    const { token, mobile } = await newAccount();
+    expect(await check(token, mobile)).toBe(false);
+    await add(token, { mobile: undefined });
+    const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+    expect(await listOf(token)).toMatchObject([{ mobile: masked, mobileProven: true }]);
+  });
+
+  it('of somebody else stays unproven without its code, and is proven by it once for the family', async () => {
+    const { token } = await newAccount();
+    const mobile = gateway.newMobile();
+    const { patientId } = (await add(token, { mobile })).data;
+    expect(await listOf(token)).toMatchObject([{ patientId, mobileProven: false }]);
+    expect(await check(token, mobile)).toBe(true);
+    const mobileCode = await codeFor(mobile);
+    expect((await add(token, { mobile, mobileCode })).code).toBe(0);
+    expect(await check(token, mobile)).toBe(false);
+    expect((await add(token, { mobile })).code).toBe(0);
+    const proven = (await listOf(token)).map((one: { mobileProven: boolean }) => one.mobileProven);
+    expect(proven.toSorted()).toEqual([false, true, true]);
+  });
+
+  it('with a wrong code adds nobody, and its tries are counted', async () => {
+    const { token } = await newAccount();
+    const mobile = gateway.newMobile();
+    const right = await codeFor(mobile);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let tries = 1; tries <= 5; tries += 1) {
+      expect((await add(token, { mobile, mobileCode: wrong })).code).toBe(41001);
+    }
+    expect((await add(token, { mobile, mobileCode: right })).code).toBe(41002);
+    expect(await listOf(token)).toEqual([]);
+  });
+
+  it('can be changed by itself: to one’s own, to another, proven or not', async () => {
+    const { token } = await newAccount();
+    const mobile = gateway.newMobile();
+    const { patientId } = (await add(token, { mobile })).data;
+    const path = '/user/profile/modifypatientbindmobile';
+    expect((await call(token, path, { patientId })).data.mobileProven).toBe(true);
+    expect((await call(token, path, { patientId, mobile })).data.mobileProven).toBe(false);
+    const mobileCode = await codeFor(mobile);
+    expect((await call(token, path, { patientId, mobile, mobileCode: '00000x' })).status).toBe(422);
+    const { data } = await call(token, path, { patientId, mobile, mobileCode });
+    expect(data).toEqual({
+      mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+      mobileProven: true,
+    });
+  });
+
+  it('is unproven again when a change of the person brings another number', async () => {
+    const { token } = await newAccount();
+    const { patientId } = (await add(token, { mobile: undefined })).data;
+    const change = { patientId, name: '沈知秋', relation: 'other', cardType: 'idCard' };
+    await call(token, '/patient/update', change);
+    expect(await listOf(token)).toMatchObject([{ mobileProven: true }]);
+    await call(token, '/patient/update', { ...change, mobile: gateway.newMobile() });
+    expect(await listOf(token)).toMatchObject([{ mobileProven: false }]);
+  });
+});
+
+describe('whether somebody can be booked for', () => {
+  const gaps = async (token: string, patientId: string) =>
+    (await call(token, '/patient/checkpatientinfo', { patientId })).data;
+
+  it('is told with what is missing, by the rules of the day', async () => {
+    const { token } = await newAccount();
+    const child = newAdult({
+      relation: 'child',
+      cardType: 'none',
+      cardNo: undefined,
+      gender: 'female',
+      birthDate: new Date(Date.now() - 5 * 366 * 86_400_000).toISOString().slice(0, 10),
+      guardianName: '沈知秋',
+      guardianCardNo: newIdCard(),
+      guardianRelation: 'mother',
+    });
+    const { patientId } = (await call(token, '/patient/add', child)).data;
+    expect(await gaps(token, patientId)).toEqual({ ready: true, gaps: [] });
+    expect(await listOf(token)).toMatchObject([{ guardianRelation: 'mother' }]);
+    // As if it had been added a year and a half ago.
+    await gateway.services.db
+      .update(patients)
+      .set({ birthDate: '2019-01-01' })
+      .where(eq(patients.patientId, patientId));
+    expect(await gaps(token, patientId)).toEqual({ ready: false, gaps: ['documentOutgrown'] });
+    const withdrawn = { patientId, purpose: 'minorData', given: false };
+    expect((await call(token, '/user/privacy/consent/change.json', withdrawn)).code).toBe(0);
+    expect((await gaps(token, patientId)).gaps).toEqual(['consentWithdrawn', 'documentOutgrown']);
+  });
+});
+
+it('a thief with somebody’s patientId gets nowhere, and learns nothing', async () => {
+  const { token, mobile } = await newAccount();
+  const { patientId } = (await add(token)).data;
+  const stranger = await newAccount();
+  await add(stranger.token);
+  for (const [path, fields] of [
+    ['/patient/checkpatientinfo', {}],
+    ['/patientrealnameauth/detail', {}],
+    ['/patientrealnameauth/verify', { consent: true }],
+    ['/user/profile/modifypatientbindmobile', { mobile: stranger.mobile }],
+    ['/user/profile/modifypatientbindmobile', {}],
+  ] as const) {
+    const [theirs, nobodys] = await Promise.all(
+      [patientId, 'no-such-patient'].map((id) =>
+        call(stranger.token, path, { ...fields, patientId: id }),
+      ),
+    );
+    expect(theirs, path).toMatchObject({ status: 403, code: -7 });
+    expect({ ...theirs, headers: null }).toEqual({ ...nobodys, headers: null });
+  }
+  expect(await listOf(token)).toMatchObject([{ patientId, mobile: '139****5678' }]);
+  expect(mobile).not.toBe('13912345678');
+});

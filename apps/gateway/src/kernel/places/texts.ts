@@ -1,0 +1,35 @@
+import type { directory, RequestOf } from '@xinglin/contract';
+import type { Locale } from '../../platform/context';
+import { textOf } from '../../platform/texts';
+import type { Localised } from './localised';
+import type { doctors } from './tables';
+import { localised } from '../../platform/translate';
+
+type Title = (typeof doctors.$inferSelect)['title'];
+type AcademicTitle = NonNullable<(typeof doctors.$inferSelect)['academicTitle']>;
+type Level = NonNullable<RequestOf<(typeof directory)['mergeSearchHospitals']>['level']>;
+
+const academicTitles: Readonly<Record<AcademicTitle, Localised>> = {
+  professor: localised('教授', 'Professor'),
+  associateProfessor: localised('副教授', 'Associate Professor'),
+};
+
+const levels: Readonly<Record<Level, Localised>> = {
+  '3A': localised('三级甲等', 'Grade 3A'),
+  '3B': localised('三级乙等', 'Grade 3B'),
+  '2A': localised('二级甲等', 'Grade 2A'),
+  '2B': localised('二级乙等', 'Grade 2B'),
+  '1': localised('一级', 'Grade 1'),
+  private: localised('民营', 'Private'),
+};
+
+/** 主任医师, Chief Physician. */
+export const titleText = (title: Title, locale: Locale): string =>
+  textOf(locale, `booking.doctorTitle.${title}`);
+
+/** 教授, Professor; null when there is none. */
+export const academicTitleText = (title: AcademicTitle | null, locale: Locale): string | null =>
+  title === null ? null : academicTitles[title][locale];
+
+/** 三级甲等, Grade 3A. */
+export const levelText = (level: Level, locale: Locale): string => levels[level][locale];
