@@ -30,6 +30,8 @@ import { createDeadlines, deadlineQueue } from './platform/deadline-runner';
 import { openJobQueue } from './platform/job-queue';
 import { registeredJobs } from './platform/jobs';
 import { createLimits } from './platform/limits';
+import { openLive } from './platform/live/live';
+import { openNotifications } from './platform/live/notifications';
 import { migrateDatabase } from './platform/migrations';
 import { createOutbox, outboxQueue } from './platform/outbox-worker';
 import { registerPurge } from './platform/purge';
@@ -145,7 +147,8 @@ export async function openGateway(
   const db = openDatabase(url);
   // Calls count while they hold a connection, so counting must not wait for the disk.
   const limitsPool = openDatabase(url, { max: 4, lazyCommit: true });
-  const clock = await openSharedClock(db, config.sandbox ? url : null);
+  const notifications = await openNotifications(url);
+  const clock = await openSharedClock(db, config.sandbox ? notifications : null);
   const jobs = await openJobQueue(url, logger);
   const closing = new AbortController();
   const services: Services = {
@@ -157,6 +160,7 @@ export async function openGateway(
     deadlines: createDeadlines(() => services, clock),
     limits: createLimits(limitsPool.$client, config.sandbox),
     outbox: createOutbox(() => services),
+    live: await openLive(notifications, closing.signal),
     sessions: createSessionFinder(db),
     files: diskStorage(config.filesDirectory),
     bodies: createBodyBudget(largeBodiesTotal),
@@ -202,7 +206,8 @@ export async function openGateway(
       await services.ocr.close();
       await services.pdf.close();
       await jobs.stop();
-      await clock.close();
+      await services.live.flush();
+      await notifications.close();
       await limitsPool.$client.end();
       await db.$client.end();
     },

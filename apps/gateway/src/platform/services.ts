@@ -9,6 +9,7 @@ import type { Database } from './database';
 import type { Deadlines } from './deadlines';
 import type { Jobs } from './jobs';
 import type { Limits } from './limits';
+import type { Live } from './live/live';
 import type { Outbox } from './outbox';
 import type { BodyBudget } from './request-body';
 import type { FileStorage } from './file-storage';
@@ -26,6 +27,8 @@ export interface Services {
   readonly deadlines: Deadlines;
   readonly limits: Limits;
   readonly outbox: Outbox;
+  /** Tells readers of changes, and hears of them. */
+  readonly live: Live;
   readonly sessions: SessionFinder;
   /** Where uploaded files are. */
   readonly files: FileStorage;

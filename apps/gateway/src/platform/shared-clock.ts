@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { MovableClock } from './clock';
 import type { Database } from './database';
+import type { Notifications } from './live/notifications';
 import { clockOffsets, rateLimits } from './tables';
 
 const channel = 'clock_moved';
@@ -13,13 +13,12 @@ export interface SharedClock extends MovableClock {
   advance(byMs: number): Promise<Date>;
   /** Calls back after another gateway, or this one, moved the clock. */
   onMove(listener: () => void): void;
-  close(): Promise<void>;
 }
 
-/** Opens the clock. Without `listenUrl` (outside of the sandbox) it is the machine's own. */
+/** Opens the clock. Without `notifications` (outside of the sandbox) it is the machine's own. */
 export async function openSharedClock(
   db: Database,
-  listenUrl: string | null,
+  notifications: Notifications | null,
 ): Promise<SharedClock> {
   let offsetMs = 0;
   const listeners: (() => void)[] = [];
@@ -32,8 +31,12 @@ export async function openSharedClock(
     for (const listener of listeners) listener();
   }
 
-  const listening = listenUrl === null ? null : await listen(listenUrl, read);
-  if (listenUrl !== null) await read();
+  if (notifications !== null) {
+    // What cannot be read now is read after the next move, or on the next connection.
+    const heard = (): void => void read().catch(() => undefined);
+    await notifications.listen(channel, { heard, reconnected: heard });
+    await read();
+  }
 
   return {
     get offsetMs() {
@@ -58,51 +61,5 @@ export async function openSharedClock(
       return new Date(Date.now() + offsetMs);
     },
     onMove: (listener) => void listeners.push(listener),
-    close: async () => listening?.close(),
-  };
-}
-
-/** Holds one connection that hears of moves; opens a new one, and reads once more, when it breaks. */
-async function listen(
-  url: string,
-  onMoved: () => Promise<void>,
-): Promise<{ close(): Promise<void> }> {
-  let closed = false;
-  let client: pg.Client | null = null;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: 'xinglin-gateway-clock',
-    });
-    fresh.on('notification', () => void onMoved().catch(() => undefined));
-    fresh.on('error', () => undefined);
-    fresh.on('end', () => {
-      client = null;
-      if (!closed) retry = setTimeout(() => void reconnect(), 1000).unref();
-    });
-    await fresh.connect();
-    await fresh.query(`LISTEN ${channel}`);
-    client = fresh;
-  }
-
-  async function reconnect(): Promise<void> {
-    try {
-      await connect();
-      await onMoved();
-    } catch {
-      // Its `end` event, or the next round, tries again.
-      if (!closed && client === null) retry = setTimeout(() => void reconnect(), 1000).unref();
-    }
-  }
-
-  await connect();
-  return {
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      await client?.end();
-    },
   };
 }
