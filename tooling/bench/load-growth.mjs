@@ -34,32 +34,30 @@ export const partner = {
   return `{ id: '${id}', load: async () => (await import('${join(source, 'index.ts')}')).partner }`;
 }
 
-/** A feature of so many routes, each with a page; answers the row of the shell's list. */
-function makeFeature(folder, id, size) {
-  const names = Array.from({ length: size }, (_, index) => `thing${index}`);
-  const page = (name) => join(folder, 'packages', id, 'src/pages', id, `${name}.page.tsx`);
-  for (const name of names) write(page(name), `export default () => '${id} ${name}';`);
+/** A feature of these routes, each with a page; answers the row of the shell's list. */
+function makeFeature(folder, id, table, paths) {
+  const page = (at) => join(folder, 'packages', id, 'src/pages', `page${at}.page.tsx`);
+  const names = Object.keys(table);
+  names.forEach((name, at) => write(page(at), `export default () => '${name}';`));
   const file = join(folder, 'features', `${id}.ts`);
-  const rows = names.map((name) => `'${id}.${name}': { path: '/${id}/${name}', title: '${id}:x' }`);
-  const pages = names.map((name) => `'${id}.${name}': () => import('${page(name)}')`);
+  const pages = names.map((name, at) => `'${name}': () => import('${page(at)}')`);
   write(
     file,
-    `export const feature = { routes: { ${rows.join(', ')} }, pages: { ${pages.join(', ')} }, namespaces: {} };`,
+    `export const feature = { routes: ${JSON.stringify(table)}, pages: { ${pages.join(', ')} }, namespaces: {} };`,
   );
-  return `{ id: '${id}', segments: ['${id}'], load: async () => (await import('${file}')).feature }`;
+  return `{ id: '${id}', paths: ${JSON.stringify(paths)}, load: async () => (await import('${file}')).feature }`;
 }
 
 const standing = (id) =>
   `{ id: '${id}', load: async () => (await import('@xinglin/partner-${id}')).partner }`;
 
-/** Puts a portal of that size in place of the shell's. */
-function ofSize(folder, partners, routesMore) {
+/** Puts a portal of that size in place of the shell's: so many partners, and these routes more. */
+function ofSize(folder, partners, more, paths) {
   const made = Array.from({ length: partners - 1 }, (_, index) =>
     makePartner(folder, `trial${index}`),
   );
-  const size = 60;
-  const features = Array.from({ length: Math.ceil(routesMore / size) }, (_, index) =>
-    makeFeature(folder, `more${index}`, Math.min(size, routesMore - index * size)),
+  const features = Object.entries(more).map(([id, table]) =>
+    makeFeature(folder, id, table, paths[id]),
   );
   return {
     name: 'xinglin:of-size',
@@ -75,10 +73,18 @@ function ofSize(folder, partners, routesMore) {
   };
 }
 
-/** The portal's own routes that are composed today. */
-async function composed() {
-  const { module } = await load('packages/routes/src/index.ts');
-  return module.routes;
+/** As many routes as are wanted, by the domain they are named after: declared ones, and made ones beyond them. */
+function moreRoutes(declared, count) {
+  const tables = {};
+  const made = Array.from(
+    { length: Math.max(0, count - Object.keys(declared).length) },
+    (_, at) => [`more.thing${at}`, { path: `/more/thing${at}`, title: 'more:title' }],
+  );
+  for (const [name, row] of [...Object.entries(declared), ...made].slice(0, count)) {
+    const domain = `declared-${name.split('.')[0]}`;
+    tables[domain] = { ...tables[domain], [name]: row };
+  }
+  return tables;
 }
 
 const load = (file) =>
@@ -86,31 +92,42 @@ const load = (file) =>
 
 /**
  * Builds the shell with so many partners and routes, and adds up the gzipped bytes of the scripts that the server
- * names for pages of the main portal and of Sanming, which is always there.
+ * names for pages of the main portal and of Sanming, which is always there; and those of the index of paths, which
+ * the first navigation fetches.
  * @param {{ partners: number, routes?: number }} size as many routes as there are unless told.
  */
 export async function firstLoadOf({ partners, routes: wanted }) {
   const folder = mkdtempSync(join(tmpdir(), 'xinglin-growth-'));
   try {
-    const routes = await composed();
-    const more = Math.max(0, (wanted ?? 0) - Object.keys(routes).length);
+    const { routes, pathIndex } = (await load('packages/routes/src/index.ts')).module;
+    const { declared } = (await load('packages/routes/src/declared/index.ts')).module;
+    const count = Math.max(0, (wanted ?? 0) - Object.keys(routes).length);
+    const more = moreRoutes(declared, count);
     const { output } = await build({
       root: home,
       configLoader: 'runner',
       logLevel: 'silent',
-      plugins: [ofSize(folder, partners, more)],
+      plugins: [ofSize(folder, partners, more, pathIndex({ composed: routes, ...more }))],
       build: { write: false },
     });
     const source = (file) => output.find(({ fileName }) => fileName === file);
     const manifest = JSON.parse(source('.vite/manifest.json').source);
     const { assetsOf } = (await load('packages/portal/src/server/assets.ts')).module;
     const assets = assetsOf(manifest);
-    const bytes = (name, partnerIds) =>
-      assets({ feature: name.split('.')[0], page: routes[name], partners: partnerIds })
-        .modules.map((file) => source(file.slice(1)).code)
-        .reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
+    const weightOf = (files) =>
+      files
+        .map((file) => gzipSync(source(file).code, { level: 9 }).length)
+        .reduce((sum, size) => sum + size, 0);
+    const bytes = (name, partnerIds) => {
+      const page = { feature: name.split('.')[0], page: routes[name], partners: partnerIds };
+      return weightOf(assets(page).modules.map((file) => file.slice(1)));
+    };
     return {
-      routes: Object.keys(routes).length + more,
+      routes: Object.values({ composed: routes, ...more }).reduce(
+        (sum, table) => sum + Object.keys(table).length,
+        0,
+      ),
+      index: weightOf([manifest['src/portal.ts'].file]),
       home: bytes('directory.home', []),
       doctor: bytes('directory.doctor', []),
       'home of a partner': bytes('directory.home', ['sanming', 'default']),

@@ -16,22 +16,6 @@ function withTexts(key, texts) {
   };
 }
 
-/** The shell's index with the page's first segment among those that lead to the feature. */
-function withSegment(feature, path) {
-  return (text) => {
-    const list = new RegExp(
-      String.raw`(?<=id: '${feature}',\s+segments: \[)[^\]]*(?=\])`,
-      'u',
-    ).exec(text);
-    if (!list) return null;
-    const [first = ''] = path.slice(1).split('/');
-    const segment = first.startsWith(':') ? '*' : first.toLowerCase();
-    const known = list[0].split(',').map((one) => one.trim().slice(1, -1));
-    const all = [...new Set([...known, segment])].toSorted().map((one) => `'${one}'`);
-    return text.slice(0, list.index) + all.join(', ') + text.slice(list.index + list[0].length);
-  };
-}
-
 const usage = [
   'Usage: npm run new -- page <route name> <中文标题> <English title>',
   '       npm run new -- page <feature> </path/:param> <中文标题> <English title> [--name thing]',
@@ -156,8 +140,6 @@ ${text.includes('requires:') ? '' : 'export const SignedOut: Story = states.sign
         /^\} satisfies/gmu,
         `  '${feature}.${name}': () => import('./${file}'),\n`,
       ),
-    // The frame's own pages are not composed by the shell.
-    ...(feature === 'portal' ? {} : { 'apps/shell/src/portal.ts': withSegment(feature, path) }),
     [`${source}/locales/zh-Hans.json`]: withTexts(name, {
       introduction: `${chinese}：在这里查看和办理。`,
       title: chinese,

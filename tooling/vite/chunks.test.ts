@@ -7,6 +7,7 @@ const groupOf = (path: string): string | undefined =>
 test.each([
   ['packages/portal/src/client/start-portal-client.tsx', 'core'],
   ['packages/routes/src/portal.ts', 'core'],
+  ['packages/routes/src/holds-path.ts', 'core'],
   ['packages/ui/src/locales.ts', 'core'],
   ['packages/gateway-sdk/src/gateway.ts', 'core'],
   ['node_modules/.pnpm/react@19.3.1/node_modules/react/index.js', 'react'],
@@ -18,6 +19,7 @@ test.each([
   ['apps/shell/src/portal.ts', undefined],
   ['packages/routes/src/entrance.ts', undefined],
   ['packages/routes/src/tables.ts', undefined],
+  ['apps/shell/src/generated/feature-paths.ts', undefined],
   ['packages/ui/src/feedback/illustration.tsx', undefined],
   ['packages/gateway-sdk/src/upload-file.ts', undefined],
   ['packages/gateway-sdk/src/encryption.ts', undefined],

@@ -16,7 +16,7 @@ const core = ours(
   [
     String.raw`portal\/src\/(?!pages|agreements|apart|documents|passages|server|locales|testing|preferences|client\/(?:body-encryption|follow-forward|page-cache|page-tracer)|frame\/(?:app-|assistant|chronic|frame-|guide|header-|messaging|share|use-))`,
     // Not the tables: each comes with its feature.
-    String.raw`routes\/src\/(?:current-channel|define-partner|fill-path|merge-partner|page-config|portal|route-row)`,
+    String.raw`routes\/src\/(?:current-channel|define-partner|fill-path|holds-path|merge-partner|page-config|portal|route-row)`,
     String.raw`(?:guards|i18n|platform)\/src\/(?!locales\/|cookies|environment|expiring-storage|native)`,
     String.raw`api\/src\/(?!city-choice|generated\/(?!tags|account|directory))`,
     String.raw`gateway-sdk\/src\/(?!api-cache|ciphers|compress|encode-form|encryption|load-script|md5|proxy-client|redact|refresh|signature|stream|trace|upload|generated\/(?!session-calls|error-codes|tags|account|directory))`,

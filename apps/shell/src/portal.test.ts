@@ -1,14 +1,19 @@
-import { firstSegments, misplacedPages } from '@xinglin/routes';
+import { fillPath, holdsPath, misplacedPages, pathsOf } from '@xinglin/routes';
 import { expect, test } from 'vitest';
 import { portal } from './portal';
 
-test.each(portal.features)(
-  '$id is found by the first segments of its paths',
-  async ({ segments, load }) => {
-    const { routes } = await load();
-    expect([...segments].sort()).toEqual(firstSegments(routes));
-  },
-);
+test.each(portal.features)('a path of $id leads to it and to no other', async ({ id, load }) => {
+  const { routes } = await load();
+  for (const path of Object.values(routes).flatMap(pathsOf)) {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const address = fillPath(path, Object.fromEntries(names.map((name) => [name, '7'])));
+    const found = portal.features.filter(({ paths }) => holdsPath(paths, address));
+    expect(
+      found.map((feature) => feature.id),
+      address,
+    ).toEqual([id]);
+  }
+});
 
 test.each(portal.features)('each page of $id lies in the file its path says', async ({ load }) => {
   const { routes, pages } = await load();

@@ -1,46 +1,47 @@
 import type { Portal } from '@xinglin/portal';
+import { featurePaths } from './generated/feature-paths';
 
-/** The main portal: its features, each behind the first segments of its paths, and its channels. */
+/** The main portal: its features, each behind its paths, and its channels. */
 export const portal: Portal = {
   features: [
     {
       id: 'directory',
-      segments: ['', 'app', 'expert', 'expertpage', 'hospital', 'hospitalpage', 'index', 'search'],
+      paths: featurePaths.directory,
       load: async () => (await import('./features/directory')).feature,
     },
     {
       id: 'booking',
-      segments: ['booking', 'expert', 'my', 'standard'],
+      paths: featurePaths.booking,
       load: async () => (await import('./features/booking')).feature,
     },
     {
       id: 'account',
-      segments: ['authlogin', 'login', 'my', 'user'],
+      paths: featurePaths.account,
       load: async () => (await import('./features/account')).feature,
     },
     {
       id: 'centre',
-      segments: ['my'],
+      paths: featurePaths.centre,
       load: async () => (await import('./features/centre')).feature,
     },
     {
       id: 'contacts',
-      segments: ['my', 'order'],
+      paths: featurePaths.contacts,
       load: async () => (await import('./features/contacts')).feature,
     },
     {
       id: 'entrance',
-      segments: ['login', 'partners', 'user'],
+      paths: featurePaths.entrance,
       load: async () => (await import('./features/entrance')).feature,
     },
     {
       id: 'real-name',
-      segments: ['my', 'user'],
+      paths: featurePaths['real-name'],
       load: async () => (await import('./features/real-name')).feature,
     },
     {
       id: 'family',
-      segments: ['my'],
+      paths: featurePaths.family,
       load: async () => (await import('./features/family')).feature,
     },
   ],

@@ -13,8 +13,8 @@ export interface FeatureModule {
 export interface Feature {
   /** Name of its package. */
   readonly id: string;
-  /** First path segments that may lead to its pages, folded to lower case; `*` for a catch-all. */
-  readonly segments: readonly string[];
+  /** Where its pages are, of all features' (`pathIndex`): what a browser knows before it loads any. */
+  readonly paths: readonly string[];
   readonly load: () => Promise<FeatureModule>;
 }
 

@@ -1,12 +1,13 @@
-import { firstSegments, misplacedPages } from '@xinglin/routes';
+import { holdsPath, misplacedPages, pathsOf } from '@xinglin/routes';
 import { expect, test } from 'vitest';
 import { ownFeatures } from './own-features';
 
 test.each(ownFeatures)(
-  '$id is found by its first segments, its pages by their paths',
+  '$id is found by its paths, or here from the start; its pages by theirs',
   async (own) => {
     const { routes, pages } = await own.load();
-    expect([...own.segments].sort()).toEqual(firstSegments(routes));
+    for (const path of own.id === 'portal' ? [] : Object.values(routes).flatMap(pathsOf))
+      expect(holdsPath(own.paths, path), path).toBe(true);
     expect(misplacedPages(routes, pages)).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import { portal } from '@xinglin/routes';
 import type { Feature, FeatureModule } from './feature';
+import { featurePaths } from './generated/feature-paths';
 import { portalTexts } from './texts';
 
 const genericPages: FeatureModule = {
@@ -19,27 +20,13 @@ const genericPages: FeatureModule = {
 export const ownFeatures: readonly Feature[] = [
   {
     id: 'apart',
-    segments: [
-      'agreement',
-      'app',
-      'common',
-      'heilongjiang',
-      'im-idp',
-      'jsgd',
-      'links',
-      'mp',
-      'mp-face-id-middle',
-      'mp-face-id-result',
-      'my',
-      'view-pdf',
-      'web',
-      'wyslinks',
-    ],
+    paths: featurePaths.apart,
     load: async () => (await import('./apart/feature')).feature,
   },
   {
     id: 'portal',
-    segments: ['*', '404', 'error', 'notfound', 'user-info-error'],
+    // Here from the start, so that no path has to lead to it.
+    paths: [],
     load: () => Promise.resolve(genericPages),
   },
 ];

@@ -10,8 +10,6 @@ export type PartnerTexts = Readonly<
 
 /** Pages that only one partner has: its rows (`sanmingPages`, `wybaoPages`), with what they need. */
 export interface PartnerFeature<Module = AnyPageModule> {
-  /** First path segments of its rows, in lower case. */
-  readonly segments: readonly string[];
   readonly routes: RouteTable;
   readonly pages: Readonly<Record<string, PageLoader<Module>>>;
   /** Texts of these pages and of those it replaces, under the partner's id; every language. */

@@ -21,7 +21,8 @@ export { wybaoPages } from './wybao-pages';
 export { href, type ParamNames, type ParamsOf, type ParamsOfPath, type Query } from './href';
 export { fillPath, type QueryValue } from './fill-path';
 export { leadOn } from './lead-on';
-export { firstSegments, matchRoute, type RouteMatch } from './match-route';
+export { holdsPath } from './holds-path';
+export { matchRoute, type RouteMatch } from './match-route';
 export {
   layPartner,
   mergePartner,
@@ -53,6 +54,7 @@ export {
   type PageModules,
 } from './page-config';
 export { pageModules, type ConfiguredRoute, type PageModuleRow } from './page-modules';
+export { pathIndex } from './path-index';
 export { misplacedPages, pageFile } from './page-file';
 export {
   checkPaths,

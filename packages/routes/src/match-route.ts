@@ -30,12 +30,13 @@ interface Node {
 const newNode = (): Node => ({ literal: new Map(), dynamic: null, leaves: [], splats: [] });
 
 /** Only ASCII folds, as in a regular expression with the i flag over ASCII paths. */
-const fold = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+export const foldCase = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
  * A path once with and once without each optional segment, in react-router's order: `/a/:b?` is `/a/:b`, then `/a`.
  */
-function formsOf(path: string): readonly string[] {
+export function formsOf(path: string): readonly string[] {
   if (!path.includes('?')) return [path];
   const forms = path
     .split('/')
@@ -92,7 +93,7 @@ function addLeaf(root: Node, leaf: Leaf): void {
     if (segment.startsWith(':')) {
       node = node.dynamic ??= newNode();
     } else {
-      const key = fold(segment);
+      const key = foldCase(segment);
       const next = node.literal.get(key) ?? newNode();
       node.literal.set(key, next);
       node = next;
@@ -163,7 +164,7 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch | nu
     // depth < end, so the part exists.
     const part = parts[depth] ?? '';
     if (part === '') return;
-    const literal = node.literal.get(fold(part));
+    const literal = node.literal.get(foldCase(part));
     if (literal) visit(literal, depth + 1);
     if (node.dynamic) visit(node.dynamic, depth + 1);
   };
@@ -178,13 +179,4 @@ export function matchRoute(table: RouteTable, pathname: string): RouteMatch | nu
       params: paramsOf(found.form, parts),
     }
   );
-}
-
-/** The first path segments of a table, folded; what a browser keeps to know which feature to load. `*` for a catch-all. */
-export function firstSegments(table: RouteTable): readonly string[] {
-  const segments = Object.values(table)
-    .flatMap(pathsOf)
-    .flatMap(formsOf)
-    .map((path) => fold(path.split('/').find((part) => part !== '') ?? ''));
-  return [...new Set(segments)].sort();
 }

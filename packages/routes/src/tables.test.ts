@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkPaths, defineRoutes, type PagesOf, type RouteRow } from './route-row';
-import { firstSegments } from './match-route';
 import { mergePartner } from './merge-partner';
 import { misplacedPages, pageFile } from './page-file';
 import { account } from './account';
@@ -94,47 +93,4 @@ test('a redirect and a twin need no page, every other route does', () => {
   // @ts-expect-error the page of a.list is missing
   const none = {} satisfies PagesOf<typeof table>;
   expect(misplacedPages(table, none)).toEqual(['a.list has no page.']);
-  expect(firstSegments(table)).toEqual(['list', 'old', 'twin']);
-});
-
-test('first segments are folded and unique', () => {
-  expect(firstSegments(routes)).toEqual(
-    [
-      '',
-      '*',
-      '404',
-      'agreement',
-      'app',
-      'authlogin',
-      'booking',
-      'chronic-disease',
-      'common',
-      'error',
-      'expert',
-      'expertpage',
-      'heilongjiang',
-      'hospital',
-      'hospitalpage',
-      'im-idp',
-      'index',
-      'jsgd',
-      'links',
-      'login',
-      'mp',
-      'mp-face-id-middle',
-      'mp-face-id-result',
-      'my',
-      'notfound',
-      'order',
-      'partners',
-      'search',
-      'standard',
-      'user',
-      'user-info-error',
-      'view-pdf',
-      'web',
-      'wybao',
-      'wyslinks',
-    ].sort(),
-  );
 });

@@ -22,7 +22,6 @@ export const partner = definePartner({
     },
   },
   feature: {
-    segments: ['chronic-disease'],
     routes: sanmingPages,
     pages: {
       'consult.chronicDiseaseHome': () => import('./pages/chronic-disease/home.page'),

@@ -25,7 +25,6 @@ export const partner = definePartner({
     'directory.doctor': { page: () => import('./pages/expert/$id.page') },
   },
   feature: {
-    segments: [],
     routes: {},
     pages: {},
     namespaces: {

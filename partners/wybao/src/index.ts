@@ -34,7 +34,6 @@ export const partner = definePartner({
     'account.profile': { page: () => import('./pages/my/profile.page') },
   },
   feature: {
-    segments: ['wybao'],
     routes: wybaoPages,
     pages: {
       'account.wybaoProfile': () => import('./pages/wybao/my/profile.page'),

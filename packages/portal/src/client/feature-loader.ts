@@ -1,5 +1,5 @@
 import type { PageModule } from '@xinglin/api';
-import { mergePartner, type Partner, type RouteTable } from '@xinglin/routes';
+import { holdsPath, mergePartner, type Partner, type RouteTable } from '@xinglin/routes';
 import type { Feature, FeatureModule, Portal } from '../feature';
 import { ownFeatures } from '../own-features';
 
@@ -16,16 +16,16 @@ export class FeatureLoader {
     const own = partner?.feature;
     this.#own = [
       ...ownFeatures,
-      ...(own ? [{ id: 'partner', segments: own.segments, load: async () => own }] : []),
+      // Its rows came with the partner, so that it may always be asked.
+      ...(own ? [{ id: 'partner', paths: ['/*'], load: async () => own }] : []),
     ];
   }
 
-  /** Ids of the features that may hold a path, by its first segment. */
+  /** Ids of the features that may hold a path, as its index says. */
   async candidates(pathname: string): Promise<readonly string[]> {
     const { features } = await this.portal();
-    const segment = (pathname.split('/').find((part) => part !== '') ?? '').toLowerCase();
     return [...features, ...this.#own]
-      .filter(({ segments }) => segments.includes(segment))
+      .filter(({ paths }) => holdsPath(paths, pathname))
       .map(({ id }) => id);
   }
 

@@ -31,7 +31,6 @@ const owner = entryOf({
   appId: 'app-owner',
   themeColor: '#123456',
   feature: {
-    segments: ['chronic-disease'],
     routes: sanmingPages,
     pages: { 'consult.chronicDiseaseHome': ownPage },
     namespaces: { owner: tinyTexts },

@@ -78,8 +78,8 @@ const accountFeature: FeatureModule = {
 /** A portal for tests: an open page, a personal one, the login, one for the native app, one that is always loaded anew, one that may lead on, and a redirect. */
 export const tinyPortal: Portal = {
   features: [
-    { id: 'directory', segments: ['', 'index'], load: async () => directoryFeature },
-    { id: 'account', segments: ['my', 'user'], load: async () => accountFeature },
+    { id: 'directory', paths: ['/', '/index'], load: async () => directoryFeature },
+    { id: 'account', paths: ['/my/*', '/user/*'], load: async () => accountFeature },
   ],
   channels: async () => ({
     partners: [{ id: 'sanming', load: async () => partner }],

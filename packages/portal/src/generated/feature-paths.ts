@@ -1,0 +1,26 @@
+// Generated from the route tables by `npm run generate`; change them there.
+
+/** The paths that lead to each feature, for `holdsPath`. */
+export const featurePaths = {
+  apart: [
+    '/agreement/*',
+    '/app/authlinks',
+    '/app/links',
+    '/app/wakeup-digital-payment',
+    '/app/wakeup-wydoctor',
+    '/app/wakeup/*',
+    '/app/wyslinks',
+    '/common/*',
+    '/heilongjiang/*',
+    '/im-idp/*',
+    '/jsgd/*',
+    '/links',
+    '/mp-face-id-middle',
+    '/mp-face-id-result',
+    '/mp/*',
+    '/my/write-off-agreement',
+    '/view-pdf/*',
+    '/web/*',
+    '/wyslinks',
+  ],
+};
