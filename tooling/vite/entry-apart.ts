@@ -25,7 +25,7 @@ export function entryApart(): Plugin {
         isEntry ? Object.keys(modules) : [],
       );
       this.error(
-        `${importer} imports the entry, which waits for it. Put what they share into a group of chunks.ts: ${shared.join(', ')}`,
+        `${importer} imports the entry, which waits for it. Name what they share as core in the chunks.json of its package: ${shared.join(', ')}`,
       );
     },
   };

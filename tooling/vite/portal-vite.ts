@@ -9,6 +9,7 @@ import { dataRouter } from './data-router.ts';
 import { entryApart } from './entry-apart.ts';
 import { inlineHrefs } from './inline-hrefs.ts';
 import { moduleWeights } from './module-weights.ts';
+import { packageChunks } from './package-chunks.ts';
 import { standAlone } from './stand-alone.ts';
 import { withoutNode } from './without-node.ts';
 
@@ -80,7 +81,10 @@ export function portalVite(
               chunkFileNames: ({ facadeModuleId, name }) =>
                 `assets/${chunkName(facadeModuleId, name)}-[hash].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: chunkGroups(packageChunks()),
+              },
             },
           },
         },
