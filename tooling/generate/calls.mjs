@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { compile } from 'json-schema-to-typescript';
 import { runnerImport } from 'vite';
 import { z } from 'zod';
+import { listedBy, typeOfRow } from './call-rows.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const check = process.argv.includes('--check');
@@ -27,9 +28,9 @@ function keep(name, schema) {
   definitions[name] = shape;
 }
 
-/** Reads one schema of a call into `definitions` and answers the name of its type. */
-function typeOf(name, schema, io) {
-  const { $defs = {}, ...json } = z.toJSONSchema(schema, {
+/** The JSON schema of one schema of a call. */
+function jsonOf(schema, io) {
+  return z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -37,6 +38,11 @@ function typeOf(name, schema, io) {
       if (zodSchema instanceof z.ZodFile) jsonSchema.tsType = 'Blob';
     },
   });
+}
+
+/** Reads one schema of a call into `definitions` and answers the name of its type. */
+function typeOf(name, schema, io) {
+  const { $defs = {}, ...json } = jsonOf(schema, io);
   for (const [id, shape] of Object.entries($defs)) keep(id, shape);
   if (json.id) {
     keep(json.id, json);
@@ -58,6 +64,7 @@ const literal = (value) =>
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
+const rowTypes = ['CallRow', 'ListRow', 'StreamRow'];
 const files = {};
 const tags = new Set();
 const rowsOf = {};
@@ -69,7 +76,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     const request = typeOf(`${pascal(name)}Request`, call.request, 'input');
     const response = typeOf(`${pascal(name)}Response`, call.response, 'output');
     for (const type of [request, response]) if (type !== 'void') types.add(type);
-    for (const tag of call.tags ?? []) tags.add(tag);
+    for (const tag of call.tags ?? []) tags.add(tag.type ?? tag);
     const {
       request: _request,
       response: _response,
@@ -81,6 +88,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     } = call;
     const { encrypted, signed, rerouted, traced } = contract.requestTreatment(call.path);
     const policy = rest.onFailure ?? 'reject';
+    const listed = listedBy(jsonOf(call.request, 'input'), jsonOf(call.response, 'output'));
     const row = {
       path: rest.path,
       kind: rest.kind,
@@ -94,7 +102,8 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
       ...(policy === 'reject' ? {} : { onFailure: policy }),
       ...(rest.successCode === undefined ? {} : { successCode: rest.successCode }),
       ...(rest.cached ? { cached: true } : {}),
-      ...(rest.streams ? { streams: true } : {}),
+      ...(rest.streams ? { streams: rest.streams } : {}),
+      ...(listed ? { listed } : {}),
       ...(encrypted ? { encrypted } : {}),
       ...(signed ? { signed } : {}),
       ...(rerouted ? { rerouted } : {}),
@@ -104,11 +113,16 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     const answer =
       response +
       (policy === 'result' ? ' | GatewayFailure' : policy === 'log' ? ' | undefined' : '');
-    rows.push({ name, row, type: `CallRow<${request}, ${answer}, '${call.kind}'>` });
+    const { kind, streams } = call;
+    rows.push({
+      name,
+      row,
+      type: typeOfRow({ request, response: answer, kind, streams, listed }),
+    });
   }
   rowsOf[domain] = rows;
   files[`packages/gateway-sdk/src/generated/${kebab(domain)}.ts`] =
-    `${banner}import type { CallRow } from '../call-row';\n` +
+    `${banner}import type { ${rowTypes.filter((type) => rows.some((row) => row.type.startsWith(type))).join(', ')} } from '../call-row';\n` +
     (rows.some(({ type }) => type.includes('GatewayFailure'))
       ? `import type { GatewayFailure } from '../failure';\n`
       : '') +

@@ -35,6 +35,52 @@ describe('injected endpoints', () => {
     );
   });
 
+  it('ask again for the order that a mutation changed and for the lists, and for nothing else', async () => {
+    const asked: unknown[] = [];
+    const { store } = storeWith((path, input) => {
+      asked.push([path.split('/').at(-1), input]);
+      return { items: [], total: 0, pageNo: 1, pageSize: 20 };
+    });
+    const { getRegistrationOrder, listRegistrationOrders, cancelRegistrationOrder } =
+      bookingApi.endpoints;
+    await store.dispatch(getRegistrationOrder.initiate({ orderNo: '1' }));
+    await store.dispatch(getRegistrationOrder.initiate({ orderNo: '2' }));
+    await store.dispatch(listRegistrationOrders.initiate({}));
+    asked.length = 0;
+    await store.dispatch(cancelRegistrationOrder.initiate({ orderNo: '1' }));
+    await vi.waitFor(() => expect(asked.length).toBe(3));
+    expect(asked).toEqual([
+      ['cancel.json', { orderNo: '1' }],
+      ['detail.json', { orderNo: '1' }],
+      ['list.json', {}],
+    ]);
+  });
+
+  it('keep all parts of a list that were asked for, and know its end', async () => {
+    const total = 45;
+    const { store } = storeWith((_, input) => {
+      const { pageNo = 1, pageSize = 20 } = input as { pageNo?: number; pageSize?: number };
+      const count = Math.min(pageSize, total - (pageNo - 1) * pageSize);
+      return {
+        items: Array.from({ length: count }, (_, at) => [pageNo, at]),
+        total,
+        pageNo,
+        pageSize,
+      };
+    });
+    const { listRegistrationOrdersParts } = bookingApi.endpoints;
+    const ask = (direction?: 'forward') =>
+      store.dispatch(
+        listRegistrationOrdersParts.initiate({ group: 'confirmed' }, direction && { direction }),
+      );
+    let parts = await ask();
+    for (let further = 1; parts.hasNextPage && further < 10; further += 1)
+      parts = await ask('forward');
+    const { pages = [], pageParams } = parts.data ?? {};
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5]);
+    expect(pageParams).toEqual([null, 2, 3]);
+  });
+
   it('hand a failure on as data and tell of a dead session', async () => {
     const { store, onSessionEnded } = storeWith(() => {
       throw new GatewayError({ kind: 'sessionEnded', code: -6, message: '请重新登录' });

@@ -159,6 +159,9 @@ export const RegistrationOrder = RegistrationOrderCard.extend({
 
 const OrderRequest = z.object({ shiftCaseId: Id, patientId: Id });
 
+/** An order as an answer's subject: what changes it leaves all others as they were. */
+const OneOrder = { type: 'RegistrationOrder', by: 'orderNo' } as const;
+
 export const booking = defineCalls({
   getShiftCaseRules: {
     path: '/order/shiftcase/rules.json',
@@ -216,7 +219,7 @@ export const booking = defineCalls({
       feeCents: Cents,
       payBefore: Instant.nullable(),
     }),
-    tags: ['ShiftCase', 'RegistrationOrder'],
+    tags: ['ShiftCase', OneOrder],
   },
   /** The person's own orders, newest first. */
   listRegistrationOrders: {
@@ -237,7 +240,7 @@ export const booking = defineCalls({
     kind: 'query',
     request: z.object({ orderNo: Id }),
     response: RegistrationOrder,
-    tags: ['RegistrationOrder'],
+    tags: [OneOrder],
   },
   cancelRegistrationOrder: {
     path: '/order/cancelorder/cancel.json',
@@ -245,6 +248,6 @@ export const booking = defineCalls({
     kind: 'mutation',
     request: z.object({ orderNo: Id, reason: z.string().trim().max(200).optional() }),
     response: z.object({ orderNo: Id, status: RegistrationStatus, refundCents: Cents }),
-    tags: ['ShiftCase', 'RegistrationOrder'],
+    tags: ['ShiftCase', OneOrder],
   },
 });

@@ -76,3 +76,18 @@ describe('the refusals', () => {
     expect(codes).not.toContain(0);
   });
 });
+
+describe('a tag of one thing', () => {
+  const tagged = calls.flatMap(([name, call]) =>
+    (call.tags ?? []).flatMap((tag) => (typeof tag === 'string' ? [] : [{ name, call, ...tag }])),
+  );
+
+  it.each(tagged)('of $name names a field: $by', ({ call, by }) => {
+    const fieldsOf = (schema: z.ZodType): string[] =>
+      Object.keys(z.toJSONSchema(schema, { unrepresentable: 'any' }).properties ?? {});
+    const answered = call.kind === 'mutation' ? fieldsOf(call.response) : [];
+    expect([...fieldsOf(call.request), ...answered]).toContain(by);
+  });
+
+  it('is used', () => expect(tagged.length).toBeGreaterThan(0));
+});

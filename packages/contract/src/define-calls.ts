@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EventRules } from './stream-of';
 
 /** Who may make a call; the gateway checks it before any handler runs (default deny). */
 export type CallAccess =
@@ -27,6 +28,13 @@ export type FailurePolicy =
   | 'log'
   /** The failure is logged; this stands in place of the data. */
   | { readonly default: unknown };
+
+/**
+ * What an answer is about, so that a change makes it stale. With `by`, the field that says which one: a query that is
+ * asked by it provides that one, any other query provides the lists; a mutation whose request or answer has it makes
+ * that one stale, and the lists. A mutation's tag without `by` makes all stale.
+ */
+export type CallTag = string | { readonly type: string; readonly by: string };
 
 /** One call of the gateway, as data. Everything that is left out has the default of spec 1 §7. */
 export interface CallDefinition<
@@ -59,9 +67,10 @@ export interface CallDefinition<
   /**
    * The answer comes in pieces, each a `response`, as server-sent events; nothing ends it but its
    * end, a failure, or the caller's leaving. Only a query, or a mutation that keeps nothing: what was
-   * told already cannot be taken back. Its `timeoutMs` is 0.
+   * told already cannot be taken back. Its `timeoutMs` is 0. Where the pieces are events with names and cursors,
+   * how rows are made of them: see `streamOf`, which declares such a call.
    */
-  readonly streams?: boolean;
+  readonly streams?: true | EventRules;
   readonly request: Request;
   /** Schema of the envelope's `data`. */
   readonly response: Response;
@@ -71,7 +80,7 @@ export interface CallDefinition<
    */
   readonly successCode?: number;
   /** Cache tags a query provides and a mutation invalidates. */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly CallTag[];
   /** `starts`: the answer carries a session token, which the portal turns into a cookie; `ends`: the cookie goes. */
   readonly session?: 'starts' | 'ends';
   /** Default `reject`. */

@@ -101,6 +101,7 @@ export {
   type CallDefinition,
   type CallDefinitions,
   type CallEncoding,
+  type CallTag,
   type FailurePolicy,
   type RequestOf,
   type ResponseOf,
@@ -145,6 +146,7 @@ export { CompanyInfo } from './partner';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
 export { Done, Id, Instant } from './shapes';
+export { Cursors, streamOf, type EventRule, type EventRules } from './stream-of';
 export {
   accountsOfOneDocument,
   realNameMachine,

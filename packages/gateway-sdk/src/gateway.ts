@@ -1,6 +1,6 @@
 import type { ApiCache } from './api-cache';
 import { cacheKeyOf } from './cache-key';
-import type { CallRow } from './call-row';
+import type { CallRow, StreamRow } from './call-row';
 import { GatewayError, type GatewayFailure } from './failure';
 import { failureOf, isOutcomeUnknown, resultOfFailure } from './failure-policy';
 import type { CallOptions, GatewayOptions } from './gateway-options';
@@ -8,6 +8,7 @@ import { gatewayRequest, headersOf, type PreparedRequest } from './prepare-reque
 import { readAnswer } from './read-answer';
 import { RequestIds } from './request-ids';
 import { pauseBeforeRetry, waitOrAbort } from './retry';
+import type { Cursors, StreamedEvent, StreamOptions } from './stream-events';
 
 /** A typed client of the gateway. */
 export interface Gateway {
@@ -20,6 +21,16 @@ export interface Gateway {
     input: Request,
     options?: CallOptions,
   ): Promise<Response>;
+  /**
+   * Makes a call that tells events, and yields them as they come; a line that breaks is taken up from where the reader
+   * stands. Leaving the loop or the signal ends it. What reads streams is loaded then.
+   * @throws GatewayError when the gateway refuses for good, or the signal aborts.
+   */
+  stream<Request extends { readonly cursors?: Cursors | undefined }, Event extends StreamedEvent>(
+    row: StreamRow<Request, Event>,
+    input: Request,
+    options?: StreamOptions,
+  ): AsyncGenerator<Event, void, undefined>;
 }
 
 const defaultTimeoutMs = 8000;
@@ -31,6 +42,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   // Node has a navigator that knows nothing of networks.
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine ?? true);
   return {
+    async *stream(row, input, streamOptions) {
+      const { streamEvents } = await import('./stream-events').catch(() => {
+        throw new GatewayError({ kind: 'network', message: '' });
+      });
+      yield* streamEvents(options, row, input, streamOptions);
+    },
     async call<Request, Response>(
       row: CallRow<Request, Response>,
       input: Request,

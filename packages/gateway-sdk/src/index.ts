@@ -11,7 +11,7 @@ export {
 } from './api-cache';
 export { cacheKeyOf } from './cache-key';
 export type { CallEvent } from './call-event';
-export type { CallKind, CallRow } from './call-row';
+export type { CallKind, CallRow, EventRule, EventRules, ListRow, StreamRow } from './call-row';
 export type { Cipher } from './ciphers';
 export {
   createEncryption,
@@ -52,6 +52,7 @@ export {
 export { redact, redactText } from './redact';
 export { refreshWebviewTitle } from './refresh-webview-title';
 export { streamAnswer } from './stream-answer';
+export type { Cursors, LineState, StreamedEvent, StreamOptions } from './stream-events';
 export {
   createTracer,
   type Tracer,

@@ -122,6 +122,10 @@ export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
       if (isFailure(ending)) throw new GatewayError(ending);
       return ending;
     },
+    // No call of the contract tells events yet.
+    stream(row) {
+      throw new GatewayError({ kind: 'http', status: 501, message: `No events for ${row.path}.` });
+    },
   };
 }
 

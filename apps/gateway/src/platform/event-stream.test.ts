@@ -146,6 +146,19 @@ describe('a stream of events', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('gives events their own names and ids, and their data as it is', async () => {
+    async function* events() {
+      yield { event: 'line', id: 'a:1', data: { text: 'two\nlines' } };
+      yield { event: 'read', data: { upTo: 1 } };
+    }
+    expect(await eventStream(events(), { failed, areEvents: true }).text()).toBe(
+      ': open\n\n' +
+        'event: line\nid: a:1\ndata: {"text":"two\\nlines"}\n\n' +
+        'event: read\ndata: {"upTo":1}\n\n' +
+        'event: end\ndata: {}\n\n',
+    );
+  });
+
   it('asks for no piece before the one before was taken, and for none when the reader has left', async () => {
     let asked = 0;
     let isOver = false;

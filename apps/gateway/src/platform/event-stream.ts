@@ -6,6 +6,8 @@ const heartbeatMs = 15_000;
 
 /** What an event stream needs beside its pieces. */
 export interface EventStreamOptions {
+  /** The pieces are events with names of their own; otherwise each is one piece of an answer. */
+  readonly areEvents?: boolean;
   /** What the caller hears of an error midway. */
   readonly failed: (error: unknown) => Answer;
   /** Ends the stream as one that was too much to go on with. */
@@ -20,7 +22,8 @@ export interface EventStreamOptions {
  * An answer in pieces as server-sent events. Each piece is an envelope like any answer; a failure is
  * the event `failure`, an envelope with its HTTP status and `retryAfter`; a stream that came to its
  * end says so by the event `end`, so that nobody takes a broken line for it. A piece is asked for
- * when the caller has taken the one before.
+ * when the caller has taken the one before. Pieces that are events go out under their own names and ids, with their
+ * data as it is.
  */
 export function eventStream(pieces: AsyncIterable<unknown>, options: EventStreamOptions): Response {
   const encoder = new TextEncoder();
@@ -59,7 +62,7 @@ export function eventStream(pieces: AsyncIterable<unknown>, options: EventStream
         const { done, value } = await iterator.next();
         if (isOver) return;
         if (done === true) finish(controller, eventOf({}, 'end'));
-        else controller.enqueue(encoder.encode(eventOf(successAnswer(value).body)));
+        else controller.enqueue(encoder.encode(pieceOf(value)));
       } catch (error) {
         if (!isOver) finish(controller, failureOf(error));
       }
@@ -69,6 +72,12 @@ export function eventStream(pieces: AsyncIterable<unknown>, options: EventStream
       leave();
     },
   });
+  const pieceOf = (value: unknown): string => {
+    if (options.areEvents !== true) return eventOf(successAnswer(value).body);
+    // As the call's schema let it out.
+    const { event, id, data } = value as { event: string; id?: string; data: unknown };
+    return eventOf(data, event, id);
+  };
   function finish(controller: ReadableStreamDefaultController<Uint8Array>, event: string): void {
     end();
     controller.enqueue(encoder.encode(event));
@@ -86,6 +95,8 @@ export function eventStream(pieces: AsyncIterable<unknown>, options: EventStream
 }
 
 /** One event; without a name it is a piece of the answer. */
-function eventOf(data: unknown, name?: string): string {
-  return `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+function eventOf(data: unknown, name?: string, id?: string): string {
+  const head =
+    (name === undefined ? '' : `event: ${name}\n`) + (id === undefined ? '' : `id: ${id}\n`);
+  return `${head}data: ${JSON.stringify(data)}\n\n`;
 }

@@ -2,6 +2,7 @@ import {
   requestTreatment,
   type CallDefinition,
   type CallDefinitions,
+  type EventRules,
   type RequestOf,
   type ResponseOf,
 } from '@xinglin/contract';
@@ -31,7 +32,7 @@ import type { Services } from './services';
 
 /** One handler a call: it receives the parsed request and answers with the envelope's `data`. */
 export type HandlersOf<Calls extends CallDefinitions> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends { readonly streams: true }
+  readonly [Name in keyof Calls]: Calls[Name] extends { readonly streams: true | EventRules }
     ? (
         input: RequestOf<Calls[Name]>,
         context: StreamContext,
@@ -176,6 +177,7 @@ function runStream({ call, handler, input, facts, services }: Run): Response {
     for await (const piece of pieces) yield checkOutput(call, piece);
   }
   return eventStream(checked(), {
+    areEvents: typeof call.streams === 'object',
     failed: (error) =>
       answerOfError(error, { call: call.path, requestId, locale }, services.logger),
     closing: services.closing,

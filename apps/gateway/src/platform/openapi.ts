@@ -79,6 +79,13 @@ function answerOf(call: CallDefinition, shapes: Shapes): Json {
 }
 
 function streamOf(call: CallDefinition, shapes: Shapes): Json {
+  if (typeof call.streams === 'object') {
+    return {
+      description:
+        'Server-sent events, each with its name, its id (where the reader stands after it) and its data. The event "failure" is the last, an envelope with code, message, HTTP status and retryAfter; the event "end" says that all was told.',
+      content: { 'text/event-stream': { schema: schemaOf(call.response, 'output', shapes) } },
+    };
+  }
   return {
     description:
       'Server-sent events. The data of each is an envelope with one piece; of the event "failure", which is the last, an envelope with code, message, HTTP status and retryAfter; the event "end" says that all was told.',

@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { CallRow } from '../call-row';
+import type { CallRow, ListRow } from '../call-row';
 import type { BookingRules, CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, RegistrationOrder, ShiftCaseDetail, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse } from './types';
 
 /** The calls of the booking domain. */
@@ -9,7 +9,7 @@ export const bookingCalls: {
   getShiftCase: CallRow<GetShiftCaseRequest, ShiftCaseDetail, 'query'>;
   checkBeforeSubmit: CallRow<CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, 'query'>;
   submitRegistrationOrder: CallRow<SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse, 'mutation'>;
-  listRegistrationOrders: CallRow<ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, 'query'>;
+  listRegistrationOrders: ListRow<ListRegistrationOrdersRequest, ListRegistrationOrdersResponse>;
   getRegistrationOrder: CallRow<GetRegistrationOrderRequest, RegistrationOrder, 'query'>;
   cancelRegistrationOrder: CallRow<CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, 'mutation'>;
 } = {
@@ -46,7 +46,10 @@ export const bookingCalls: {
     kind: 'mutation',
     tags: [
       'ShiftCase',
-      'RegistrationOrder'
+      {
+        type: 'RegistrationOrder',
+        by: 'orderNo'
+      }
     ]
   },
   listRegistrationOrders: {
@@ -54,13 +57,17 @@ export const bookingCalls: {
     kind: 'query',
     tags: [
       'RegistrationOrder'
-    ]
+    ],
+    listed: 'page'
   },
   getRegistrationOrder: {
     path: '/order/orderinfo/detail.json',
     kind: 'query',
     tags: [
-      'RegistrationOrder'
+      {
+        type: 'RegistrationOrder',
+        by: 'orderNo'
+      }
     ]
   },
   cancelRegistrationOrder: {
@@ -68,7 +75,10 @@ export const bookingCalls: {
     kind: 'mutation',
     tags: [
       'ShiftCase',
-      'RegistrationOrder'
+      {
+        type: 'RegistrationOrder',
+        by: 'orderNo'
+      }
     ]
   }
 };

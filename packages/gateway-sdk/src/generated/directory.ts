@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { CallRow } from '../call-row';
+import type { CallRow, ListRow } from '../call-row';
 import type { Area, Doctor, GetAreaByIdRequest, GetDoctorInfoByIdRequest, GetHomeTabbarResponse, GetHospitalInfoByIdRequest, GetLocationDetailRequest, GetLocationDetailResponse, GetNoticeDetailRequest, GetNoticeDetailResponse, Hospital, ListAllAreasRequest, ListAllAreasResponse, ListChildAreasRequest, ListChildAreasResponse, ListHomeDoctorsRequest, ListHomeDoctorsResponse, ListHotDeptsResponse, ListProvincesResponse, MergeSearchDoctorsRequest, MergeSearchDoctorsResponse, MergeSearchHospitalsRequest, MergeSearchHospitalsResponse, QueryHospitalDepartmentsRequest, QueryHospitalDepartmentsResponse } from './types';
 
 /** The calls of the directory domain. */
@@ -9,8 +9,8 @@ export const directoryCalls: {
   listAllAreas: CallRow<ListAllAreasRequest, ListAllAreasResponse, 'query'>;
   getAreaById: CallRow<GetAreaByIdRequest, Area, 'query'>;
   getLocationDetail: CallRow<GetLocationDetailRequest, GetLocationDetailResponse, 'query'>;
-  mergeSearchHospitals: CallRow<MergeSearchHospitalsRequest, MergeSearchHospitalsResponse, 'query'>;
-  mergeSearchDoctors: CallRow<MergeSearchDoctorsRequest, MergeSearchDoctorsResponse, 'query'>;
+  mergeSearchHospitals: ListRow<MergeSearchHospitalsRequest, MergeSearchHospitalsResponse>;
+  mergeSearchDoctors: ListRow<MergeSearchDoctorsRequest, MergeSearchDoctorsResponse>;
   getHospitalInfoById: CallRow<GetHospitalInfoByIdRequest, Hospital, 'query'>;
   queryHospitalDepartments: CallRow<QueryHospitalDepartmentsRequest, QueryHospitalDepartmentsResponse, 'query'>;
   getDoctorInfoById: CallRow<GetDoctorInfoByIdRequest, Doctor, 'query'>;
@@ -53,12 +53,14 @@ export const directoryCalls: {
   mergeSearchHospitals: {
     path: '/modulesearch/mergesearch/hospitallist.json',
     kind: 'query',
-    open: true
+    open: true,
+    listed: 'page'
   },
   mergeSearchDoctors: {
     path: '/modulesearch/mergesearch/doctorlist.json',
     kind: 'query',
-    open: true
+    open: true,
+    listed: 'page'
   },
   getHospitalInfoById: {
     path: '/hospital/hospitalinfo/getinfobyid.json',

@@ -220,6 +220,10 @@ function watchSessionCalls(gateway: Gateway): {
         if (!(row as CallRow).open) ran = true;
         return gateway.call(row, input, options);
       },
+      stream: (row, input, options) => {
+        if (!row.open) ran = true;
+        return gateway.stream(row, input, options);
+      },
     },
   };
 }
