@@ -13,6 +13,7 @@ import { lighthouseSection } from './bench/sections/lighthouse.mjs';
 import { matchingSection } from './bench/sections/matching.mjs';
 import { renderingSection } from './bench/sections/rendering.mjs';
 import { searchSection } from './bench/sections/search.mjs';
+import { applications } from './process/applications.mjs';
 import { startPortal } from './process/portal-run.mjs';
 import { build, CommandError, main, root } from './process/workspace.mjs';
 
@@ -41,7 +42,7 @@ await main(async () => {
   const wanted = (table) =>
     Object.entries(table).filter(([name]) => asked.length === 0 || asked.includes(name));
 
-  await build(['@xinglin/gateway', '@xinglin/shell']);
+  await build(applications.map(({ packageName }) => packageName));
   const folder = mkdtempSync(join(tmpdir(), 'xinglin-bench-'));
   const sections = [];
   const measure = async ([name, section], input) => {

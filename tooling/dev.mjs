@@ -1,20 +1,20 @@
-// `npm run dev`: gateway and shell from their sources. The shell reloads by Vite; the gateway is
+// `npm run dev`: gateway and portals from their sources. A portal reloads by Vite; the gateway is
 // bundled again at each change and restarted. Output goes to this terminal.
 import { join } from 'node:path';
 import { announce } from './process/announce.mjs';
-import { applications, serverEnvironment } from './process/applications.mjs';
+import { applicationCalled, portals, serverEnvironment } from './process/applications.mjs';
 import { runSession } from './process/session.mjs';
-import { readSettings, requireFreePort } from './process/settings.mjs';
+import { readSettings, requireFreePort, startedApplications } from './process/settings.mjs';
 import { Supervisor } from './process/supervisor.mjs';
 import { build, install, main, nodeBinary } from './process/workspace.mjs';
 
 await main(async () => {
   const settings = readSettings(process.env);
   const own = settings.gatewayUrl === null;
-  await requireFreePort('SHELL_PORT', settings.shellPort);
-  if (own) await requireFreePort('GATEWAY_PORT', settings.gatewayPort);
+  for (const { port, portSetting } of startedApplications(settings))
+    await requireFreePort(portSetting, settings[port]);
   const gatewayUrl = settings.gatewayUrl ?? `http://127.0.0.1:${settings.gatewayPort}`;
-  const [gateway, shell] = applications;
+  const gateway = applicationCalled('gateway');
 
   return runSession({
     prepare: async () => {
@@ -49,14 +49,16 @@ await main(async () => {
           readyUrl,
         });
       }
-      supervisor.start({
-        name: 'shell',
-        node,
-        entry: join(shell.directory, 'dev.ts'),
-        cwd: shell.directory,
-        environment,
-        readyUrl: `http://127.0.0.1:${settings.shellPort}/readyz`,
-      });
+      for (const { name, directory, port } of portals) {
+        supervisor.start({
+          name,
+          node,
+          entry: join(directory, 'dev.ts'),
+          cwd: directory,
+          environment,
+          readyUrl: `http://127.0.0.1:${settings[port]}/readyz`,
+        });
+      }
       return supervisor;
     },
     readyLimit: 180_000,

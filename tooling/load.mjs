@@ -5,6 +5,7 @@ import { startCluster } from './load/cluster.mjs';
 import { findShifts } from './load/shifts.mjs';
 import { bookingRequests, percentile, readingRequests, send, together } from './load/traffic.mjs';
 import { faultsOf, isTooSlow, megabytes } from './load/verdict.mjs';
+import { applicationCalled } from './process/applications.mjs';
 import { table } from './process/text-table.mjs';
 import { build, CommandError, main } from './process/workspace.mjs';
 
@@ -22,7 +23,7 @@ const contestedShifts = 40;
 const recoveryLimit = 60_000;
 
 await main(async () => {
-  await build(['@xinglin/gateway', '@xinglin/shell']);
+  await build(['gateway', 'shell'].map((name) => applicationCalled(name).packageName));
   const cluster = await startCluster();
   try {
     const pages = await keyPages(cluster.gateways[0]);

@@ -7,9 +7,10 @@ import { keyLoads } from './bench/first-load.mjs';
 import { floorBytes } from './bench/floor.mjs';
 import { keyPages } from './bench/key-pages.mjs';
 import { requestLayerBudget, requestLayerBytes } from './bench/request-layer.mjs';
+import { applicationCalled } from './process/applications.mjs';
 import { startPortal } from './process/portal-run.mjs';
 import { table } from './process/text-table.mjs';
-import { main, root } from './process/workspace.mjs';
+import { main } from './process/workspace.mjs';
 
 await main(async () => {
   const floor = await floorBytes();
@@ -31,7 +32,10 @@ await main(async () => {
       }
     }
     const weights = JSON.parse(
-      readFileSync(join(root, 'apps/shell/dist/client/.vite/module-weights.json'), 'utf8'),
+      readFileSync(
+        join(applicationCalled('shell').directory, 'dist/client/.vite/module-weights.json'),
+        'utf8',
+      ),
     );
     const requestLayer = await requestLayerBytes();
     console.log(`\nThe request layer alone: ${requestLayer} bytes, ${requestLayerBudget} allowed.`);

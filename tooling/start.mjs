@@ -1,10 +1,10 @@
-// `npm start`: sets up what is missing, starts gateway and shell in production mode, prints where
+// `npm start`: sets up what is missing, starts gateway and portals in production mode, prints where
 // they are, and stays until Ctrl-C or SIGTERM. Plain Node 20, nothing installed.
 import { join } from 'node:path';
 import { announce } from './process/announce.mjs';
-import { applications, dataDirectory, serverEnvironment } from './process/applications.mjs';
+import { dataDirectory, serverEnvironment } from './process/applications.mjs';
 import { runSession } from './process/session.mjs';
-import { readSettings, requireFreePort } from './process/settings.mjs';
+import { readSettings, requireFreePort, startedApplications } from './process/settings.mjs';
 import { Supervisor } from './process/supervisor.mjs';
 import { build, install, main, nodeBinary } from './process/workspace.mjs';
 
@@ -13,9 +13,7 @@ const readyLimit = { demo: 180_000, full: 1_800_000 };
 
 await main(async () => {
   const settings = readSettings(process.env);
-  const chosen = applications.filter(
-    ({ name }) => name !== 'gateway' || settings.gatewayUrl === null,
-  );
+  const chosen = startedApplications(settings);
   for (const { port, portSetting } of chosen) await requireFreePort(portSetting, settings[port]);
   const gatewayUrl = settings.gatewayUrl ?? `http://127.0.0.1:${settings.gatewayPort}`;
   const logs = join(dataDirectory(), 'logs');

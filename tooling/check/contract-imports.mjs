@@ -3,6 +3,7 @@
 // Used by: the boundaries check.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { portals } from '../process/applications.mjs';
 import { root } from '../process/workspace.mjs';
 
 const statement = /\b(?:import|export)\b(?<clause>[^;'"]*?)\bfrom\s*['"]@xinglin\/contract['"]/gu;
@@ -28,7 +29,7 @@ export function contractImports(directory = root) {
     [
       'packages/*/src/**/*.{ts,tsx}',
       'partners/*/src/**/*.{ts,tsx}',
-      'apps/{shell,overseas}/src/**/*.{ts,tsx}',
+      ...portals.map(({ name }) => `apps/${name}/src/**/*.{ts,tsx}`),
     ],
     {
       cwd: directory,

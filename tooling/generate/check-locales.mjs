@@ -1,41 +1,59 @@
-// Fails when the languages of the portal differ in keys, plural forms or placeholders, when a
+// Fails when a package lacks a language of a portal that composes it, when languages differ in keys, plural forms or
+// placeholders, when texts are there that nothing loads, when a
 // component uses a key that does not exist or a text nobody uses is kept, and when a component has
 // visible or spoken text of its own. Dynamic keys are listed by a comment in the same file:
 // `// i18n-keys: booking:status.* shared:relation.*`, or `// i18n-keys: literals` where the keys are
 // literals elsewhere that name their namespace, such as the titles of routes.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { portals as ownPortals } from '../process/applications.mjs';
 import { findLocaleFolders, findPackageFolders, readTexts, shortPath } from './locale-files.mjs';
-import { byBaseKey, checkParity, locales } from './locale-parity.mjs';
+import { byBaseKey, checkParity } from './locale-parity.mjs';
 import { scanSource } from './locale-source.mjs';
 import { findRawText } from './raw-text.mjs';
+import { spokenLocales } from './spoken-locales.mjs';
 
 /**
  * Every problem of a workspace, one line each; empty when all is well.
  * @param {string} root
+ * @param {readonly { name: string, locales: readonly string[] }[]} [portals]
  * @returns {string[]}
  */
-export function checkLocales(root) {
+export function checkLocales(root, portals = ownPortals) {
   const problems = [];
+  const spoken = spokenLocales(root, portals);
   /** Base keys of each namespace a browser or its server uses; the gateway's own texts have no `t`. */
   const known = new Map();
   for (const { namespace, folder, packageFolder } of findLocaleFolders(root)) {
+    const present = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
     const textsByLocale = Object.fromEntries(
-      locales.map((locale) => {
-        const path = join(folder, `${locale}.json`);
-        return [locale, existsSync(path) ? readTexts(path) : null];
-      }),
+      [...new Set([...spoken(packageFolder), ...present.toSorted()])].map((locale) => [
+        locale,
+        present.includes(locale) ? readTexts(join(folder, `${locale}.json`)) : null,
+      ]),
     );
     problems.push(...checkParity(namespace, textsByLocale));
+    problems.push(...unloadedTexts(root, packageFolder, folder, present));
     // A partner's texts of its own have its name; in folders stand those that it lays over the product's.
     const isPartners =
       shortPath(root, packageFolder).startsWith('partners') && basename(folder) === 'locales';
     if (!shortPath(root, packageFolder).startsWith('packages') && !isPartners) continue;
     if (known.has(namespace)) problems.push(`${namespace}: two packages have texts of this name`);
-    known.set(namespace, new Set(byBaseKey(textsByLocale[locales[0]] ?? new Map()).keys()));
+    known.set(namespace, new Set(byBaseKey(textsByLocale['zh-Hans'] ?? new Map()).keys()));
   }
   return [...problems, ...checkUsage(root, known)];
+}
+
+/** Files of texts that no source of their package imports: a reader of that language would never see them. */
+function unloadedTexts(root, packageFolder, folder, present) {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: packageFolder })
+    .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(packageFolder, file), 'utf8'));
+  const place = relative(join(packageFolder, 'src'), folder).replaceAll('\\', '/');
+  return present
+    .filter((locale) => !sources.some((source) => source.includes(`/${place}/${locale}.json'`)))
+    .map((locale) => `${shortPath(root, join(folder, `${locale}.json`))} is loaded nowhere`);
 }
 
 function checkUsage(root, known) {
@@ -84,7 +102,7 @@ function* readSources(root) {
     // Its refusals are texts by name, held by a type and a test of its own.
     if (basename(folder) === 'gateway') continue;
     for (const name of globSync('src/**/*.{ts,tsx}', { cwd: folder })) {
-      if (/(?:\.(?:test|stories)|-fixture)\.tsx?$/.test(name)) continue;
+      if (/^src\/testing\/|(?:\.(?:test|stories)|-fixture)\.tsx?$/.test(name)) continue;
       // A declared route has no page yet; its texts come with the page.
       if (basename(folder) === 'routes' && name.startsWith('src/declared/')) continue;
       const path = join(folder, name);

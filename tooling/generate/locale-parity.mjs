@@ -1,8 +1,7 @@
 // Owns: what the texts of one namespace must have in common over all languages.
 // Used by: the check of locales.
 
-/** Languages of the main portal, the source first. */
-export const locales = ['zh-Hans', 'zh-Hant', 'en'];
+const sourceLocale = 'zh-Hans';
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
@@ -44,14 +43,13 @@ export function placeholders(texts) {
 /**
  * What is wrong between the languages of one namespace.
  * @param {string} namespace
- * @param {Record<string, ReadonlyMap<string, string> | null>} textsByLocale null where a language has no file
+ * @param {Record<string, ReadonlyMap<string, string> | null>} textsByLocale each language it needs or has; null where it has no file
  * @returns {string[]}
  */
 export function checkParity(namespace, textsByLocale) {
   const problems = [];
-  const source = byBaseKey(textsByLocale[locales[0]] ?? new Map());
-  for (const locale of locales) {
-    const texts = textsByLocale[locale] ?? null;
+  const source = byBaseKey(textsByLocale[sourceLocale] ?? new Map());
+  for (const [locale, texts] of Object.entries(textsByLocale)) {
     if (texts === null) {
       problems.push(`${namespace}: no texts in ${locale}`);
       continue;
@@ -64,7 +62,7 @@ export function checkParity(namespace, textsByLocale) {
     for (const [base, forms] of bases) {
       const id = `${namespace}:${base}`;
       const original = source.get(base);
-      if (original === undefined) problems.push(`${id} of ${locale} is not in ${locales[0]}`);
+      if (original === undefined) problems.push(`${id} of ${locale} is not in ${sourceLocale}`);
       for (const [form, text] of forms) {
         if (text.trim() === '') problems.push(`${id} is empty in ${locale}`);
         if (form !== '' && !categories.includes(form)) {
@@ -79,7 +77,7 @@ export function checkParity(namespace, textsByLocale) {
       const wanted = placeholders(original.values()).join(' ');
       const given = placeholders(forms.values()).join(' ');
       if (wanted !== given) {
-        problems.push(`${id}: ${locale} has [${given}], ${locales[0]} has [${wanted}]`);
+        problems.push(`${id}: ${locale} has [${given}], ${sourceLocale} has [${wanted}]`);
       }
     }
   }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { checkLocales } from './check-locales.mjs';
 import { checkParity, placeholders } from './locale-parity.mjs';
 import { generateZhHant } from './locales.mjs';
+import { commonLocales } from './spoken-locales.mjs';
 import { createZhHant } from './zh-hant.mjs';
 
 const folders = [];
@@ -23,11 +24,14 @@ function workspace(files) {
   return root;
 }
 
-/** The three languages of one namespace with the same texts. */
-function texts(folder, content) {
-  return Object.fromEntries(
-    ['zh-Hans', 'zh-Hant', 'en'].map((locale) => [`${folder}/${locale}.json`, content]),
-  );
+/** One namespace with the same texts in some languages, and the source that loads them. */
+function texts(folder, content, languages = commonLocales) {
+  const [packageFolder, place] = folder.split('/src/');
+  const loaders = languages.map((locale) => `import('./${place}/${locale}.json')`);
+  return {
+    ...Object.fromEntries(languages.map((locale) => [`${folder}/${locale}.json`, content])),
+    [`${packageFolder}/src/texts.ts`]: loaders.join(';\n'),
+  };
 }
 
 afterEach(() => {
@@ -211,6 +215,34 @@ describe('the check of a workspace', () => {
       'packages/portal/src/head.ts': '// i18n-keys: literals\ni18n.t(row.title);',
     });
     expect(checkLocales(root)).toEqual([]);
+  });
+
+  test('a package has the languages of every portal that composes it, and each is loaded', () => {
+    const manifest = (name, ...needs) => ({
+      name: `@xinglin/${name}`,
+      dependencies: Object.fromEntries(needs.map((one) => [`@xinglin/${one}`, 'workspace:*'])),
+    });
+    const files = {
+      'apps/shell/package.json': manifest('shell', 'booking', 'ui'),
+      'apps/abroad/package.json': manifest('abroad', 'consult'),
+      'packages/booking/package.json': manifest('booking', 'ui'),
+      'packages/consult/package.json': manifest('consult', 'ui'),
+      'packages/ui/package.json': manifest('ui'),
+      ...texts('packages/booking/src/locales', {}),
+      ...texts('packages/consult/src/locales', {}, [...commonLocales, 'it']),
+      ...texts('packages/ui/src/locales', {}),
+    };
+    const portals = [
+      { name: 'shell', locales: commonLocales },
+      { name: 'abroad', locales: [...commonLocales, 'it'] },
+    ];
+    expect(checkLocales(workspace(files), portals.slice(0, 1))).toEqual([]);
+    // What it is made of is shown there as well.
+    expect(checkLocales(workspace(files), portals)).toEqual(['ui: no texts in it']);
+    const unloaded = { ...files, 'packages/ui/src/locales/it.json': {} };
+    expect(checkLocales(workspace(unloaded), portals)).toEqual([
+      'packages/ui/src/locales/it.json is loaded nowhere',
+    ]);
   });
 
   test('two packages cannot share a namespace', () => {

@@ -5,14 +5,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { applications, serverEnvironment } from '../process/applications.mjs';
-import { freePort, makeRunFolder } from '../process/portal-run.mjs';
+import { applicationCalled, serverEnvironment } from '../process/applications.mjs';
+import { freePort, freePorts, makeRunFolder } from '../process/portal-run.mjs';
 import { readSettings } from '../process/settings.mjs';
 import { Supervisor } from '../process/supervisor.mjs';
 import { nodeBinary, root, workspaceEnvironment } from '../process/workspace.mjs';
 
 const probe = pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href;
-const [gateway, shell] = applications;
+const [gateway, shell] = ['gateway', 'shell'].map(applicationCalled);
 
 /**
  * Starts the servers and waits until they are ready.
@@ -45,11 +45,7 @@ export async function startCluster() {
     const servers = [];
     const addresses = { gateways: [], portals: [] };
     for (const number of [1, 2]) {
-      const settings = readSettings({
-        SHELL_PORT: String(await freePort()),
-        GATEWAY_PORT: String(await freePort()),
-        XINGLIN_SANDBOX: '1',
-      });
+      const settings = readSettings({ ...(await freePorts()), XINGLIN_SANDBOX: '1' });
       const gatewayUrl = `http://127.0.0.1:${settings.gatewayPort}`;
       const environment = {
         ...serverEnvironment(settings, gatewayUrl),

@@ -1,15 +1,19 @@
 // Owns: what start and dev print once everything runs.
 // Used by: start and dev.
+import { portals } from './applications.mjs';
 import { accountsTable } from './sandbox-accounts.mjs';
 
 /** Prints where the portal is, and the sandbox's accounts where there is a sandbox. */
 export async function announce(settings, gatewayUrl, logs) {
   const gateway = settings.gatewayUrl ?? `http://localhost:${settings.gatewayPort}`;
+  const [main, ...further] = portals;
+  const addressOf = ({ port }) => `http://localhost:${settings[port]}/`;
   const lines = [
     '',
     'Xinglin is running.',
-    `  portal   http://localhost:${settings.shellPort}/`,
-    `  channel  http://<partner>.h5.portal.localhost:${settings.shellPort}/`,
+    `  portal   ${addressOf(main)}`,
+    `  channel  http://<partner>.h5.portal.localhost:${settings[main.port]}/`,
+    ...further.map((one) => `  ${one.name.padEnd(8)} ${addressOf(one)}`),
     `  gateway  ${gateway}/  (calls: /openapi.json)`,
     ...(logs === null ? [] : [`  logs     ${logs}`]),
   ];

@@ -1,28 +1,48 @@
-// Owns: which servers the portal consists of, where their builds are, and the environment they get.
+// Owns: which servers the product consists of, where their builds are, which ports and languages they have, and the
+// environment they get.
 // Must not know: how they are supervised.
-// Used by: start, dev, the end-to-end set-up and the bench.
+// Used by: start, dev, build, the end-to-end set-up, the size budget, the bench, the checks of texts and of imports.
 import { join, resolve } from 'node:path';
 import { root, workspaceEnvironment } from './workspace.mjs';
 
-/** The servers in the order they start; they stop in the reverse order. */
-export const applications = [
-  {
-    name: 'gateway',
-    packageName: '@xinglin/gateway',
-    directory: join(root, 'apps/gateway'),
-    entry: join(root, 'apps/gateway/dist/main.js'),
-    port: 'gatewayPort',
-    portSetting: 'GATEWAY_PORT',
-  },
-  {
-    name: 'shell',
-    packageName: '@xinglin/shell',
-    directory: join(root, 'apps/shell'),
-    entry: join(root, 'apps/shell/dist/server/main.js'),
-    port: 'shellPort',
-    portSetting: 'SHELL_PORT',
-  },
+/** What is where its name says. */
+const application = (name, more) => ({
+  name,
+  packageName: `@xinglin/${name}`,
+  directory: join(root, 'apps', name),
+  /** Name of its port among the settings, and of the setting itself. */
+  port: `${name}Port`,
+  portSetting: `${name.toUpperCase()}_PORT`,
+  ...more,
+});
+
+/** An application that shows pages, in the languages that its own `identity` offers. */
+const portal = (name, { defaultPort, locales }) =>
+  application(name, {
+    entry: join(root, 'apps', name, 'dist/server/main.js'),
+    defaultPort,
+    locales,
+  });
+
+const gateway = application('gateway', {
+  entry: join(root, 'apps/gateway/dist/main.js'),
+  defaultPort: 4000,
+});
+
+/** The applications with pages, the main portal first. A further one is a row here and a folder of its name in `apps`. */
+export const portals = [
+  portal('shell', { defaultPort: 3000, locales: ['zh-Hans', 'zh-Hant', 'en'] }),
 ];
+
+/** The servers in the order they start; they stop in the reverse order. */
+export const applications = [gateway, ...portals];
+
+/** The one of that name. */
+export function applicationCalled(name) {
+  const found = applications.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no application ${name}.`);
+  return found;
+}
 
 /** Where the embedded database and the logs live; relative settings mean the repository root. */
 export function dataDirectory(environment = process.env) {
@@ -31,14 +51,15 @@ export function dataDirectory(environment = process.env) {
 
 /** The environment of the servers: the caller's, production mode, and every default spelled out. */
 export function serverEnvironment(settings, gatewayUrl) {
+  const ports = applications.map(({ port, portSetting }) => [portSetting, String(settings[port])]);
+  const origins = portals.map(({ port }) => `http://localhost:${settings[port]}`);
   return workspaceEnvironment({
     NODE_ENV: 'production',
-    SHELL_PORT: String(settings.shellPort),
-    GATEWAY_PORT: String(settings.gatewayPort),
+    ...Object.fromEntries(ports),
     GATEWAY_URL: gatewayUrl,
     XINGLIN_SANDBOX: settings.sandbox ? '1' : '0',
     XINGLIN_SEED: settings.seed,
     XINGLIN_DATA: dataDirectory(),
-    PORTAL_ORIGINS: process.env.PORTAL_ORIGINS || `http://localhost:${settings.shellPort}`,
+    PORTAL_ORIGINS: process.env.PORTAL_ORIGINS || origins.join(),
   });
 }

@@ -4,7 +4,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { applications, serverEnvironment } from './applications.mjs';
+import { applications, portals, serverEnvironment } from './applications.mjs';
 import { readSettings } from './settings.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { nodeBinary } from './workspace.mjs';
@@ -18,6 +18,14 @@ export async function freePort() {
   });
   await new Promise((settle) => server.close(settle));
   return port;
+}
+
+/** A free port for each server, by its setting. */
+export async function freePorts() {
+  const ports = await Promise.all(
+    applications.map(async ({ portSetting }) => [portSetting, String(await freePort())]),
+  );
+  return Object.fromEntries(ports);
 }
 
 /**
@@ -34,18 +42,14 @@ export function makeRunFolder() {
 }
 
 /**
- * Starts gateway and shell in the sandbox on free ports and waits until both are ready.
+ * Starts gateway and portals in the sandbox on free ports and waits until all are ready.
  * @param {Record<string, string>} extra settings beside those
  * @param {number} readyMs milliseconds it may take, a large seed included
- * @returns {Promise<{ shellUrl: string, gatewayUrl: string, processes: Record<string, number>, logs: string, stop: () => Promise<boolean> }>}
+ * @returns {Promise<{ shellUrl: string, portalUrls: Record<string, string>, gatewayUrl: string, processes: Record<string, number>, logs: string, stop: () => Promise<boolean> }>}
  */
 export async function startPortal(extra = {}, readyMs = 180_000) {
   const data = makeRunFolder();
-  const settings = readSettings({
-    SHELL_PORT: String(await freePort()),
-    GATEWAY_PORT: String(await freePort()),
-    XINGLIN_SANDBOX: '1',
-  });
+  const settings = readSettings({ ...(await freePorts()), XINGLIN_SANDBOX: '1' });
   const gatewayUrl = `http://127.0.0.1:${settings.gatewayPort}`;
   const logs = join(data, 'logs');
   const supervisor = new Supervisor(logs);
@@ -73,5 +77,8 @@ export async function startPortal(extra = {}, readyMs = 180_000) {
     throw error;
   }
   // Under `localhost` and not 127.0.0.1: that is the host people use, and cookies belong to it.
-  return { shellUrl: `http://localhost:${settings.shellPort}`, gatewayUrl, processes, logs, stop };
+  const portalUrls = Object.fromEntries(
+    portals.map(({ name, port }) => [name, `http://localhost:${settings[port]}`]),
+  );
+  return { shellUrl: portalUrls.shell, portalUrls, gatewayUrl, processes, logs, stop };
 }

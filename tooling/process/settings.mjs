@@ -2,6 +2,7 @@
 // Must not know: how processes are started. Each server checks its own settings again.
 // Used by: start, dev and the end-to-end set-up.
 import { createServer } from 'node:net';
+import { applications } from './applications.mjs';
 import { CommandError } from './workspace.mjs';
 
 function port(environment, name, fallback) {
@@ -31,8 +32,9 @@ function choice(environment, name, allowed) {
  */
 export function readSettings(environment) {
   const settings = {
-    shellPort: port(environment, 'SHELL_PORT', 3000),
-    gatewayPort: port(environment, 'GATEWAY_PORT', 4000),
+    ...Object.fromEntries(
+      applications.map((one) => [one.port, port(environment, one.portSetting, one.defaultPort)]),
+    ),
     gatewayUrl: url(environment, 'GATEWAY_URL', ['http:', 'https:']),
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     seed: choice(environment, 'XINGLIN_SEED', ['demo', 'full']) || 'demo',
@@ -40,10 +42,24 @@ export function readSettings(environment) {
       (choice(environment, 'XINGLIN_SANDBOX', ['0', '1']) ||
         (environment.NODE_ENV === 'production' ? '0' : '1')) === '1',
   };
-  if (settings.gatewayUrl === null && settings.shellPort === settings.gatewayPort) {
-    throw new CommandError(`SHELL_PORT and GATEWAY_PORT are both ${settings.shellPort}.`);
-  }
+  requireDistinctPorts(settings);
   return settings;
+}
+
+/** The gateway listens only where it is our own. */
+export function startedApplications(settings) {
+  return applications.filter(({ name }) => name !== 'gateway' || settings.gatewayUrl === null);
+}
+
+function requireDistinctPorts(settings) {
+  const taken = new Map();
+  for (const { port: key, portSetting } of startedApplications(settings)) {
+    const number = settings[key];
+    const other = taken.get(number);
+    if (other !== undefined)
+      throw new CommandError(`${portSetting} and ${other} are both ${number}.`);
+    taken.set(number, portSetting);
+  }
 }
 
 function listens(candidate, host) {

@@ -1,9 +1,10 @@
-// Owns: what the sources serve: paths that lead to a page in the shell, calls with a mounted handler.
+// Owns: what the sources serve: paths that lead to a page in a portal, calls with a mounted handler.
 // Must not know: the specification.
 // Used by: `npm run spec:coverage`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { portals } from '../process/applications.mjs';
 import { root } from '../process/workspace.mjs';
 
 async function load(entry) {
@@ -15,11 +16,15 @@ async function load(entry) {
   return module;
 }
 
-/** The route names that have a page file in a package the shell composes. */
-function pagesOfTheShell() {
+/** The route names that have a page file in a package that some portal composes. */
+function pagesOfPortals() {
   const names = new Set();
-  const { dependencies = {} } = JSON.parse(
-    readFileSync(join(root, 'apps/shell/package.json'), 'utf8'),
+  const dependencies = Object.assign(
+    {},
+    ...portals.map(
+      ({ directory }) =>
+        JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')).dependencies,
+    ),
   );
   for (const file of globSync('{packages,partners}/*/src/**/*.ts', { cwd: root })) {
     const [kind, packageFolder] = file.split('/');
@@ -49,7 +54,7 @@ export async function routePaths(specRoutes) {
       load('packages/routes/src/specification/compare-specification.ts'),
       load('packages/routes/src/specification/reasoned-differences.ts'),
     ]);
-  const pages = pagesOfTheShell();
+  const pages = pagesOfPortals();
   const rows = Object.entries(routes);
   const isBuilt = ([name, row]) => row.redirectTo !== undefined || pages.has(row.sameAs ?? name);
   const differences = compareSpecification({ ...routes, ...declared, ...external }, specRoutes);

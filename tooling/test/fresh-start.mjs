@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../process/portal-run.mjs';
+import { freePorts } from '../process/portal-run.mjs';
 import { CommandError, main, root } from '../process/workspace.mjs';
 
 /** An install and a first build on two cores take a minute or two; a slow network takes longer. */
@@ -88,8 +88,7 @@ await main(async () => {
     const environment = {
       PATH: '/usr/local/bin:/usr/bin:/bin',
       HOME: home,
-      SHELL_PORT: String(await freePort()),
-      GATEWAY_PORT: String(await freePort()),
+      ...(await freePorts()),
       ...(process.env.npm_config_registry
         ? { npm_config_registry: process.env.npm_config_registry }
         : {}),

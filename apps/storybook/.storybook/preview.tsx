@@ -4,12 +4,17 @@ import type { I18n } from '@xinglin/i18n';
 import { pseudoLocale } from '@xinglin/i18n/pseudo';
 import type { Channel } from '@xinglin/portal/developers';
 import { configure } from 'storybook/test';
-import { channelCalled, channelIds } from './channels';
+import { channelCalled, channelIds, portals } from './channels';
 import { Surroundings } from './surroundings';
 import { pseudoTextsIn, textsIn } from './texts';
 
 // An end for what never comes, and room for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+/** Every language that some portal offers. */
+const spoken = locales.filter((locale) =>
+  [...portals.values()].some((portal) => portal.locales.includes(locale)),
+);
 
 const preview: Preview = {
   initialGlobals: {
@@ -25,7 +30,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         items: [
-          ...locales.map((locale) => ({ value: locale, title: languageNames[locale] })),
+          ...spoken.map((locale) => ({ value: locale, title: languageNames[locale] })),
           { value: pseudoLocale, title: 'Longer than any (pseudo)' },
         ],
         dynamicTitle: true,
@@ -33,7 +38,7 @@ const preview: Preview = {
     },
     channel: {
       description: 'Channel: theme, texts and settings',
-      toolbar: { icon: 'branch', items: channelIds, dynamicTitle: true },
+      toolbar: { icon: 'branch', items: [...channelIds], dynamicTitle: true },
     },
     mode: {
       description: 'Mode',
@@ -79,7 +84,7 @@ const preview: Preview = {
           key={[locale, mode, theme, channel].join()}
           // The loader above put both there; Storybook does not type what loaders give.
           i18n={loaded['i18n'] as I18n}
-          channel={loaded['channel'] as Channel | null}
+          channel={loaded['channel'] as Channel}
           mode={String(mode)}
           theme={String(theme)}
           // A page's story writes its parameters as a page's setting; other stories have none of its keys.

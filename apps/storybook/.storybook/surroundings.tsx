@@ -17,7 +17,7 @@ export function Surroundings({
   children,
 }: {
   i18n: I18n;
-  channel: Channel | null;
+  channel: Channel;
   mode: string;
   theme: string;
   setting: PageSetting;
@@ -27,7 +27,7 @@ export function Surroundings({
     createSurroundings(
       {
         ...setting,
-        channel: { ...channel?.current, ...setting.channel },
+        channel: { ...channel.current, ...setting.channel },
         preferences: {
           mode: mode === 'elder' ? 'elder' : 'standard',
           theme: theme === 'dark' ? 'dark' : 'light',
@@ -40,7 +40,7 @@ export function Surroundings({
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = i18n.language;
-    if (channel?.partner) root.dataset['channel'] = channel.partner.id;
+    if (channel.partner) root.dataset['channel'] = channel.partner.id;
     else delete root.dataset['channel'];
     root.dataset['mode'] = mode;
     root.dataset['theme'] = theme;

@@ -22,23 +22,22 @@ function namespacesOf(files: Loaders, namespaceAt: number): NamespaceLoaders {
     const language = parts.at(-1)?.replace('.json', '') ?? '';
     (namespaces[parts.at(namespaceAt) ?? ''] ??= {})[language] = load;
   }
-  // Every namespace has every language: a check of the texts holds that.
-  return namespaces as NamespaceLoaders;
+  return namespaces;
 }
 
 const namespaces = { ...namespacesOf(ofPackages, -4), ...namespacesOf(ofNamespaces, -2) };
 
 /** An instance with the texts of every package in one language, a channel's own words over them. */
-export async function textsIn(locale: Locale, channel: Channel | null): Promise<I18n> {
-  const i18n = createI18n({ locale });
-  await loadTexts(i18n, locale, namespaces, channel?.partner ?? null);
+export async function textsIn(locale: Locale, channel: Channel): Promise<I18n> {
+  const i18n = createI18n({ locale, languages: channel.portal });
+  await loadTexts(i18n, locale, namespaces, channel);
   return i18n;
 }
 
 /** The pseudo-locale: English as a longer language would have it, between brackets that must stay in sight. */
-export async function pseudoTextsIn(channel: Channel | null): Promise<I18n> {
+export async function pseudoTextsIn(channel: Channel): Promise<I18n> {
   const i18n = await textsIn('en', channel);
-  for (const [namespace, texts] of Object.entries(resourcesOf(i18n)))
+  for (const [namespace, texts] of Object.entries(resourcesOf(i18n).en ?? {}))
     i18n.addResourceBundle('en', namespace, pseudoTexts(texts), true, true);
   return i18n;
 }

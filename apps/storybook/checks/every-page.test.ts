@@ -1,8 +1,8 @@
 import type { PageModule, ShownPage } from '@xinglin/api';
 import { loadChannels } from '@xinglin/portal/developers';
-import { portal } from '@xinglin/shell';
 import type { ShownState } from '@xinglin/testing/stories';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { portals } from '../.storybook/channels';
 
 type Stories = Readonly<Record<string, { readonly parameters?: { readonly shown?: ShownState } }>>;
 
@@ -22,7 +22,8 @@ describe('stories of pages', () => {
         if (state) shown.push(state);
       }
     }
-    const { all } = await loadChannels(portal);
+    const loaded = await Promise.all([...portals.values()].map(loadChannels));
+    const all = loaded.flatMap((channels) => channels.all);
     const loaders = new Map(
       all
         .flatMap(({ pages: loaded }) => Object.entries(loaded))

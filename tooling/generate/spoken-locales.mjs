@@ -1,0 +1,41 @@
+// Owns: which languages the texts of a package must have: those of every portal that composes it.
+// Must not know: the texts.
+// Used by: the check of locales.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The languages every text has, the source first; `@xinglin/rules` says the same, which a test holds. */
+export const commonLocales = ['zh-Hans', 'zh-Hant', 'en'];
+
+/**
+ * For each folder of a package, the languages that portals need of it beyond the common ones.
+ * @param {string} root
+ * @param {readonly { name: string, locales: readonly string[] }[]} portals
+ * @returns {(packageFolder: string) => string[]}
+ */
+export function spokenLocales(root, portals) {
+  const packages = new Map();
+  for (const file of globSync('{apps,packages,partners}/*/package.json', { cwd: root })) {
+    const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    packages.set(name, { folder: join(root, dirname(file)), needs: Object.keys(dependencies) });
+  }
+  const spoken = new Map();
+  for (const { name, locales } of portals) {
+    if (!existsSync(join(root, 'apps', name))) continue;
+    for (const folder of composedBy(`@xinglin/${name}`, packages)) {
+      const known = spoken.get(folder) ?? new Set(commonLocales);
+      for (const locale of locales) known.add(locale);
+      spoken.set(folder, known);
+    }
+  }
+  return (packageFolder) => [...(spoken.get(packageFolder) ?? commonLocales)];
+}
+
+/** Folders of a package and of all it needs, directly or through others. */
+function composedBy(name, packages, found = new Set()) {
+  const one = packages.get(name);
+  if (!one || found.has(one.folder)) return found;
+  found.add(one.folder);
+  for (const need of one.needs) composedBy(need, packages, found);
+  return found;
+}
