@@ -1,3 +1,4 @@
 import { startPortalClient } from '@xinglin/portal/client';
+import { identity } from './identity';
 
-await startPortalClient(async () => (await import('./portal')).portal);
+await startPortalClient(identity, async () => (await import('./portal')).portal);

@@ -6,7 +6,7 @@ import { portal } from './portal';
 
 const { partners, defaultPartner } = await portal.channels();
 const entries = [...partners, ...(defaultPartner ? [defaultPartner] : [])];
-const languages = ['zh-Hans', 'zh-Hant', 'en'] as const;
+const languages = portal.locales;
 
 const tokens = (file: string): string =>
   readFileSync(new URL(`../../../packages/ui/src/tokens/${file}.css`, import.meta.url), 'utf8');

@@ -1,13 +1,15 @@
-import { fillPath, holdsPath, misplacedPages, pathsOf } from '@xinglin/routes';
+import { fillPath, holdsPath, mainSignIn, misplacedPages, pathsOf } from '@xinglin/routes';
 import { expect, test } from 'vitest';
 import { portal } from './portal';
 
-test.each(portal.features)('a path of $id leads to it and to no other', async ({ id, load }) => {
+const features = [...portal.features, ...portal.ownFeatures];
+
+test.each(features)('a path of $id leads to it and to no other', async ({ id, load }) => {
   const { routes } = await load();
   for (const path of Object.values(routes).flatMap(pathsOf)) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     const address = fillPath(path, Object.fromEntries(names.map((name) => [name, '7'])));
-    const found = portal.features.filter(({ paths }) => holdsPath(paths, address));
+    const found = features.filter(({ paths }) => holdsPath(paths, address));
     expect(
       found.map((feature) => feature.id),
       address,
@@ -15,21 +17,46 @@ test.each(portal.features)('a path of $id leads to it and to no other', async ({
   }
 });
 
-test.each(portal.features)('each page of $id lies in the file its path says', async ({ load }) => {
+test.each(features)('each page of $id lies in the file its path says', async ({ load }) => {
   const { routes, pages } = await load();
   expect(misplacedPages(routes, pages)).toEqual([]);
 });
 
-test.each(portal.features)('the titles of $id have their texts', async ({ load }) => {
+test.each(features)('the titles of $id have their texts', async ({ load }) => {
   const { routes, namespaces } = await load();
   for (const row of Object.values(routes)) {
     for (const key of [row.title, row.description].filter((one) => one !== undefined)) {
       const [namespace = '', path = ''] = key.split(':');
-      const texts: unknown = (await namespaces[namespace]?.['zh-Hans']())?.default;
+      const texts: unknown = (await namespaces[namespace]?.['zh-Hans']?.())?.default;
       const text = path
         .split('.')
         .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
       expect(text, key).toEqual(expect.any(String));
     }
   }
+});
+
+test.each(features)('$id speaks every language of the portal', async ({ load }) => {
+  const { namespaces } = await load();
+  for (const [namespace, loaders] of Object.entries(namespaces))
+    expect(Object.keys(loaders), namespace).toEqual(expect.arrayContaining([...portal.locales]));
+});
+
+test('people sign in where the product’s own settings say', () => {
+  expect(portal.signIn).toEqual(mainSignIn);
+});
+
+test('each main destination has its tab, and each tab its page', async () => {
+  const tables = await Promise.all(features.map(async ({ load }) => (await load()).routes));
+  const rows = tables.flatMap((routes) => Object.values(routes));
+  const named = new Set(rows.flatMap(({ tabBar }) => tabBar ?? []));
+  const tabs = Object.values(portal.tabs);
+  expect(tabs.map(({ destination }) => destination).sort()).toEqual([...named].sort());
+  expect(rows.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      ...tabs.map(({ to }) => to),
+      portal.signIn.login,
+      portal.signIn.binding,
+    ]),
+  );
 });

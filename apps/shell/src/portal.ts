@@ -1,8 +1,10 @@
-import type { Portal } from '@xinglin/portal';
+import { furtherPages, type Portal } from '@xinglin/portal';
 import { featurePaths } from './generated/feature-paths';
+import { identity } from './identity';
 
 /** The main portal: its features, each behind its paths, and its channels. */
 export const portal: Portal = {
+  ...identity,
   features: [
     {
       id: 'directory',
@@ -45,5 +47,6 @@ export const portal: Portal = {
       load: async () => (await import('./features/family')).feature,
     },
   ],
+  ownFeatures: [furtherPages],
   channels: async () => (await import('./channels')).channels,
 };

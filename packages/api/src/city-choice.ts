@@ -91,7 +91,7 @@ function useNameInLanguage(): void {
   const dispatch = useStoreDispatch();
   const { city, locale } = usePreferences();
   const [ask] = directoryApi.useLazyGetAreaByIdQuery();
-  const foreign = city !== null && /\p{Script=Han}/u.test(city.name) === (locale === 'en');
+  const foreign = city !== null && /\p{Script=Han}/u.test(city.name) !== locale.startsWith('zh');
   const areaId = foreign ? city.areaId : undefined;
   useEffect(() => {
     if (areaId === undefined) return;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Locale } from '@xinglin/rules';
 
 /** A city as chosen or found. */
 export interface City {
@@ -8,7 +9,7 @@ export interface City {
 
 /** How the person wants the portal to be. Kept in cookies, so that the server renders it right at once. */
 export interface PreferencesState {
-  readonly locale: 'zh-Hans' | 'zh-Hant' | 'en';
+  readonly locale: Locale;
   /** `elder` is 长辈版 (product.md, Visual direction). */
   readonly mode: 'standard' | 'elder';
   readonly theme: 'system' | 'light' | 'dark';

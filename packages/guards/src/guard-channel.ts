@@ -1,3 +1,4 @@
+import { mainSignIn } from '@xinglin/routes';
 import type { GuardChannel, GuardEnvironment } from './guard';
 
 /** Outside every app. */
@@ -12,6 +13,7 @@ export const plainBrowser: GuardEnvironment = {
 export function openChannel(partner: string | null, origin: string): GuardChannel {
   return {
     partner,
+    signIn: mainSignIn,
     nativeAppOnlyHost: false,
     wakeUpPath: null,
     financeServer: null,

@@ -1,5 +1,5 @@
 import type { SafeTargetOptions } from '@xinglin/rules';
-import type { Requirement, RouteMatch } from '@xinglin/routes';
+import type { Requirement, RouteMatch, SignIn } from '@xinglin/routes';
 import type { GuardReason } from './guard-reason';
 
 /** What a guard needs to know of the person: the user info as the gateway told it (spec 1 §3). */
@@ -58,6 +58,7 @@ export type HiddenPages = Readonly<
 export interface GuardChannel {
   /** Partner code; null on the main portal. */
   readonly partner: string | null;
+  readonly signIn: SignIn;
   /** The host is listed as one whose marked pages open in the native app alone (spec 2 §2.32). */
   readonly nativeAppOnlyHost: boolean;
   /** Path of the page that opens the native app; null where the portal has none. */
@@ -110,6 +111,7 @@ export type Guard = (context: GuardContext) => Verdict;
 export type PageContext = Pick<GuardContext, 'url' | 'now'> & {
   readonly route: Pick<RouteMatch, 'name' | 'row' | 'path'>;
   readonly user: Pick<GuardUser, 'login' | 'isTempLogin' | 'gmtExpired'> | null;
+  readonly channel: Pick<GuardChannel, 'signIn'>;
 };
 
 export const allow: Verdict = { kind: 'allow' };

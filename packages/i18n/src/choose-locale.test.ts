@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseLocale } from './choose-locale';
 import type { LocaleHints } from './choose-locale';
-import { htmlLang, isLocale, languageNames, locales, toLocale } from './locales';
+import { commonLocales, htmlLang, languageNames, locales, toLocale } from './locales';
+import type { Locale, PortalLanguages } from './locales';
 
 describe('toLocale', () => {
   test.each([
@@ -17,7 +18,11 @@ describe('toLocale', () => {
     ['zh-Hant-CN', 'zh-Hant'],
     ['en', 'en'],
     ['en-GB', 'en'],
-    ['fr', null],
+    ['fr-CA', 'fr'],
+    ['it_IT', 'it'],
+    ['id', 'id'],
+    ['in-ID', 'id'],
+    ['de', null],
     ['english', null],
     ['', null],
     [undefined, null],
@@ -34,6 +39,8 @@ describe('toLocale', () => {
   });
 });
 
+const main: PortalLanguages = { locales: commonLocales, defaultLocale: 'zh-Hans' };
+
 describe('chooseLocale', () => {
   const cases: [string, LocaleHints, string][] = [
     ['nothing is known', {}, 'zh-Hans'],
@@ -44,20 +51,33 @@ describe('chooseLocale', () => {
     ['a broken target', { targetQuery: 'http://[', cookie: 'en' }, 'en'],
     ['cookie', { cookie: 'zh-Hant', acceptLanguage: 'zh-CN' }, 'zh-Hant'],
     ['an unknown query counts as absent', { query: 'xx', cookie: 'en' }, 'en'],
+    ['one the portal does not offer as well', { query: 'fr', cookie: 'en' }, 'en'],
     ['a phone set to Traditional', { acceptLanguage: 'zh-TW,zh;q=0.9,en;q=0.8' }, 'zh-Hant'],
     ['the heavier Chinese', { acceptLanguage: 'zh-HK;q=0.5,zh-CN;q=0.8' }, 'zh-Hans'],
     ['a Chinese that is refused', { acceptLanguage: 'zh-HK;q=0,zh-CN;q=0.1' }, 'zh-Hans'],
     ['an English browser sees the default', { acceptLanguage: 'en-US,en;q=0.9' }, 'zh-Hans'],
   ];
   test.each(cases)('%s', (_name, hints, expected) => {
-    expect(chooseLocale(hints)).toBe(expected);
+    expect(chooseLocale(hints, main)).toBe(expected);
+  });
+
+  const abroad: PortalLanguages = { locales: ['it', 'id', 'zh-Hant'], defaultLocale: 'it' };
+  test.each<[string, LocaleHints, Locale]>([
+    ['its own default', {}, 'it'],
+    ['a language of its own', { query: 'id' }, 'id'],
+    ['the cookie of another portal', { cookie: 'en' }, 'it'],
+    ['a target’s language', { targetQuery: '/a?lang=zh-TW', cookie: 'id' }, 'zh-Hant'],
+    ['a browser says nothing that counts', { acceptLanguage: 'id,zh-TW;q=0.9' }, 'it'],
+  ])('a portal with other languages: %s', (_name, hints, expected) => {
+    expect(chooseLocale(hints, abroad)).toBe(expected);
   });
 
   test('whatever comes, the answer is a language of the portal', () => {
     const hint = fc.option(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })));
     fc.assert(
       fc.property(hint, hint, hint, hint, (query, targetQuery, cookie, acceptLanguage) => {
-        expect(isLocale(chooseLocale({ query, targetQuery, cookie, acceptLanguage }))).toBe(true);
+        const hints = { query, targetQuery, cookie, acceptLanguage };
+        expect(main.locales).toContain(chooseLocale(hints, main));
       }),
     );
   });

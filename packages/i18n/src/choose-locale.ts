@@ -1,5 +1,5 @@
-import { defaultLocale, toLocale } from './locales';
-import type { Locale } from './locales';
+import { toLocale } from './locales';
+import type { Locale, PortalLanguages } from './locales';
 
 /** What a request or a page says about the person's language. All of it is untrusted. */
 export interface LocaleHints {
@@ -15,18 +15,32 @@ export interface LocaleHints {
 
 /**
  * The language of a request (spec 1 §2): the `lang` parameter, else the one inside `target`, else
- * the cookie, else Chinese. `acceptLanguage` only picks the script of that Chinese: the spec makes
- * Simplified the fallback of the main portal, and a phone set to Traditional should not see it.
- * A value the portal does not speak counts as absent.
+ * the cookie, else the portal's own. `acceptLanguage` only picks the script of that one: the spec makes
+ * Simplified Chinese the fallback, and a phone set to Traditional should not see it.
+ * A value the portal does not offer counts as absent.
  */
-export function chooseLocale(hints: LocaleHints): Locale {
+export function chooseLocale(hints: LocaleHints, portal: PortalLanguages): Locale {
+  const offered = (tag: string | null | undefined): Locale | null => {
+    const locale = toLocale(tag);
+    return locale !== null && portal.locales.includes(locale) ? locale : null;
+  };
+  const { defaultLocale } = portal;
+  const writesDefault = (tag: string | undefined): Locale | null => {
+    const locale = offered(tag);
+    return locale !== null && languageOf(locale) === languageOf(defaultLocale) ? locale : null;
+  };
   return (
-    toLocale(hints.query) ??
-    toLocale(langOfTarget(hints.targetQuery)) ??
-    toLocale(hints.cookie) ??
-    chineseOf(hints.acceptLanguage) ??
+    offered(hints.query) ??
+    offered(langOfTarget(hints.targetQuery)) ??
+    offered(hints.cookie) ??
+    mostWanted(hints.acceptLanguage, writesDefault) ??
     defaultLocale
   );
+}
+
+/** The language without its script. */
+function languageOf(locale: Locale): string {
+  return locale.replace(/-.*/, '');
 }
 
 function langOfTarget(target: string | null | undefined): string | null {
@@ -38,14 +52,17 @@ function langOfTarget(target: string | null | undefined): string | null {
   }
 }
 
-/** The most wanted Chinese of an `Accept-Language` header; `null` when it lists none. */
-function chineseOf(acceptLanguage: string | null | undefined): Locale | null {
+/** The most wanted of an `Accept-Language` header's languages that counts; `null` when none does. */
+function mostWanted(
+  acceptLanguage: string | null | undefined,
+  counts: (tag: string | undefined) => Locale | null,
+): Locale | null {
   let best: Locale | null = null;
   let bestQuality = 0;
   for (const entry of (acceptLanguage ?? '').slice(0, 500).split(',')) {
     const [tag, ...parameters] = entry.split(';').map((part) => part.trim());
-    const locale = toLocale(tag);
-    if (locale !== 'zh-Hans' && locale !== 'zh-Hant') continue;
+    const locale = counts(tag);
+    if (locale === null) continue;
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     const quality = weight === undefined ? 1 : Number(weight.slice(2));
     if (quality > bestQuality) {

@@ -10,8 +10,9 @@ import {
   resourcesOf,
   sharedNamespaces,
   useLocale,
+  useOfferedLocales,
 } from './index';
-import type { LocaleLoaders } from './index';
+import type { LocaleLoaders, NamespaceLoaders, PortalLanguages } from './index';
 
 function Greeting(): ReactElement {
   const { t } = useTranslation('greeting');
@@ -69,11 +70,59 @@ describe('loadNamespaces', () => {
     await loadNamespaces(server, 'en', { greeting: loaders });
     expect(loaders.en).toHaveBeenCalledTimes(1);
 
-    const browser = createI18n({ locale: 'en', resources: resourcesOf(server) });
+    const browser = createI18n({ locale: 'en', received: resourcesOf(server) });
     await loadNamespaces(browser, 'en', { greeting: loaders });
     expect(loaders.en).toHaveBeenCalledTimes(1);
     expect(browser.t('greeting:hello', { name: 'Ann' })).toBe('Hello, Ann');
-    expect(Object.keys(resourcesOf(browser)).sort()).toEqual(['greeting', 'rules', 'shared']);
+    expect(Object.keys(resourcesOf(browser).en ?? {}).sort()).toEqual([
+      'greeting',
+      'rules',
+      'shared',
+    ]);
+  });
+
+  test('a namespace without the language is read in the best it has, and counts as that does', async () => {
+    const loaders = {
+      visits: {
+        'zh-Hans': vi.fn(async () => ({ default: { count_other: '{{count}} 次' } })),
+        en: vi.fn(async () => ({
+          default: { count_one: '{{count}} visit', count_other: '{{count}} visits' },
+        })),
+      },
+      own: { it: async () => ({ default: { hello: 'Ciao' } }) },
+      chinese: { 'zh-Hans': async () => ({ default: { count_other: '{{count}} 位' } }) },
+    } satisfies NamespaceLoaders;
+    const languages: PortalLanguages = { locales: ['it', 'id'], defaultLocale: 'it' };
+    const server = createI18n({ locale: 'it', languages });
+    await loadNamespaces(server, 'it', loaders);
+    expect(loaders.visits['zh-Hans']).not.toHaveBeenCalled();
+
+    const browser = createI18n({ locale: 'it', languages, received: resourcesOf(server) });
+    await loadNamespaces(browser, 'it', loaders);
+    expect(loaders.visits.en).toHaveBeenCalledTimes(1);
+    for (const i18n of [server, browser]) {
+      expect(i18n.language).toBe('it');
+      expect([
+        i18n.t('own:hello'),
+        i18n.t('visits:count', { count: 1 }),
+        // A million has a plural form of its own in Italian, which English does not know.
+        i18n.t('visits:count', { count: 1_000_000 }),
+        i18n.t('chinese:count', { count: 1 }),
+      ]).toEqual(['Ciao', '1 visit', '1000000 visits', '1 位']);
+    }
+  });
+
+  test('the portal’s own language comes before all others', async () => {
+    const languages: PortalLanguages = { locales: ['it', 'id'], defaultLocale: 'it' };
+    const i18n = createI18n({ locale: 'id', languages });
+    const text = (hello: string) => async () => ({ default: { hello } });
+    await loadNamespaces(i18n, 'id', { a: { en: text('Hello'), it: text('Ciao') } });
+    expect(i18n.t('a:hello')).toBe('Ciao');
+  });
+
+  test('a namespace without any text says so', async () => {
+    const i18n = createI18n({ locale: 'en' });
+    await expect(loadNamespaces(i18n, 'en', { empty: {} })).rejects.toThrow('empty has no texts');
   });
 
   test('a failed text is told and tried again', async () => {
@@ -122,6 +171,18 @@ describe('I18nProvider', () => {
       </I18nProvider>,
     );
     expect(page.replaceAll('<!-- -->', '')).toBe(html);
+  });
+
+  test('the languages to choose from are the portal’s', () => {
+    const Choice = (): ReactElement => <p>{useOfferedLocales().join()}</p>;
+    const offered = (languages?: PortalLanguages): string =>
+      renderToString(
+        <I18nProvider i18n={createI18n({ locale: 'en', ...(languages && { languages }) })}>
+          <Choice />
+        </I18nProvider>,
+      );
+    expect(offered({ locales: ['id', 'en'], defaultLocale: 'id' })).toBe('<p>id,en</p>');
+    expect(offered()).toBe('<p>zh-Hans,zh-Hant,en</p>');
   });
 
   test('useLocale says what it misses', () => {

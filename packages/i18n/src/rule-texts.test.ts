@@ -1,13 +1,13 @@
-import { cardTypes, relations, ruleCodes } from '@xinglin/rules';
+import { cardTypes, relations, ruleCodes, type CommonLocale } from '@xinglin/rules';
 import { describe, expect, test } from 'vitest';
-import { locales, sharedNamespaces } from './index';
+import { commonLocales, sharedNamespaces } from './index';
 
-async function textsOf(namespace: keyof typeof sharedNamespaces, locale: (typeof locales)[number]) {
+async function textsOf(namespace: keyof typeof sharedNamespaces, locale: CommonLocale) {
   const { default: texts } = await sharedNamespaces[namespace][locale]();
   return texts as Record<string, unknown>;
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(commonLocales)('in %s', (locale) => {
   test('every code of the rules has its text, and no text is without a code', async () => {
     const texts = await textsOf('rules', locale);
     expect(Object.keys(texts).sort()).toEqual([...ruleCodes].sort());

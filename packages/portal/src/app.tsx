@@ -3,14 +3,18 @@ import { I18nProvider, type I18n } from '@xinglin/i18n';
 import { ToastProvider } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { PortalContext } from './frame/portal-context';
+import type { PortalIdentity } from './portal-identity';
 
 /** What stands around the router, equal on the server and in the browser. */
 export function App({
+  portal,
   store,
   rendered,
   i18n,
   children,
 }: {
+  portal: PortalIdentity;
   store: Store;
   /**
    * The state that the markup shows and that travels with it. Parts of a page are rendered, and taken over, one after
@@ -23,7 +27,9 @@ export function App({
   return (
     <Provider store={store} serverState={rendered}>
       <I18nProvider i18n={i18n}>
-        <ToastProvider>{children}</ToastProvider>
+        <PortalContext value={portal}>
+          <ToastProvider>{children}</ToastProvider>
+        </PortalContext>
       </I18nProvider>
     </Provider>
   );

@@ -1,6 +1,7 @@
 import type { PageModule } from '@xinglin/api';
 import type { NamespaceLoaders } from '@xinglin/i18n';
 import type { PageLoader, Partner, RouteTable } from '@xinglin/routes';
+import type { PortalIdentity } from './portal-identity';
 
 /** What a feature's chunk brings: its routes, its pages by route name, its texts by namespace. */
 export interface FeatureModule {
@@ -34,8 +35,10 @@ export interface PortalChannels {
 }
 
 /** A portal, as data: the same on the server and in the browser. */
-export interface Portal {
+export interface Portal extends PortalIdentity {
   readonly features: readonly Feature[];
+  /** The frame's own pages that it has, beside those for trouble, which every portal has. */
+  readonly ownFeatures: readonly Feature[];
   /** In a chunk of its own: the server names a browser the files of its channel, so that no page grows with the others. */
   readonly channels: () => Promise<PortalChannels>;
 }

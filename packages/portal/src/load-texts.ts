@@ -1,12 +1,14 @@
 import {
   loadNamespaces,
+  locales,
   sharedNamespaces,
   type I18n,
   type Locale,
   type NamespaceLoaders,
 } from '@xinglin/i18n';
-import type { Partner } from '@xinglin/routes';
+import type { Partner, PartnerTexts } from '@xinglin/routes';
 import { locales as uiTexts } from '@xinglin/ui';
+import type { PortalIdentity } from './portal-identity';
 import { portalTexts } from './texts';
 
 /** The texts every page needs, whatever its feature. */
@@ -16,30 +18,47 @@ export const frameNamespaces: NamespaceLoaders = {
   portal: portalTexts,
 };
 
-/** Loads texts with the channel's own words laid over them. */
+/** Who puts words of their own over the product's. */
+export interface TextOwners {
+  readonly portal: PortalIdentity;
+  /** Lies over the portal's. */
+  readonly partner: Partner | null;
+}
+
+/** Loads texts with the portal's and the channel's own words laid over them. */
 export function loadTexts(
   i18n: I18n,
   locale: Locale,
   namespaces: NamespaceLoaders,
-  partner: Partner | null,
+  { portal, partner }: TextOwners,
 ): Promise<void> {
-  return loadNamespaces(i18n, locale, partner ? withPartner(namespaces, partner) : namespaces);
+  // The partner's own texts: pages that it puts in place of the product's use them as well.
+  const texts = partner?.feature?.namespaces[partner.id];
+  const all = partner && texts ? { ...namespaces, [partner.id]: texts } : namespaces;
+  const layers = [portal.brand.texts, partner?.texts].filter((layer) => layer !== undefined);
+  return loadNamespaces(i18n, locale, layers.length === 0 ? all : withLayers(all, layers, locale));
 }
 
-function withPartner(namespaces: NamespaceLoaders, partner: Partner): NamespaceLoaders {
-  // The partner's own texts: pages that it puts in place of the product's use them as well.
-  const texts = partner.feature?.namespaces[partner.id];
-  const all: NamespaceLoaders = texts ? { ...namespaces, [partner.id]: texts } : namespaces;
-  const changed = Object.entries(all).map(([namespace, loaders]) => {
-    const own = partner.texts?.[namespace];
+/** Each namespace with the layers over it, the later over the earlier, in the reader's language where they have it. */
+function withLayers(
+  namespaces: NamespaceLoaders,
+  layers: readonly PartnerTexts[],
+  reader: Locale,
+): NamespaceLoaders {
+  const changed = Object.entries(namespaces).map(([namespace, loaders]) => {
     const lay = (locale: Locale) => async () => {
-      const [base, over] = await Promise.all([loaders[locale](), own?.[locale]?.()]);
-      return { default: over ? merge(base.default, over.default) : base.default };
+      const over = layers.map((layer) => layer[namespace]?.[reader] ?? layer[namespace]?.[locale]);
+      const [base, ...laid] = await Promise.all(
+        [loaders[locale], ...over].map(async (load) => load?.()),
+      );
+      const texts = laid.reduce<object>(
+        (below, layer) => (layer ? merge(below, layer.default) : below),
+        base?.default ?? {},
+      );
+      return { default: texts };
     };
-    return [
-      namespace,
-      { 'zh-Hans': lay('zh-Hans'), 'zh-Hant': lay('zh-Hant'), en: lay('en') },
-    ] as const;
+    const languages = locales.filter((locale) => loaders[locale]);
+    return [namespace, Object.fromEntries(languages.map((one) => [one, lay(one)]))] as const;
   });
   return Object.fromEntries(changed);
 }

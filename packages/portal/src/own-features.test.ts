@@ -1,8 +1,8 @@
 import { holdsPath, misplacedPages, pathsOf } from '@xinglin/routes';
 import { expect, test } from 'vitest';
-import { ownFeatures } from './own-features';
+import { furtherPages, troublePages } from './own-features';
 
-test.each(ownFeatures)(
+test.each([troublePages, furtherPages])(
   '$id is found by its paths, or here from the start; its pages by theirs',
   async (own) => {
     const { routes, pages } = await own.load();

@@ -13,20 +13,17 @@ const genericPages: FeatureModule = {
   namespaces: { portal: portalTexts },
 };
 
-/**
- * The frame's own pages. The generic ones come with the frame, so that the page for a failure never has to be
- * fetched; what few people open is apart.
- */
-export const ownFeatures: readonly Feature[] = [
-  {
-    id: 'apart',
-    paths: featurePaths.apart,
-    load: async () => (await import('./apart/feature')).feature,
-  },
-  {
-    id: 'portal',
-    // Here from the start, so that no path has to lead to it.
-    paths: [],
-    load: () => Promise.resolve(genericPages),
-  },
-];
+/** The pages for trouble. They come with the frame, so that the page for a failure never has to be fetched. */
+export const troublePages: Feature = {
+  id: 'portal',
+  // Here from the start, so that no path has to lead to it.
+  paths: [],
+  load: () => Promise.resolve(genericPages),
+};
+
+/** What else the frame has, for a portal to list among its own features: agreements, files, ways into the apps. */
+export const furtherPages: Feature = {
+  id: 'apart',
+  paths: featurePaths.apart,
+  load: async () => (await import('./apart/feature')).feature,
+};

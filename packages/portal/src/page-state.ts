@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '@xinglin/api';
 import type { ServerRoutes } from '@xinglin/guards';
-import type { Locale, LocaleResources } from '@xinglin/i18n';
+import type { Locale, ReceivedTexts } from '@xinglin/i18n';
 import type { RouteRow } from '@xinglin/routes';
 import type { ModuleChange, PageConfig } from '@xinglin/routes';
 
@@ -28,7 +28,7 @@ export interface PageState {
   /** Whether the bodies of listed calls are encrypted once there is a rule (spec 1 §9). */
   readonly encrypts: boolean;
   /** The texts the page was rendered with; as data they cost a browser less than as scripts. */
-  readonly texts: LocaleResources;
+  readonly texts: ReceivedTexts;
   readonly store: Partial<RootState>;
   /** The gateway's time when the page left the server, in milliseconds. */
   readonly now: number;

@@ -4,6 +4,7 @@ import { defineRoutes } from './route-row';
 export const account = defineRoutes({
   'account.login': {
     path: '/user/login',
+    signsIn: true,
     title: 'account:login.title',
     noIndex: true,
     disableCache: true,
@@ -11,6 +12,7 @@ export const account = defineRoutes({
   },
   'account.authLogin': {
     path: '/authLogin',
+    signsIn: true,
     title: 'account:authLogin.title',
     noIndex: true,
     disableCache: true,

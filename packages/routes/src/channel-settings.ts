@@ -1,5 +1,7 @@
 import { layPageConfig, type PageConfig } from './page-config';
 import type { FloatingEntry } from './route-row';
+import { mainSignIn } from './main-sign-in';
+import type { SignIn } from './sign-in';
 
 /** Keys of the tabs at the bottom, as the channel's tab bar call names them. */
 export type TabKey = 'home' | 'registration' | 'appointments' | 'me';
@@ -11,6 +13,7 @@ export type MenuPageKey = 'home' | 'consult' | 'appointments' | 'me';
 export interface ChannelSettings {
   /** Customer service, as it is dialled (spec 1 §9). */
   readonly phone: string;
+  readonly signIn: SignIn;
   /** The bottom tabs (spec 1 §3, noFooter). */
   readonly footer: boolean;
   /** The header of pages; a partner's app that draws its own switches it off (spec 1 §2). */
@@ -58,6 +61,7 @@ export interface ChannelSettings {
 /** The settings of the main portal: every default in one place. */
 export const mainSettings: ChannelSettings = {
   phone: '95169020',
+  signIn: mainSignIn,
   footer: true,
   header: true,
   tabs: null,

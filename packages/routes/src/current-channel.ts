@@ -5,10 +5,10 @@ import {
   type SettingsChange,
   type TabKey,
 } from './channel-settings';
+import { href } from './href';
 import { layPageConfig, type ModuleChange, type PageConfig } from './page-config';
 import { pageModules, type PageModuleRow } from './page-modules';
 import type { RouteName, RouteTable } from './route-row';
-import type { KnownRouteName } from './tables';
 
 /** A channel as a page finds it: the same on the server and in the browser. */
 export interface CurrentChannel extends ChannelSettings {
@@ -18,12 +18,20 @@ export interface CurrentChannel extends ChannelSettings {
   readonly code: string | null;
 }
 
-/** Where the tabs lead. */
-const tabRoutes: Readonly<Record<TabKey, KnownRouteName>> = {
-  home: 'directory.home',
-  registration: 'booking.hospitalList',
-  appointments: 'booking.orderList',
-  me: 'account.profile',
+/** Where the tabs of a portal lead; a key it does not name is no tab of it. */
+export type TabPaths = Readonly<Partial<Record<TabKey, string>>>;
+
+/** What a channel is called, and what its portal is made of. */
+export interface ChannelIdentity extends Pick<CurrentChannel, 'id' | 'code'> {
+  /** The main portal's tabs unless told. */
+  readonly tabPaths?: TabPaths;
+}
+
+const mainTabPaths: TabPaths = {
+  home: href('directory.home'),
+  registration: href('booking.hospitalList'),
+  appointments: href('booking.orderList'),
+  me: href('account.profile'),
 };
 
 /** Where the floating menu's own entries lead; the consultation joins as soon as a composed feature has its page. */
@@ -46,26 +54,26 @@ const serviceCodes: readonly (string | null)[] = [null, 'wx', 'gh'];
  * @param table the channel's merged routes.
  */
 export function currentChannel(
-  identity: Pick<CurrentChannel, 'id' | 'code'>,
+  { id, code, tabPaths = mainTabPaths }: ChannelIdentity,
   table: RouteTable,
   ...changes: readonly (SettingsChange | null | undefined)[]
 ): CurrentChannel {
   const settings = channelSettings(...changes);
   // The keys of the record are its type.
-  const known = Object.keys(tabRoutes) as TabKey[];
-  const tabs = (settings.tabs ?? known).filter((tab) => tabRoutes[tab] in table);
+  const known = Object.keys(tabPaths) as TabKey[];
+  const paths = new Set(Object.values(table).map(({ path }) => path));
+  const tabs = (settings.tabs ?? known).filter((tab) => paths.has(tabPaths[tab] ?? ''));
   return {
     ...settings,
-    ...identity,
+    id,
+    code,
     tabs: tabs.length === known.length ? settings.tabs : tabs,
     floatingMenu: {
       ...settings.floatingMenu,
       pages: settings.floatingMenu.pages.filter((page) => menuRoutes[page] in table),
-      service: settings.floatingMenu.service && serviceCodes.includes(identity.code),
+      service: settings.floatingMenu.service && serviceCodes.includes(code),
     },
-    chronicDiseaseBanner:
-      settings.chronicDiseaseBanner &&
-      Object.values(table).some(({ path }) => path === chronicHomePath),
+    chronicDiseaseBanner: settings.chronicDiseaseBanner && paths.has(chronicHomePath),
     pageConfig: layPageConfig(settings.pageConfig, closedModules(table)),
   };
 }

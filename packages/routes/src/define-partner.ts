@@ -1,21 +1,23 @@
+import type { Locale } from '@xinglin/rules';
 import type { SettingsChange } from './channel-settings';
 import type { PartnerRoutes } from './merge-partner';
 import type { AnyPageModule, PageLoader, RouteTable } from './route-row';
 import type { KnownRouteName, routes } from './tables';
 
-/** Texts that replace the product's, by namespace and language; only the keys that differ. */
-export type PartnerTexts = Readonly<
-  Record<string, Readonly<Record<string, PageLoader<{ default: object }>>>>
+/** Texts by namespace and language. */
+type TextLoaders = Readonly<
+  Record<string, Readonly<Partial<Record<Locale, PageLoader<{ default: object }>>>>>
 >;
+
+/** Texts that replace the product's, by namespace and language; only the keys that differ. */
+export type PartnerTexts = TextLoaders;
 
 /** Pages that only one partner has: its rows (`sanmingPages`, `wybaoPages`), with what they need. */
 export interface PartnerFeature<Module = AnyPageModule> {
   readonly routes: RouteTable;
   readonly pages: Readonly<Record<string, PageLoader<Module>>>;
-  /** Texts of these pages and of those it replaces, under the partner's id; every language. */
-  readonly namespaces: Readonly<
-    Record<string, Readonly<Record<'zh-Hans' | 'zh-Hant' | 'en', PageLoader<{ default: object }>>>>
-  >;
+  /** Texts of these pages and of those it replaces, under the partner's id; every language of the portal. */
+  readonly namespaces: TextLoaders;
 }
 
 /** One channel: who it is, what it changes. What it does not name is as on the main portal. */

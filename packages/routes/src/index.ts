@@ -44,7 +44,14 @@ export {
   type SettingsChange,
   type TabKey,
 } from './channel-settings';
-export { currentChannel, type CurrentChannel } from './current-channel';
+export {
+  currentChannel,
+  type ChannelIdentity,
+  type CurrentChannel,
+  type TabPaths,
+} from './current-channel';
+export { mainSignIn } from './main-sign-in';
+export { bindingHref, signInHref, type SignIn } from './sign-in';
 export {
   layPageConfig,
   type ChannelText,

@@ -33,8 +33,8 @@ export interface RouteChanges<Table, Module = AnyPageModule> {
 }
 
 /** A channel can do without any page but these: sign-in links to the agreements, trouble to the generic pages. */
-function isAlwaysThere(name: string): boolean {
-  return name.startsWith('portal.') || name === 'account.login' || name === 'account.authLogin';
+function isAlwaysThere(name: string, { signsIn = false }: RouteRow): boolean {
+  return signsIn || name.startsWith('portal.');
 }
 
 /**
@@ -55,7 +55,7 @@ export function mergePartner<Table extends RouteTable, Module = AnyPageModule>(
     const change = changes[name];
     const shown = row.sameAs ?? name;
     if (change === false || changes[shown] === false) continue;
-    if (onlyRoutes && !onlyRoutes.includes(shown) && !isAlwaysThere(name)) continue;
+    if (onlyRoutes && !onlyRoutes.includes(shown) && !isAlwaysThere(name, row)) continue;
     const own = change?.meta ? { ...row, ...change.meta } : row;
     merged[name] =
       settings?.combinedLogin && own.requires?.includes('login')

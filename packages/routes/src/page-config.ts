@@ -1,3 +1,4 @@
+import type { Locale } from '@xinglin/rules';
 import type { ConfiguredRoute, pageModules } from './page-modules';
 import type { KnownRouteName } from './tables';
 
@@ -5,7 +6,7 @@ import type { KnownRouteName } from './tables';
  * A text a channel gives: as it stands in every language, or by language; a language it does not name keeps the
  * product's own text.
  */
-export type ChannelText = string | Readonly<Partial<Record<'zh-Hans' | 'zh-Hant' | 'en', string>>>;
+export type ChannelText = string | Readonly<Partial<Record<Locale, string>>>;
 
 /** What a channel changes on one module (spec 1 §3, page configuration). */
 export interface ModuleChange {

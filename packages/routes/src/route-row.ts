@@ -59,6 +59,8 @@ export interface RouteMeta {
   readonly requires?: readonly Requirement[];
   /** The error page: no guard may redirect away from it (spec 1 §2). */
   readonly skipGuards?: boolean;
+  /** One signs in here, or binds a number: no guard leads away from it, and a closed channel keeps it. */
+  readonly signsIn?: boolean;
   /** Browsers and proxies keep nothing of the page, open or not. */
   readonly disableCache?: boolean;
   /** The portal's own cache of rendered pages leaves the page out. */

@@ -1,4 +1,4 @@
-// Owns: validation and formatting rules of spec 1 §5 and the check of redirect targets, as pure functions.
+// Owns: validation and formatting rules of spec 1 §5, the list of languages and how a text falls back, the check of redirect targets, as pure functions.
 // Must not know: the DOM, React, i18next, calls; its refusals are codes, their texts live in @xinglin/i18n.
 // Used by: every feature, ui and portal in the browser and on the server, and the gateway.
 export {
@@ -50,6 +50,8 @@ export {
 export type { Moment, RelativeDay, UserTenure } from './format-time';
 export { convertIdCard15To18, parseIdCard } from './id-card';
 export type { Gender, IdCard } from './id-card';
+export { commonLocales, isLocale, locales, readableLocales, textIn, toLocale } from './locale';
+export type { ByLocale, CommonLocale, Locale } from './locale';
 export { maskIdCard, maskName, maskPhone } from './masks';
 export {
   adultAge,

@@ -14,7 +14,7 @@ export interface Visit {
 export function visitDay(visit: Visit, locale: string): string {
   const date = formatDay(visit.date, locale);
   const weekday = formatWeekday(visit.date, locale);
-  return locale === 'en' ? `${weekday}, ${date}` : `${date} ${weekday}`;
+  return locale.startsWith('zh') ? `${date} ${weekday}` : `${weekday}, ${date}`;
 }
 
 /** 11月22日 周日 08:00–08:30; Sun, Nov 22 08:00–08:30 */

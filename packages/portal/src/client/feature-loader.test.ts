@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Feature, Portal } from '../feature';
+import { furtherPages } from '../own-features';
+import { tinyIdentity } from '../testing/tiny-identity';
 import { FeatureLoader } from './feature-loader';
 
 const featureOf = (id: string, paths: readonly string[]): Feature => ({
@@ -8,10 +10,12 @@ const featureOf = (id: string, paths: readonly string[]): Feature => ({
   load: async () => ({ routes: {}, pages: {}, namespaces: {} }),
 });
 const portal = async (): Promise<Portal> => ({
+  ...tinyIdentity,
   features: [
     featureOf('account', ['/my/profile', '/my/profile/setting']),
     featureOf('centre', ['/my/profile/privacy']),
   ],
+  ownFeatures: [furtherPages],
   channels: async () => ({ partners: [] }),
 });
 

@@ -1,11 +1,11 @@
 import type { PageModule } from '@xinglin/api';
 import { holdsPath, mergePartner, type Partner, type RouteTable } from '@xinglin/routes';
 import type { Feature, FeatureModule, Portal } from '../feature';
-import { ownFeatures } from '../own-features';
+import { troublePages } from '../own-features';
 
 /** Finds the features that may hold a path, and brings their chunks with the channel's changes, each once. */
 export class FeatureLoader {
-  /** What is here without the portal's list: the frame's own pages and the partner's. */
+  /** What is here without the portal's list: the pages for trouble and the partner's. */
   readonly #own: readonly Feature[];
   readonly #loaded = new Map<string, Promise<FeatureModule>>();
 
@@ -15,7 +15,7 @@ export class FeatureLoader {
   ) {
     const own = partner?.feature;
     this.#own = [
-      ...ownFeatures,
+      troublePages,
       // Its rows came with the partner, so that it may always be asked.
       ...(own ? [{ id: 'partner', paths: ['/*'], load: async () => own }] : []),
     ];
@@ -23,8 +23,7 @@ export class FeatureLoader {
 
   /** Ids of the features that may hold a path, as its index says. */
   async candidates(pathname: string): Promise<readonly string[]> {
-    const { features } = await this.portal();
-    return [...features, ...this.#own]
+    return [...(await this.#listed()), ...this.#own]
       .filter(({ paths }) => holdsPath(paths, pathname))
       .map(({ id }) => id);
   }
@@ -39,9 +38,14 @@ export class FeatureLoader {
     return loading;
   }
 
+  async #listed(): Promise<readonly Feature[]> {
+    const { features, ownFeatures } = await this.portal();
+    return [...features, ...ownFeatures];
+  }
+
   async #bring(id: string): Promise<FeatureModule> {
     const isIt = (one: Feature): boolean => one.id === id;
-    const feature = this.#own.find(isIt) ?? (await this.portal()).features.find(isIt);
+    const feature = this.#own.find(isIt) ?? (await this.#listed()).find(isIt);
     if (!feature) throw new Error(`The portal has no feature ${id}.`);
     return this.#withPartner(await feature.load());
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FeatureModule } from '../feature';
 import { tinyPortal } from '../testing/tiny-portal';
 import { routeObjects, type NavigationServices } from './route-objects';
+import { tinyIdentity } from '../testing/tiny-identity';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,6 +33,7 @@ async function accountRoutes(
     report,
     stay,
     i18n: createI18n({ locale: 'zh-Hans', resources: {} }),
+    portal: tinyIdentity,
     partner: null,
     base: '',
     serverRoutes: { names: ['account.profile'], others: false },

@@ -7,6 +7,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import type { FeatureModule, RouteHandle } from '../feature';
 import { loadTexts } from '../load-texts';
 import { pageLoads } from '../page-loads';
+import type { PortalIdentity } from '../portal-identity';
 import { loadAnew } from './load-anew';
 import { earlyFailure, startLoads, type LoadServices } from './start-loads';
 import { reloadOnce, sessionStorageOrNull } from './reload-once';
@@ -18,6 +19,7 @@ export interface NavigationServices extends LoadServices {
   /** The path this portal lies below on its host; empty at the root. */
   readonly base: string;
   readonly i18n: I18n;
+  readonly portal: PortalIdentity;
   readonly partner: Partner<PageModule> | null;
   readonly serverRoutes: ServerRoutes;
   /** The page that the server rendered, already loaded. */
@@ -100,15 +102,16 @@ async function enter(
   feature: FeatureModule,
   services: NavigationServices,
 ): Promise<Response | null> {
-  const { base, store, i18n, partner, serverRoutes } = services;
+  const { base, store, i18n, serverRoutes } = services;
   const url = new URL(request.url);
   const isHere = url.pathname === window.location.pathname;
-  const { session, preferences } = store.getState();
+  const { session, preferences, channel } = store.getState();
   const verdict = checkNavigation(
     {
       route,
       url: url.pathname.slice(base.length) + url.search,
       user: session.user,
+      channel,
       now: Date.now() + session.serverTimeOffset,
     },
     serverRoutes,
@@ -118,7 +121,7 @@ async function enter(
   if (verdict.kind !== 'allow' && !isHere) return loadAnew(url.href);
   let module: PageModule;
   try {
-    const texts = loadTexts(i18n, preferences.locale, feature.namespaces, partner);
+    const texts = loadTexts(i18n, preferences.locale, feature.namespaces, services);
     [module] = await orReload(Promise.all([page(), texts]), url.href);
   } catch (error) {
     if (isHere) throw error;

@@ -5,6 +5,7 @@ import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import type { Manifest } from '../server/assets';
 import { tinyPortal } from '../testing/tiny-portal';
+import { tinyIdentity } from '../testing/tiny-identity';
 
 let gateway: TinyGateway;
 let page: Window;
@@ -86,7 +87,7 @@ test('takes over the server’s page without a call and without a difference', a
   const heading = page.document.querySelector('h1');
   // Only now: react-dom looks for a window when it is first loaded.
   const { startPortalClient } = await import('./start-portal-client');
-  await startPortalClient(async () => tinyPortal);
+  await startPortalClient(tinyIdentity, async () => tinyPortal);
   await vi.waitFor(() =>
     expect(Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
   );
@@ -102,7 +103,7 @@ test('takes over a page by its file, without the table of its feature', async ()
   const heading = page.document.querySelector('h1');
   const { startPortalClient } = await import('./start-portal-client');
   const portal = vi.fn(() => Promise.reject(new Error('Not needed for the first sight.')));
-  await startPortalClient(portal);
+  await startPortalClient(tinyIdentity, portal);
   await vi.waitFor(() =>
     expect(Object.keys(heading ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
   );
@@ -122,7 +123,7 @@ test('takes over a partner’s page by its files, without the list of channels',
   const main = page.document.querySelector('main');
   const { startPortalClient } = await import('./start-portal-client');
   const channels = vi.fn(() => Promise.reject(new Error('Not needed.')));
-  await startPortalClient(async () => ({ ...tinyPortal, channels }));
+  await startPortalClient(tinyIdentity, async () => ({ ...tinyPortal, channels }));
   await vi.waitFor(() =>
     expect(Object.keys(main ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true),
   );
@@ -135,7 +136,7 @@ test('says so when the two sides differ', async () => {
   const paragraph = page.document.querySelector('main p');
   if (paragraph) paragraph.textContent = 'tampered';
   const { startPortalClient } = await import('./start-portal-client');
-  await startPortalClient(async () => tinyPortal);
+  await startPortalClient(tinyIdentity, async () => tinyPortal);
   await vi.waitFor(() => expect(errors).not.toEqual([]));
 });
 
@@ -158,7 +159,7 @@ test('a person’s page is taken over as that person’s', async () => {
   gateway.answer('/moduleoverlap/user/personalcenter', { data: { of: 'Ann' } });
   const { calls } = await open('/my/profile?tab=1', { cookie: 'xl_token=one' });
   const { startPortalClient } = await import('./start-portal-client');
-  await startPortalClient(async () => tinyPortal);
+  await startPortalClient(tinyIdentity, async () => tinyPortal);
   await vi.waitFor(() =>
     expect(
       Object.keys(page.document.querySelector('main') ?? {}).some((key) =>

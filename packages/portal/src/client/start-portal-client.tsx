@@ -11,7 +11,7 @@ import {
 } from '@xinglin/api';
 import type { GatewayFailure } from '@xinglin/gateway-sdk';
 import { createI18n } from '@xinglin/i18n';
-import { href, layPartner, type Partner } from '@xinglin/routes';
+import { layPartner, signInHref, type Partner } from '@xinglin/routes';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -19,6 +19,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from '../app';
 import { basePath } from '../base-path';
 import type { FeatureModule, Portal, RouteHandle } from '../feature';
+import type { PortalIdentity } from '../portal-identity';
 import { stayedEvent } from '../frame/stayed';
 import { LastResort } from '../frame/last-resort';
 import { frameNamespaces, loadTexts } from '../load-texts';
@@ -38,7 +39,10 @@ import { orReload, pageOf, routeObjects, type NavigationServices } from './route
  * a state (a page that stands in place of another) the markup stays as it is.
  * @param portal in a chunk of its own, which the first sight does without where the server names the files.
  */
-export async function startPortalClient(portal: () => Promise<Portal>): Promise<void> {
+export async function startPortalClient(
+  identity: PortalIdentity,
+  portal: () => Promise<Portal>,
+): Promise<void> {
   const root = document.getElementById('root');
   const stateText = document.getElementById(pageStateId)?.textContent;
   if (!root || !stateText) return;
@@ -46,14 +50,19 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
   const state = JSON.parse(stateText) as PageState;
 
   const partner = await orReload(partnerOf(portal, state.partner), null);
+  const owners = { portal: identity, partner };
   const features = new FeatureLoader(portal, partner);
   const feature = await orReload(featureOf(state, features), null);
   const row = feature.routes[state.route as keyof typeof feature.routes];
-  const i18n = createI18n({ locale: state.locale, resources: state.texts });
+  const i18n = createI18n({
+    locale: state.locale,
+    languages: identity,
+    received: state.texts,
+  });
   const [module] = await orReload(
     Promise.all([
       pageOf(feature, row?.sameAs ?? state.route),
-      loadTexts(i18n, state.locale, { ...frameNamespaces, ...feature.namespaces }, partner),
+      loadTexts(i18n, state.locale, { ...frameNamespaces, ...feature.namespaces }, owners),
     ]),
     null,
   );
@@ -81,7 +90,7 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
     base,
     store,
     i18n,
-    partner,
+    ...owners,
     serverRoutes: state.serverRoutes,
     report: (failure) =>
       tracing.reportError(new Error(`${failure.kind} ${failure.message}`), 'page data'),
@@ -122,20 +131,20 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
   }
 
   function leaveForLogin(): void {
-    const { user } = store.getState().session;
+    const { session, channel } = store.getState();
     // Every route carries a RouteHandle; react-router types it as unknown.
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
-    const isLogin = handle?.name === 'account.login' || handle?.name === 'account.authLogin';
     forgetPerson(store);
     const end = {
-      isLoginPage: isLogin,
-      wasSignedIn: user !== null,
+      isLoginPage: handle?.row.signsIn === true,
+      wasSignedIn: session.user !== null,
       pageNeedsSession: Boolean(handle?.row.requires),
     };
     if (!leadsToSignIn({ ...end, userAgent: navigator.userAgent })) return;
     const { pathname, search } = window.location;
     const target = pathname.slice(base.length) + search;
-    window.location.assign(base + href('account.login', {}, { target }));
+    const path = handle?.row.path ?? '/';
+    window.location.assign(base + signInHref(channel.signIn, path, { target }));
   }
 
   keepPreferences(store);
@@ -151,7 +160,7 @@ export async function startPortalClient(portal: () => Promise<Portal>): Promise<
   startTransition(() => {
     hydrateRoot(
       root,
-      <App store={store} rendered={rendered} i18n={i18n}>
+      <App portal={identity} store={store} rendered={rendered} i18n={i18n}>
         <LastResort>
           <EarlyTap>
             <RouterProvider router={router} />

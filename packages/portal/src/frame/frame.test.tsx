@@ -12,6 +12,7 @@ import { App } from '../app';
 import { frameNamespaces, loadTexts } from '../load-texts';
 import { pageRoutes } from '../page-routes';
 import { guideSeenKey } from './guide';
+import { tinyIdentity } from '../testing/tiny-identity';
 
 let i18n: I18n;
 let root: Root;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   // Nor does it report errors, such as that of a signature without a gateway.
   Reflect.set(window, 'reportError', () => undefined);
   i18n = createI18n({ locale: 'zh-Hans' });
-  await loadTexts(i18n, 'zh-Hans', frameNamespaces, null);
+  await loadTexts(i18n, 'zh-Hans', frameNamespaces, { portal: tinyIdentity, partner: null });
 });
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no gateway'));
@@ -74,7 +75,7 @@ async function show(
   root = createRoot(document.getElementById('root') ?? document.body);
   await act(async () =>
     root.render(
-      <App store={store} rendered={store.getState()} i18n={i18n}>
+      <App portal={tinyIdentity} store={store} rendered={store.getState()} i18n={i18n}>
         <RouterProvider router={router} />
       </App>,
     ),

@@ -12,6 +12,7 @@ import type { RouteHandle } from '../feature';
 import { documentStart } from '../server/document';
 import { PageArrival } from './page-arrival';
 import { stayedEvent } from './stayed';
+import { tinyIdentity } from '../testing/tiny-identity';
 
 const handle = (name: string, htmlClassName?: string): RouteHandle => ({
   name,
@@ -44,7 +45,7 @@ beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
-      <App store={store} rendered={store.getState()} i18n={i18n}>
+      <App portal={tinyIdentity} store={store} rendered={store.getState()} i18n={i18n}>
         <RouterProvider router={router} />
       </App>,
     ),

@@ -4,12 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { frameNamespaces, loadTexts } from '../load-texts';
 import { sharePage } from './share-page';
 import { sharedPage } from './shared-page';
+import { tinyIdentity } from '../testing/tiny-identity';
 
 const i18n = createI18n({
   locale: 'zh-Hans',
   resources: { a: { title: '推荐：{{title}}', text: '在线预约挂号' } },
 });
-await loadTexts(i18n, 'zh-Hans', frameNamespaces, null);
+await loadTexts(i18n, 'zh-Hans', frameNamespaces, { portal: tinyIdentity, partner: null });
 
 const config = { shareTitle: 'a:title', shareDescription: 'a:text', shareIcon: '/favicon.svg' };
 const toast = { show: vi.fn(), dismiss: vi.fn() };

@@ -1,4 +1,5 @@
-import { href } from '@xinglin/routes';
+import { useChannel } from '@xinglin/api';
+import { href, signInHref } from '@xinglin/routes';
 import {
   ButtonLink,
   ErrorState,
@@ -33,6 +34,7 @@ function Waiting(): ReactElement {
 function Shown({ url, onRetry }: { url: string; onRetry: () => void }): ReactElement {
   const { t } = useTranslation(['documents', 'shared']);
   const { pathname, search } = useLocation();
+  const { signIn } = useChannel();
   const [fetched, setFetched] = useState<Fetched | null>(null);
   useEffect(() => {
     const ended = new AbortController();
@@ -61,7 +63,7 @@ function Shown({ url, onRetry }: { url: string; onRetry: () => void }): ReactEle
           kind="missing"
           title={t('signedOut')}
           action={
-            <ButtonLink to={href('account.login', {}, { target: pathname + search })}>
+            <ButtonLink to={signInHref(signIn, pathname, { target: pathname + search })}>
               {t('signIn')}
             </ButtonLink>
           }

@@ -8,6 +8,7 @@ import type { Admission } from './admission';
 import { assetsBelow, type AssetFinder } from './assets';
 import { documentEnd, documentStart, type DocumentParts } from './document';
 import type { ChannelFacts } from './channel-facts';
+import { themeColorOf } from './channels';
 import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
 import { nonceMark, nowMark, PageBody, PagePiece } from './page-body';
@@ -50,7 +51,6 @@ export interface PageServices {
 const longestServerCacheSeconds = 60;
 /** Nobody gets it; logs of proxies know the number. */
 const readerLeft = 499;
-const mainThemeColor = '#0b7a75';
 const noStyles = new PagePiece('');
 
 /** Answers a request for a page: kept, redirected or rendered. */
@@ -180,6 +180,7 @@ async function answerPrepared(
     services.assets?.({ feature, page: pageRow, partners: facts.channel.partnerIds }) ?? null;
   const markup = await renderPage({
     request: facts.request,
+    portal: facts.channel.portal,
     base: facts.base,
     match,
     module,
@@ -202,7 +203,7 @@ async function answerPrepared(
     meta: row,
     origin: `${facts.host.local ? 'http' : 'https'}://${facts.host.host}`,
     channel: partner?.id ?? null,
-    themeColor: partner?.themeColor ?? mainThemeColor,
+    themeColor: themeColorOf(facts.channel),
     base: facts.base,
     assets: assetsBelow(
       facts.base,

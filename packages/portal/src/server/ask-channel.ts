@@ -49,13 +49,13 @@ export interface AskedChannel {
 /** Asks for a channel from its first request on; a call that fails is logged. */
 export function askChannel(
   appId: string,
-  { table }: Channel,
+  { portal, table }: Pick<Channel, 'portal' | 'table'>,
   { config, gatewayFetch, log, now }: ChannelFactsOptions,
 ): AskedChannel {
   const gateway: Gateway = createGateway({
     baseUrl: config.gatewayUrl,
     fetch: gatewayFetch,
-    headers: () => ({ appid: appId, lang: 'zh-Hans' }),
+    headers: () => ({ appid: appId, lang: portal.defaultLocale }),
   });
   const unknown = openChannel(null, '');
   const logFailure =

@@ -1,5 +1,6 @@
 import type { GuardChannel } from '@xinglin/guards';
 import { currentChannel, leadOn, type CurrentChannel, type PageConfig } from '@xinglin/routes';
+import { tabPathsOf } from '../portal-identity';
 import {
   askChannel,
   type AskedChannel,
@@ -78,13 +79,16 @@ export class ChannelFacts {
 
 /** The settings of a channel under the remote configuration of its pages, with the cashiers this portal knows. */
 function configured(
-  { current, table, changes }: Channel,
+  { portal, current, table, changes }: Channel,
   pageConfig: PageConfig,
   ownServers: readonly string[],
 ): CurrentChannel {
   const { id, code } = current;
   const payServers = [...current.payServers, ...ownServers];
-  return currentChannel({ id, code }, table, ...changes, { pageConfig, payServers });
+  return currentChannel({ id, code, tabPaths: tabPathsOf(portal) }, table, ...changes, {
+    pageConfig,
+    payServers,
+  });
 }
 
 /** What base info takes away around the pages of the channel's visitors (spec 1 §3), as settings. */

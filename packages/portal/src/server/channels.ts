@@ -12,7 +12,8 @@ import {
   type SettingsChange,
 } from '@xinglin/routes';
 import type { Portal } from '../feature';
-import { ownFeatures } from '../own-features';
+import { troublePages } from '../own-features';
+import { portalSettings, tabPathsOf, type PortalIdentity } from '../portal-identity';
 
 /** Where a route comes from. */
 export interface RouteOrigin {
@@ -22,6 +23,8 @@ export interface RouteOrigin {
 
 /** One channel's portal: routes merged once, and kept. */
 export interface Channel {
+  /** The portal whose channel it is. */
+  readonly portal: PortalIdentity;
   readonly partner: Partner<PageModule> | null;
   /** The partner's id and that of the default partner set below it, whose files a browser needs. */
   readonly partnerIds: readonly string[];
@@ -52,7 +55,7 @@ export interface Channels {
 export async function loadChannels(portal: Portal): Promise<Channels> {
   const { partners, defaultPartner, only } = await portal.channels();
   const features = await Promise.all(
-    [...portal.features, ...ownFeatures].map(async (feature) => ({
+    [...portal.features, ...portal.ownFeatures, troublePages].map(async (feature) => ({
       feature,
       module: await feature.load(),
     })),
@@ -67,7 +70,7 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
       ),
     ),
   );
-  const base = { table, pages, origins };
+  const base = { portal, table, pages, origins };
   const set = await defaultPartner?.load();
   const own = await Promise.all(
     partners.map(async ({ load }) => channelOf(base, set, await load())),
@@ -76,8 +79,12 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
     ...base,
     partner: null,
     partnerIds: [],
-    current: currentChannel({ id: null, code: null }, table),
-    changes: [],
+    current: currentChannel(
+      { id: null, code: null, tabPaths: tabPathsOf(portal) },
+      table,
+      portalSettings(portal),
+    ),
+    changes: [portalSettings(portal)],
   };
   const unknown = set && only === undefined ? channelOf(base, undefined, set) : null;
 
@@ -100,21 +107,28 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
   };
 }
 
+/** Colour of the browser's own bars: the partner's, else the portal's. */
+export function themeColorOf({ partner, portal }: Pick<Channel, 'partner' | 'portal'>): string {
+  return partner?.themeColor ?? portal.brand.themeColor;
+}
+
 /** Labels of the main portal's own hosts; a partner behind `wx` or `gh` is served as the main one (spec 2 §2.31). */
 const mainLabels = ['www', 'wx', 'gh'];
 
 /** A partner's portal: its routes and settings laid over the default partner set, and that over the product. */
 function channelOf(
-  { table, pages, origins }: Pick<Channel, 'table' | 'pages' | 'origins'>,
+  { portal, table, pages, origins }: Pick<Channel, 'portal' | 'table' | 'pages' | 'origins'>,
   set: Partner<PageModule> | undefined,
   declared: Partner<PageModule>,
 ): Channel {
   const partner = layPartner(set, declared);
   const { feature } = partner;
   const merged = mergePartner<RouteTable, PageModule>({ ...feature?.routes, ...table }, partner);
-  const changes = [set?.settings, declared.settings];
-  const identity = { id: partner.id, code: partner.hosts[0] ?? partner.id };
+  const changes = [portalSettings(portal), set?.settings, declared.settings];
+  const code = partner.hosts[0] ?? partner.id;
+  const identity = { id: partner.id, code, tabPaths: tabPathsOf(portal) };
   return {
+    portal,
     partner,
     partnerIds: [declared.id, ...(set ? [set.id] : [])],
     current: currentChannel(identity, merged.table, ...changes),

@@ -24,6 +24,7 @@ export function guardChannel(
   const origin = `${host.local ? 'http' : 'https'}://${host.host}`;
   const made: GuardChannel = {
     ...openChannel(current.code, origin),
+    signIn: current.signIn,
     nativeAppOnlyHost: isHostIn(config.nativeAppOnlyHosts, host.host),
     wakeUpPath: table['portal.appWakeUp']?.path ?? null,
     financeServer: current.financeServer,

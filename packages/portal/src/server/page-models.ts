@@ -1,5 +1,5 @@
 import { partnerCalls, type Gateway } from '@xinglin/gateway-sdk';
-import { safeTarget } from '@xinglin/rules';
+import { locales, safeTarget } from '@xinglin/rules';
 import {
   layPageConfig,
   pageModules,
@@ -96,9 +96,7 @@ export class PageModels {
 
   readonly #change = z.object({
     hidden: z.boolean().exactOptional(),
-    title: z
-      .union([Text, z.partialRecord(z.enum(['zh-Hans', 'zh-Hant', 'en']), Text)])
-      .exactOptional(),
+    title: z.union([Text, z.partialRecord(z.enum(locales), Text)]).exactOptional(),
     link: z
       .string()
       .refine((link) => this.#mayLead(link), 'leads nowhere one may be led to')

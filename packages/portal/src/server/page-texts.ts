@@ -19,12 +19,12 @@ export class PageTexts {
     const key = JSON.stringify([channel.partner?.id ?? null, locale, origin?.feature ?? null]);
     const known = this.#instances.get(key);
     if (known) return known;
-    const instance = createI18n({ locale });
+    const instance = createI18n({ locale, languages: channel.portal });
     const ready = loadTexts(
       instance,
       locale,
       { ...frameNamespaces, ...origin?.namespaces },
-      channel.partner,
+      channel,
     ).then(() => rememberTexts(instance));
     // A text that could not be read is tried again by the next request.
     ready.catch(() => this.#instances.delete(key));

@@ -15,7 +15,7 @@ import {
   type GuardEffect,
   type ServerRoutes,
 } from '@xinglin/guards';
-import { href, leadOn, type PageLoader, type RouteMatch } from '@xinglin/routes';
+import { href, leadOn, signInHref, type PageLoader, type RouteMatch } from '@xinglin/routes';
 import { safeTarget } from '@xinglin/rules';
 import type { Logger } from 'pino';
 import { pageLoads } from '../page-loads';
@@ -164,7 +164,7 @@ export async function preparePage(
   const loads = pageLoads(module, shown.row, input);
   const outcome = await runLoads(store, loads.own, loads.frame, serverTimeoutMs);
   if (sessionEnded && match.row.requires?.includes('login')) {
-    const to = href('account.login', {}, { target: address });
+    const to = signInHref(known.current.signIn, match.path, { target: address });
     return { kind: 'redirect', to, reason: 'session ended', effects: ['clearToken'] };
   }
   return {

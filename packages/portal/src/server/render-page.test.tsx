@@ -5,6 +5,7 @@ import { currentChannel, type RouteMatch } from '@xinglin/routes';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from './render-page';
+import { tinyIdentity } from '../testing/tiny-identity';
 
 /** Longer than what React by itself would send after the page, to be moved into its place by a script. */
 const length = 40_000;
@@ -40,6 +41,7 @@ async function render(
   };
   const log = vi.fn();
   const markup = await renderPage({
+    portal: tinyIdentity,
     base: '',
     request: new Request('http://localhost/error'),
     match,

@@ -11,10 +11,12 @@ import {
 } from 'react-router';
 import { App } from '../app';
 import { pageRoutes } from '../page-routes';
+import type { PortalIdentity } from '../portal-identity';
 
 /** What is rendered. */
 export interface RenderInput {
   readonly request: Request;
+  readonly portal: PortalIdentity;
   /** The path the portal lies below; empty at the root of its host. */
   readonly base: string;
   readonly match: RouteMatch;
@@ -68,6 +70,7 @@ function handlerOf(
  */
 export async function renderPage({
   request,
+  portal,
   base,
   match,
   module,
@@ -86,7 +89,7 @@ export async function renderPage({
   const router = createStaticRouter(handler.dataRoutes, context);
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <App store={store} rendered={state} i18n={i18n}>
+      <App portal={portal} store={store} rendered={state} i18n={i18n}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
       {

@@ -34,7 +34,7 @@ export interface RequestFacts {
   readonly forwardedFor: string | null;
 }
 
-/** Reads a request. The language: `lang`, `target`'s own `lang`, cookie, Chinese (spec 1 §2). */
+/** Reads a request. The language: `lang`, `target`'s own `lang`, cookie, the portal's (spec 1 §2). */
 export function readFacts(
   request: Request,
   host: ServedHost,
@@ -65,22 +65,22 @@ export function readFacts(
     source: sourceIn(url) ?? tokenIn('sourceId'),
     experiment: tokenIn('experiment'),
     routerTag: tokenIn('routerTag'),
-    locale: chooseLocale({
-      query: url.searchParams.get('lang'),
-      targetQuery: url.searchParams.get('target'),
-      cookie: readCookie(cookie, 'language'),
-      acceptLanguage: request.headers.get('accept-language'),
-    }),
+    locale: chooseLocale(
+      {
+        query: url.searchParams.get('lang'),
+        targetQuery: url.searchParams.get('target'),
+        cookie: readCookie(cookie, 'language'),
+        acceptLanguage: request.headers.get('accept-language'),
+      },
+      channel.portal,
+    ),
     forwardedFor: [earlier, address].filter((part) => part !== null).join(', ') || null,
   };
 }
 
-/** App id of the main portal. */
-const mainAppId = 'xinglin-h5';
-
 /** The app id of a request's channel. */
 export function appIdOf(facts: RequestFacts): string {
-  return facts.channel.partner?.appId ?? mainAppId;
+  return facts.channel.partner?.appId ?? facts.channel.portal.appId;
 }
 
 /** The protocol's headers for this request's calls (spec 1 §7). */

@@ -1,3 +1,4 @@
+import { themeColorOf } from './channels';
 import type { PageTexts } from './page-texts';
 import type { RequestFacts } from './request-facts';
 
@@ -12,7 +13,7 @@ export async function webManifest(facts: RequestFacts, texts: PageTexts): Promis
     start_url: `${facts.base}/`,
     display: 'standalone',
     background_color: '#f3f6f5',
-    theme_color: facts.channel.partner?.themeColor ?? '#0b7a75',
+    theme_color: themeColorOf(facts.channel),
     icons: [{ src: `${facts.base}/favicon.svg`, type: 'image/svg+xml', sizes: 'any' }],
   };
   return new Response(JSON.stringify(manifest), {

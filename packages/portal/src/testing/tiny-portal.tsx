@@ -3,6 +3,8 @@ import { account, directory } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import type { FeatureModule, Portal } from '../feature';
 import Home, { load } from './tiny-home';
+import { furtherPages } from '../own-features';
+import { tinyIdentity } from './tiny-identity';
 import { partner } from './tiny-partner';
 import { tinyMarks, tinyTexts } from './tiny-texts';
 
@@ -77,6 +79,8 @@ const accountFeature: FeatureModule = {
 
 /** A portal for tests: an open page, a personal one, the login, one for the native app, one that is always loaded anew, one that may lead on, and a redirect. */
 export const tinyPortal: Portal = {
+  ...tinyIdentity,
+  ownFeatures: [furtherPages],
   features: [
     { id: 'directory', paths: ['/', '/index'], load: async () => directoryFeature },
     { id: 'account', paths: ['/my/*', '/user/*'], load: async () => accountFeature },

@@ -8,6 +8,7 @@ import { defineRoutes } from '../route-row';
 export const overseas = defineRoutes({
   'overseas.login': {
     path: '/overseas/login',
+    signsIn: true,
     query: ['target', 'type'],
     title: 'overseas:login.title',
   },

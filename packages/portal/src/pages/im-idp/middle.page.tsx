@@ -1,6 +1,6 @@
 import type { PassThroughPage } from '@xinglin/api';
 import { detectEnvironment } from '@xinglin/platform';
-import { href } from '@xinglin/routes';
+import { href, signInHref } from '@xinglin/routes';
 
 /** An area by its code; anything else names none. */
 const areaCode = /^\d{6}$/;
@@ -13,8 +13,9 @@ export const forward: PassThroughPage['forward'] = ({ query, userAgent }, store)
   const cityId = query.get('cityId') ?? '';
   const city = areaCode.test(cityId) ? { areaId: cityId } : {};
   const target = query.get('target') ?? href('directory.search', {}, { tab: 'doctor', ...city });
-  if (store.getState().session.user) return target;
+  const { session, channel } = store.getState();
+  if (session.user) return target;
   return detectEnvironment(userAgent).messagingApp
     ? href('account.chatAppAuthorizationRedirect', {}, { silent: '1', target })
-    : href('account.login', {}, { target });
+    : signInHref(channel.signIn, '/', { target });
 };

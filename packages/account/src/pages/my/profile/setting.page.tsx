@@ -5,7 +5,7 @@ import {
   useStoreDispatch,
   type PreferencesState,
 } from '@xinglin/api';
-import { languageNames, locales } from '@xinglin/i18n';
+import { languageNames, useOfferedLocales } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import {
   Card,
@@ -34,6 +34,7 @@ export default function ProfileSettingPage(): ReactElement {
   const { t } = useTranslation('account');
   const preferences = usePreferences();
   const user = useSession();
+  const locales = useOfferedLocales();
   const dispatch = useStoreDispatch();
   const [leaving, setLeaving] = useState(false);
   const leave = useLazyOpening(loadDialog, () => setLeaving(true));
@@ -72,7 +73,7 @@ export default function ProfileSettingPage(): ReactElement {
             value={preferences.locale}
             options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
             onValueChange={(value) =>
-              change({ locale: locales.find((locale) => locale === value) ?? 'zh-Hans' })
+              change({ locale: locales.find((locale) => locale === value) ?? preferences.locale })
             }
           />
         </Stack>
