@@ -70,18 +70,15 @@ export async function routePaths(specRoutes) {
   };
 }
 
-/** Every call of a domain the gateway mounts; a mounted domain with a missing handler does not compile. */
+/** Every call of a domain the gateway declares; one with a missing handler does not compile. */
 export async function servedCalls() {
   const { domains } = await load('packages/contract/src/index.ts');
-  const sources = globSync('apps/gateway/src/**/*.ts', {
+  const sources = globSync('apps/gateway/src/**/domain.ts', {
     cwd: root,
-    exclude: (name) => name.endsWith('.test.ts'),
   })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
   return Object.entries(domains)
-    .filter(([domain]) =>
-      new RegExp(String.raw`\bmount\(\s*\w+,\s*(?:\w+\.)?${domain}\b`, 'u').test(sources),
-    )
+    .filter(([domain]) => new RegExp(String.raw`\bcalls: ${domain},`, 'u').test(sources))
     .flatMap(([, calls]) => Object.entries(calls).map(([name, { path }]) => ({ name, path })));
 }

@@ -54,7 +54,13 @@ function request() {
 type Request = ReturnType<typeof request>;
 
 const jobs: Jobs = { send: () => Promise.reject(new Error('an unpaid booking sends no job')) };
-const services = { jobs, config: testConfig };
+const services = {
+  jobs,
+  config: testConfig,
+  use() {
+    throw new Error('nothing is paid here');
+  },
+};
 async function byService(wanted: Request): Promise<string> {
   const order = await db.transaction((tx) =>
     submitOrder({ db: tx, now, services }, { ...wanted, locale: 'zh-Hans' }),

@@ -35,6 +35,7 @@ console.log(JSON.stringify(counts.rows[0]));
 const context: CallContext = {
   db,
   clock: fixedClock(now),
+  all: () => [],
   now,
   locale: 'zh-Hans',
   session: null,

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { registerDeadline } from './deadlines';
-import { registerJob } from './jobs';
+import type { Deadline } from './deadline';
+import { defineDomain } from './domain';
+import { defineJob } from './job';
 import { httpProvider, type MessageProvider } from './message-provider';
 import { deliverBatch } from './outbox-worker';
 import { sendMessage } from './outbox';
@@ -16,7 +17,7 @@ afterEach(() => gateway.dispose());
 describe('jobs', () => {
   it('exist with their transaction only, run once over two gateways, and again after a failure', async () => {
     const runs: string[] = [];
-    registerJob<{ name: string }>({
+    const job = defineJob<{ name: string }>({
       name: 'test.job',
       retryDelaySeconds: 1,
       run: async ({ name }) => {
@@ -25,7 +26,8 @@ describe('jobs', () => {
           throw new Error('not yet');
       },
     });
-    gateway = await openTestGateway({ work: true });
+    const domains = [defineDomain({ name: 'test', jobs: [job] })];
+    gateway = await openTestGateway({ work: true, domains });
     const other = await gateway.another();
     const { db, jobs } = gateway.services;
     await db.transaction((tx) => jobs.send('test.job', { name: 'committed' }, { db: tx }));
@@ -46,7 +48,7 @@ describe('deadlines', () => {
   it('come by themselves at their moment', async () => {
     const swept: Date[] = [];
     let due: Date | null = null;
-    registerDeadline({
+    const deadline: Deadline = {
       name: 'test.moment',
       sweep: async (_, now) => {
         if (due !== null && due <= now) {
@@ -55,8 +57,9 @@ describe('deadlines', () => {
         }
         return due;
       },
-    });
-    gateway = await openTestGateway({ work: true });
+    };
+    const domains = [defineDomain({ name: 'test', deadlines: [deadline] })];
+    gateway = await openTestGateway({ work: true, domains });
     const moment = new Date(gateway.services.clock.now().getTime() + 1500);
     due = moment;
     gateway.services.deadlines.schedule('test.moment', moment);

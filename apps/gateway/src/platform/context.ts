@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import type { Queryable } from './database';
+import type { Parts } from './ports';
 
 /** Languages in which the gateway answers; header `lang`. */
 export const locales = ['zh-Hans', 'zh-Hant', 'en'] as const;
@@ -28,6 +29,8 @@ export interface CallContext {
    */
   readonly db: Queryable;
   readonly clock: Clock;
+  /** Everything the domains brought to a collection. */
+  readonly all: Parts<unknown>['all'];
   /** The moment of the call by `clock`; the same throughout. */
   readonly now: Date;
   readonly locale: Locale;

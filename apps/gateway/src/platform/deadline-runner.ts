@@ -1,7 +1,8 @@
 import type { SharedClock } from './shared-clock';
-import { registeredDeadlines, type Deadline, type Deadlines } from './deadlines';
+import type { Deadline } from './deadline';
+import type { Deadlines } from './deadlines';
 import { describeFault } from './fault';
-import { registerJob } from './jobs';
+import { defineJob } from './job';
 import type { Services } from './services';
 
 const queue = 'deadlines.sweep';
@@ -10,7 +11,7 @@ const queue = 'deadlines.sweep';
 const roundsAtMost = 50;
 
 /** What the net of each minute runs; a name picks one sweep, none means all. */
-registerJob<{ name?: string }>({
+export const deadlineJob = defineJob<{ name?: string }>({
   name: queue,
   retryLimit: 0,
   run: ({ name }, { deadlines }) =>
@@ -21,7 +22,11 @@ registerJob<{ name?: string }>({
 export const deadlineQueue = queue;
 
 /** Makes the deadlines of one gateway; `services` is asked only when something runs. */
-export function createDeadlines(services: () => Services, clock: SharedClock): Deadlines {
+export function createDeadlines(
+  services: () => Services,
+  clock: SharedClock,
+  known: readonly Deadline[],
+): Deadlines {
   /** The earliest moment for which a job is known to wait, by deadline. */
   const awaited = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
@@ -63,7 +68,7 @@ export function createDeadlines(services: () => Services, clock: SharedClock): D
 
   /** One sweep of a kind at a time in this process; a later caller waits and then sweeps anew. */
   async function sweep(name: string): Promise<void> {
-    const deadline = registeredDeadlines().find((candidate) => candidate.name === name);
+    const deadline = known.find((candidate) => candidate.name === name);
     if (deadline === undefined) return;
     const before = running.get(name) ?? Promise.resolve();
     const mine = before.catch(() => undefined).then(() => run(deadline));
@@ -80,7 +85,7 @@ export function createDeadlines(services: () => Services, clock: SharedClock): D
     sweep,
     async sweepAll() {
       const faults: unknown[] = [];
-      for (const { name } of registeredDeadlines()) {
+      for (const { name } of known) {
         // One deadline that fails must not hold up the others.
         await sweep(name).catch((error: unknown) => faults.push(error));
       }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { newId } from './identifiers';
-import type { Job, Jobs, SendJobOptions } from './jobs';
+import type { Job } from './job';
+import type { Jobs, SendJobOptions } from './jobs';
 import { describeFault } from './fault';
 import type { Services } from './services';
 

@@ -74,6 +74,7 @@ export function mount<Calls extends CallDefinitions>(
         checkAccess(call, session);
         const facts: Run['facts'] = {
           clock: services.clock,
+          all: services.all,
           now,
           locale,
           session,

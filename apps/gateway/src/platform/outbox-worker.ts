@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { deliveryProviderOf, type MessageProvider } from './message-provider';
-import { registerJob } from './jobs';
+import { defineJob } from './job';
 import { writtenMessages, type Outbox } from './outbox';
 import type { Services } from './services';
 import { outboxMessages } from './tables';
@@ -14,7 +14,8 @@ const triesAtMost = 8;
 /** The queue on which the net of each minute is cast. */
 export const outboxQueue = queue;
 
-registerJob({
+/** Delivers what waits. */
+export const outboxJob = defineJob({
   name: queue,
   retryLimit: 0,
   run: async (_, services) => {

@@ -1,18 +1,20 @@
 import { and, lt, or } from 'drizzle-orm';
 import { purgeMutations } from './idempotency';
-import { registerDeadline } from './deadlines';
+import type { Deadline } from './deadline';
 import { oneByOne } from './one-by-one';
 import { outboxMessages, rateLimits } from './tables';
 import { purgeRules } from './encryption-rules';
 import { purgeSignedMessages } from './request-signature';
 import type { Database } from './database';
+import type { Services } from './services';
 
 const hourMs = 60 * 60 * 1000;
 
 /** For how long a message stays once it was delivered, or given up: it holds a number and a person's words. */
 const messageLifeMs = 7 * 24 * hourMs;
 
-type Purge = (db: Database, now: Date) => Promise<unknown>;
+/** Deletes what is past its life at `now`. */
+export type Purge = (db: Database, now: Date, services: Services) => Promise<unknown>;
 
 /** Messages that were delivered, or given up. */
 const purgeMessages: Purge = (db, now) => {
@@ -34,17 +36,16 @@ const purgeLimits: Purge = (db) =>
 const ownPurges = [purgeMutations, purgeRules, purgeSignedMessages, purgeMessages, purgeLimits];
 
 /**
- * Makes the hourly removal of what nobody asks for any more known. `purges` are those of the
- * domains: each deletes what is past its life at `now`. One that fails is logged, keeps none of the others, and is
- * tried again with the net of each minute.
+ * The hourly removal of what nobody asks for any more: the platform's own and `purges` of the domains. One that fails is
+ * logged, keeps none of the others, and is tried again with the net of each minute.
  */
-export function registerPurge(purges: readonly Purge[]): void {
-  registerDeadline({
+export function purgeDeadline(purges: readonly Purge[]): Deadline {
+  return {
     name: 'platform.purge',
-    async sweep(db, now, { logger }) {
-      const log = { logger, words: 'what is past its life was not removed' };
-      await oneByOne([...ownPurges, ...purges], log, (purge) => purge(db, now));
+    async sweep(db, now, services) {
+      const log = { logger: services.logger, words: 'what is past its life was not removed' };
+      await oneByOne([...ownPurges, ...purges], log, (purge) => purge(db, now, services));
       return new Date(now.getTime() + hourMs);
     },
-  });
+  };
 }

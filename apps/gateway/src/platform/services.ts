@@ -1,8 +1,4 @@
 import type { Logger } from 'pino';
-import type { PdfWriter } from './documents/pdf-writer';
-import type { PaymentProvider } from '../kernel/payment/provider';
-import type { FaceCheckProvider } from '../domains/real-name/face-provider';
-import type { RealNameProvider } from '../domains/real-name/provider';
 import type { MovableClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database';
@@ -11,13 +7,16 @@ import type { Jobs } from './jobs';
 import type { Limits } from './limits';
 import type { Live } from './live/live';
 import type { Outbox } from './outbox';
+import type { Parts } from './ports';
 import type { BodyBudget } from './request-body';
 import type { FileStorage } from './file-storage';
-import type { OcrProvider } from './ocr-provider';
 import type { SessionFinder } from './session-finder';
 
-/** What one running gateway is made of. Domains receive it when their handlers are built. */
-export interface Services {
+/**
+ * What one running gateway is made of. Domains receive it when their handlers are built. What only some of them know,
+ * such as a service for documents, is no field here but a port that `use` makes.
+ */
+export interface Services extends Parts<Services> {
   readonly config: Config;
   /** The pool. Inside a call use `context.db`. */
   readonly db: Database;
@@ -36,14 +35,4 @@ export interface Services {
   readonly bodies: BodyBudget;
   /** Aborted when the gateway begins to stop: whatever would go on for long ends now. */
   readonly closing: AbortSignal;
-  /** Who reads documents off pictures. */
-  readonly ocr: OcrProvider;
-  /** Who says whether a name and an ID number belong together. */
-  readonly realName: RealNameProvider;
-  /** Who checks faces in the mini-program; null where nobody does. */
-  readonly faceCheck: FaceCheckProvider | null;
-  /** Who moves money; null where payments cannot be taken. */
-  readonly payments: PaymentProvider | null;
-  /** Makes documents to keep and to print. */
-  readonly pdf: PdfWriter;
 }

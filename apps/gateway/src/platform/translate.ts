@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/cn2t';
 import { pinyin } from 'pinyin-pro';
-import type { Localised, LocalisedList } from '../kernel/places/localised';
+import type { Localised, LocalisedList } from './localised';
 
 const convert = Converter({ from: 'cn', to: 'twp' });
 const converted = new Map<string, string>();

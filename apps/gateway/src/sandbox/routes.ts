@@ -11,7 +11,7 @@ import type { SharedClock } from '../platform/shared-clock';
 import { outboxMessages } from '../platform/tables';
 import { traceSpans } from '../domains/system/tables';
 import { textOf, type TextKey } from '../platform/texts';
-import { sandboxActions } from '../kernel/desk/desk-action';
+import { sandboxActionsOf } from '../kernel/desk/desk-action';
 import { runDeskAction } from '../kernel/desk/run-action';
 import { FaultRequest, type Faults } from './faults';
 
@@ -27,6 +27,7 @@ const messagesShown = 50;
 /** The sandbox's endpoints (contract, Sandbox). They are mounted only when the sandbox is on. */
 export function sandboxRoutes(services: Services, clock: SharedClock, faults: Faults): Hono {
   const app = new Hono();
+  const actions = sandboxActionsOf(services);
 
   app.get('/outbox', (context) =>
     answer(context, async () => {
@@ -94,7 +95,7 @@ export function sandboxRoutes(services: Services, clock: SharedClock, faults: Fa
   app.post('/desk/:action', (context) =>
     answer(context, async (locale) => {
       const name = context.req.param('action');
-      const action = sandboxActions().find((known) => known.name === name) ?? refuse('unknownCall');
+      const action = actions.find((known) => known.name === name) ?? refuse('unknownCall');
       const named = withStaff(await readJson(context.req.raw));
       const input = parse(action.request, named, locale);
       return runDeskAction(action, input, 'sandbox', services);

@@ -1,18 +1,45 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { registerDeadline } from '../platform/deadlines';
+import type { Deadline } from '../platform/deadline';
+import { defineDomain } from '../platform/domain';
 import { sendMessage } from '../platform/outbox';
 import { refuse } from '../platform/refusal';
 import { markers } from '../platform/tables';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
-import { deskAction, registerDesk } from '../kernel/desk/desk-action';
+import { deskAction, deskActions } from '../kernel/desk/desk-action';
 
 const hour = 60 * 60 * 1000;
 const base = '/moduleenterprisepartner/config/getbaseinfo';
 
+const quiet: Deadline['sweep'] = async () => null;
+/** What the deadlines of the test's own do now. */
+const sweeps = { settle: quiet, broken: quiet, after: quiet };
+// The names are those of the table above.
+const names = Object.keys(sweeps) as (keyof typeof sweeps)[];
+const mark = deskAction({
+  name: 'test-mark',
+  summary: 'Marks.',
+  onlyInSandbox: true,
+  request: z.object({ name: z.string(), fail: z.boolean() }),
+  response: z.object({ name: z.string() }),
+  async handle({ name, fail }, { db, now }) {
+    await db.insert(markers).values({ name, doneAt: now });
+    if (fail) refuse('shiftStopped');
+    return { name };
+  },
+});
+const testDomain = defineDomain({
+  name: 'test',
+  deadlines: names.map((name) => ({
+    name: `test.${name}`,
+    sweep: (db, now, services) => sweeps[name](db, now, services),
+  })),
+  brings: [deskActions.of(mark)],
+});
+
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ seeded: true });
+  gateway = await openTestGateway({ domains: [testDomain], seeded: true });
 });
 afterAll(() => gateway.dispose());
 
@@ -46,29 +73,26 @@ describe('clock', () => {
       (hours) => new Date(gateway.services.clock.now().getTime() + hours * hour),
     );
     const settled: Date[] = [];
-    registerDeadline({
-      name: 'test.settle',
-      // One at a time, as a sweep with a batch would.
-      sweep: async (_, now) => {
-        const next = due[0];
-        if (next !== undefined && next <= now) settled.push(...due.splice(0, 1));
-        return due[0] ?? null;
-      },
-    });
+    // One at a time, as a sweep with a batch would.
+    sweeps.settle = async (_, now) => {
+      const next = due[0];
+      if (next !== undefined && next <= now) settled.push(...due.splice(0, 1));
+      return due[0] ?? null;
+    };
     await gateway.advance(2 * hour);
     expect(settled).toHaveLength(2);
     await gateway.advance(28 * hour);
     expect(settled).toHaveLength(3);
-    registerDeadline({ name: 'test.settle', sweep: async () => null });
+    sweeps.settle = quiet;
   });
 
   it('goes on with the other sweeps when one is broken, and says so', async () => {
     let swept = false;
-    registerDeadline({ name: 'test.broken', sweep: () => Promise.reject(new Error('broken')) });
-    registerDeadline({ name: 'test.after', sweep: async () => ((swept = true), null) });
+    sweeps.broken = () => Promise.reject(new Error('broken'));
+    sweeps.after = async () => ((swept = true), null);
     expect((await gateway.call('/sandbox/clock', { advanceMs: 0 })).status).toBe(500);
     expect(swept).toBe(true);
-    registerDeadline({ name: 'test.broken', sweep: async () => null });
+    sweeps.broken = quiet;
   });
 
   it('does not go back', async () => {
@@ -151,20 +175,6 @@ describe('faults', () => {
 
 describe('desk', () => {
   it('runs a registered action in one transaction', async () => {
-    registerDesk([
-      deskAction({
-        name: 'test-mark',
-        summary: 'Marks.',
-        onlyInSandbox: true,
-        request: z.object({ name: z.string(), fail: z.boolean() }),
-        response: z.object({ name: z.string() }),
-        async handle({ name, fail }, { db, now }) {
-          await db.insert(markers).values({ name, doneAt: now });
-          if (fail) refuse('shiftStopped');
-          return { name };
-        },
-      }),
-    ]);
     expect(
       (await gateway.call('/sandbox/desk/test-mark', { name: 'a', fail: false })).data,
     ).toEqual({ name: 'a' });

@@ -8,11 +8,18 @@ import { inject } from 'vitest';
 import { openGateway, type Gateway } from '../gateway';
 import type { Config } from '../platform/config';
 import type { Envelope } from '../platform/envelope';
-import type { OcrProvider } from '../platform/ocr-provider';
+import type { OcrProvider } from '../domains/ocr/ocr-provider';
+import { domains } from '../domains';
+import { ocrProvider } from '../domains/ocr/service';
+import { faceCheckProvider } from '../domains/real-name/configured-face-provider';
+import { paymentProvider } from '../kernel/payment/sandbox-provider';
+import { realNameProvider } from '../kernel/people/residents/configured-provider';
+import type { Domain } from '../platform/domain';
+import { replacing } from '../platform/ports';
 import { createLogger } from '../platform/request-log';
 import type { PaymentProvider } from '../kernel/payment/provider';
 import type { FaceCheckProvider } from '../domains/real-name/face-provider';
-import type { RealNameProvider } from '../domains/real-name/provider';
+import type { RealNameProvider } from '../kernel/people/residents/provider';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
 
 /** A database of a test's own. */
@@ -105,6 +112,8 @@ export interface TestGatewayOptions {
   /** Works jobs as in production; off by default, so that nothing happens that the test did not cause. */
   readonly work?: boolean;
   readonly config?: Partial<Config>;
+  /** Domains of the test's own, behind all others. */
+  readonly domains?: readonly Domain[];
   /** Reads pictures in place of the configuration's reader. */
   readonly ocr?: OcrProvider;
   /** Compares names with ID numbers in place of the configuration's provider. */
@@ -136,10 +145,13 @@ async function openOn(
     logger,
     seed: false,
     work: options.work ?? false,
-    ...(options.ocr && { ocr: options.ocr }),
-    ...(options.realName && { realName: options.realName }),
-    ...(options.faceCheck && { faceCheck: options.faceCheck }),
-    ...(options.payments && { payments: options.payments }),
+    domains: [...domains, ...(options.domains ?? [])],
+    replace: [
+      ...(options.ocr ? [replacing(ocrProvider, options.ocr)] : []),
+      ...(options.realName ? [replacing(realNameProvider, options.realName)] : []),
+      ...(options.faceCheck ? [replacing(faceCheckProvider, options.faceCheck)] : []),
+      ...(options.payments ? [replacing(paymentProvider, options.payments)] : []),
+    ],
   });
   const send = (request: Request) => read(gateway.app, request);
   const call: TestGateway['call'] = (path, body = {}, callOptions = {}) =>

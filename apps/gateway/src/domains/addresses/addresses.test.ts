@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../kernel/people/accounts/tables';
 import { areas } from '../../kernel/places/tables';
-import { writeOffParts } from '../write-off/domain-parts';
+import { erasuresOf } from '../../kernel/people/accounts/closing';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { exportedAddresses } from './exported-addresses';
 import { postingAddresses } from './tables';
@@ -199,7 +199,7 @@ describe('postal addresses', () => {
     expect(copied).toMatchObject([{ mobile: '13812345678', cityName: '杭州' }]);
     expect(copied[0]).not.toHaveProperty('ownerId');
     await db.transaction(async (transaction) => {
-      for (const erase of writeOffParts.erasures)
+      for (const erase of erasuresOf(gateway.services))
         await erase(transaction, userId, clock.now(), gateway.services);
     });
     expect(await exportedAddresses(db, userId)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { areas } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
-import { areaById, areasWhere } from '../directory/places';
+import { areaById, areasWhere } from '../../kernel/places/places';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';

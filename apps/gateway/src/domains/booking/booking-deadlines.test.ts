@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { businessErrors } from '@xinglin/contract';
 import { startSession } from '../../kernel/people/accounts/sessions';
-import { openPayment, pressCashier } from '../../kernel/payment/payment-fixture';
+import { openPayment, pressCashier } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import {
   addDoctor,

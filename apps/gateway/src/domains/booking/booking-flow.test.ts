@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessErrors, type booking, type ResponseOf } from '@xinglin/contract';
-import { openPayment, pressCashier, runRefunds } from '../../kernel/payment/payment-fixture';
+import { openPayment, pressCashier, runRefunds } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import {
   addDoctor,

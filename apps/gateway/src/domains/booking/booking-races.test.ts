@@ -10,7 +10,7 @@ import {
   registrationMachine,
   type RegistrationState,
 } from '@xinglin/contract';
-import { openPayment, runRefunds, sendNotice } from '../../kernel/payment/payment-fixture';
+import { openPayment, runRefunds, sendNotice } from '../../testing/payment-fixture';
 import { payments } from '../../kernel/payment/tables';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import {

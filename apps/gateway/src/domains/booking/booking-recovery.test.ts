@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shiftCases } from '../../kernel/places/tables';
-import { openPayment, pressCashier, runRefunds } from '../../kernel/payment/payment-fixture';
+import { openPayment, pressCashier, runRefunds } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import {
   addDoctor,

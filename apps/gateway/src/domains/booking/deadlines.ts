@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { RegistrationActor, RegistrationEvent } from '@xinglin/contract';
 import { inTransaction, type Database } from '../../platform/database';
-import { registerDeadline } from '../../platform/deadlines';
+import type { Deadline } from '../../platform/deadline';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
 import { iso } from './booking-facts';
@@ -162,9 +162,9 @@ function earlier(left: Date | null, right: Date | null): Date | null {
   return left < right ? left : right;
 }
 
-/** Makes booking's deadlines known to the gateway. */
-export function registerBookingDeadlines(): void {
-  registerDeadline({ name: expireDeadline, sweep: sweepUnpaid });
-  registerDeadline({ name: visitDeadline, sweep: sweepVisits });
-  registerDeadline({ name: stopDeadline, sweep: sweepStops });
-}
+/** What happens to orders and shifts by itself. */
+export const bookingDeadlines: readonly Deadline[] = [
+  { name: expireDeadline, sweep: sweepUnpaid },
+  { name: visitDeadline, sweep: sweepVisits },
+  { name: stopDeadline, sweep: sweepStops },
+];

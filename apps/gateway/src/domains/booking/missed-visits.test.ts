@@ -3,7 +3,7 @@ import { businessErrors } from '@xinglin/contract';
 import { startSession } from '../../kernel/people/accounts/sessions';
 import { newAdult, newIdCard } from '../../testing/people';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { writeOffParts } from '../write-off/domain-parts';
+import { erasuresOf } from '../../kernel/people/accounts/closing';
 import { addDoctor, addHospital, addPeople, addShift, type TestPerson } from './booking-fixture';
 import { noShows } from './tables';
 
@@ -83,7 +83,7 @@ it('name nobody once the account is closed', async () => {
   const { db, clock } = gateway.services;
   const { owner } = await missedTwice();
   await db.transaction(async (tx) => {
-    for (const erase of writeOffParts.erasures)
+    for (const erase of erasuresOf(gateway.services))
       await erase(tx, owner.userId, clock.now(), gateway.services);
   });
   expect(await db.select({ identityHash: noShows.identityHash }).from(noShows)).toEqual([

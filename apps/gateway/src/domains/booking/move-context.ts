@@ -6,5 +6,5 @@ export interface MoveContext {
   /** A transaction: the move, its history row and its effects are committed together or not at all. */
   readonly db: Queryable;
   readonly now: Date;
-  readonly services: Pick<Services, 'jobs' | 'payments'>;
+  readonly services: Pick<Services, 'jobs' | 'use'>;
 }

@@ -13,3 +13,18 @@ export function countOpenVisits(db: Queryable, ownerId: string): Promise<number>
     ),
   );
 }
+
+/** Whether an open order needs this patient. */
+export async function hasOpenVisit(db: Queryable, patientId: string): Promise<boolean> {
+  const [open] = await db
+    .select({ orderNo: registrationOrders.orderNo })
+    .from(registrationOrders)
+    .where(
+      and(
+        eq(registrationOrders.patientId, patientId),
+        inArray(registrationOrders.status, [...openStates]),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
+}

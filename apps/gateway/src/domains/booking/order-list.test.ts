@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPayment, pressCashier } from '../../kernel/payment/payment-fixture';
+import { openPayment, pressCashier } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { addDoctor, addHospital, addPeople, addShift } from './booking-fixture';
 

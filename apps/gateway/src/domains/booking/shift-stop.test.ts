@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { booking, ResponseOf } from '@xinglin/contract';
-import { openPayment, pressCashier, runRefunds } from '../../kernel/payment/payment-fixture';
+import { openPayment, pressCashier, runRefunds } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { addWorld, brokenInvariants, nothingBroken, type TestPerson } from './booking-fixture';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPayment, pressCashier } from '../../kernel/payment/payment-fixture';
+import { openPayment, pressCashier } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { addWorld, type TestPerson } from './booking-fixture';
 import { findOrder } from './orders';

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { pdfWriter } from '../../platform/documents/pdf-writer';
 import { answerToOwner } from '../../platform/download';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
@@ -13,7 +14,7 @@ export const voucherFilePath = '/order/orderinfo/voucher.pdf';
  * it, and only while there is a visit ahead.
  */
 export function mountVoucherFile(app: Hono, services: Services): void {
-  const { db, clock, limits, pdf } = services;
+  const { db, clock, limits } = services;
   app.get(voucherFilePath, (context) =>
     answerToOwner(context, services, async ({ userId, locale }) => {
       const now = clock.now();
@@ -21,7 +22,7 @@ export function mountVoucherFile(app: Hono, services: Services): void {
       const order = await findOrder(db, orderNo, { ownerId: userId, locale, now });
       const document = voucherDocument(order, locale, now) ?? refuse('forbidden');
       await limits.consume('pdfByAccount', userId);
-      const content = await pdf.write(document);
+      const content = await services.use(pdfWriter).write(document);
       return {
         content,
         size: content.byteLength,

@@ -1,13 +1,11 @@
-import { registerDeadline } from '../../platform/deadlines';
+import type { Deadline } from '../../platform/deadline';
 import { nextHospitalDay, topUpShifts } from './shifts';
 
-/** Makes known that shifts are made each day, at the hospitals' midnight. */
-export function registerDirectoryDeadlines(): void {
-  registerDeadline({
-    name: 'directory.topUpShifts',
-    sweep: async (db, now) => {
-      await topUpShifts(db, now);
-      return nextHospitalDay(now);
-    },
-  });
-}
+/** Shifts are made each day, at the hospitals' midnight. */
+export const topUpDeadline: Deadline = {
+  name: 'directory.topUpShifts',
+  sweep: async (db, now) => {
+    await topUpShifts(db, now);
+    return nextHospitalDay(now);
+  },
+};

@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { type Availability, doctorShiftSummary } from './availability';
-import type { Localised, LocalisedList } from '../../kernel/places/localised';
+import type { Localised, LocalisedList } from '../../platform/localised';
 import { doctorHasPlace, findPage } from './search';
 import { canBeMark, type Mark } from './search-text';
 import type { doctors, hospitals } from '../../kernel/places/tables';

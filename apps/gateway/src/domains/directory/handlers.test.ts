@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/refusal';
-import { distanceMetres } from './places';
-import { openTestDirectory, testNow, type TestDirectory } from './test-directory';
+import { distanceMetres } from '../../kernel/places/places';
+import { openTestDirectory, testNow, type TestDirectory } from '../../testing/directory-fixture';
 
 let directory: TestDirectory;
 beforeAll(async () => {

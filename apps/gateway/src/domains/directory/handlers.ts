@@ -6,8 +6,8 @@ import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { doctorDetail, recommendedDoctors, searchDoctors } from './doctors';
 import { departmentsOf, hospitalDetail, searchHospitals } from './hospitals';
-import type { Localised } from '../../kernel/places/localised';
-import { areaById, areasOfLevel, childAreas, cityAt } from './places';
+import type { Localised } from '../../platform/localised';
+import { areaById, areasOfLevel, childAreas, cityAt } from '../../kernel/places/places';
 
 async function hotDepartments(
   context: CallContext,

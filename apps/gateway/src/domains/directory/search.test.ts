@@ -5,7 +5,7 @@ import { shiftStatus } from '../booking/shift-status';
 import type { Queryable, Transaction } from '../../platform/database';
 import { doctorHasPlace, findPage } from './search';
 import { matches, type Mark } from './search-text';
-import { openTestDirectory, testNow, type TestDirectory } from './test-directory';
+import { openTestDirectory, testNow, type TestDirectory } from '../../testing/directory-fixture';
 
 let directory: TestDirectory;
 let rows: { id: string; score: number; words: string; lexemes: string }[];

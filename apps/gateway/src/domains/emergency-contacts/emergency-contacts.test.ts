@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../kernel/people/accounts/tables';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { writeOffParts } from '../write-off/domain-parts';
+import { erasuresOf } from '../../kernel/people/accounts/closing';
 import { exportedContacts } from './service';
 import { emergencyContacts } from './tables';
 
@@ -132,7 +132,7 @@ describe('emergency contacts', () => {
     expect(copied).toMatchObject([daughter]);
     expect(copied[0]).not.toHaveProperty('ownerId');
     await db.transaction(async (transaction) => {
-      for (const erase of writeOffParts.erasures)
+      for (const erase of erasuresOf(gateway.services))
         await erase(transaction, userId, clock.now(), gateway.services);
     });
     expect(await exportedContacts(db, userId)).toEqual([]);

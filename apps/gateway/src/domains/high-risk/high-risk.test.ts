@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../kernel/people/accounts/tables';
-import { issuePartnerToken } from '../../kernel/partners/service';
-import { partners, partnerTokens } from '../../kernel/partners/tables';
+import { issuePartnerToken } from '../../kernel/people/partner-tokens/partner-tokens';
+import { partners } from '../../kernel/partners/tables';
+import { partnerTokens } from '../../kernel/people/partner-tokens/tables';
 import { newAdult } from '../../testing/people';
 import { openTestGateway, type CallOptions, type TestGateway } from '../../testing/test-gateway';
 import { riskChecks } from './tables';

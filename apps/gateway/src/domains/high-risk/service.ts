@@ -7,7 +7,7 @@ import { users } from '../../kernel/people/accounts/tables';
 import { useCode } from '../../kernel/people/accounts/verify-codes';
 import { registrationOrders } from '../booking/tables';
 import { doctors } from '../../kernel/places/tables';
-import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';

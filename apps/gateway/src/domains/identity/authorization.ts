@@ -7,8 +7,9 @@ import { inOwnTransaction } from '../../platform/own-transaction';
 import { refuse } from '../../platform/refusal';
 import { checkedReturnUrl } from '../../platform/return-url';
 import { deviceOf, enter } from './identities';
-import { identityProviderOf, type ProviderName } from './identity-provider';
-import { signInStates } from './tables';
+import { type ProviderName } from './identity-provider';
+import { identityProviderOf } from './configured-provider';
+import { signInStates } from '../../kernel/people/identities/tables';
 
 /** For how long a person may stay on a provider's page. */
 const stateLifeMs = 10 * 60 * 1000;

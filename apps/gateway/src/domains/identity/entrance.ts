@@ -6,7 +6,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { keyedHash, newId, sameSecret } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
-import { usedTickets } from './tables';
+import { usedTickets } from '../../kernel/people/identities/tables';
 
 /** A partner must send its person over within this time. */
 export const ticketLifeMs = 5 * 60 * 1000;

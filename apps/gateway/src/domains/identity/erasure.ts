@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database';
-import { authorizations, identities } from './tables';
+import { authorizations, identities } from '../../kernel/people/identities/tables';
 
 /** Cuts an account off from the accounts of others that sign in to it, and from what channels may know of it. */
 export async function eraseIdentities(db: Transaction, userId: string): Promise<void> {

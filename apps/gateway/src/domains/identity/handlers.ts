@@ -16,7 +16,8 @@ import {
   proveMobile,
   registerIdentity,
 } from './identities';
-import { identityProviderOf, providerNames } from './identity-provider';
+import { providerNames } from './identity-provider';
+import { identityProviderOf } from './configured-provider';
 import { authorizationOf, authorize } from './information';
 import { oneKeyServiceOf } from './one-key';
 

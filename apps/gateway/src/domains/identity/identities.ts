@@ -10,7 +10,7 @@ import { newId, newToken, sha256 } from '../../platform/identifiers';
 import type { Limits } from '../../platform/limits';
 import { refuse } from '../../platform/refusal';
 import type { ProvenIdentity } from './identity-provider';
-import { identities, unboundIdentities } from './tables';
+import { identities, unboundIdentities } from '../../kernel/people/identities/tables';
 
 /** For how long a proven identity waits for an account. */
 const bindLifeMs = 10 * 60 * 1000;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Config, IdentityProviderSettings } from '../../platform/config';
+import type { IdentityProviderSettings } from '../../platform/config';
 import type { Queryable } from '../../platform/database';
-import { sandboxProvider } from './sandbox-provider';
 
 /** Others by whom a person can sign in. */
 export const providerNames = ['chatApp', 'healthId'] as const;
@@ -79,11 +78,4 @@ export function httpIdentityProvider(settings: IdentityProviderSettings): Identi
       return { subject: PersonAnswer.parse(await person.json()).sub };
     },
   };
-}
-
-/** The provider of that name as the configuration has it; null where there is none. */
-export function identityProviderOf(config: Config, name: ProviderName): IdentityProvider | null {
-  const settings = config.identityProviders[name];
-  if (settings !== undefined) return httpIdentityProvider(settings);
-  return config.sandbox ? sandboxProvider(config.publicUrl, name) : null;
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type CallOptions, type TestGateway } from '../../testing/test-gateway';
 import { entranceKeyOf, newTicket, signTicket, ticketLifeMs } from './entrance';
-import { sandboxGrants, signInStates, unboundIdentities } from './tables';
+import {
+  sandboxGrants,
+  signInStates,
+  unboundIdentities,
+} from '../../kernel/people/identities/tables';
 
 const prefix = '/moduleenterprisepartner/partner';
 const paths = {

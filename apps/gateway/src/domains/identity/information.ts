@@ -9,7 +9,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
-import { authorizations } from './tables';
+import { authorizations } from '../../kernel/people/identities/tables';
 
 type InformationScope = RequestOf<(typeof identity)['addAuthorization']>['scopes'][number];
 

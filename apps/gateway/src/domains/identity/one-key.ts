@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from '../../platform/config';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { takeGrant } from './sandbox-provider';
+import { takeGrant } from '../../kernel/people/identities/sandbox-grants';
 
 /** The service by which the telephone network vouches for the number of a device. */
 export interface OneKeyService {

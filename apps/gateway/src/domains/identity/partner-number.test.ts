@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId, sha256 } from '../../platform/identifiers';
 import { passCheck } from '../../testing/pass-check';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { unboundIdentities } from './tables';
+import { unboundIdentities } from '../../kernel/people/identities/tables';
 
 const prefix = '/moduleenterprisepartner/partner';
 const provePath = `${prefix}/verify/mobile`;

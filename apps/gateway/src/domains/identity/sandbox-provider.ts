@@ -1,11 +1,5 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database';
-import { newToken, sha256 } from '../../platform/identifiers';
+import { takeGrant } from '../../kernel/people/identities/sandbox-grants';
 import type { IdentityProvider, ProviderName } from './identity-provider';
-import { sandboxGrants } from './tables';
-
-/** Life of a code, and of a token of one-key sign-in. */
-const grantLifeMs = 2 * 60 * 1000;
 
 /** The people whom the sandbox's providers know. */
 export const sandboxPeople = [
@@ -13,47 +7,6 @@ export const sandboxPeople = [
   { subject: 'chen-yu', nickname: '陈屿' },
   { subject: 'emma-wood', nickname: 'Emma Wood' },
 ] as const;
-
-/** What the sandbox vouches for. */
-interface Grant {
-  readonly provider: ProviderName | 'oneKey' | 'messagingPlatform' | 'faceCheck';
-  readonly subject: string;
-  readonly returnUrl: string;
-}
-
-/** Vouches for somebody; the code is in this answer only. */
-export async function grantCode(
-  db: Queryable,
-  grant: Grant,
-  now: Date,
-  lifeMs = grantLifeMs,
-): Promise<string> {
-  const code = newToken();
-  const expiresAt = new Date(now.getTime() + lifeMs);
-  await db.insert(sandboxGrants).values({ ...grant, grantHash: sha256(code), expiresAt });
-  return code;
-}
-
-/** Uses a code up; null when it is wrong, used, too old, another provider's or went to another page. */
-export async function takeGrant(
-  db: Queryable,
-  code: string,
-  { provider, returnUrl }: Pick<Grant, 'provider' | 'returnUrl'>,
-  now: Date,
-) {
-  const [grant] = await db
-    .delete(sandboxGrants)
-    .where(
-      and(
-        eq(sandboxGrants.grantHash, sha256(code)),
-        eq(sandboxGrants.provider, provider),
-        eq(sandboxGrants.returnUrl, returnUrl),
-        gt(sandboxGrants.expiresAt, now),
-      ),
-    )
-    .returning();
-  return grant ?? null;
-}
 
 /** A provider of the gateway's own, with a page on which one chooses who to be. */
 export function sandboxProvider(publicUrl: string, name: ProviderName): IdentityProvider {
@@ -68,9 +21,4 @@ export function sandboxProvider(publicUrl: string, name: ProviderName): Identity
     identityOf: (db, code, returnUrl, now) =>
       takeGrant(db, code, { provider: name, returnUrl }, now),
   };
-}
-
-/** Forgets codes past their life. */
-export async function purgeGrants(db: Queryable, now: Date): Promise<void> {
-  await db.delete(sandboxGrants).where(lt(sandboxGrants.expiresAt, now));
 }

@@ -7,7 +7,8 @@ import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
 import { providerNames, type ProvenIdentity, type ProviderName } from './identity-provider';
-import { grantCode, sandboxPeople } from './sandbox-provider';
+import { sandboxPeople } from './sandbox-provider';
+import { grantCode } from '../../kernel/people/identities/sandbox-grants';
 
 /** The number that the sandbox's network vouches for: of the seeded person who is signed in. */
 const sandboxNumber = '13800000001';

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions, users } from '../../kernel/people/accounts/tables';
-import { identities } from '../identity/tables';
+import { identities } from '../../kernel/people/identities/tables';
 import { partners } from '../../kernel/partners/tables';
-import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { endTemporaryTokensOf } from '../visitor/temporary-tokens';
+import { endTemporaryTokensOf } from '../../kernel/people/visitors/temporary-tokens';
 
 /** Most sessions that are shown; more than one person has devices. */
 const shownAtMost = 50;

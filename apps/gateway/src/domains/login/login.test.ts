@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issuePartnerToken } from '../../kernel/partners/service';
-import { partnerTokens, partners } from '../../kernel/partners/tables';
+import { issuePartnerToken } from '../../kernel/people/partner-tokens/partner-tokens';
+import { partners } from '../../kernel/partners/tables';
+import { partnerTokens } from '../../kernel/people/partner-tokens/tables';
 import { openTestGateway, type CallOptions, type TestGateway } from '../../testing/test-gateway';
 
 const paths = {

@@ -8,7 +8,7 @@ import { refuseAtRisk } from '../../kernel/people/accounts/sleeping';
 import { users } from '../../kernel/people/accounts/tables';
 import { unlessTaken } from '../../kernel/people/accounts/taken';
 import { useCode } from '../../kernel/people/accounts/verify-codes';
-import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import type { CallContext } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import type { Limits } from '../../platform/limits';

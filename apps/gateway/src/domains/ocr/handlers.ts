@@ -8,10 +8,11 @@ import { ReceivedFile } from '../../platform/received-file';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { imageFromText } from '../../kernel/files/service';
-import { readIdCard } from './service';
+import { ocrProvider, readIdCard } from './service';
 
 /** The calls of the OCR domain (spec 1 §7); they differ in how the picture is sent. */
-export function ocrHandlers({ limits, logger, ocr: reader }: Services): HandlersOf<typeof ocr> {
+export function ocrHandlers({ limits, logger, use }: Services): HandlersOf<typeof ocr> {
+  const reader = use(ocrProvider);
   const read = async (bytes: Buffer, { account }: CallContext) => {
     await limits.consume('ocrByAccount', account);
     return readIdCard(reader, bytes, logger);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../platform/config';
-import type { OcrProvider } from '../../platform/ocr-provider';
+import type { OcrProvider } from './ocr-provider';
 
 /** Longest wait for the service. */
 const timeoutMs = 15_000;

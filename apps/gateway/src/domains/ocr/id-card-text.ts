@@ -1,5 +1,5 @@
 import { parseIdCard } from '@xinglin/rules';
-import type { IdCardField, IdCardText } from '../../platform/ocr-provider';
+import type { IdCardField, IdCardText } from './ocr-provider';
 
 /** A piece of a line as it was recognised. */
 export interface RecognisedWord {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { refuse } from '../../platform/refusal';
 import { readIdCardLines, type RecognisedWord } from './id-card-text';
-import type { IdCardText, OcrProvider } from '../../platform/ocr-provider';
+import type { IdCardText, OcrProvider } from './ocr-provider';
 
 /** How the reader is bounded. */
 export interface LocalReaderOptions {

@@ -7,7 +7,16 @@ import { Refusal, refuse } from '../../platform/refusal';
 import { imageToRead } from '../../kernel/files/service';
 import { httpReader } from './http-reader';
 import { createLocalReader } from './local-reader';
-import type { IdCardField, IdCardText, OcrProvider } from '../../platform/ocr-provider';
+import type { Port } from '../../platform/ports';
+import type { Services } from '../../platform/services';
+import type { IdCardField, IdCardText, OcrProvider } from './ocr-provider';
+
+/** Reads documents off pictures. */
+export const ocrProvider: Port<OcrProvider, Services> = {
+  name: 'OCR',
+  make: ({ config }) => ocrProviderOf(config),
+  close: (provider) => provider.close(),
+};
 
 /** The provider that the configuration asks for: a service, else this machine itself. */
 export function ocrProviderOf(config: Pick<Config, 'ocr'>): OcrProvider {

@@ -6,7 +6,8 @@ import { users } from '../../kernel/people/accounts/tables';
 import { refuse } from '../../platform/refusal';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { writeCompany } from './company';
-import { issuePartnerToken, writeModel } from '../../kernel/partners/service';
+import { writeModel } from '../../kernel/partners/service';
+import { issuePartnerToken } from '../../kernel/people/partner-tokens/partner-tokens';
 import { partners } from '../../kernel/partners/tables';
 
 const Words = z.string().min(1).max(200);

@@ -4,7 +4,8 @@ import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { companyOf } from './company';
-import { configOf, modelOf, partnerOf, personOfToken } from '../../kernel/partners/service';
+import { configOf, modelOf, partnerOf } from '../../kernel/partners/service';
+import { personOfToken } from '../../kernel/people/partner-tokens/partner-tokens';
 
 /** The calls about channels (spec 1 §4, §7 Partner login). */
 export function partnerHandlers({ limits }: Services): HandlersOf<typeof partner> {

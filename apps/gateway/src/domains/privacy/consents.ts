@@ -1,7 +1,7 @@
 import type { privacy, RequestOf, ResponseOf } from '@xinglin/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { listConsents, versionInForce } from '../../kernel/consents/service';
-import { authorizations } from '../identity/tables';
+import { authorizations } from '../../kernel/people/identities/tables';
 import { partners } from '../../kernel/partners/tables';
 import { isPatientInUse } from '../../kernel/people/patients/patient-use';
 import { agreementOf, findPatient, nameInPast } from '../../kernel/people/patients/service';
@@ -76,7 +76,7 @@ export async function changeConsent(
       givenAt: now,
     });
   } else {
-    if (await isPatientInUse(db, patientId, now)) refuse('patientInUse');
+    if (await isPatientInUse(context, patientId)) refuse('patientInUse');
     await db
       .update(consents)
       .set({ withdrawnAt: now })

@@ -2,24 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { privacy, RequestOf } from '@xinglin/contract';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { users } from '../../kernel/people/accounts/tables';
-import { exportedAddresses } from '../addresses/exported-addresses';
-import { exportedOrders } from '../booking/exported-orders';
-import { exportedContacts } from '../emergency-contacts/service';
+import { exportedData, exportedVisits } from '../../kernel/people/accounts/exported-data';
 import { findPatient, nameInPast } from '../../kernel/people/patients/service';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
-import type { Database, Queryable } from '../../platform/database';
+import type { Database } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import { oneByOne } from '../../platform/one-by-one';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
-import { exportedRealName } from '../real-name/exported-real-name';
-import { userProfiles } from '../profile/tables';
 import { keepMadeFile, removeFile } from '../../kernel/files/made-files';
 import { downloadPath } from '../../kernel/files/service';
 import { uploadedFiles } from '../../kernel/files/tables';
-import { exportedWallets } from '../wallet/exported-wallets';
 import { patientSummary } from './patient-summary';
 import { dataExports } from './tables';
 
@@ -89,13 +84,13 @@ export async function exportsOf({ db, account, locale, now }: CallContext) {
 /** Makes a copy that is waiting; made already or gone meanwhile, it is left alone. */
 export async function makeExport(
   { exportId }: { readonly exportId: string },
-  { db, clock, files }: Services,
+  { db, clock, files, all }: Services,
 ): Promise<void> {
   const waiting = and(eq(dataExports.exportId, exportId), isNull(dataExports.fileId));
   const [row] = await db.select().from(dataExports).where(waiting);
   if (row === undefined) return;
   const now = clock.now();
-  const content = await contentOf(db, row, now);
+  const content = await contentOf({ db, all }, row, now);
   if (content === null) {
     await db.delete(dataExports).where(waiting);
     return;
@@ -113,10 +108,20 @@ export async function makeExport(
   });
 }
 
-async function contentOf(db: Database, row: ExportRow, now: Date): Promise<object | null> {
+async function contentOf(
+  { db, all }: Pick<Services, 'db' | 'all'>,
+  row: ExportRow,
+  now: Date,
+): Promise<object | null> {
   const { ownerId, patientId, locale, exportId } = row;
-  const visits = await exportedOrders(db, ownerId, locale);
-  if (patientId === null) return everythingOf(db, ownerId, visits, now);
+  if (patientId === null) {
+    const sections = await Promise.all(
+      all(exportedData).map((exported) => exported(db, ownerId, locale)),
+    );
+    return sections.reduce((copy, section) => ({ ...copy, ...section }), {
+      exportedAt: now.toISOString(),
+    });
+  }
   const [patient] = await db
     .select()
     .from(patients)
@@ -128,9 +133,12 @@ async function contentOf(db: Database, row: ExportRow, now: Date): Promise<objec
       ),
     );
   if (patient === undefined) return null;
+  const visits = await Promise.all(
+    all(exportedVisits).map((exported) => exported(db, ownerId, locale)),
+  );
   return patientSummary({
     patient,
-    visits: visits.filter((visit) => visit.patientId === patientId),
+    visits: visits.flat().filter((visit) => visit.patientId === patientId),
     now,
     exportId,
     newUuid: randomUUID,
@@ -146,44 +154,6 @@ async function contentOf(db: Database, row: ExportRow, now: Date): Promise<objec
       none: textOf(locale, 'export.none'),
     },
   });
-}
-
-async function everythingOf(
-  db: Queryable,
-  ownerId: string,
-  visits: readonly object[],
-  now: Date,
-): Promise<object> {
-  const [[user], [told], family, addresses, contacts, realName, walletEntries] = await Promise.all([
-    db.select().from(users).where(eq(users.userId, ownerId)),
-    db.select().from(userProfiles).where(eq(userProfiles.userId, ownerId)),
-    db
-      .select()
-      .from(patients)
-      .where(and(eq(patients.ownerId, ownerId), isNull(patients.deletedAt))),
-    exportedAddresses(db, ownerId),
-    exportedContacts(db, ownerId),
-    exportedRealName(db, ownerId),
-    exportedWallets(db, ownerId),
-  ]);
-  return {
-    exportedAt: now.toISOString(),
-    account: {
-      mobile: user?.mobile,
-      loginId: user?.loginId,
-      nickname: user?.nickname,
-      createdAt: user?.createdAt,
-      gender: told?.gender ?? null,
-      birthDate: told?.birthDate ?? null,
-    },
-    // What only serves to find rows again is no data about the person.
-    patients: family.map(({ ownerId: _, identityHash: __, place: ___, ...patient }) => patient),
-    addresses,
-    emergencyContacts: contacts,
-    realName,
-    walletEntries,
-    visits,
-  };
 }
 
 /**

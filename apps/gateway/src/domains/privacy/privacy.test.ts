@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Bundle } from 'fhir/r4';
 import { users } from '../../kernel/people/accounts/tables';
-import { authorizations } from '../identity/tables';
-import { registerPatientUse } from '../../kernel/people/patients/patient-use';
+import { authorizations } from '../../kernel/people/identities/tables';
+import { patientUses } from '../../kernel/people/patients/patient-use';
 import { newAdult } from '../../testing/people';
+import { defineDomain } from '../../platform/domain';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { credit } from '../wallet/service';
 import { makeExport, purgeExports } from './exports';
@@ -14,8 +15,14 @@ import { dataExports } from './tables';
 const day = 24 * 60 * 60_000;
 
 let gateway: TestGateway;
+/** Patients whom something of the test's own needs. */
+const inUse = new Set<string>();
+const testDomain = defineDomain({
+  name: 'test',
+  brings: [patientUses.of(async (_, patientId) => inUse.has(patientId))],
+});
 beforeAll(async () => {
-  gateway = await openTestGateway({ seeded: true });
+  gateway = await openTestGateway({ seeded: true, domains: [testDomain] });
 });
 afterAll(() => gateway.dispose());
 
@@ -81,9 +88,9 @@ describe('consents', () => {
   it('wait for what is open, and are nobody else’s to decide', async () => {
     const { token, patientId } = await newPerson();
     const stranger = await newPerson();
-    registerPatientUse('privacy-test', async (_, id) => id === patientId);
+    inUse.add(patientId);
     expect((await change(token, patientId, false)).code).toBe(41103);
-    registerPatientUse('privacy-test', async () => false);
+    inUse.clear();
     expect((await change(stranger.token, patientId, false)).status).toBe(403);
     // A purpose that was never asked for.
     expect((await change(token, patientId, false, 'minorData')).status).toBe(403);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database';
-import { ownerProofs, userProfiles } from './tables';
+import { ownerProofs, userProfiles } from '../../kernel/people/profiles/tables';
 
 /** Forgets what a person told of themself. */
 export async function eraseProfile(db: Transaction, userId: string): Promise<void> {

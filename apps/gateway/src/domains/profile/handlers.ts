@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { changeMobile, proofLifeMs, proveOwner } from './mobile-change';
 import { changeNickname, nicknameProblem } from './nickname';
-import { sendOwnerCode } from './owner-codes';
+import { sendOwnerCode } from '../../kernel/people/accounts/owner-codes';
 import { changePassword } from './password-change';
 import { accountInfoOf, gapsOf, profileOf, statOf, updateProfile } from './service';
 

@@ -1,11 +1,12 @@
 import type { profile, RequestOf } from '@xinglin/contract';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { ownMobile } from '../../kernel/people/accounts/own-mobile';
 import { signInUser } from '../../kernel/people/accounts/service';
 import { endSessionsOf } from '../../kernel/people/accounts/sessions';
 import { users } from '../../kernel/people/accounts/tables';
 import { unlessTaken } from '../../kernel/people/accounts/taken';
 import { useCode } from '../../kernel/people/accounts/verify-codes';
-import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -13,19 +14,10 @@ import { newToken, sha256 } from '../../platform/identifiers';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
-import { ownerProofs } from './tables';
+import { ownerProofs } from '../../kernel/people/profiles/tables';
 
 /** For how long the new number may be proven after the former one. */
 export const proofLifeMs = 10 * 60 * 1000;
-
-/** The account's own number, in full; it never leaves the gateway. */
-export async function ownMobile({ db, account }: CallContext): Promise<string> {
-  const [user] = await db
-    .select({ mobile: users.mobile })
-    .from(users)
-    .where(eq(users.userId, account));
-  return user?.mobile ?? refuse('bindingRequired');
-}
 
 /** Turns a code that went to the former number into a proof, good once and in this session only. */
 export async function proveOwner(context: CallContext, code: string): Promise<string> {

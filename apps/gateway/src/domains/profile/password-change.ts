@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from '../../kernel/people/accounts/passwords
 import { signInUser } from '../../kernel/people/accounts/service';
 import { endSessionsOf } from '../../kernel/people/accounts/sessions';
 import { users } from '../../kernel/people/accounts/tables';
-import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import type { CallContext } from '../../platform/context';
 import type { Limits } from '../../platform/limits';
 import { sendMessage } from '../../platform/outbox';

@@ -7,7 +7,7 @@ import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
-import { userProfiles } from './tables';
+import { userProfiles } from '../../kernel/people/profiles/tables';
 
 type Gap = ResponseOf<(typeof profile)['isAccountPerfect']>['missing'][number];
 

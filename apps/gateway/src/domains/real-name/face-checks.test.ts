@@ -6,7 +6,7 @@ import { purgeFaceChecks } from './face-checks';
 import type { FaceCheckOutcome, FaceCheckProvider, FaceCheckStart } from './face-provider';
 import { newIdCard } from '../../testing/people';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { newPersonOn } from './real-name-fixture';
+import { newPersonOn } from '../../testing/real-name-fixture';
 import { faceChecks } from './tables';
 
 const paths = {

@@ -14,7 +14,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
-import type { FaceCheckProvider } from './face-provider';
+import { faceCheckProvider } from './configured-face-provider';
 import { lockedStateOf } from './state';
 import { faceChecks } from './tables';
 import { endTry, triesLeft } from './tries';
@@ -26,13 +26,13 @@ type Check = typeof faceChecks.$inferSelect;
 /** Begins a check by face; one that waits is given up for it. */
 export async function beginFaceCheck(
   context: CallContext,
-  services: Pick<Services, 'config' | 'faceCheck'>,
+  services: Pick<Services, 'config' | 'use'>,
   input: RequestOf<(typeof realName)['beginFaceCheck']>,
 ): Promise<ResponseOf<(typeof realName)['beginFaceCheck']>> {
   const { db, account: userId, now, locale } = context;
   const { config } = services;
   const returnUrl = checkedReturnUrl(input.returnUrl, config) ?? refuse('illegalPageAddress');
-  const provider = services.faceCheck ?? refuse('realNameUnavailable');
+  const provider = services.use(faceCheckProvider) ?? refuse('realNameUnavailable');
   const { person, tryId } = await beginVerification(context, config, input);
   // Who they are is known already.
   if (tryId === null) return refuse('realNameVerified');
@@ -104,9 +104,7 @@ export async function faceCheckOf({
 /** Asks the service what came of the check that waits, and does what follows from it, once. */
 export async function settleFaceCheck(
   { db, account: userId, now }: CallContext,
-  services: Pick<Services, 'config' | 'files' | 'limits'> & {
-    readonly faceCheck: FaceCheckProvider | null;
-  },
+  services: Pick<Services, 'config' | 'files' | 'limits' | 'use'>,
 ): Promise<{ state: FaceCheckState | null }> {
   const check = await lastCheckOf(db, userId);
   if (check === undefined) return { state: null };
@@ -116,7 +114,7 @@ export async function settleFaceCheck(
     return { state: shown };
 
   await services.limits.consume('faceOutcomeByAccount', userId);
-  const outcome = (await services.faceCheck?.outcomeOf(ticket)) ?? 'unavailable';
+  const outcome = (await services.use(faceCheckProvider)?.outcomeOf(ticket)) ?? 'unavailable';
   if (outcome === 'unavailable') return refuse('realNameUnavailable');
   if (outcome === 'waiting') return { state: 'waiting' };
 

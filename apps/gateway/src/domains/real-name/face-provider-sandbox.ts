@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sandboxGrants } from '../identity/tables';
+import { sandboxGrants } from '../../kernel/people/identities/tables';
 import { newToken, sha256 } from '../../platform/identifiers';
 import type { Services } from '../../platform/services';
 import type { FaceCheckProvider } from './face-provider';

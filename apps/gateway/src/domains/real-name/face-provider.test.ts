@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/request-log';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { faceCheckProviderOf, type FaceCheckStart } from './face-provider';
-import { newPersonOn } from './real-name-fixture';
+import { type FaceCheckStart } from './face-provider';
+import { faceCheckProviderOf } from './configured-face-provider';
+import { newPersonOn } from '../../testing/real-name-fixture';
 
 const start: FaceCheckStart = {
   reference: 'r-1',

@@ -2,7 +2,7 @@ import { maskPhone } from '@xinglin/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { users } from '../../kernel/people/accounts/tables';
-import { sandboxGrants } from '../identity/tables';
+import { sandboxGrants } from '../../kernel/people/identities/tables';
 import { localeFrom } from '../../platform/context';
 import { sha256 } from '../../platform/identifiers';
 import { escapeHtml, plainPage } from '../../platform/plain-page';

@@ -1,6 +1,8 @@
 import type { realName } from '@xinglin/contract';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
+import { realNameProvider } from '../../kernel/people/residents/configured-provider';
+import { faceCheckProvider } from './configured-face-provider';
 import { beginFaceCheck, faceCheckOf, settleFaceCheck } from './face-checks';
 import { checkedBankCard } from './person';
 import { realNameOf } from './service';
@@ -9,9 +11,10 @@ import { verifyAccount } from './verification';
 
 /** Real-name verification of the account itself (spec 1 §4, §9). */
 export function realNameHandlers(services: Services): HandlersOf<typeof realName> {
-  const { files, realName: register } = services;
+  const { files, use } = services;
+  const register = use(realNameProvider);
   return {
-    getRealName: (_, context) => realNameOf(context, services.faceCheck !== null),
+    getRealName: (_, context) => realNameOf(context, use(faceCheckProvider) !== null),
     verifyRealName: (input, context) =>
       verifyAccount(context, services, input, {
         by: 'register',

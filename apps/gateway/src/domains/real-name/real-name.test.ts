@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newIdCard } from '../../testing/people';
 import type { TestGateway } from '../../testing/test-gateway';
-import { newPersonOn, openGatewayWith, paths, TestRegister } from './real-name-fixture';
+import { newPersonOn, openGatewayWith, paths, TestRegister } from '../../testing/real-name-fixture';
 import { realNames, realNameTries } from './tables';
 
 const day = 24 * 60 * 60_000;

@@ -12,7 +12,7 @@ import {
   submitPictures,
   TestRegister,
   uploadPicture,
-} from './real-name-fixture';
+} from '../../testing/real-name-fixture';
 import { realNameReviews, realNames, realNameTries } from './tables';
 
 let gateway: TestGateway;

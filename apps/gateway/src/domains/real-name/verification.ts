@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { checkedPerson, documentHash, keepPerson, type Person } from './person';
-import type { RealNameMatch } from './provider';
+import type { RealNameMatch } from '../../kernel/people/residents/provider';
 import { endWaitingReview } from './reviews';
 import { lockedStateOf, moveRealName } from './state';
 import { realNames } from './tables';

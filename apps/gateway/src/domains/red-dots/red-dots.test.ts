@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPeople, addWorld } from '../booking/booking-fixture';
-import { newPersonOn, openGatewayWith, TestRegister } from '../real-name/real-name-fixture';
+import { newPersonOn, openGatewayWith, TestRegister } from '../../testing/real-name-fixture';
 import { realNameReviews } from '../real-name/tables';
 import type { TestGateway } from '../../testing/test-gateway';
 

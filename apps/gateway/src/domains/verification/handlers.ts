@@ -3,7 +3,7 @@ import { sendCode } from '../../kernel/people/accounts/verify-codes';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
-import { sendOwnerCode } from '../profile/owner-codes';
+import { sendOwnerCode } from '../../kernel/people/accounts/owner-codes';
 import { proveBySending } from './awaited-messages';
 import {
   answerCheck,

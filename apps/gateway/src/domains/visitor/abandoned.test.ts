@@ -7,7 +7,7 @@ import { passCheck } from '../../testing/pass-check';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { uploadedFiles } from '../../kernel/files/tables';
 import { abandonedLifeMs, clearAbandonedVisitors } from './abandoned';
-import { visitors } from './tables';
+import { visitors } from '../../kernel/people/visitors/tables';
 
 const minute = 60_000;
 const tokenLifeMs = 30 * 24 * 60 * minute;

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { users } from '../../kernel/people/accounts/tables';
-import { identities } from '../identity/tables';
+import { identities } from '../../kernel/people/identities/tables';
 import type { Database, Queryable } from '../../platform/database';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
-import type { Erasure } from '../write-off/parts';
-import { visitors } from './tables';
+import { erasuresOf, type Erasure } from '../../kernel/people/accounts/closing';
+import { visitors } from '../../kernel/people/visitors/tables';
 
 /** For how long an account stays after its visitor could come back for the last time: for questions that come late. */
 export const abandonedLifeMs = 7 * 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function clearAbandonedVisitors(
   db: Database,
   now: Date,
   services: Services,
-  erasures: readonly Erasure[],
+  erasures = erasuresOf(services),
 ): Promise<Date | null> {
   const lastReturn = new Date(now.getTime() - abandonedLifeMs);
   const due = await db

@@ -7,8 +7,12 @@ import type { CallContext } from '../../platform/context';
 import { newId, sha256 } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { usePass } from '../../kernel/people/checks/person-checks';
-import { temporaryTokens } from './tables';
-import { endTemporaryTokensOf, issueTemporaryToken } from './temporary-tokens';
+import { temporaryTokens } from '../../kernel/people/visitors/tables';
+import {
+  endTemporaryTokensOf,
+  issueTemporaryToken,
+} from '../../kernel/people/visitors/temporary-tokens';
+import { visitors } from '../../kernel/people/visitors/tables';
 
 /** Life of a visitor's session (spec 1 §9). */
 const sessionLifeMs = 30 * 60 * 1000;
@@ -73,4 +77,11 @@ async function startVisit({ db, session, deviceId, appId, now }: CallContext, us
     verifyStatus: 0,
     gmtExpired: expiresAt.toISOString(),
   };
+}
+
+/** Whoever signs in is no visitor any more, whether they bound a number or came by an account of their own. */
+export async function forgetVisitor({ db, session }: CallContext, userId: string): Promise<void> {
+  await endTemporaryTokensOf(db, userId);
+  await db.delete(visitors).where(eq(visitors.userId, userId));
+  if (session?.isTempLogin) await endTemporaryTokensOf(db, session.userId);
 }

@@ -4,7 +4,7 @@ import { agreementConsents } from '../../kernel/consents/tables';
 import { sha256 } from '../../platform/identifiers';
 import { passCheck } from '../../testing/pass-check';
 import { openTestGateway, type CallOptions, type TestGateway } from '../../testing/test-gateway';
-import { temporaryTokens } from './tables';
+import { temporaryTokens } from '../../kernel/people/visitors/tables';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

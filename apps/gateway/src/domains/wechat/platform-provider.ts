@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { grantCode, takeGrant } from '../identity/sandbox-provider';
+import { grantCode, takeGrant } from '../../kernel/people/identities/sandbox-grants';
 import type { Config, MessagingPlatform } from '../../platform/config';
 import type { Queryable } from '../../platform/database';
 import type { Services } from '../../platform/services';

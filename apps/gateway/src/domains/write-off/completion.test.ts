@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { erasuresOf, type Erasure } from '../../kernel/people/accounts/closing';
 import { hashPassword } from '../../kernel/people/accounts/passwords';
 import { sessions, users } from '../../kernel/people/accounts/tables';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { waitingForLocks } from '../../testing/waiting-for-locks';
 import { completeWriteOffs } from './completion';
-import { writeOffParts } from './domain-parts';
-import type { Erasure } from './parts';
 import { writeOffRequests } from './tables';
 
 let gateway: TestGateway;
@@ -37,7 +36,7 @@ async function newClosing() {
 
 const complete = (erasures: readonly Erasure[]) => {
   const { db, clock } = gateway.services;
-  return completeWriteOffs(db, clock.now(), gateway.services, { obstacles: [], erasures });
+  return completeWriteOffs(db, clock.now(), gateway.services, erasures);
 };
 
 async function stateOf(userId: string) {
@@ -78,7 +77,7 @@ it('opens no session to an account that is closed while somebody signs in to it'
     isHeld = true;
     await isReleased;
   };
-  const closing = complete([hold, ...writeOffParts.erasures]);
+  const closing = complete([hold, ...erasuresOf(gateway.services)]);
   await expect.poll(() => isHeld).toBe(true);
   const atOnce = signIn();
   await expect.poll(() => waitingForLocks(db)).toBe(1);

@@ -1,12 +1,12 @@
 import { findTransition, writeOffMachine } from '@xinglin/contract';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { erasuresOf } from '../../kernel/people/accounts/closing';
 import { users } from '../../kernel/people/accounts/tables';
 import { inTransaction, type Database } from '../../platform/database';
 import { oneByOne } from '../../platform/one-by-one';
 import { sendMessage } from '../../platform/outbox';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
-import type { WriteOffParts } from './parts';
 import { obstaclesOf } from './service';
 import { writeOffRequests } from './tables';
 
@@ -24,14 +24,14 @@ export async function completeWriteOffs(
   db: Database,
   now: Date,
   services: Services,
-  parts: WriteOffParts,
+  erasures = erasuresOf(services),
 ): Promise<Date | null> {
   const due = await db
     .select()
     .from(writeOffRequests)
     .where(and(eq(writeOffRequests.state, 'cooling'), lte(writeOffRequests.completesAt, now)));
   await oneByOne(due, { logger: services.logger, words: 'account not closed' }, (request) =>
-    completeOne(db, request, now, services, parts),
+    completeOne(db, request, { now, services, erasures }),
   );
   const [next] = await db
     .select({ at: writeOffRequests.completesAt })
@@ -45,9 +45,15 @@ export async function completeWriteOffs(
 async function completeOne(
   db: Database,
   { requestId, userId, locale }: typeof writeOffRequests.$inferSelect,
-  now: Date,
-  services: Services,
-  { obstacles, erasures }: WriteOffParts,
+  {
+    now,
+    services,
+    erasures,
+  }: {
+    readonly now: Date;
+    readonly services: Services;
+    readonly erasures: ReturnType<typeof erasuresOf>;
+  },
 ): Promise<void> {
   const transition = findTransition(writeOffMachine, 'cooling', 'coolOff', 'system');
   if (transition === undefined) return;
@@ -60,7 +66,7 @@ async function completeOne(
     // Whoever signs in at this moment waits for this row and finds the account closed (`signIn`), or was first and keeps it.
     const [held] = await tx.select().from(writeOffRequests).where(stillCooling).for('update');
     if (held === undefined) return;
-    if ((await obstaclesOf(tx, userId, obstacles)).length > 0) {
+    if ((await obstaclesOf(tx, services, userId)).length > 0) {
       const completesAt = new Date(now.getTime() + postponeMs);
       await tx.update(writeOffRequests).set({ completesAt }).where(stillCooling);
       return;

@@ -1,21 +1,17 @@
 import type { writeOff } from '@xinglin/contract';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
-import { sendOwnerCode } from '../profile/owner-codes';
+import { sendOwnerCode } from '../../kernel/people/accounts/owner-codes';
 import { completionDeadline } from './completion';
-import type { WriteOffParts } from './parts';
 import { requestWriteOff, writeOffOf } from './service';
 
 /** The calls of closing an account (spec 3 §7.15). */
-export function writeOffHandlers(
-  { limits, deadlines }: Services,
-  { obstacles }: WriteOffParts,
-): HandlersOf<typeof writeOff> {
+export function writeOffHandlers({ limits, deadlines }: Services): HandlersOf<typeof writeOff> {
   return {
-    getWriteOff: (_, context) => writeOffOf(context, obstacles),
+    getWriteOff: (_, context) => writeOffOf(context),
     sendLogoffCode: (_, context) => sendOwnerCode(context, limits, 'writeoff'),
     async logoffAccount({ code }, context) {
-      const completesAt = await requestWriteOff(context, code, obstacles);
+      const completesAt = await requestWriteOff(context, code);
       context.afterCommit(() => deadlines.schedule(completionDeadline, completesAt));
       return { completesAt: completesAt.toISOString() };
     },

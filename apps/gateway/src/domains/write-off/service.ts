@@ -4,7 +4,7 @@ import { endSessionsOf } from '../../kernel/people/accounts/sessions';
 import { users } from '../../kernel/people/accounts/tables';
 import { useCode } from '../../kernel/people/accounts/verify-codes';
 import { recordConsents } from '../../kernel/consents/service';
-import { endPartnerTokensOf } from '../../kernel/partners/service';
+import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -12,8 +12,8 @@ import { newId } from '../../platform/identifiers';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
-import { ownMobile } from '../profile/mobile-change';
-import type { ObstacleCount } from './parts';
+import { ownMobile } from '../../kernel/people/accounts/own-mobile';
+import { obstacles } from '../../kernel/people/accounts/closing';
 import { writeOffRequests } from './tables';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,21 +21,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What keeps an account open now. */
 export async function obstaclesOf(
   db: Queryable,
+  { all }: Pick<CallContext, 'all'>,
   userId: string,
-  obstacles: readonly ObstacleCount[],
 ) {
   const counted = await Promise.all(
-    obstacles.map(async ({ kind, count }) => ({ kind, count: await count(db, userId) })),
+    all(obstacles).map(async ({ kind, count }) => ({ kind, count: await count(db, userId) })),
   );
   return counted.filter(({ count }) => count > 0);
 }
 
-export async function writeOffOf(
-  { db, account }: CallContext,
-  obstacles: readonly ObstacleCount[],
-) {
+export async function writeOffOf(context: CallContext) {
+  const { db, account } = context;
   const [found, patientCount, [last]] = await Promise.all([
-    obstaclesOf(db, account, obstacles),
+    obstaclesOf(db, context, account),
     db.$count(patients, and(eq(patients.ownerId, account), isNull(patients.deletedAt))),
     db
       .select()
@@ -60,17 +58,13 @@ export async function writeOffOf(
 }
 
 /** Begins the days of reflection: every session ends, and whoever holds the number is told. */
-export async function requestWriteOff(
-  context: CallContext,
-  code: string,
-  obstacles: readonly ObstacleCount[],
-): Promise<Date> {
+export async function requestWriteOff(context: CallContext, code: string): Promise<Date> {
   const { db, account, now, locale } = context;
   const mobile = await ownMobile(context);
   await useCode(context, mobile, 'writeoff', code);
   // Nothing may be booked between the look at what is open and the end of the sessions.
   await db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.userId} = ${account} FOR UPDATE`);
-  const found = await obstaclesOf(db, account, obstacles);
+  const found = await obstaclesOf(db, context, account);
   if (found.length > 0) refuse('writeOffBlocked', { keepWrites: true });
   await recordConsents(context, account, ['logout']);
   const completesAt = new Date(now.getTime() + writeOffCoolingDays * dayMs);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../kernel/people/accounts/tables';
-import { identities } from '../identity/tables';
-import { partnerTokens } from '../../kernel/partners/tables';
+import { identities } from '../../kernel/people/identities/tables';
+import { partnerTokens } from '../../kernel/people/partner-tokens/tables';
 import { consents, patients } from '../../kernel/people/patients/tables';
-import { userProfiles } from '../profile/tables';
+import { userProfiles } from '../../kernel/people/profiles/tables';
 import { newAdult } from '../../testing/people';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { uploadedFiles } from '../../kernel/files/tables';

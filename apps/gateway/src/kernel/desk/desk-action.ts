@@ -3,6 +3,7 @@
 // Used by: domains that declare actions, the gateway's composition, the sandbox.
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database';
+import { collection, type Parts } from '../../platform/ports';
 import type { Services } from '../../platform/services';
 
 /** What an action of the other side of the counter may use. */
@@ -48,24 +49,17 @@ export function deskAction<Request extends z.ZodObject, Response extends z.ZodTy
   return { ...action, request } as unknown as DeskAction;
 }
 
-const registered = new Map<string, DeskAction>();
+/** What the hospital's own people can do, domain by domain. */
+export const deskActions = collection<DeskAction>('desk actions');
 
-/** Makes actions known. Registering a name again replaces it. */
-export function registerDesk(actions: readonly DeskAction[]): void {
-  for (const action of actions) registered.set(action.name, action);
+type Brought = Pick<Parts<unknown>, 'all'>;
+
+/** Every action of the sandbox: those of the desk and those that it alone has. */
+export function sandboxActionsOf({ all }: Brought): readonly DeskAction[] {
+  return all(deskActions);
 }
 
 /** Every action that the hospital's own people have. */
-export function deskActions(): readonly DeskAction[] {
-  return sandboxActions().filter(({ onlyInSandbox }) => onlyInSandbox !== true);
-}
-
-/** The action of that name that the hospital's own people have; undefined when there is none. */
-export function findDeskAction(name: string): DeskAction | undefined {
-  return deskActions().find((action) => action.name === name);
-}
-
-/** Every action of the sandbox: those of the desk and those that it alone has. */
-export function sandboxActions(): readonly DeskAction[] {
-  return [...registered.values()];
+export function deskActionsOf(brought: Brought): readonly DeskAction[] {
+  return sandboxActionsOf(brought).filter(({ onlyInSandbox }) => onlyInSandbox !== true);
 }

@@ -9,8 +9,8 @@ import { realNameDesk } from '../../domains/real-name/desk';
 import { bodiesOf } from '../../testing/arbitrary-bodies';
 import { hostileBodies, tellsOfTheInside } from '../../testing/hostile-bodies';
 import { openTestGateway, type AnyJson, type TestGateway } from '../../testing/test-gateway';
-import { deskActions } from './desk-action';
-import { askDesk, newDeskKey } from './desk-fixture';
+import { deskActionsOf } from './desk-action';
+import { askDesk, newDeskKey } from '../../testing/desk-fixture';
 import { ledgerDesk } from './ledger';
 import { deskActs } from './tables';
 
@@ -76,7 +76,7 @@ const samples: Readonly<Record<string, object>> = {
 
 it('consists of these actions, each with a sample here', () => {
   expect(
-    deskActions()
+    deskActionsOf(gateway.services)
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual(names.toSorted());

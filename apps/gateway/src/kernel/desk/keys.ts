@@ -1,6 +1,6 @@
 import { ConfigError, type DeskKey } from '../../platform/config';
 import { sameSecret, sha256 } from '../../platform/identifiers';
-import { deskActions } from './desk-action';
+import type { DeskAction } from './desk-action';
 
 /** 256 random bits behind a mark by which a scanner finds a key that was committed or posted. */
 const secretShape = /^Bearer (xinglin-desk_[\w-]{43})$/;
@@ -38,8 +38,11 @@ export function endingKeys(keys: readonly DeskKey[], now: Date): string[] {
 }
 
 /** Throws {@link ConfigError} where a key may do what nobody can: more likely a slip of the pen than meant. */
-export function requireKnownActions(keys: readonly DeskKey[]): void {
-  const known = new Set(deskActions().map(({ name }) => name));
+export function requireKnownActions(
+  keys: readonly DeskKey[],
+  actions: readonly DeskAction[],
+): void {
+  const known = new Set(actions.map(({ name }) => name));
   for (const key of keys) {
     const unknown = key.actions.filter((action) => !known.has(action));
     if (unknown.length > 0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestGateway, type AnyJson, type TestGateway } from '../../testing/test-gateway';
-import { askDesk, newDeskKey } from './desk-fixture';
+import { askDesk, newDeskKey } from '../../testing/desk-fixture';
 import { writeAct } from './ledger';
 
 const auditor = newDeskKey('auditor', ['read-desk-ledger']);

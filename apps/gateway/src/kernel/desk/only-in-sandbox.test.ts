@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { deskActions, sandboxActions } from './desk-action';
-import { askDesk, newDeskKey } from './desk-fixture';
+import { deskActionsOf, sandboxActionsOf } from './desk-action';
+import { askDesk, newDeskKey } from '../../testing/desk-fixture';
 import { requireKnownActions } from './keys';
 
 const his = newDeskKey('his', ['check-in']);
-const apart = () => sandboxActions().filter(({ onlyInSandbox }) => onlyInSandbox);
+const apart = () =>
+  sandboxActionsOf(production.services).filter(({ onlyInSandbox }) => onlyInSandbox);
 
 let production: TestGateway;
 beforeAll(async () => {
@@ -27,7 +28,9 @@ it('is whatever stands in for a partner, a person or time', () => {
     'read-authorized-information',
     'send-message',
   ]);
-  expect(deskActions().length + apart().length).toBe(sandboxActions().length);
+  expect(deskActionsOf(production.services).length + apart().length).toBe(
+    sandboxActionsOf(production.services).length,
+  );
 });
 
 it('is in production nowhere, and in no key', async () => {
@@ -41,7 +44,9 @@ it('is in production nowhere, and in no key', async () => {
       code: 40400,
     });
     const { key } = newDeskKey('greedy', [name]);
-    expect(() => requireKnownActions([key])).toThrow(`greedy names unknown actions: ${name}`);
+    expect(() => requireKnownActions([key], deskActionsOf(production.services))).toThrow(
+      `greedy names unknown actions: ${name}`,
+    );
   }
 });
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newPersonOn, newReviewOn, passport } from '../../domains/real-name/real-name-fixture';
+import { newPersonOn, newReviewOn, passport } from '../../testing/real-name-fixture';
 import { realNameReviewEvents } from '../../domains/real-name/tables';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { askDesk, newDeskKey } from './desk-fixture';
+import { askDesk, newDeskKey } from '../../testing/desk-fixture';
 import { deskActs } from './tables';
 
 const reviewer = newDeskKey('back-office', ['open-real-name-review', 'decide-real-name-review']);

@@ -9,7 +9,7 @@ import { addressOf, requestIdOf } from '../../platform/request-facts';
 import { parseInput, readJson } from '../../platform/request-input';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
-import { deskActions, findDeskAction } from './desk-action';
+import { deskActionsOf } from './desk-action';
 import { keyOf } from './keys';
 import { writeAct } from './ledger';
 import { deskDescription } from './openapi';
@@ -24,8 +24,10 @@ const descriptionPath = '/openapi.json';
 const bodyLimit = 64 * 1024;
 
 /** The paths of the desk, as the log may name them. */
-export const deskPaths = (): string[] =>
-  [descriptionPath, ...deskActions().map(({ name }) => `/${name}`)].map((path) => deskPath + path);
+export const deskPaths = (services: Services): string[] =>
+  [descriptionPath, ...deskActionsOf(services).map(({ name }) => `/${name}`)].map(
+    (path) => deskPath + path,
+  );
 
 /**
  * The desk for the hospital's own systems: each action by `POST /<name>`, and what the shown key may do at
@@ -33,11 +35,12 @@ export const deskPaths = (): string[] =>
  */
 export function deskRoutes(settings: DeskSettings, services: Services): Hono {
   const app = new Hono();
+  const actions = deskActionsOf(services);
 
   app.get(descriptionPath, (context) =>
     answer(context, services, async () => {
       const key = await requireKey(context, settings, services);
-      const may = deskActions().filter(({ name }) => key.actions.includes(name));
+      const may = actions.filter(({ name }) => key.actions.includes(name));
       return Response.json(deskDescription(may, deskPath), {
         headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
       });
@@ -47,7 +50,8 @@ export function deskRoutes(settings: DeskSettings, services: Services): Hono {
   app.post('/:action', (context) =>
     answer(context, services, async () => {
       const key = await requireKey(context, settings, services);
-      const action = findDeskAction(context.req.param('action')) ?? refuse('unknownCall');
+      const action =
+        actions.find(({ name }) => name === context.req.param('action')) ?? refuse('unknownCall');
       if (!key.actions.includes(action.name)) {
         await writeAct(services.db, {
           at: services.clock.now(),

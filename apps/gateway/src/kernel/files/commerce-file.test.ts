@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { downloadPath } from './service';
 import { uploadedFiles } from './tables';
-import { sendFile } from './upload-fixture';
+import { sendFile } from '../../testing/upload-fixture';
 
 const path = '/modulecommerce/fileupload';
 const secret = 'made at 30.2741N 120.1551E';

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Deadline } from '../../platform/deadline';
 import type { Database } from '../../platform/database';
 import type { FileStorage } from '../../platform/file-storage';
 import { markers } from '../../platform/tables';
@@ -60,3 +61,14 @@ async function purgeDay(
     for (const key of batch) if (!known.has(key)) await storage.delete(key);
   }
 }
+
+const minuteMs = 60 * 1000;
+
+/** The hourly removal of bytes whose call failed; what is left of a full batch comes a minute later. */
+export const orphansDeadline: Deadline = {
+  name: 'upload.purge',
+  async sweep(db, now, { files }) {
+    const isMore = await purgeOrphans(db, files, now);
+    return new Date(now.getTime() + (isMore ? minuteMs : 60 * minuteMs));
+  },
+};

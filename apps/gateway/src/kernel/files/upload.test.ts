@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { purgeOrphans } from './orphans';
 import { uploadedFiles } from './tables';
-import { sendFile, type FileOptions } from './upload-fixture';
+import { sendFile, type FileOptions } from '../../testing/upload-fixture';
 
 const imagePath = '/kanoupload/imagefileupload';
 const secret = 'made at 30.2741N 120.1551E';

@@ -1,14 +1,10 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { newToken, sha256 } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
-import { partnerConfigModels, partnerRoutes, partners, partnerTokens } from './tables';
+import { partnerConfigModels, partnerRoutes, partners } from './tables';
 
 export type Partner = typeof partners.$inferSelect;
-
-/** Life of a native app's token (spec 1 §9). */
-export const partnerTokenLifeMs = 12 * 60 * 60 * 1000;
 
 /** The channel of an app id; undefined where the gateway knows none. */
 export async function findPartner(
@@ -110,49 +106,4 @@ export async function writeModel(
     .insert(partnerConfigModels)
     .values({ partnerCode, modelCode, version, config: config ?? null, createdAt: now });
   return version;
-}
-
-/** Gives a native app a token for one of its people; it is in this answer only, the database keeps its hash. */
-export async function issuePartnerToken(
-  db: Queryable,
-  owner: { readonly partnerCode: string; readonly userId: string },
-  now: Date,
-): Promise<{ readonly partnerToken: string; readonly expiresAt: Date }> {
-  const partnerToken = newToken();
-  const expiresAt = new Date(now.getTime() + partnerTokenLifeMs);
-  await db
-    .insert(partnerTokens)
-    .values({ ...owner, tokenHash: sha256(partnerToken), createdAt: now, expiresAt });
-  return { partnerToken, expiresAt };
-}
-
-/** Whose a native app's token is; null when it is unknown, another channel's or past its life. */
-export async function personOfToken(
-  db: Queryable,
-  partnerToken: string,
-  appId: string | null,
-  now: Date,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: partnerTokens.userId })
-    .from(partnerTokens)
-    .innerJoin(partners, eq(partners.partnerCode, partnerTokens.partnerCode))
-    .where(
-      and(
-        eq(partnerTokens.tokenHash, sha256(partnerToken)),
-        eq(partners.appId, appId ?? ''),
-        gt(partnerTokens.expiresAt, now),
-      ),
-    );
-  return row?.userId ?? null;
-}
-
-/** Takes a person's tokens back from every native app. */
-export async function endPartnerTokensOf(db: Queryable, userId: string): Promise<void> {
-  await db.delete(partnerTokens).where(eq(partnerTokens.userId, userId));
-}
-
-/** Forgets native apps' tokens past their life. */
-export async function purgePartnerTokens(db: Queryable, now: Date): Promise<void> {
-  await db.delete(partnerTokens).where(lt(partnerTokens.expiresAt, now));
 }

@@ -1,7 +1,6 @@
 import type { CompanyInfo } from '@xinglin/contract';
 import {
   boolean,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -10,7 +9,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { users } from '../people/accounts/tables';
 import { moment } from '../../platform/columns';
 
 /** Text by language. */
@@ -85,24 +83,4 @@ export const partnerConfigModels = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.partnerCode, table.modelCode, table.version] })],
-);
-
-/** Tokens that a channel's native app holds for its people, by their hash. */
-export const partnerTokens = pgTable(
-  'partner_tokens',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    partnerCode: text('partner_code')
-      .notNull()
-      .references(() => partners.partnerCode),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.userId),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [
-    index('partner_tokens_user').on(table.userId),
-    index('partner_tokens_expires_at').on(table.expiresAt),
-  ],
 );

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { payment } from '@xinglin/contract';
+import { paymentProvider } from './sandbox-provider';
 import { isPayable } from '../../domains/booking/order-rules';
 import { registrationOrders } from '../../domains/booking/tables';
 import { newId } from '../../platform/identifiers';
@@ -11,7 +12,7 @@ import { payments } from './tables';
 
 /** The handlers of every payment call (spec 3 §7.8). */
 export function paymentHandlers(services: Services): HandlersOf<typeof payment> {
-  const provider = services.payments;
+  const provider = services.use(paymentProvider);
   return {
     async getH5PayUrl(input, { db, account, now, locale }) {
       const [order] = await db

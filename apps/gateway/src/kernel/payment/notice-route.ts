@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { paymentProvider } from './sandbox-provider';
 import { visitDeadline } from '../../domains/booking/deadlines';
 import { refusalAnswer, successAnswer, toResponse } from '../../platform/envelope';
 import { Refusal, type RefusalOptions } from '../../platform/refusal';
@@ -20,7 +21,7 @@ export function mountNotices(app: Hono, services: Services): void {
 }
 
 async function receiveNotice(request: Request, services: Services): Promise<Response> {
-  const provider = services.payments;
+  const provider = services.use(paymentProvider);
   if (!provider) return refused('unknownCall');
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(length <= largestNotice)) return refused('malformedBody');

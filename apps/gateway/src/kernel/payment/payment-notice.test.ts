@@ -16,7 +16,7 @@ import {
   pressCashier,
   runRefunds,
   sendNotice,
-} from './payment-fixture';
+} from '../../testing/payment-fixture';
 import { payments, sandboxReceipts } from './tables';
 
 let gateway: TestGateway;

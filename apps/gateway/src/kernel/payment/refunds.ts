@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { paymentProvider } from './sandbox-provider';
 import { tellOfOrder } from '../../domains/booking/messages';
 import type { MoveContext } from '../../domains/booking/move-context';
 import { moveOrder } from '../../domains/booking/move-order';
@@ -68,7 +69,7 @@ export async function startRefunds(
   { db, now, services }: MoveContext,
   wanted: readonly Pick<RefundRow, 'paymentId' | 'orderNo' | 'amountCents' | 'cause'>[],
 ): Promise<RefundRow[]> {
-  const withinMs = services.payments?.refundWithinMs ?? 0;
+  const withinMs = services.use(paymentProvider)?.refundWithinMs ?? 0;
   const begun = await db
     .insert(paymentRefunds)
     .values(
@@ -107,8 +108,9 @@ export async function runRefund(
     .returning();
   if (!refund) return;
   try {
-    if (!services.payments) throw new Error('No payment provider to refund through');
-    await services.payments.refund(refund);
+    const provider = services.use(paymentProvider);
+    if (!provider) throw new Error('No payment provider to refund through');
+    await provider.refund(refund);
   } catch (error) {
     if (refund.tries < refundTries) throw error;
     await services.db
@@ -195,3 +197,16 @@ export const paymentPort: PaymentPort = {
   findRefunds,
   findProgress,
 };
+
+/** Whether money is on its way back for an order of this patient. */
+export async function isPatientAwaitingRefund(db: Queryable, patientId: string): Promise<boolean> {
+  const [refund] = await db
+    .select({ refundId: paymentRefunds.refundId })
+    .from(paymentRefunds)
+    .innerJoin(registrationOrders, eq(registrationOrders.orderNo, paymentRefunds.orderNo))
+    .where(
+      and(eq(registrationOrders.patientId, patientId), eq(paymentRefunds.status, 'processing')),
+    )
+    .limit(1);
+  return refund !== undefined;
+}

@@ -1,4 +1,6 @@
 import type { Config } from '../../platform/config';
+import type { Port } from '../../platform/ports';
+import type { Services } from '../../platform/services';
 import { verifyNotice } from './notice-signature';
 import type { PaymentProvider } from './provider';
 
@@ -15,6 +17,12 @@ export function sandboxProvider(
     refundWithinMs: 10 * 60_000,
   };
 }
+
+/** What moves money; null where payments cannot be taken. */
+export const paymentProvider: Port<PaymentProvider | null, Services> = {
+  name: 'payments',
+  make: ({ config }) => configuredProvider(config),
+};
 
 /** The provider this gateway is configured for; null when it cannot take payments. */
 export function configuredProvider(config: Config): PaymentProvider | null {

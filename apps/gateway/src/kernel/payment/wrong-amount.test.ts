@@ -7,7 +7,12 @@ import {
 } from '../../domains/booking/booking-fixture';
 import { testConfig } from '../../testing/test-config';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { openPayment, openUnpaidOrder, paidNotice, sendNotice } from './payment-fixture';
+import {
+  openPayment,
+  openUnpaidOrder,
+  paidNotice,
+  sendNotice,
+} from '../../testing/payment-fixture';
 import type { PaymentProvider } from './provider';
 import { refundTries, runRefund } from './refunds';
 import { sandboxProvider } from './sandbox-provider';
@@ -38,8 +43,6 @@ afterAll(async () => {
   expect(await brokenInvariants(gateway.services.db)).toEqual(nothingBroken);
   await gateway.dispose();
 });
-
-const hour = 60 * 60_000;
 
 const unpaid = (of: TestGateway = gateway) => openUnpaidOrder(of);
 const detail = async ({ token }: TestPerson, orderNo: string) =>
@@ -140,7 +143,7 @@ describe('an amount that is not the fee', () => {
   it('that comes after the order was cancelled or ran out goes back, and asks for nothing', async () => {
     for (const close of ['cancel', 'expire']) {
       const { person, orderNo, paymentId } = await unpaid();
-      if (close === 'expire') await gateway.advance(hour);
+      if (close === 'expire') await gateway.advance(3_600_000);
       else
         await gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
       const { status } = await detail(person, orderNo);
@@ -255,7 +258,7 @@ describe('what goes wrong on the way back', () => {
     const { person, orderNo, paymentId } = await unpaid();
     await sendNotice(gateway, paidNotice(paymentId, 3800));
     await gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
-    await gateway.advance(hour);
+    await gateway.advance(3_600_000);
     const { items } = (await desk('list-stuck-refunds')).data;
     expect(items).toContainEqual(
       expect.objectContaining({ orderNo, cause: 'order', givenUpAt: null, tries: 0 }),

@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Localised, LocalisedList } from './localised';
+import type { Localised, LocalisedList } from '../../platform/localised';
 
 /** Lexemes made by the application (see search-text.ts), never by a PostgreSQL dictionary. */
 const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });

@@ -1,7 +1,7 @@
 import type { directory, RequestOf } from '@xinglin/contract';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
-import type { Localised } from './localised';
+import type { Localised } from '../../platform/localised';
 import type { doctors } from './tables';
 import { localised } from '../../platform/translate';
 

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Port } from '../ports';
 import { refuse } from '../refusal';
+import type { Services } from '../services';
 import type { PdfDocument, PdfJob, PdfOutcome } from './pdf-document';
 
 /** Makes PDF files away from the thread that answers calls. */
@@ -29,6 +31,13 @@ const workerUrl = new URL(
   import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js',
   import.meta.url,
 );
+
+/** Makes documents to keep and to print. */
+export const pdfWriter: Port<PdfWriter, Services> = {
+  name: 'PDF',
+  make: () => createPdfWriter(),
+  close: (writer) => writer.close(),
+};
 
 /** One thread, begun by the first document. */
 export function createPdfWriter(

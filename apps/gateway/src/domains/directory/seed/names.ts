@@ -1,4 +1,4 @@
-import type { Localised } from '../../../kernel/places/localised';
+import type { Localised } from '../../../platform/localised';
 import type { Random } from './random';
 import { nameSyllables, romanised, toTraditional } from '../../../platform/translate';
 

@@ -12,7 +12,7 @@ import {
   notices,
   shiftCases,
 } from '../../../kernel/places/tables';
-import { openTestDirectory, testNow, type TestDirectory } from '../test-directory';
+import { openTestDirectory, testNow, type TestDirectory } from '../../../testing/directory-fixture';
 
 let first: TestDirectory;
 let second: TestDirectory;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database';
-import { endPartnerTokensOf } from '../../partners/service';
-import { endTemporaryTokensOf } from '../../../domains/visitor/temporary-tokens';
+import { endPartnerTokensOf } from '../partner-tokens/partner-tokens';
+import { endTemporaryTokensOf } from '../visitors/temporary-tokens';
 import { endSessionsOf } from './sessions';
 import { awaitedMessages } from '../checks/tables';
 import { users, verifyCodes } from './tables';

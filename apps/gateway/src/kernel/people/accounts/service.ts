@@ -1,10 +1,7 @@
-import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { maskPhone } from '@xinglin/rules';
 import type { account as accountCalls, RequestOf } from '@xinglin/contract';
-import { latestOrder } from '../../../domains/booking/orders';
-import { registrationOrders } from '../../../domains/booking/tables';
 import { recordConsents } from '../../consents/service';
-import { patients } from '../patients/tables';
 import type { CallContext } from '../../../platform/context';
 import type { Queryable } from '../../../platform/database';
 import { keyedHash, newId } from '../../../platform/identifiers';
@@ -197,40 +194,11 @@ export async function userInfoOf(
   };
 }
 
-export async function personalCenterOf({ db, account: userId, locale, now }: CallContext) {
-  const [user, patientCount, latest, orders] = await Promise.all([
-    findUser(db, userId),
-    db.$count(patients, and(eq(patients.ownerId, userId), isNull(patients.deletedAt))),
-    latestOrder(db, { ownerId: userId, locale, now }),
-    db
-      .select({ status: registrationOrders.status, orders: count() })
-      .from(registrationOrders)
-      .where(
-        and(
-          eq(registrationOrders.ownerId, userId),
-          inArray(registrationOrders.status, ['awaitingPayment', 'confirmed', 'checkedIn']),
-        ),
-      )
-      .groupBy(registrationOrders.status),
-  ]);
-  const countOf = (...statuses: string[]) =>
-    orders.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + row.orders, 0);
-  return {
-    nickname: user?.nickname ?? null,
-    mobile: maskedMobile(user),
-    verifyStatus: user?.verifyStatus ?? 0,
-    patientCount,
-    awaitingPaymentCount: countOf('awaitingPayment'),
-    confirmedCount: countOf('confirmed', 'checkedIn'),
-    latestOrder: latest,
-  };
-}
-
-async function findUser(db: Queryable, userId: string): Promise<User | undefined> {
+export async function findUser(db: Queryable, userId: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   return user;
 }
 
-function maskedMobile(user: User | undefined): string | null {
+export function maskedMobile(user: User | undefined): string | null {
   return user === undefined || user.mobile === null ? null : maskPhone(user.mobile);
 }

@@ -5,7 +5,7 @@ import { users } from '../accounts/tables';
 import type { CallContext } from '../../../platform/context';
 import { keyedHash } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
-import { userProfiles } from '../../../domains/profile/tables';
+import { userProfiles } from '../profiles/tables';
 import { documentIdentity } from './columns';
 import { findPatient, listPatients, patientLimit } from './service';
 import { patients } from './tables';

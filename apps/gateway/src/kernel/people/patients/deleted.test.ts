@@ -11,7 +11,7 @@ import {
 } from '../../../domains/booking/booking-fixture';
 import { openStates } from '../../../domains/booking/order-rules';
 import { registrationOrders } from '../../../domains/booking/tables';
-import { openPayment, pressCashier, runRefunds } from '../../payment/payment-fixture';
+import { openPayment, pressCashier, runRefunds } from '../../../testing/payment-fixture';
 import { newAdult, newIdCard } from '../../../testing/people';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { purgeDeletedPatients } from './erasure';
@@ -115,11 +115,11 @@ it('a proven number stays until the refund was told to it, and nothing else does
   const { mobile: _, mobileProvenAt: __, ...rest } = gone;
   expect(await rowOf(patientId)).toMatchObject({ ...rest, mobile, erasedAt: null });
 
-  await purgeDeletedPatients(db(), now());
+  await purgeDeletedPatients(db(), now(), gateway.services);
   expect((await rowOf(patientId)).mobile).toBe(mobile);
   await runRefunds(gateway.services);
   expect((await told(mobile))[0]).toContain('已退款 ¥38.00');
-  await purgeDeletedPatients(db(), now());
+  await purgeDeletedPatients(db(), now(), gateway.services);
   expect(await rowOf(patientId)).toMatchObject(gone);
   expect((await rowOf(patientId)).erasedAt).not.toBeNull();
 

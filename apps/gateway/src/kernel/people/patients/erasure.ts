@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database';
 import { newId } from '../../../platform/identifiers';
-import { isPatientAwaitingNews } from './patient-use';
+import { isPatientAwaitingNews, type Asking } from './patient-use';
 import { consents, patientRealNameChecks, patients } from './tables';
 
 /** Rows read in one go. */
@@ -29,12 +29,9 @@ const noNumber = { mobile: '', mobileProvenAt: null };
  * their own. Only a proven number stays while something is still to be told to it; {@link purgeDeletedPatients} takes
  * that later.
  */
-export async function eraseDeletedPatient(
-  db: Queryable,
-  patientId: string,
-  now: Date,
-): Promise<void> {
-  const awaitsNews = await isPatientAwaitingNews(db, patientId, now);
+export async function eraseDeletedPatient(asking: Asking, patientId: string): Promise<void> {
+  const { db, now } = asking;
+  const awaitsNews = await isPatientAwaitingNews(asking, patientId);
   const deleted = and(eq(patients.patientId, patientId), isNotNull(patients.deletedAt));
   await db
     .update(patients)
@@ -50,7 +47,11 @@ export async function eraseDeletedPatient(
 }
 
 /** Erases deleted family members of whom something stayed, those of gateways before this one among them. */
-export async function purgeDeletedPatients(db: Queryable, now: Date): Promise<void> {
+export async function purgeDeletedPatients(
+  db: Queryable,
+  now: Date,
+  { all }: Pick<Asking, 'all'>,
+): Promise<void> {
   let last = '';
   for (;;) {
     const rows = await db
@@ -61,7 +62,7 @@ export async function purgeDeletedPatients(db: Queryable, now: Date): Promise<vo
       )
       .orderBy(asc(patients.patientId))
       .limit(batchSize);
-    for (const { patientId } of rows) await eraseDeletedPatient(db, patientId, now);
+    for (const { patientId } of rows) await eraseDeletedPatient({ db, now, all }, patientId);
     last = rows.at(-1)?.patientId ?? '';
     if (rows.length < batchSize) return;
   }

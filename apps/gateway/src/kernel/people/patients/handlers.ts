@@ -1,6 +1,6 @@
 import type { patients } from '@xinglin/contract';
 import type { HandlersOf } from '../../../platform/mount';
-import { ownMobile } from '../../../domains/profile/mobile-change';
+import { ownMobile } from '../accounts/own-mobile';
 import { refuse } from '../../../platform/refusal';
 import type { Services } from '../../../platform/services';
 import { baseInfoOf, duplicateOf, gapsOf } from './checks';

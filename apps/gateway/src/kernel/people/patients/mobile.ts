@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { useCode } from '../accounts/verify-codes';
 import type { CallContext } from '../../../platform/context';
 import { refuse } from '../../../platform/refusal';
-import { ownMobile } from '../../../domains/profile/mobile-change';
+import { ownMobile } from '../accounts/own-mobile';
 import { ownRow } from './own-row';
 import { patients } from './tables';
 

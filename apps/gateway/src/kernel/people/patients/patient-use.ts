@@ -1,46 +1,41 @@
 import type { Queryable } from '../../../platform/database';
+import { collection, type Collection, type Parts } from '../../../platform/ports';
 
 /** Tells whether something open, an order for instance, still needs this patient. */
 export type PatientUse = (db: Queryable, patientId: string, now: Date) => Promise<boolean>;
 
-const registered = new Map<string, PatientUse>();
+/** Domains that keep a patient from being deleted. */
+export const patientUses = collection<PatientUse>('patient uses');
 
-/** Lets a domain keep a patient from being deleted. Registering a name again replaces it. */
-export function registerPatientUse(name: string, use: PatientUse): void {
-  registered.set(name, use);
+/**
+ * Domains that keep the proven number of a deleted patient for as long as they have something to tell them, a refund
+ * for instance.
+ */
+export const patientNews = collection<PatientUse>('patient news');
+
+/** What the question is asked with: a call's context, or what a sweep has. */
+export interface Asking {
+  readonly db: Queryable;
+  readonly now: Date;
+  readonly all: Parts<unknown>['all'];
 }
 
 /** Whether any domain still needs the patient. */
-export function isPatientInUse(db: Queryable, patientId: string, now: Date): Promise<boolean> {
-  return anyOf(registered, db, patientId, now);
-}
-
-const news = new Map<string, PatientUse>();
-
-/**
- * Lets a domain keep the proven number of a deleted patient for as long as it has something to tell them, a refund
- * for instance. Registering a name again replaces it.
- */
-export function registerPatientNews(name: string, use: PatientUse): void {
-  news.set(name, use);
+export function isPatientInUse(asking: Asking, patientId: string): Promise<boolean> {
+  return anyOf(patientUses, asking, patientId);
 }
 
 /** Whether any domain still has something to tell the patient. */
-export function isPatientAwaitingNews(
-  db: Queryable,
-  patientId: string,
-  now: Date,
-): Promise<boolean> {
-  return anyOf(news, db, patientId, now);
+export function isPatientAwaitingNews(asking: Asking, patientId: string): Promise<boolean> {
+  return anyOf(patientNews, asking, patientId);
 }
 
 async function anyOf(
-  uses: ReadonlyMap<string, PatientUse>,
-  db: Queryable,
+  uses: Collection<PatientUse>,
+  { db, now, all }: Asking,
   patientId: string,
-  now: Date,
 ): Promise<boolean> {
-  for (const use of uses.values()) {
+  for (const use of all(uses)) {
     if (await use(db, patientId, now)) return true;
   }
   return false;

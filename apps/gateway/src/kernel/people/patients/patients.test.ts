@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAdult, newIdCard } from '../../../testing/people';
+import { defineDomain } from '../../../platform/domain';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
-import { registerPatientUse } from './patient-use';
+import { patientUses } from './patient-use';
 import { consents, patients } from './tables';
 
 let gateway: TestGateway;
+/** Patients whom something of the test's own needs. */
+const inUse = new Set<string>();
+const testDomain = defineDomain({
+  name: 'test',
+  brings: [patientUses.of(async (_, patientId) => inUse.has(patientId))],
+});
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway({ domains: [testDomain] });
 });
 afterAll(() => gateway.dispose());
 
@@ -146,9 +153,9 @@ describe('patients', () => {
   it('stay while something open needs them', async () => {
     const token = await newAccount();
     const { patientId } = (await add(token)).data;
-    registerPatientUse('test', async (_, id) => id === patientId);
+    inUse.add(patientId);
     expect((await gateway.call('/patient/delete', { patientId }, { token })).code).toBe(41103);
-    registerPatientUse('test', async () => false);
+    inUse.clear();
     expect((await gateway.call('/patient/delete', { patientId }, { token })).code).toBe(0);
   });
 

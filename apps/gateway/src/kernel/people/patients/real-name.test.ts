@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NamedNumber, RealNameMatch } from '../../../domains/real-name/provider';
+import type { NamedNumber, RealNameMatch } from '../residents/provider';
 import { newAdult, newIdCard } from '../../../testing/people';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { patientRealNameChecks } from './tables';

@@ -13,6 +13,7 @@ import type { Queryable } from '../../../platform/database';
 import { newId } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
 import type { Services } from '../../../platform/services';
+import { realNameProvider } from '../residents/configured-provider';
 import { shownRealName } from './real-name-state';
 import { ownRow } from './own-row';
 import { findPatient, lockSiblings, shownPatient, type PatientRow } from './service';
@@ -40,7 +41,7 @@ export async function realNameOf({ db, account, now }: CallContext, patientId: s
  */
 export async function verifyRealName(
   context: CallContext,
-  { realName }: Pick<Services, 'realName'>,
+  { use }: Pick<Services, 'use'>,
   patientId: string,
 ): Promise<Verified> {
   const { db, account, now } = context;
@@ -65,7 +66,10 @@ export async function verifyRealName(
   });
   if (asked === null) return { realName: 'verified', triesLeft: await triesLeft(db, account, now) };
   const { checkId, patient } = asked;
-  const result = await realName.match({ name: patient.name, idNumber: idNumberOf(patient) });
+  const result = await use(realNameProvider).match({
+    name: patient.name,
+    idNumber: idNumberOf(patient),
+  });
   await db.transaction(async (tx) => {
     await tx
       .update(patientRealNameChecks)

@@ -9,7 +9,7 @@ import { firstFreePlace } from '../../../platform/first-free-place';
 import { newId } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
 import { textOf } from '../../../platform/texts';
-import { ownMobile } from '../../../domains/profile/mobile-change';
+import { ownMobile } from '../accounts/own-mobile';
 import { proveMobile } from './mobile';
 import { isPatientInUse } from './patient-use';
 import { checkedFields } from './columns';
@@ -166,10 +166,8 @@ export async function updatePatient(
 }
 
 /** Deletes a family member, withdraws what was agreed for them and erases who they were; the oldest of the rest becomes the default. */
-export async function deletePatient(
-  { db, account: ownerId, now }: CallContext,
-  patientId: string,
-): Promise<void> {
+export async function deletePatient(context: CallContext, patientId: string): Promise<void> {
+  const { db, account: ownerId, now } = context;
   const siblings = await lockSiblings(db, ownerId);
   const current = siblings.find((row) => row.patientId === patientId) ?? refuse('forbidden');
   // A booking at this moment holds the row: it comes first and is seen, or later and finds nobody.
@@ -178,7 +176,7 @@ export async function deletePatient(
     .from(patients)
     .where(ownRow(ownerId, patientId))
     .for('update');
-  if (await isPatientInUse(db, patientId, now)) refuse('patientInUse');
+  if (await isPatientInUse(context, patientId)) refuse('patientInUse');
   await db
     .update(patients)
     .set({ deletedAt: now, isDefault: false, updatedAt: now })
@@ -187,7 +185,7 @@ export async function deletePatient(
     .update(consents)
     .set({ withdrawnAt: now })
     .where(and(eq(consents.patientId, patientId), isNull(consents.withdrawnAt)));
-  await eraseDeletedPatient(db, patientId, now);
+  await eraseDeletedPatient(context, patientId);
   const heir = siblings.find((row) => row.patientId !== patientId);
   if (current.isDefault && heir !== undefined) {
     await db.update(patients).set({ isDefault: true }).where(ownRow(ownerId, heir.patientId));

@@ -1,0 +1,17 @@
+import { addresses } from '@xinglin/contract';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { eraseAddresses } from './erasure';
+import { exportedAddresses } from './exported-addresses';
+import { addressHandlers } from './handlers';
+import { defineDomain } from '../../platform/domain';
+
+export const addressesDomain = defineDomain({
+  name: 'addresses',
+  calls: addresses,
+  handlers: addressHandlers,
+  brings: [
+    erasures.of(eraseAddresses),
+    exportedData.of(async (db, ownerId) => ({ addresses: await exportedAddresses(db, ownerId) })),
+  ],
+});

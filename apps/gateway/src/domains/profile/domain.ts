@@ -1,0 +1,16 @@
+import { profile } from '@xinglin/contract';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { eraseProfile } from './erasure';
+import { exportedAccount } from './exported-account';
+import { profileHandlers } from './handlers';
+import { purgeProofs } from './mobile-change';
+import { defineDomain } from '../../platform/domain';
+
+export const profileDomain = defineDomain({
+  name: 'profile',
+  calls: profile,
+  handlers: profileHandlers,
+  purges: [purgeProofs],
+  brings: [erasures.of(eraseProfile), exportedData.of(exportedAccount)],
+});

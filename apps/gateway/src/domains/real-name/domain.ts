@@ -1,0 +1,34 @@
+import { realName } from '@xinglin/contract';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { redDots } from '../../kernel/messages/red-dots';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { realNameDesk } from './desk';
+import { eraseRealName } from './erasure';
+import { exportedRealName } from './exported-real-name';
+import { purgeFaceChecks } from './face-checks';
+import { mountSandboxFaceCheck } from './face-sandbox-routes';
+import { realNameHandlers } from './handlers';
+import { hasDecision } from './red-dots';
+import { seed } from './seed';
+import { purgeRealNameTries } from './tries';
+import { defineDomain } from '../../platform/domain';
+
+export const realNameDomain = defineDomain({
+  name: 'realName',
+  calls: realName,
+  handlers: realNameHandlers,
+  pages: [mountSandboxFaceCheck],
+  purges: [purgeRealNameTries, purgeFaceChecks],
+  sandboxSeed: (db, { config, now }) => seed(db, { now, documentHashKey: config.documentHashKey }),
+  warn({ config, logger }) {
+    if (!config.sandbox && config.realName === null)
+      logger.warn('REAL_NAME_URL is not set: real names are verified by hand only');
+  },
+  brings: [
+    deskActions.of(...realNameDesk),
+    erasures.of(eraseRealName),
+    exportedData.of(async (db, userId) => ({ realName: await exportedRealName(db, userId) })),
+    redDots.of({ place: 'realName', isNew: hasDecision }),
+  ],
+});

@@ -1,0 +1,11 @@
+import { content } from '@xinglin/contract';
+import { contentHandlers } from './handlers';
+import { publishAgreements } from './publish';
+import { defineDomain } from '../../platform/domain';
+
+export const contentDomain = defineDomain({
+  name: 'content',
+  calls: content,
+  handlers: () => contentHandlers,
+  publish: (db) => publishAgreements(db),
+});

@@ -1,0 +1,34 @@
+// Owns: payments and refunds of orders, the provider behind them, the sandbox's cashier.
+// Must not know: why an order may be paid or is given back; its domain decides that.
+// Used by: the list of domains.
+import { payment } from '@xinglin/contract';
+import { deskActions } from '../desk/desk-action';
+import { patientNews } from '../people/patients/patient-use';
+import { providePayments } from '../../domains/booking/payment-port';
+import { defineJob } from '../../platform/job';
+import { mountCashier } from './cashier-routes';
+import { paymentHandlers } from './handlers';
+import { deliverNotice, noticeJob, openEntrance } from './notice-delivery';
+import { mountNotices } from './notice-route';
+import { refundDesk } from './refund-desk';
+import { isPatientAwaitingRefund, paymentPort, refundJob, refundTries, runRefund } from './refunds';
+import { sweepWrongAmounts, wrongAmountDeadline } from './wrong-amount';
+import { defineDomain } from '../../platform/domain';
+
+export const paymentDomain = defineDomain({
+  name: 'payment',
+  calls: payment,
+  handlers(services) {
+    providePayments(paymentPort);
+    return paymentHandlers(services);
+  },
+  pages: [(app, services) => openEntrance(services, app), mountNotices, mountCashier],
+  jobs: [
+    // More than the refund's own tries: one that breaks before it counts must not end the job first.
+    defineJob({ name: refundJob, run: runRefund, retryLimit: 2 * refundTries }),
+    defineJob({ name: noticeJob, run: deliverNotice }),
+  ],
+  deadlines: [{ name: wrongAmountDeadline, sweep: sweepWrongAmounts }],
+  // The patient is told when the money is back.
+  brings: [deskActions.of(...refundDesk), patientNews.of(isPatientAwaitingRefund)],
+});

@@ -1,0 +1,18 @@
+import { patients } from '@xinglin/contract';
+import { erasures } from '../accounts/closing';
+import { exportedData } from '../accounts/exported-data';
+import { erasePatients, purgeDeletedPatients } from './erasure';
+import { exportedPatients } from './exported-patients';
+import { patientHandlers } from './handlers';
+import { purgeRealNameChecks } from './real-name';
+import { seed } from './seed';
+import { defineDomain } from '../../../platform/domain';
+
+export const patientsDomain = defineDomain({
+  name: 'patients',
+  calls: patients,
+  handlers: patientHandlers,
+  purges: [purgeRealNameChecks, purgeDeletedPatients],
+  sandboxSeed: (db, { config, now }) => seed(db, { now, documentHashKey: config.documentHashKey }),
+  brings: [erasures.of(erasePatients), exportedData.of(exportedPatients)],
+});
