@@ -16,6 +16,10 @@ function withTexts(key, texts) {
   };
 }
 
+/** Where Storybook shows the page: below its feature, in words. */
+const storyTitle = (feature, english) =>
+  `${feature[0].toUpperCase()}${feature.slice(1).replaceAll('-', ' ')}/${english.replaceAll("'", '’')}`;
+
 const usage = [
   'Usage: npm run new -- page <route name> <中文标题> <English title>',
   '       npm run new -- page <feature> </path/:param> <中文标题> <English title> [--name thing]',
@@ -123,7 +127,7 @@ it('has its heading and says what it is for', () => {
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './${baseName}.page';
 
-const meta = { title: 'Pages/${feature}/${pascal(name)}', component: page.default } satisfies Meta<typeof page.default>;
+const meta = { title: '${storyTitle(feature, english)}', component: page.default } satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

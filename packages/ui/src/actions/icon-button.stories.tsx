@@ -5,7 +5,7 @@ import { BellIcon } from '../icons/status-icons';
 import { IconButton, IconLink } from './icon-button';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Actions/Icon button',
   component: IconButton,
   args: { label: '分享', icon: <ShareIcon /> },
 } satisfies Meta<typeof IconButton>;

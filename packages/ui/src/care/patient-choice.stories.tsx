@@ -29,7 +29,7 @@ const query = { currentData: { items: patients }, isFetching: false, refetch: fn
 const props: Props = {
   query,
   describe: (failure) => failure,
-  title: '选择就诊人',
+  title: 'Care/Patient choice',
   backTo: '/',
   former: '2',
   mark: ({ patientId }) => (patientId === '2' ? '当前选择' : undefined),

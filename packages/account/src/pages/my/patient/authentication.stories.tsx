@@ -5,7 +5,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import * as page from './authentication.page';
 
 const meta = {
-  title: 'Account/Verify somebody of the family',
+  title: 'Account/Verify a family member',
   component: page.default,
 } satisfies Meta<typeof page.default>;
 export default meta;

@@ -5,7 +5,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import * as page from './choose.page';
 
 const meta = {
-  title: 'Account/Choose somebody of the family',
+  title: 'Account/Choose a family member',
   component: page.default,
 } satisfies Meta<typeof page.default>;
 export default meta;

@@ -19,7 +19,7 @@ const answers: GatewayAnswers = {
 };
 
 const meta = {
-  title: 'Pages/Doctors of a department',
+  title: 'Directory/Doctors of a department',
   component: page.default,
 } satisfies Meta<typeof page.default>;
 export default meta;

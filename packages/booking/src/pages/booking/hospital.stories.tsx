@@ -6,7 +6,7 @@ import * as page from './hospital.page';
 const path = '/booking/hospital';
 const preferences = { city: { areaId: '330100', name: '杭州' } };
 
-const meta = { title: 'Pages/Hospital list', component: page.default } satisfies Meta<
+const meta = { title: 'Booking/Hospital list', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleHospital } from '@xinglin/testing';
+import { listOf, sampleDepartments, sampleHospital } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
-const meta = {
-  title: 'Pages/About a hospital',
-  component: page.default,
-} satisfies Meta<typeof page.default>;
+const meta = { title: 'Directory/Hospital', component: page.default } satisfies Meta<
+  typeof page.default
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
-  path: '/hospital/summary/h-1',
-  gateway: { getHospitalInfoById: sampleHospital },
+  path: '/hospital/h-1',
+  gateway: {
+    getHospitalInfoById: sampleHospital,
+    queryHospitalDepartments: listOf(sampleDepartments),
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
+/** No department takes bookings. */
+export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;

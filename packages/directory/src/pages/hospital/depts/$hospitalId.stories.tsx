@@ -6,7 +6,7 @@ import * as page from './$hospitalId.page';
 const path = '/hospital/depts/h-1';
 
 const meta = {
-  title: 'Pages/Departments of a hospital',
+  title: 'Directory/Departments of a hospital',
   component: page.default,
 } satisfies Meta<typeof page.default>;
 export default meta;
