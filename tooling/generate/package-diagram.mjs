@@ -1,11 +1,10 @@
 // Writes the diagram of packages in docs/architecture.md from the packages' own dependencies.
 // `--check` writes nothing and fails when the diagram is stale.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writePart } from './written-part.mjs';
 
-const begin = '<!-- packages: written by npm run generate -->';
-const end = '<!-- packages end -->';
 const scope = '@xinglin/';
 
 /** Bands of the diagram, from what people meet to what everything stands on, by boundary tag. */
@@ -86,20 +85,7 @@ export function packageDiagram(packages) {
   return ['```mermaid', 'flowchart TB', ...lines, ...edges, '```'].join('\n');
 }
 
-function main() {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const path = join(root, 'docs/architecture.md');
-  const text = readFileSync(path, 'utf8');
-  const from = text.indexOf(begin);
-  const to = text.indexOf(end);
-  if (from === -1 || to < from)
-    throw new Error('docs/architecture.md has no place for the diagram.');
-  const diagram = packageDiagram(readPackages(root));
-  const written = `${text.slice(0, from)}${begin}\n\n${diagram}\n\n${text.slice(to)}`;
-  if (!process.argv.includes('--check')) return writeFileSync(path, written);
-  if (written === text) return;
-  console.error('docs/architecture.md is stale: run npm run generate');
-  process.exitCode = 1;
+  writePart('docs/architecture.md', 'packages', packageDiagram(readPackages(root)));
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -20,7 +20,7 @@ describe('the diagram of packages', () => {
   it('puts each package into the band of its tag', () => {
     const diagram = packageDiagram(packages);
     expect(diagram).toContain('subgraph band2["frame and features"]\n    booking\n  end');
-    expect(diagram).toContain('subgraph band4["ground"]\n    routes\n  end');
+    expect(diagram).toContain('subgraph band5["ground"]\n    routes\n  end');
   });
 
   it('does not lose a package of an unknown kind', () => {
