@@ -50,7 +50,7 @@ export function mappingOf(text, key) {
   return entries;
 }
 
-/** Faults of the workspace's own file: a loose catalog, a package that may run what nobody allowed. */
+/** Faults of the workspace's own file: a loose catalog, a package that may run what was not allowed. */
 export function workspaceFaults(text) {
   return [
     ...mappingOf(text, 'catalog')

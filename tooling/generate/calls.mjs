@@ -174,7 +174,7 @@ files['packages/gateway-sdk/src/generated/every-call.ts'] =
   domains.map((domain) => `import { ${domain}Calls } from './${kebab(domain)}';\n`).join('') +
   `\n/** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */\n` +
   `export const everyCall: readonly CallRow[] = /* @__PURE__ */ [${domains.map((domain) => `${domain}Calls`).join(', ')}].flatMap(\n` +
-  `  // Each table types its rows apart; whoever hands a call on reads only what all rows share.\n` +
+  `  // Each table types its rows apart; code that passes a call on reads only what all rows share.\n` +
   `  (table) => Object.values(table) as CallRow[],\n);\n`;
 files['packages/gateway-sdk/src/generated/session-calls.ts'] =
   `${banner}\n/** Paths whose answer starts or ends a session: the portal's proxy sets or clears its cookie there. */\n` +

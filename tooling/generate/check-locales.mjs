@@ -1,6 +1,6 @@
 // Fails when a package lacks a language of a portal that composes it, when languages differ in keys, plural forms or
 // placeholders, when texts are there that nothing loads, when a
-// component uses a key that does not exist or a text nobody uses is kept, and when a component has
+// component uses a key that does not exist or an unused text is kept, and when a component has
 // visible or spoken text of its own. Dynamic keys are listed by a comment in the same file:
 // `// i18n-keys: booking:status.* shared:relation.*`, or `// i18n-keys: literals` where the keys are
 // literals elsewhere that name their namespace, such as the titles of routes.

@@ -28,7 +28,7 @@ export function readingRequests({ open, personal, cookie }, portal) {
 }
 
 /**
- * Booking: somebody new signs in by a code, adds a family member, tries to get two of the contested shifts and
+ * Booking: a new user signs in by a code, adds a family member, tries to get two of the contested shifts and
  * looks at what came of it.
  * @param {readonly string[]} shifts ids of shifts that everybody wants.
  * @param {{ shift: string, orderNo: string }[]} acknowledged takes the orders that the gateway gave.
@@ -153,7 +153,7 @@ export async function send(load) {
   return { ...answers, errors, seconds: (performance.now() - from) / 1000 };
 }
 
-/** A page of a person's own, when nobody can say whose, leads to the page with a way to try again (spec 1 §4). */
+/** A page of a person's own, when the session cannot be checked, leads to the page with a way to try again (spec 1 §4). */
 function isTroublePage(location) {
   return new URL(location, 'http://portal').searchParams.get('reason') === 'userInfo';
 }

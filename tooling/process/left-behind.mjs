@@ -17,7 +17,7 @@ function marked(mark) {
       try {
         return readFileSync(`/proc/${name}/environ`, 'utf8').includes(`${markName}=${mark}`);
       } catch {
-        // It ended in the meantime, or belongs to somebody else.
+        // It ended in the meantime, or belongs to another user.
         return false;
       }
     })

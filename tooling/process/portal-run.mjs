@@ -9,7 +9,7 @@ import { readSettings } from './settings.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { nodeBinary } from './workspace.mjs';
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort() {
   const server = createServer();
   const port = await new Promise((settle, reject) => {

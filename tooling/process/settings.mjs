@@ -67,7 +67,7 @@ function listens(candidate, host) {
     const server = createServer();
     server.once('error', (error) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') settle(error.code);
-      // A machine without IPv6 cannot try `::`; nobody can stand in the way there either.
+      // A machine without IPv6 cannot try `::`; no process can hold the port there either.
       else if (error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL') settle(null);
       else reject(error);
     });

@@ -137,7 +137,7 @@ export class Supervisor {
   }
 }
 
-/** Signals a server and what it started; answers whether there was anybody to hear it. */
+/** Signals a server and what it started; answers whether there was a process to receive it. */
 function signalGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);

@@ -31,7 +31,7 @@ export function boundReact(): Plugin {
 export function boundModule(path: string, names: readonly string[]): string {
   const lines = names
     .filter((name) => name !== 'jsxs' && name !== 'default')
-    // A call that is marked pure goes away where nobody imports the name; reading a field would stay.
+    // A call that is marked pure goes away where no module imports the name; reading a field would stay.
     .map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})();`);
   return [
     `import all from ${JSON.stringify(path)};`,

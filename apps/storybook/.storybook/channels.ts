@@ -11,7 +11,7 @@ export const portals: ReadonlyMap<string, Portal> = new Map(
   Object.entries(files).map(([file, { portal }]) => [file.split('/').at(-3) ?? '', portal]),
 );
 
-/** What the toolbar offers of one portal: itself, a host nobody registered, and each partner by its id. */
+/** What the toolbar offers of one portal: itself, an unregistered host, and each partner by its id. */
 async function idsOf(name: string, portal: Portal): Promise<readonly string[]> {
   const { partners, defaultPartner } = await portal.channels();
   const own = [...(defaultPartner ? [defaultPartner] : []), ...partners].map(({ id }) => id);

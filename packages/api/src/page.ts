@@ -43,7 +43,7 @@ export interface PageForwardInput extends PageLoadInput {
  * Where the page leads instead of showing itself (spec 2 §2.12, pages that do their work and forward); null to show it.
  * Asked once the guards have let the person in, before any call of the page: by the server, which answers with a
  * redirect, and by the browser on navigation, before anything of the page is seen. The target may be as untrusted as
- * the query it came from: whoever asks checks it, and leads home where it is no place to be led to. A page that
+ * the query it came from: the caller checks it, and leads home where it is no place to be led to. A page that
  * decides by more than address and session says `disableCache` in its row.
  */
 export type PageForward = (

@@ -12,7 +12,7 @@ declare module 'vitest' {
     /** Where the cases find the gateway: its origin in Node, a path of the page's own in a browser. */
     gatewayBase: string;
     placeName: 'node' | 'chromium';
-    /** The front of an ID card that belongs to nobody, in Base64. */
+    /** The front of a made-up ID card, in Base64. */
     idCardPicture: string;
   }
 }

@@ -22,7 +22,7 @@ export const VerifyCodeScene = z
 /** What a code to the account's own number is for: the former number when it is changed, closing the account. */
 export const OwnerCodeScene = z.enum(['owner', 'writeoff']).meta({ id: 'OwnerCodeScene' });
 
-/** Real-name state of an account: 0 nobody has asked yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
+/** Real-name state of an account: 0 not asked for yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
 export const VerifyStatus = z.int().min(0).max(3);
 
 /** The person behind a session (spec 1 §3, user info). */

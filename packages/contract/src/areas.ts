@@ -9,7 +9,7 @@ export const LocationSource = z
   .meta({ id: 'LocationSource' });
 
 /**
- * Finding an area by a network address, by words, or for an order; and where somebody is (spec 1
+ * Finding an area by a network address, by words, or for an order; and the place of a position (spec 1
  * §7, Location and areas). The lists of the city picker are calls of `directory`, whose pages bring them.
  */
 export const areas = defineCalls({

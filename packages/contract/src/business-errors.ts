@@ -50,16 +50,16 @@ export const businessErrors = {
   mobileTaken: 41004,
   /** The app's token is unknown, expired or another channel's. */
   partnerTokenInvalid: 41005,
-  /** The address has an account; whoever asks has proven it to be theirs. */
+  /** The address has an account; the caller has proven to own the address. */
   emailTaken: 41051,
   loginIdTaken: 41052,
-  /** The number or address has no account; whoever asks has proven it to be theirs. */
+  /** The number or address has no account; the caller has proven to own it. */
   accountNotFound: 41053,
   /** What a provider or the telephone network vouched for is used, too old, or of another device. */
   authorizationInvalid: 41054,
   /** The account signs in by another identity of this provider. */
   identityTaken: 41055,
-  /** The number alone does not open this account: whoever holds it now may be somebody else. */
+  /** The number alone does not open this account: the number may have a new owner. */
   highRiskSignIn: 41056,
   /** The verification is over: used, too old, of another device, or answered wrongly too often. */
   riskCheckEnded: 41057,
@@ -77,7 +77,7 @@ export const businessErrors = {
   patientDuplicate: 41102,
   patientInUse: 41103,
   consentRequired: 41104,
-  /** Somebody of the family is the account's holder already. */
+  /** A family member is the account's holder already. */
   selfTaken: 41105,
   /** There is no mainland ID card by which the register could know the person. */
   patientNameNotApplicable: 41106,
@@ -91,7 +91,7 @@ export const businessErrors = {
   emergencyContactDuplicate: 41122,
   /** The number is the account's own: who cannot be reached cannot be called by it. */
   emergencyContactIsOwner: 41123,
-  /** Somebody else has this nickname. */
+  /** The nickname is taken. */
   nicknameTaken: 41201,
   /** The nickname pretends to be staff, or offends. */
   nicknameRefused: 41202,
@@ -107,7 +107,7 @@ export const businessErrors = {
   exportPending: 41212,
   /** Name and number are not those of one person; `data.triesLeft`. */
   realNameMismatch: 41221,
-  /** Nobody could be asked; nothing was counted. */
+  /** The service did not answer; no attempt was counted. */
   realNameUnavailable: 41222,
   realNameTriesUsedUp: 41223,
   /** The account is verified already. */

@@ -60,7 +60,7 @@ export interface CallDefinition<
    */
   readonly keepsNothing?: boolean;
   /**
-   * Of a mutation that waits for somebody outside: no transaction is held open meanwhile. Its handler writes in
+   * Of a mutation that waits for an outside service: no transaction is held open meanwhile. Its handler writes in
    * transactions of its own, and comes to the same when the request is repeated, or says that it was used up.
    */
   readonly waitsOutside?: boolean;
@@ -85,7 +85,7 @@ export interface CallDefinition<
   readonly session?: 'starts' | 'ends';
   /** Default `reject`. */
   readonly onFailure?: FailurePolicy;
-  /** The answer may stand in the API cache (spec 1 §9). Only an open query whose answer is nobody's own and no availability. */
+  /** The answer may stand in the API cache (spec 1 §9). Only an open query whose answer is neither personal nor an availability. */
   readonly cached?: boolean;
 }
 

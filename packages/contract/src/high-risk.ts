@@ -16,8 +16,8 @@ const Passed = z.object({ passed: z.literal(true) });
 const starts = { tags: ['Session'], session: 'starts' } as const;
 
 /**
- * A number goes to somebody else after a while, and a code proves only who holds it now. So a code does not open an
- * account that slept for half a year and holds patients: its owner shows that they know it, anybody else begins anew
+ * A number gets a new owner after a while, and a code proves only who holds it now. So a code does not open an
+ * account that slept for half a year and holds patients: its owner shows that they know it, a new owner of the number begins anew
  * (spec 1 §6, §7 High risk). Nothing here tells a stranger anything of the account.
  */
 export const highRisk = defineCalls({
@@ -50,7 +50,7 @@ export const highRisk = defineCalls({
     request: Verification,
     response: z.object({ orderCount: z.int().min(0) }),
   },
-  /** Somebody of the family, by name and the end of the document. Three wrong answers end the verification. */
+  /** A family member, by name and the end of the document. Three wrong answers end the verification. */
   validateHighRiskPatient: {
     path: '/user/highrisk/validatepatient',
     access: 'open',

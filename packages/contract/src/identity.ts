@@ -132,7 +132,7 @@ export const identity = defineCalls({
     response: IdentityOutcome,
     ...starts,
   },
-  /** As `loginPartnerWx`, for those who are bound already; makes nothing for anybody else. */
+  /** As `loginPartnerWx`, for those who are bound already; creates nothing for the others. */
   silentLoginPartnerWx: {
     path: '/moduleenterprisepartner/partner/wx/silent/login',
     access: 'open',
@@ -207,7 +207,7 @@ export const identity = defineCalls({
     kind: 'mutation',
     request: z.object({
       scopes: z.array(InformationScope).max(3),
-      /** Left out: of everybody, also of who is added later. */
+      /** Left out: of all family members, also of those added later. */
       patientIds: z.array(Id).min(1).max(10).optional(),
       partnerCode: Id.optional(),
     }),

@@ -39,7 +39,7 @@ export const login = defineCalls({
     kind: 'mutation',
     request: z.object({ mobile: Mobile, code: SixDigits }),
     response: z.object({
-      /** Null when nobody has registered the number. */
+      /** Null when the number is not registered. */
       account: z
         .object({
           loginId: z.string().nullable(),

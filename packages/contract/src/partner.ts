@@ -19,7 +19,7 @@ const CompanyLicence = z.object({
   validUntil: LocalDate.nullable(),
 });
 
-/** Who runs a channel, as the law wants it shown to everybody. */
+/** Who runs a channel, which by law every user can read. */
 export const CompanyInfo = z
   .object({
     name: z.string().min(1),
@@ -120,9 +120,9 @@ export const partner = defineCalls({
     kind: 'query',
     request: Nothing,
     response: z.object({
-      /** Null where nobody has said so yet. */
+      /** Null where it is not set. */
       company: CompanyInfo.nullable(),
-      /** Customer service of the channel itself, whoever runs it. */
+      /** Customer service of the channel itself, not of the company behind it. */
       servicePhone: z.string(),
     }),
     tags: ['Partner'],

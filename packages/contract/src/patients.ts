@@ -23,7 +23,7 @@ export const PatientRealName = z
   .enum([...patientRealNameStates, 'notApplicable'])
   .meta({ id: 'PatientRealName' });
 
-/** What keeps a family member from being booked or asked for, until somebody mends it. */
+/** What keeps a family member from being booked or asked for, until it is corrected. */
 export const PatientGap = z
   .enum(['consentWithdrawn', 'documentOutgrown', 'guardianMissing', 'incomplete'])
   .meta({ id: 'PatientGap' });
@@ -138,7 +138,7 @@ export const patients = defineCalls({
     request: z.object({ mobile: Mobile }),
     response: z.object({ codeNeeded: z.boolean() }),
   },
-  /** Who of the account's own family has this document; of anybody else's it tells nothing. */
+  /** Who of the account's own family has this document; of other families it tells nothing. */
   checkPatientDuplicate: {
     path: '/moduleusercenter/patientnew/duplicatechecking',
     access: 'session',
@@ -154,7 +154,7 @@ export const patients = defineCalls({
     }),
     tags: ['Patient'],
   },
-  /** Whether somebody can be booked or asked for today, by the rules of the day (spec 3 §5). */
+  /** Whether a family member can be booked or asked for today, by the rules of the day (spec 3 §5). */
   checkPatientInfo: {
     path: '/patient/checkpatientinfo',
     access: 'session',
@@ -181,7 +181,7 @@ export const patients = defineCalls({
     tags: ['Patient'],
   },
   /**
-   * Asks the register whether name and ID number belong together; somebody verified stays so. Refuses with
+   * Asks the register whether name and ID number belong together; a verified person stays verified. Refuses with
    * `patientNameNotApplicable`, `patientNameTriesUsedUp`, and with `patientNameUnavailable`, which costs no attempt.
    */
   verifyPatientRealName: {

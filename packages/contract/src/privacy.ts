@@ -35,7 +35,7 @@ export const privacy = defineCalls({
     tags: ['Patient'],
   },
   /**
-   * Takes back a consent for a family member, or gives it again. Nobody can be booked for without it; an open visit
+   * Takes back a consent for a family member, or gives it again. Without it no visit can be booked for that person; an open visit
    * comes first (`patientInUse`).
    */
   changePatientConsent: {
@@ -80,7 +80,7 @@ export const privacy = defineCalls({
         partnerCode: Id,
         partnerName: z.string(),
         scopes: z.array(InformationScope),
-        /** Of whom in the family; null is of everybody. */
+        /** Of whom in the family; null is all of them. */
         patientIds: z.array(Id).nullable(),
         gmtAuthorized: Instant,
       }),

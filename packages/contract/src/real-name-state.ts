@@ -1,7 +1,7 @@
 import type { StateMachine } from './state-machine';
 
 /**
- * States of an account's real name. The place of a state is its `verifyStatus` (spec 1 §4): 0 nobody has asked yet,
+ * States of an account's real name. The place of a state is its `verifyStatus` (spec 1 §4): 0 not asked for yet,
  * 1 verified, 2 still missing because staff look at it, 3 refused.
  */
 export const realNameStates = ['none', 'verified', 'inReview', 'refused'] as const;

@@ -23,7 +23,7 @@ const Consent = z.literal(true).optional();
 const Name = z.string().trim().max(50);
 const CardNo = z.string().trim().max(30);
 
-/** Asks somebody outside, within 15 s (spec 1 §5, §9). */
+/** Asks an outside service, within 15 s (spec 1 §5, §9). */
 const verification = {
   timeoutMs: 15_000,
   access: 'bound',
@@ -98,7 +98,7 @@ export const realName = defineCalls({
   },
   /**
    * Sends pictures of the document to staff, for whom the register does not know. The pictures are files that the
-   * account uploaded; staff see them, nobody else, and they are erased with the decision.
+   * account uploaded; only staff see them, and they are erased with the decision.
    */
   submitRealNameReview: {
     path: '/user/account/realname/submitreview.json',
@@ -116,7 +116,7 @@ export const realName = defineCalls({
     response: z.object({ reviewId: Id }),
     tags: ['Session', 'RealName'],
   },
-  /** Takes the pictures back before anybody has decided; they are erased. */
+  /** Takes the pictures back before staff decide; they are erased. */
   withdrawRealNameReview: {
     path: '/user/account/realname/withdrawreview.json',
     access: 'bound',
@@ -162,7 +162,7 @@ export const realName = defineCalls({
   },
   /**
    * Asks the service what came of the check that waits, and verifies the account where it passed. What a browser says of
-   * it is never believed. Answers with the state; refuses with `realNameUnavailable` where nobody could be asked.
+   * it is never believed. Answers with the state; refuses with `realNameUnavailable` where the service does not answer.
    */
   settleFaceCheck: {
     path: '/user/account/realname/face/settle.json',

@@ -110,7 +110,7 @@ export const upload = defineCalls({
   },
   /**
    * Reads the QR code off a picture, where a page cannot scan by itself: the image in Base64, a
-   * `data:` URL or bare. The picture is not kept; the text is whatever somebody printed, and may lead
+   * `data:` URL or bare. The picture is not kept; the text is whatever was printed, and may lead
    * anywhere. Refuses with `codeUnreadable` when there is none.
    */
   uploadSweepCodeImage: {

@@ -8,7 +8,7 @@ export const CheckPurpose = z
   .enum(['sendCode', 'signIn', 'visitor', 'partner'])
   .meta({ id: 'CheckPurpose' });
 
-/** Names one check; whoever shows it makes it up. A new one of the same name and purpose replaces the former. */
+/** Names one check; the client that shows it makes it up. A new one of the same name and purpose replaces the former. */
 const PageId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Four letters or digits, in either case. */

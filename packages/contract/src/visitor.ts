@@ -14,7 +14,7 @@ const VisitorSignIn = SignIn.extend({
 const starts = { tags: ['Session'], session: 'starts' } as const;
 
 /**
- * Accounts of visitors: nobody's name, nobody's number, for who wants to look around before signing up
+ * Accounts of visitors: without a name, without a number, for users who want to look around before signing up
  * (spec 1 §4, §7). Binding a number makes one the person's own.
  */
 export const visitor = defineCalls({

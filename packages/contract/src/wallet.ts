@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from './define-calls';
 import { Instant } from './shapes';
 
-/** What an account can hold besides money. Health coins are whole and belong to nobody but who earned them (spec 3 §7.9). */
+/** What an account can hold besides money. Health coins are whole and cannot be transferred (spec 3 §7.9). */
 export const walletKinds = ['healthCoin'] as const;
 
 /** One of the kinds of value. */

@@ -61,7 +61,7 @@ export const wechat = defineCalls({
   /**
    * A code by which the owner of an account entrusts it to our platform, and where they do so. The specification names
    * no access: an owner is staff whom the messaging app itself asks who they are, so a bound number is enough here, and a
-   * person gets 20 codes an hour. Each ask makes a code of its own: one that nobody uses ends by itself. Refuses
+   * person gets 20 codes an hour. Each ask makes a code of its own: an unused one expires. Refuses
    * with `illegalPageAddress`, `messagingAppUnavailable`, and with `rateLimited` by account.
    */
   getPreAuthInfo: {

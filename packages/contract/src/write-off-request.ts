@@ -10,7 +10,7 @@ export const writeOffCoolingDays = 15;
 
 /**
  * The life of a request to close an account (product.md, Rules of the field): it cools off first. Signing in
- * withdraws it; nobody can be in the account meanwhile, since the request ended every session.
+ * withdraws it; the account cannot be used meanwhile, since the request ended every session.
  */
 export const writeOffMachine: StateMachine<
   WriteOffState,

@@ -50,7 +50,7 @@ export function createApiCache(options: ApiCacheOptions): ApiCache {
   return {
     read(key) {
       const kept = storage.get(key);
-      // Storage is anybody's to write: only what we wrote ourselves counts.
+      // Any script of the origin can write storage: only our own format counts.
       return typeof kept === 'object' && kept !== null && 'data' in kept
         ? { data: kept.data }
         : null;

@@ -144,7 +144,7 @@ describe('call', () => {
         }),
       );
     expect((await ask({ defaultMessage })).message).toBe(message);
-    // Whoever gives none has words of their own for it.
+    // A caller that gives none has its own text for it.
     expect((await ask({})).message).toBe(body.message);
   });
 

@@ -80,7 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         try {
           options.observe?.(event);
         } catch {
-          // Whoever looks on must not change how a call ends.
+          // An observer must not change how a call ends.
         }
       };
 

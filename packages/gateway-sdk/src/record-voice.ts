@@ -19,7 +19,7 @@ export interface VoiceError extends Error {
   readonly failure: VoiceFailure;
 }
 
-// No class: a bundler keeps one that extends another even where nobody records.
+// No class: a bundler keeps one that extends another even where no page records.
 const voiceError = (failure: VoiceFailure): VoiceError =>
   Object.assign(new Error(failure), { name: 'VoiceError', failure });
 
@@ -73,7 +73,7 @@ const bitsPerSecond = 32_000;
 /**
  * Asks for the microphone and records a voice message of at most a minute. Resolves once it records,
  * which a page shows. Only for browsers.
- * @throws VoiceError when the browser cannot, or nobody lets it.
+ * @throws VoiceError when the browser cannot, or the user refuses.
  */
 export async function recordVoice(options: RecordVoiceOptions = {}): Promise<VoiceRecorder> {
   const { limitMs = longestVoiceMs, signal } = options;

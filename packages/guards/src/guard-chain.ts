@@ -19,7 +19,7 @@ export interface GuardStep {
   /** 1 host, 2 person and partner, 3 page configuration (spec 2 §2.32). */
   readonly stage: 1 | 2 | 3;
   readonly guard: Guard;
-  /** Whether this page on this channel is the guard's business at all, whoever comes. */
+  /** Whether this page on this channel is the guard's business at all, for any user. */
   readonly asks: (context: GuardContext) => boolean;
 }
 

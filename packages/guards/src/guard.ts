@@ -131,7 +131,7 @@ export function asksFor({ route }: Pick<PageContext, 'route'>, requirement: Requ
   return route.row.requires?.includes(requirement) ?? false;
 }
 
-/** The person as the portal takes them: nobody, unless signed in with an account of the portal's own kind (spec 1 §4). */
+/** The person as the portal takes them: a visitor, unless signed in with an account of the portal's own kind (spec 1 §4). */
 export function personOf<User extends Pick<GuardUser, 'login' | 'type'>>({
   user,
 }: {

@@ -13,7 +13,7 @@ export interface NativeBar {
 }
 
 /**
- * The last of the guards' stages: it refuses nobody. A page marked `enableNativeNavBar` has the app's bar where the app
+ * The last of the guards' stages: it refuses no one. A page marked `enableNativeNavBar` has the app's bar where the app
  * intercepts routes; any other has its own header, unless the app is too old to put its bar away.
  */
 export function nativeBar(

@@ -2,7 +2,7 @@ import { allow, asksFor, personOf, type Guard, type GuardEffect } from './guard'
 import { loginFor } from './guard-ways';
 
 /**
- * A token that stands for nobody the portal knows is taken away: of a user whose type is not 0, or of somebody who is
+ * A token of no user of the portal is taken away: of a user whose type is not 0, or of one who is
  * not signed in (spec 1 §4). From there on the person is a visitor, who may still see an open page.
  */
 export const recognised: Guard = (context) => {

@@ -27,7 +27,7 @@ const day = 24 * hour;
  * Every cookie of the portal, the one place that names them (spec 1 §9, Cookies). The specification
  * fixes about 40 names and shows none; here are those whose use it describes and that something sets and
  * reads, which a test holds (docs/decisions/0015-cookies.md names the others). Lives that it gives are its own; what a person chose stays for a year, so that
- * nobody has to find elder mode again each month.
+ * no user has to find elder mode again each month.
  */
 export const cookies = {
   /** Session token; lives as long as the session the gateway opened (`gmtExpired`). */

@@ -28,7 +28,7 @@ export interface PartnerEntry {
 /** The channels a portal serves. */
 export interface PortalChannels {
   readonly partners: readonly PartnerEntry[];
-  /** Lies under every partner, and stands for those nobody registered (spec 2 §2.1). */
+  /** Lies under every partner, and stands for unregistered labels (spec 2 §2.1). */
   readonly defaultPartner?: PartnerEntry;
   /** A stand-alone build of one partner: there is no main portal, and every host is this one. */
   readonly only?: string;

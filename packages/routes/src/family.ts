@@ -1,6 +1,6 @@
 import { defineRoutes } from './route-row';
 
-/** The family beyond its list: real names, and choosing somebody for a flow that asks (spec 2 §2.5, §2.20). */
+/** The family beyond its list: real names, and choosing a member for a flow that asks (spec 2 §2.5, §2.20). */
 export const family = defineRoutes({
   'account.patientRealName': {
     path: '/my/patient/realname',

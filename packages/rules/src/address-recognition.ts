@@ -113,7 +113,7 @@ function piecesOf(text: string): string[] {
 
 const withoutTitle = (name: string): string => name.replace(/[(（]?(?:收|亲收|签收)[)）]?$/, '');
 
-/** Whether a piece may be somebody's name; a Latin one has at least two letters. */
+/** Whether a piece may be a person's name; a Latin one has at least two letters. */
 function looksLikeName(piece: string): boolean {
   if (placeSigns.test(piece)) return false;
   return /^\p{Script=Han}{2,4}$|^\p{Script=Han}+·[\p{Script=Han}·]+$|^[\p{Script=Latin}'.-]{2,30}$/u.test(

@@ -62,7 +62,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * Full years of life at a day; both as `YYYY-MM-DD`. Somebody born on 29 February grows older on
+ * Full years of life at a day; both as `YYYY-MM-DD`. A person born on 29 February grows older on
  * 1 March in other years. Negative before birth.
  */
 export function ageOn(birthDate: string, on: string): number {

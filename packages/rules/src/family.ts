@@ -3,7 +3,7 @@ import type { PatientInput, Relation } from './patient';
 import { normalizeMobile } from './person-fields';
 
 /**
- * The relations that a family member can have beside the others of the account: everybody is themself once.
+ * The relations that a family member can have beside the others of the account: each account has one `self`.
  * `current` is the member's own, which may always stay.
  */
 export function freeRelations(
@@ -24,7 +24,7 @@ export function needsMobileProof(mobile: string, proven: readonly string[]): boo
   return !proven.some((known) => normalizeMobile(known) === number);
 }
 
-/** What keeps a family member from being booked or asked for, until somebody mends it. */
+/** What keeps a family member from being booked or asked for, until it is corrected. */
 export const patientGaps = [
   'consentWithdrawn',
   'documentOutgrown',

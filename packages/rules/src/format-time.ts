@@ -147,7 +147,7 @@ export function relativeDay(day: string, today: string): RelativeDay | null {
   return relativeDays[daysBetween(today, day)] ?? null;
 }
 
-/** How long somebody has been a user: `new`, or full years. */
+/** How long a person has been a user: `new`, or full years. */
 export type UserTenure = { kind: 'new' } | { kind: 'years'; years: number };
 
 /**

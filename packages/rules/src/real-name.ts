@@ -32,7 +32,7 @@ export interface RealNameProblem {
   readonly code: RealNameCode;
 }
 
-/** Below this age nobody agrees to anything by themself, so nobody holds a verified account. */
+/** Below this age a person cannot consent alone, and so cannot hold a verified account. */
 export const accountHolderAge = 14;
 
 /** Documents that prove who holds an account: those an adult has. */
@@ -71,7 +71,7 @@ export function checkRealName(input: RealNameInput, today: string): RealNameProb
   return codes.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }
 
-/** Only an ID card says how old somebody is. */
+/** Only an ID card says the age. */
 function checkAge(type: CardType, cardNo: string, today: string): RealNameCode | null {
   const card = type === 'idCard' ? parseIdCard(cardNo) : null;
   if (!card?.valid) return null;

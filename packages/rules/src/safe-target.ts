@@ -109,7 +109,7 @@ function onThisSite(target: string, site: ParsedUrl): SafeTarget {
 }
 
 function onAllowedHost(target: string, site: ParsedUrl, options: SafeTargetOptions): SafeTarget {
-  // A parser forgives `https:host` and `https:///host`; nobody writes them in good faith.
+  // A parser forgives `https:host` and `https:///host`; only an attack writes them.
   if (!/^https?:\/\/[^/]/i.test(target)) return refused;
   const url = parse(target);
   if (url === null) return refused;

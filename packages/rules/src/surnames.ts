@@ -1,4 +1,4 @@
-/** The surnames of nearly everybody, one character each. */
+/** The surnames of nearly the whole population, one character each. */
 const single =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩邓冯曹彭曾肖萧田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付傅方邹熊白孟秦邱侯江尹薛闫阎段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖文洪施牛葛章鲁申柳齐聂尚梅温庄柴翁祝裴兰安倪舒焦耿关詹季岳纪项祁宁霍辛凌涂管左冉殷俞柯欧包甘宫单路裘缪甄匡樊邢童游翟骆盛凤艾卜古卓苗谷成戚鲍费符阮蓝应华姬車车蒲桑岑麦瞿楼褚娄窦解伍邬商佟屈仇浦景栗池';
 

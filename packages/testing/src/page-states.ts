@@ -60,7 +60,7 @@ export function statesOf(
     loading: page.load !== undefined,
     failed: page.load !== undefined,
     empty: Object.values(answers).some((answer) => typeof answer === 'function' || isList(answer)),
-    // A visitor's page has no other look; where the guards let nobody in, a session can only end under a call.
+    // A visitor's page has no other look; where the guards admit no one, a session can only end under a call.
     signedOut: open ? setting.user !== null : Object.keys(answers).length > 0,
   };
   // The keys of a record of every state are the states.

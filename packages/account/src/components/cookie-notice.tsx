@@ -3,7 +3,7 @@ import { NoticeBar, useHydrated } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says before somebody signs in that it would not last, where the browser keeps no cookies. */
+/** Says before sign-in that it would not last, where the browser keeps no cookies. */
 export function CookieNotice(): ReactElement | null {
   const { t } = useTranslation('shared');
   const isHydrated = useHydrated();

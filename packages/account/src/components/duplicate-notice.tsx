@@ -13,7 +13,7 @@ interface DuplicateNoticeProps {
   onChoose: (patientId: string) => void;
 }
 
-/** Says as soon as a number is whole that somebody of the family has it; nothing where that cannot be known. */
+/** Says as soon as a number is whole that a family member has it; nothing where that cannot be known. */
 export function DuplicateNotice(props: DuplicateNoticeProps): ReactElement | null {
   const { cardType, patientId, onChoose } = props;
   const { t } = useTranslation('account');

@@ -17,7 +17,7 @@ import { RealNameConsent } from './real-name-consent';
 import { TriesLeft } from './tries-left';
 
 interface PatientNameFormProps {
-  /** What is to be verified, and what is left of the attempts. */
+  /** What is to be verified, and the remaining attempts. */
   known: GetPatientRealNameAuthResponse;
   /** Where name and document are changed. */
   editTo: string;

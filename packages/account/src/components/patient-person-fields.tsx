@@ -16,7 +16,7 @@ interface PatientPersonFieldsProps extends PatientFieldsProps {
   onRelation: (relation: Relation) => void;
   /** The number stays as it is when it is left empty. */
   isNumberKept: boolean;
-  /** Goes on with somebody of the family who has this document already. */
+  /** Goes on with the family member who has this document already. */
   onDuplicate: (patientId: string) => void;
 }
 

@@ -40,13 +40,13 @@ interface RealNameFormProps {
   /** The page the person came for; it goes along to the manual review. */
   target: string | undefined;
   onVerified: () => void;
-  /** A try was refused: what is left of them has changed. */
+  /** An attempt was refused: the remaining number has changed. */
   onRefused: () => void;
 }
 
 type Field = 'name' | 'cardNo' | 'bankCardNo' | 'mobile' | 'consent';
 
-/** By what the person is told from somebody who only knows name and number. */
+/** What tells the owner from a stranger who knows name and number. */
 const ways = ['idCard', 'bankCard', 'face'] as const;
 
 const failureFields: FieldsOfFailures<Field> = {

@@ -111,7 +111,7 @@ interface RealNameStateProps {
   onLookAgain: () => void;
 }
 
-/** How it stands with somebody who has nothing to do: verified, or waiting for staff. */
+/** The state that needs no action: verified, or waiting for staff. */
 export default function RealNameState(props: RealNameStateProps): ReactElement {
   const { known, target, onLookAgain } = props;
   if (known.state === 'inReview' && known.review !== null)

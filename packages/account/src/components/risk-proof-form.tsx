@@ -16,7 +16,7 @@ const failureFields: FieldsOfFailures<Field> = {
 
 const nothing = { name: '', cardTail: '', doctorName: '', date: '' };
 
-/** What only the owner of an account knows: somebody of the family, or a visit that was booked. */
+/** What only the owner of an account knows: a family member, or a visit that was booked. */
 export function RiskProofForm({
   riskToken,
   proofs,

@@ -11,7 +11,7 @@ interface KeptDraft<Draft> {
   readonly kind: string | null;
   /** What the form holds before anything is typed. */
   readonly former: Draft;
-  /** What of a draft may be kept: no numbers, which whoever finds the phone must not find there. */
+  /** What of a draft may be kept: no numbers, which a finder of the device must not read. */
   readonly keepable: (draft: Draft) => Partial<Draft>;
   /** A draft from what storage held; null for anything that does not fit. */
   readonly restore: (kept: unknown) => Draft | null;
@@ -19,7 +19,7 @@ interface KeptDraft<Draft> {
 
 /**
  * What is typed into a form, kept on the device for a day, so that neither a reload nor a sign-in loses it. A draft is
- * for the person who typed it: nobody else gets to see it, and nothing is kept of what is typed after the session ended.
+ * for the person who typed it: no other account sees it, and nothing is kept of what is typed after the session ended.
  */
 export function useKeptDraft<Draft extends object>({
   kind,

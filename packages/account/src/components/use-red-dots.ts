@@ -1,7 +1,7 @@
 import { redDotsApi } from '@xinglin/api';
 import type { RedDotPlace } from '@xinglin/gateway-sdk';
 
-/** Where something is new to the person. Nobody waits for it: without an answer there is no dot. */
+/** Where something is new to the person. No page waits for it: without an answer there is no dot. */
 export function useRedDots() {
   const { currentData } = redDotsApi.useGetRedDotResourcesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -21,7 +21,7 @@ export function useSignInByCode(target: string | null) {
     const result = await signIn(input);
     if (!('error' in result) || refusalCode(result.error) !== errorCodes.highRiskSignIn)
       return result;
-    // Hardly anybody needs it.
+    // Rarely needed.
     const verification = await import('../model/begin-risk-check').catch(() => null);
     if (verification === null) return { error: unreachable() };
     return verification.beginRiskCheck(dispatch, navigate, { ...input, target });

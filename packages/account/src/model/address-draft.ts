@@ -60,7 +60,7 @@ export function draftOfAddress(address: PostingAddress): AddressDraft {
   return { name, mobile: '', areas: areasOf(address), detail, isDefault };
 }
 
-/** What of a draft may be kept on the device: not the phone, which whoever finds it must not find there. */
+/** What of a draft may be kept on the device: not the phone number, which a finder of the device must not read. */
 export function keepableAddress({ mobile: _, ...kept }: AddressDraft): Partial<AddressDraft> {
   return kept;
 }

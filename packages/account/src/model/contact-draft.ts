@@ -16,7 +16,7 @@ export function draftOfContact({ name, relation }: EmergencyContact): ContactDra
   return { name, relation, mobile: '' };
 }
 
-/** What of a draft may be kept on the device: not the phone, which whoever finds it must not find there. */
+/** What of a draft may be kept on the device: not the phone number, which a finder of the device must not read. */
 export function keepableContact({ mobile: _, ...kept }: ContactDraft): Partial<ContactDraft> {
   return kept;
 }

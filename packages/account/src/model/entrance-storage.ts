@@ -1,12 +1,12 @@
 import { createExpiringStorage } from '@xinglin/platform';
 
-// Of this tab only: another tab may be signing in somebody else.
+// Of this tab only: another tab may be signing in to another account.
 const storage = createExpiringStorage({
   area: () => window.sessionStorage,
   prefix: 'xl-entrance',
 });
 
-/** Something that is handed from page to page while somebody signs in, and must not stand in an address. */
+/** Something that is handed from page to page during sign-in, and must not stand in an address. */
 function handedOn(key: string, lifeMs: number) {
   return {
     get: (): string | null => {

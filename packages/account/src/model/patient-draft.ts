@@ -48,7 +48,7 @@ export function newDraft(base: BaseInfo): PatientDraft {
   return base.relations.includes('self') ? withRelation(emptyDraft, 'self', base) : emptyDraft;
 }
 
-/** The draft of somebody of another relation; what the account's profile says is filled in for oneself alone. */
+/** The draft of a person of another relation; what the account's profile says is filled in for oneself alone. */
 export function withRelation(
   draft: PatientDraft,
   relation: Relation,
@@ -82,7 +82,7 @@ export function draftOf(patient: Patient): PatientDraft {
   };
 }
 
-/** Fields that never touch the device's storage: whoever finds the phone must not find them there. */
+/** Fields that never touch the device's storage: a finder of the device must not read them. */
 const unkept = [
   'cardNo',
   'guardianCardNo',

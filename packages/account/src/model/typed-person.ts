@@ -1,4 +1,4 @@
-/** Somebody as typed on one page of the verification, for the other. */
+/** A person as typed on one page of the verification, for the other. */
 export interface TypedPerson {
   readonly name: string;
   readonly cardNo: string;
@@ -16,7 +16,7 @@ export function keepTypedPerson(userId: string, person: TypedPerson): void {
   kept = { userId, person };
 }
 
-/** What the owner of this account has typed so far; nothing of anybody else's. */
+/** What the owner of this account has typed so far; nothing of another account. */
 export function typedPersonOf(userId: string): TypedPerson {
   return kept?.userId === userId ? kept.person : nobody;
 }

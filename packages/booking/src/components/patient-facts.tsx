@@ -9,7 +9,7 @@ interface PatientFactsProps {
   addTo: string;
 }
 
-/** Who the visit is for; without anybody yet, the way to add the first one. */
+/** The patient of the visit; without one, the link that adds the first. */
 export function PatientFacts({ patient, changeTo, addTo }: PatientFactsProps): ReactElement {
   const { t } = useTranslation('booking');
   if (!patient) {

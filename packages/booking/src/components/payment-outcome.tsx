@@ -62,7 +62,7 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
         <ResultHeader state={outcome === 'unpaid' ? 'waiting' : outcome} title={title}>
           {hint}
         </ResultHeader>
-        {/* Whoever may have paid is not asked to pay again. */}
+        {/* A person who may have paid is not asked to pay again. */}
         {!isBooked && outcome !== 'waiting' && (
           <Stack>
             <OrderActions order={order} size="medium" stacked />

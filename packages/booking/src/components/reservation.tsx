@@ -64,7 +64,7 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   const book = async () => {
     const result = await submit(order);
     if ('error' in result) {
-      // Whoever read down to the terms is shown why, which stands above what it is about.
+      // The reason stands above the field: a person who scrolled down to the terms is taken there.
       window.scrollTo({ top: 0 });
       return;
     }

@@ -10,7 +10,7 @@ export function isPaymentOpen({
 
 /**
  * What is left to do after another amount than the fee was paid, which pays nothing; null where it changes nothing.
- * Whoever may have paid once more is not asked to pay again.
+ * A person who may have paid twice is not asked to pay again.
  */
 export function afterWrongPayment({
   status,

@@ -29,6 +29,6 @@ import { walletCalls } from './wallet';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
 export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, verificationCalls, visitorCalls, walletCalls].flatMap(
-  // Each table types its rows apart; whoever hands a call on reads only what all rows share.
+  // Each table types its rows apart; code that passes a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -13,7 +13,7 @@ const bound: GuardUser = {
   wxConfigVO: { hasWxDevice: true },
 };
 
-/** Everybody who may stand before a guard (spec 1 §6). */
+/** Every kind of user a guard may judge (spec 1 §6). */
 export const people = {
   visitor: null,
   temporary: { ...bound, isTempLogin: true },
@@ -26,6 +26,6 @@ export const people = {
   overseas: { ...bound, isTempLogin: true, verifyStatus: 2 },
   expired: { ...bound, gmtExpired: '2026-12-01T07:59:59+08:00' },
   wrongType: { ...bound, type: 3 },
-  /** Somebody at a device that the account does not know. */
+  /** A user on a device that the account does not know. */
   elsewhere: { ...bound, wxConfigVO: { hasWxDevice: false } },
 } satisfies Record<string, GuardUser | null>;

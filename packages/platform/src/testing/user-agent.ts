@@ -20,7 +20,7 @@ export const windows =
 export const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-/** A user agent of somebody else's browser or app. */
+/** A user agent of a foreign browser or app. */
 export function foreign(name: string, userAgent: string, is: KnownUserAgent['is']): KnownUserAgent {
   return { name, userAgent, is };
 }

@@ -170,7 +170,7 @@ export async function startPortalClient(
       { onRecoverableError: reportError },
     );
   });
-  // At the first sign that somebody does more than read. What is not here when it is needed is fetched then.
+  // At the first input. What is not here when it is needed is fetched then.
   const prepare = (): void =>
     void Promise.allSettled([
       openPageCache(),

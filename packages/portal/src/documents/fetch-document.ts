@@ -1,7 +1,7 @@
 /** What came of asking for a file. */
 export type Fetched =
   | { readonly kind: 'ready'; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** `missing`: not there or somebody else's, which the gateway answers alike; `other`: no PDF. */
+  /** `missing`: not there or of another owner, which the gateway answers alike; `other`: no PDF. */
   | { readonly kind: 'signedOut' | 'missing' | 'other' | 'failed' };
 
 const patienceMs = 20_000;

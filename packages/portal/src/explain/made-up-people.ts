@@ -2,7 +2,7 @@ import type { GuardUser } from '@xinglin/guards';
 
 const hour = 3_600_000;
 
-/** What sets each kind apart from somebody who is signed in, bound and at a known device. */
+/** What sets each kind apart from a user who is signed in, bound and on a known device. */
 const kinds = {
   visitor: null,
   temporary: { isTempLogin: true },

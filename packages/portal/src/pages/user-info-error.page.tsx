@@ -34,7 +34,7 @@ export default function NetworkUnavailablePage(): ReactElement {
   const isUserInfo = query.get('reason') === 'userInfo';
 
   useEffect(() => {
-    // The server knows why; the page's own report says that somebody came to see it (spec 1 §8).
+    // The server knows why; the page's own report says that it was seen (spec 1 §8).
     if (isUserInfo) reportError(new Error('user info could not be had'));
   }, [isUserInfo]);
 

@@ -10,7 +10,7 @@ export function insideApp(app: NativeApp): PageForward {
   return ({ query, userAgent }) => (isInside(app, userAgent) ? targetOf(query) : null);
 }
 
-/** The `target` of an address, which whoever leads there checks; home where it names none. */
+/** The `target` of an address, which the caller checks before it redirects; home where it names none. */
 export function targetOf(query: URLSearchParams): string {
   return query.get('target') ?? href('directory.home');
 }

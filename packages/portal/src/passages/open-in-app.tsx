@@ -15,7 +15,7 @@ type Attempt = 'none' | 'waiting' | 'stayed';
 
 /**
  * Opens an app at the page's `target`, by a tap: a browser that cannot shows an error of its own where a script tries.
- * Beside it stands every other way on, where to get the app included, so that nobody is stuck without it.
+ * Beside it stands every other way on, where to get the app included, so that a user without the app is not stuck.
  * @param onward the way on without the app, and what its link says.
  */
 export function OpenInApp({

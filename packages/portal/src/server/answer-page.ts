@@ -49,7 +49,7 @@ export interface PageServices {
 
 /** Seconds a rendered page is shown again by this server, at most: its data should not get old twice. */
 const longestServerCacheSeconds = 60;
-/** Nobody gets it; logs of proxies know the number. */
+/** No client receives it; proxies log the number. */
 const readerLeft = 499;
 const noStyles = new PagePiece('');
 

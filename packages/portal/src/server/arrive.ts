@@ -32,7 +32,7 @@ export async function arrive(facts: RequestFacts, services: PageServices): Promi
   const ofPage = headers.getSetCookie();
   headers.delete('set-cookie');
   for (const cookie of [...handedOver, ...ofPage, ...own]) headers.append('set-cookie', cookie);
-  // Nobody between may keep an answer that sets this person's cookies.
+  // No proxy may cache an answer that sets this person's cookies.
   headers.set('cache-control', headers.get('cache-control')?.replace('public', 'private') ?? '');
   return answer;
 }

@@ -96,7 +96,7 @@ export function askChannel(
       failed: logFailure(partnerCalls.getPartnerConfig),
       ...(now && { now }),
     }),
-    // A visitor's page asks nobody who it is for; what base info says for the channel holds for all of them.
+    // A visitor's page makes no call about the user; what base info says for the channel holds for all of them.
     frame: new KeptAnswer({
       ask: async () => {
         const { userInfoVO } = await gateway.call(accountCalls.getBaseInfo, undefined, {

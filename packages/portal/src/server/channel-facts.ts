@@ -29,7 +29,7 @@ interface Made {
   readonly known: KnownChannel;
 }
 
-/** A portal answers for few hosts of a channel; more are made by somebody who tries names. */
+/** A portal answers for few hosts of a channel; more come from a client that tries names. */
 const mostHosts = 20;
 
 /**

@@ -41,7 +41,7 @@ export interface Channel {
 export interface Channels {
   readonly main: Channel;
   /**
-   * The channel of a host label. A label nobody registered is a partner without a set of its own: the default partner
+   * The channel of a host label. An unregistered label is a partner without a set of its own: the default partner
    * set (spec 2 §2.1), or the main portal where there is none.
    */
   byLabel(label: string | null): Channel;

@@ -7,7 +7,7 @@ import type { RequestFacts } from './request-facts';
 
 /** By a channel's settings and host: guards work out once for each what holds for all its requests. */
 const kept = new WeakMap<CurrentChannel, Map<string, GuardChannel>>();
-/** Any label below an allowed host is a host; more of them than this are somebody's game. */
+/** Any label below an allowed host is a host; more of them than this are an attack. */
 const keptHosts = 50;
 
 /** The channel of a request as the guards see it. */

@@ -14,7 +14,7 @@ export interface KeptAnswerOptions<Value> {
 }
 
 /**
- * An answer for everybody that pages need and must not wait for: only the first one waits, later ones take the last
+ * A shared answer that pages need and must not wait for: only the first one waits, later ones take the last
  * good answer while a new one is asked for beside them.
  */
 export class KeptAnswer<Value> {

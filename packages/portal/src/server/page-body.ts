@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Stand for what differs from answer to answer in a rendered page; nobody outside can write them. */
+/** Stand for what differs from answer to answer in a rendered page; no request can contain them. */
 export const nonceMark = `nonce-${randomBytes(16).toString('hex')}`;
 export const nowMark = `now-${randomBytes(16).toString('hex')}`;
 

@@ -1,6 +1,6 @@
 import type { PageBody } from './page-body';
 
-/** A rendered open page: what is the same for everybody who asks alike. */
+/** A rendered open page: what is the same for all equal requests. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import type { PageKey } from './page-cache';
 import type { PreparedPage } from './prepare-page';
 import type { RequestFacts } from './request-facts';
 
-/** Seconds for which a page may be shown to everybody; 0 where it may not. */
+/** Seconds for which a page may be cached for all users; 0 where it may not. */
 export function sharedSeconds({
   match: { row },
   outcome,
@@ -15,8 +15,8 @@ export function sharedSeconds({
 }
 
 /**
- * Who may keep a page, and for how long. A page of somebody who is signed in, or one that failed, is kept by
- * nobody; an open page by everybody who sends the same cookies, because they choose language, mode, theme and city.
+ * Who may keep a page, and for how long. A page of a signed-in user, or one that failed, is kept by
+ * no cache; an open page for all who send the same cookies, because they choose language, mode, theme and city.
  */
 export function cacheControl(
   facts: RequestFacts,

@@ -19,13 +19,13 @@ export interface PageModelsOptions {
   readonly config: Pick<PortalConfig, 'redirectHosts' | 'nativeSchemes'>;
   /** Told of a call that failed; the last good model stays. */
   readonly failed: (error: unknown) => void;
-  /** Told of what a model says and nobody can use, once for each text. */
+  /** Called with each part of a model that cannot be used, once a text. */
   readonly ignored: (modelCode: string, problems: readonly string[]) => void;
 }
 
 /** A model's code is this and the name of its route. */
 const codePrefix = 'page.';
-/** The gateway names a channel's models; nobody configures more pages than this. */
+/** The gateway names a channel's models; no channel configures more pages than this. */
 const mostModels = 200;
 
 const Text = z.string().trim().min(1).max(60);
@@ -106,7 +106,7 @@ export class PageModels {
   #mayLead(link: string): boolean {
     const { redirectHosts, nativeSchemes } = this.options.config;
     return safeTarget(link, {
-      // No host of anybody's: a link of this portal is a path.
+      // No host: a link of this portal is a path.
       origin: 'https://portal.invalid',
       allowedHostSuffixes: redirectHosts,
       nativeSchemes: [...nativeSchemes, 'tel'],

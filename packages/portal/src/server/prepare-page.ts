@@ -87,7 +87,7 @@ export async function preparePage(
   const match = findRoute(channel.table, url.pathname) ?? routeNamed(facts, 'portal.notFound');
   if (match.row.redirectTo !== undefined) {
     const to = leadOn(match.row.redirectTo, match.params, url.search);
-    // Whoever asks: where it leads to has guards of its own.
+    // For every user: the target of the redirect has guards of its own.
     return { kind: 'redirect', to, reason: 'the route leads on', effects: [] };
   }
 

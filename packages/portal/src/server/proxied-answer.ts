@@ -35,7 +35,7 @@ export function readProxied(
   return { text: JSON.stringify({ ...envelope, data: rest }), cookies: [...session, ...kept] };
 }
 
-/** A visitor comes back by what a sign-in brings; whoever has an account of their own needs it no more. */
+/** A visitor comes back by what a sign-in brings; the owner of an account needs it no more. */
 function visitorCookies(
   token: unknown,
   isTempLogin: unknown,

@@ -126,7 +126,7 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
 
   const out = new Headers({ 'cache-control': 'no-store' });
   if (answer.headers.get('content-type')?.startsWith(eventStream)) {
-    // Whoever compresses or collects it on the way takes it for an answer that hangs.
+    // A proxy that compresses or buffers would take it for an answer that hangs.
     out.set('cache-control', 'no-store, no-transform');
     out.set('x-accel-buffering', 'no');
   }

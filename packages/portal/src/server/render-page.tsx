@@ -96,7 +96,7 @@ export async function renderPage({
         // However long a part is; React would send it after the page.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => {
-          // What had not come when the reader left is missing from the page: nobody else may get it.
+          // What had not come when the reader left is missing from the page: it must not be cached.
           if (signal.aborted) reject(signal.reason);
           else stream.pipe(collect(resolve));
         },

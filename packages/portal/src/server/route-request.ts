@@ -54,7 +54,7 @@ export async function routeRequest(
   return arrive(facts, services);
 }
 
-/** Whether the server is there, for whoever keeps it running. */
+/** Whether the server is alive, for the supervisor that restarts it. */
 function toldStatus(status: string, code: number): Response {
   return Response.json({ status }, { status: code, headers: { 'cache-control': 'no-store' } });
 }

@@ -13,7 +13,7 @@ export interface RequestSession {
 /** Milliseconds for the start-up call (spec 1 §9). */
 const loginInfoTimeoutMs = 3000;
 
-/** Asks who holds the login cookie (spec 1 §4). Without a cookie nobody is asked: a visitor's page does not wait. */
+/** Asks who holds the login cookie (spec 1 §4). Without a cookie there is no call: a visitor's page does not wait. */
 export async function readSession(gateway: Gateway, token: string | null): Promise<RequestSession> {
   const visitor: RequestSession = { user: null, unknown: false, now: null };
   if (token === null) return visitor;

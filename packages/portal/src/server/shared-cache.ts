@@ -13,7 +13,7 @@ import { appIdOf, type RequestFacts } from './request-facts';
 const maximumEntries = 2000;
 
 /**
- * The cache of a server, for everybody: answers of calls that are open and declared cacheable, with the
+ * The cache of a server, for every user: answers of calls that are open and declared cacheable, with the
  * lives of the API cache (spec 1 §9). The least recently used leave first.
  * @param now milliseconds of a clock that only goes forward.
  */
@@ -73,7 +73,7 @@ export async function answerFromCache(
     body: JSON.stringify(asked?.input ?? {}),
     signal: facts.request.signal,
   });
-  // Nobody's session may show in an answer for everybody.
+  // No session may show in an answer that all users share.
   const answer = (): Promise<Response> =>
     proxyCall({ ...facts, request, url, token: null }, options);
   if (!row || path !== row.path || isCacheDisabled(facts.url.searchParams)) return answer();
@@ -81,7 +81,7 @@ export async function answerFromCache(
   const key = cacheKeyOf(path, { lang: facts.locale, appid: appIdOf(facts) }, asked?.input);
   const isNewBrowser = facts.device === null;
   const kept = isNewBrowser ? null : cache.read(key);
-  // Who may call is asked by the proxy; a kept answer is open, so it is nobody's secret.
+  // Who may call is asked by the proxy; a kept answer is open, so it is no secret.
   if (kept)
     return Response.json(
       { code: 0, message: '', data: kept.data },

@@ -22,7 +22,7 @@ export interface StartOptions {
 /** Milliseconds running answers get after SIGTERM. */
 const drainMs = 10_000;
 const keepConnectionMs = 75_000;
-/** Connections that may wait to be taken, as far as the system lets them: one beyond tries again after 1, 3 and 7 s, and nobody tells it why. */
+/** Connections that may wait to be taken, as far as the system lets them: the client of one beyond retries after 1, 3 and 7 s without an error. */
 const waitingConnections = 4096;
 
 /**

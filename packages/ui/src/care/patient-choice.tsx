@@ -12,7 +12,7 @@ import { AddIcon } from '../icons/account-icons';
 import { PatientCard } from './patient-card';
 import { patientTexts } from './patient-texts';
 
-/** What is shown of somebody to choose; the contract's `Patient` fits. */
+/** What is shown of a patient to choose; the contract's `Patient` fits. */
 type PatientToChoose = Parameters<typeof patientTexts>[0] & {
   readonly patientId: string;
   readonly name: string;
@@ -30,7 +30,7 @@ type Choosing =
         readonly text: string;
         readonly pending: boolean;
         readonly onConfirm: (patientId: string) => void;
-        /** Somebody else is marked: what was told of the former is over. */
+        /** Another patient is selected: what was told of the former is over. */
         readonly onChange: () => void;
       };
     };
@@ -49,7 +49,7 @@ export interface PatientChoiceProps<Patient extends PatientToChoose, Failure> {
   choosing: Choosing;
   empty: { readonly title: string; readonly message: string };
   add: { readonly text: string; readonly to: string };
-  /** Why nobody can be added; without it somebody can. */
+  /** Why no patient can be added; one can without it. */
   full?: string | undefined;
   /** Above the list: what keeps the marked one from being chosen. */
   notices?: ReactNode;

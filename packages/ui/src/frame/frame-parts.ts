@@ -7,7 +7,7 @@ export interface FramePartsValue {
   readonly tabs?: ReactNode;
   /** Shown by {@link PageProps} at the top of its main landmark. */
   readonly banner?: ReactNode;
-  /** `always`: nobody sees the header; `native`: nobody in an app that draws the bar itself (spec 2 §2.31). */
+  /** `always`: the header is hidden; `native`: hidden in an app that draws the bar itself (spec 2 §2.31). */
   readonly hidden?: 'always' | 'native' | undefined;
   /** Beside back. */
   readonly start?: ReactNode;

@@ -8,7 +8,7 @@ export interface IconProps {
 
 /**
  * An icon of the set from its one path: 24 × 24, as large as the text around it, drawn in its colour. One string an
- * icon, because every page carries some. Without side effects, so that icons nobody shows are not shipped.
+ * icon, because every page carries some. Without side effects, so that unused icons are not shipped.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function drawIcon(path: string): (props: IconProps) => ReactElement {

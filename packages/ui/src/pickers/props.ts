@@ -108,7 +108,7 @@ export interface WeekStripProps {
   keep?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Shifts of one day: time, what is left, price, and a link to book or the reason why not. */
+/** Shifts of one day: time, free places, price, and a link to book or the reason why not. */
 export interface ShiftListProps {
   /** Accessible name of the list (11月22日的号源). */
   label: string;

@@ -73,5 +73,5 @@ export const AllFull: Story = {
   args: { of: shifts.map((one) => ({ ...one, status: 'full', remaining: 0 })) },
 };
 
-/** The doctor sees nobody in these days. */
+/** The doctor has no shift in these days. */
 export const NoClinic: Story = { args: { of: [] } };

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 
 /**
- * The draggable floating button (spec 2 §2.31): in the header until somebody moves it. The button alone is in the page;
+ * The draggable floating button (spec 2 §2.31): in the header until the user moves it. The button alone is in the page;
  * its `data-act` asks the frame for {@link FloatingMenuProps} when it is first touched or focused.
  */
 export interface FloatingButtonProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 const loadDialog = () => import('./person-check-dialog');
-// Hardly anybody ever meets it.
+// Rarely needed.
 const PersonCheckDialog = lazy(loadDialog);
 
 type Outcome = { data: unknown } | { error: QueryFailure | undefined };

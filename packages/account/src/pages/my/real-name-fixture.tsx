@@ -13,10 +13,10 @@ export const card = {
   unsure: [],
 };
 
-/** The page that somebody came for. */
+/** The page that the user came for. */
 export const target = '/my/acctinfo';
 
-/** Shows a page of the verification, of somebody who is not verified unless told. */
+/** Shows a page of the verification, of a user who is not verified unless told. */
 export async function open(element: ReactElement, path: string, answers: GatewayAnswers) {
   const gateway = createMockGateway({ getRealName: none, ...answers });
   const page = await preparePage(

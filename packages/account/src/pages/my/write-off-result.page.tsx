@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useDay } from '../../components/use-day';
 
-/** What happens next, for somebody who is signed out by now and wants the account closed (spec 2 §2.20). */
+/** What happens next, for a user who is signed out by now and wants the account closed (spec 2 §2.20). */
 export default function WriteOffResultPage(): ReactElement {
   const { t } = useTranslation('centre');
   const { phone } = useChannel();

@@ -19,7 +19,7 @@ import { useDay } from '../../components/use-day';
 
 export const load: PageLoad = () => [writeOffApi.endpoints.getWriteOff.initiate()];
 
-/** Before somebody closes an account: what may help instead, and how the last request went (spec 2 §2.20). */
+/** Before an account is closed: what may help instead, and how the last request went (spec 2 §2.20). */
 export default function WriteOffPage(): ReactElement {
   const { t } = useTranslation('centre');
   const { phone } = useChannel();

@@ -18,7 +18,7 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
-/** Somebody who asked before and came back. */
+/** A user who asked before and came back. */
 export const Withdrawn: Story = {
   parameters: {
     path,

@@ -10,7 +10,7 @@ import { useOnce, usePassage } from '../../components/use-passage';
 
 /**
  * Lets in the person for whom a partner has signed a ticket (spec 2 §2.22). Who is signed in already is asked first:
- * somebody else's link must not put them into somebody else's account.
+ * a stranger's link must not put them into a stranger's account.
  */
 export default function PartnerEntrancePage(): ReactElement {
   const { t } = useTranslation('entrance');
@@ -46,7 +46,7 @@ function Entering({ ticket, target }: { ticket: string; target: string | null })
   useOnce(() => {
     void (async () => {
       const answer = await enter({ ticket });
-      // Whoever comes for the first time is asked, once bound, what the partner may know.
+      // A new user is asked, once bound, what the partner may know.
       const isNew = 'data' in answer && answer.data?.bindToken != null;
       const asked = href(
         'account.partnerInformationAuthorization',

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { RecoverForm } from '../../../components/recover-form';
 import { pathAfterSignIn } from '../../../model/after-sign-in';
 
-/** A new password for whoever forgot theirs, by a code to the phone or the e-mail address (spec 2 §2.22). */
+/** A new password in place of a forgotten one, by a code to the phone or the e-mail address (spec 2 §2.22). */
 export default function ForgottenPasswordPage(): ReactElement {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

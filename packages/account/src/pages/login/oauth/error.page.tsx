@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { troubles } from '../../../model/trouble';
 
-/** Where somebody is who came by a partner's link. */
+/** Where a user arrives who came by a partner's link. */
 const entrances = () => [href('account.partnerPreEntrance'), href('account.partnerEntranceError')];
 
 /** Why a sign-in came to nothing, and what can be done instead (spec 2 §2.22). */

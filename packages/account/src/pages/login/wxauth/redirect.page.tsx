@@ -9,7 +9,7 @@ import { useOnce, usePassage } from '../../../components/use-passage';
 
 /**
  * Sign-in by the messaging app (spec 2 §2.22). With `silent` the app asks the person nothing, and who is not bound yet
- * signs in as anybody else does.
+ * signs in as all others do.
  */
 export default function ChatAppRedirectPage(): ReactElement {
   const { t } = useTranslation('entrance');

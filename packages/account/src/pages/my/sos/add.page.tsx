@@ -98,7 +98,7 @@ export default function EmergencyContactAddPage(): ReactElement {
           contact={leaving}
           onClose={() => {
             setLeaving(undefined);
-            // Whoever is gone cannot be changed any more.
+            // A removed contact cannot be changed any more.
             setChanging(undefined);
           }}
         />

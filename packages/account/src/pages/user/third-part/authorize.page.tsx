@@ -22,7 +22,7 @@ import { isAnswer, useProviderSignIn } from '../../../components/use-provider-si
 export const load: PageLoad = () => [identityApi.endpoints.partnerPreLogin.initiate()];
 
 /**
- * Asks before the person leaves for somebody else's page to sign in by it, and takes what that page answers
+ * Asks before the person leaves for another site's page to sign in by it, and takes what that page answers
  * (spec 2 §2.12). Who is new here goes on to binding.
  */
 export default function ThirdPartyAuthorizePage(): ReactElement {

@@ -29,7 +29,7 @@ interface Proven {
   readonly outcome: VerifyPartnerMobileBoundResponse['outcome'];
 }
 
-/** Binds somebody else's identity to a number, which says before what comes of it (spec 2 §2.12). */
+/** Binds the identity of another site to a number, which says before what comes of it (spec 2 §2.12). */
 export default function ThirdPartyBindPage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();
