@@ -34,7 +34,7 @@ const checks = {
     name: 'checks',
     environment: 'happy-dom',
     include: ['checks/*.test.{ts,tsx}'],
-    // The first story file to be read loads all that stories share, which a busy machine takes its time for.
+    // The first story file to be read loads all that stories share, for which a busy machine is slow.
     testTimeout: 120_000,
   },
 };

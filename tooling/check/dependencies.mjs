@@ -1,4 +1,4 @@
-// Checks what is installed from the registry: one version each, proved by its hash, not given up by
+// Checks what is installed from the registry: one version each, proved by its hash, not deprecated by
 // its makers, under an allowed licence, and no program at installation but the allowed ones.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';

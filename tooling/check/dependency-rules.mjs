@@ -62,7 +62,7 @@ export function workspaceFaults(text) {
   ];
 }
 
-/** Faults of the lockfile: what is not proved by its hash, comes from elsewhere, or was given up. */
+/** Faults of the lockfile: what is not proved by its hash, comes from elsewhere, or was deprecated. */
 export function lockFaults(text) {
   const packages = text.slice(text.indexOf('\npackages:\n'), text.indexOf('\nsnapshots:\n'));
   return packages.split(/\n\n/u).flatMap((entry) => {

@@ -104,7 +104,7 @@ const patient = {
   consent: true,
 };
 
-/** Seconds after which an answer is given up; the servers end on their own well before. */
+/** Seconds after which a request is aborted; the servers end on their own well before. */
 const patience = 60;
 
 /**
@@ -148,7 +148,7 @@ export async function send(load) {
   instance.on('response', (_client, status, _bytes, milliseconds) => {
     if (status >= 200 && status < 300) answers.times.push(milliseconds);
   });
-  // What was given up counts among the errors.
+  // An aborted request counts among the errors.
   const { errors } = await instance;
   return { ...answers, errors, seconds: (performance.now() - from) / 1000 };
 }

@@ -33,7 +33,7 @@ const portalWaits = 8;
 /** Share of the answers in a rush for which a portal may give up waiting: processes that share two cores starve by turns. */
 const givenUpShare = 0.01;
 
-/** Whether the machine is too slow for what is always taken: then a portal gives up waiting (504) in the rush. */
+/** Whether the machine is too slow for what is always taken: then a portal times out (504) in the rush. */
 export function isTooSlow(phases) {
   const { times, seconds } = phases['as fast as it goes'].booking;
   const ofOneGateway = times.length / seconds / 2;

@@ -123,7 +123,7 @@ export class Supervisor {
   async #stopAll() {
     let clean = true;
     for (const server of [...this.#servers].reverse()) {
-      // Sending to a server that has ended does nothing; what it left behind is still waited for.
+      // Sending to a server that has ended does nothing; its child processes are still waited for.
       server.child.kill('SIGTERM');
       const timer = setTimeout(() => {
         clean = false;

@@ -28,7 +28,7 @@ export const __vitePreload = (load, files = []) => Promise.all(files.map(bring))
 
 /**
  * Brings the files of a chunk side by side before it is loaded, in a third of the bytes of vite's helper: a chunk is
- * there when its styles are; they lie below the base that the server shows the portal under. One that cannot be had fails its import and may be asked for again.
+ * there when its styles are; they lie below the base that the server shows the portal under. One that fails to load fails its import and may be requested again.
  */
 export function bringFiles(): Plugin {
   return {

@@ -80,7 +80,7 @@ const preview: Preview = {
       const { locale, mode, theme, channel } = globals;
       return (
         <Surroundings
-          // A story begins anew when what surrounds it changes.
+          // A story is mounted again when its surroundings change.
           key={[locale, mode, theme, channel].join()}
           // The loader above put both there; Storybook does not type what loaders give.
           i18n={loaded['i18n'] as I18n}

@@ -146,7 +146,7 @@ describe('a voice message', () => {
   });
 });
 
-// Reading is hard work; a busy machine takes its time.
+// Recognition needs the processor; a busy machine is slow.
 describe('a picture of an ID card', { timeout: 120_000 }, () => {
   const read = async (file: Blob) =>
     clientOf({ token: await signIn() }).call(ocrCalls.ocrIdCard, { file });

@@ -7,7 +7,7 @@ import { Cents, Id, Instant, ListOf, LocalDate, PageFields, TimeOfDay, YearMonth
 export const Period = z.enum(['morning', 'afternoon', 'evening']).meta({ id: 'Period' });
 
 /**
- * `released`: places can be had; `full`: none is left; `stopped`: the doctor does not come;
+ * `released`: places are free; `full`: none is left; `stopped`: the doctor does not come;
  * `notReleased`: opens at `releaseAt`; `closed`: too late to book.
  */
 export const ShiftStatus = z

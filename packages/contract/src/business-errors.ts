@@ -61,7 +61,7 @@ export const businessErrors = {
   identityTaken: 41055,
   /** The number alone does not open this account: the number may have a new owner. */
   highRiskSignIn: 41056,
-  /** The verification is over: used, too old, of another device, or answered wrongly too often. */
+  /** The verification has ended: used, expired, of another device, or answered wrongly too often. */
   riskCheckEnded: 41057,
   riskAnswerWrong: 41058,
   /** Nothing was shown yet. */
@@ -69,7 +69,7 @@ export const businessErrors = {
   /** So much was asked for here that a check comes first; the call is repeated with what passing it gives. */
   checkRequired: 41061,
   checkFailed: 41062,
-  /** The check is over: used, too old, of another device, or answered wrongly too often. */
+  /** The check has ended: used, expired, of another device, or answered wrongly too often. */
   checkEnded: 41063,
   /** There is no number to which people could send a message. */
   messagesNotTaken: 41064,
@@ -87,7 +87,7 @@ export const businessErrors = {
   patientNameUnavailable: 41108,
   addressLimitReached: 41111,
   emergencyContactLimitReached: 41121,
-  /** The number stands for another contact of the account already. */
+  /** Another contact of the account has the number already. */
   emergencyContactDuplicate: 41122,
   /** The number is the account's own: who cannot be reached cannot be called by it. */
   emergencyContactIsOwner: 41123,
@@ -127,7 +127,7 @@ export const businessErrors = {
   cancelDeadlinePassed: 42102,
   orderNotPayable: 42201,
   illegalReturnUrl: 42202,
-  /** The messaging app's functions cannot be had: no account of it is configured, or it does not answer. */
+  /** The messaging app's functions are unavailable: no account of it is configured, or it does not answer. */
   messagingAppUnavailable: 42301,
   /** A page that the messaging app is not to sign, open or return to: none of a portal, none of the mini-program. */
   illegalPageAddress: 42302,

@@ -61,7 +61,7 @@ export interface CallDefinition<
   readonly keepsNothing?: boolean;
   /**
    * Of a mutation that waits for an outside service: no transaction is held open meanwhile. Its handler writes in
-   * transactions of its own, and comes to the same when the request is repeated, or says that it was used up.
+   * transactions of its own, and is idempotent, or says that its try was used.
    */
   readonly waitsOutside?: boolean;
   /**
@@ -75,7 +75,7 @@ export interface CallDefinition<
   /** Schema of the envelope's `data`. */
   readonly response: Response;
   /**
-   * The code by which an answer says that it went well, where the specification names another than 0;
+   * The code of success, where the specification names another than 0;
    * every other code, 0 among them, is then a failure. Only of a call that neither streams nor touches a session or the cache.
    */
   readonly successCode?: number;

@@ -34,7 +34,7 @@ export const HospitalLevel = z
   .enum(['3A', '3B', '2A', '2B', '1', 'private'])
   .meta({ id: 'HospitalLevel' });
 
-/** Whether places can be had within the booking window. */
+/** Whether places are free within the booking window. */
 export const Availability = z
   .enum(['available', 'full', 'stopped', 'none'])
   .meta({ id: 'Availability' });

@@ -17,7 +17,7 @@ const starts = { tags: ['Session'], session: 'starts' } as const;
 
 /**
  * A number gets a new owner after a while, and a code proves only who holds it now. So a code does not open an
- * account that slept for half a year and holds patients: its owner shows that they know it, a new owner of the number begins anew
+ * account that slept for half a year and holds patients: its owner shows that they know it, a new owner of the number starts over
  * (spec 1 §6, §7 High risk). Nothing here tells a stranger anything of the account.
  */
 export const highRisk = defineCalls({

@@ -10,7 +10,7 @@ export const patientNameTriesADay = 10;
 
 /**
  * The real name of a family member: the register of residents says whether name and number belong together; what is
- * changed of either begins anew.
+ * change of either starts it over.
  */
 export const patientRealNameMachine: StateMachine<
   PatientRealNameState,

@@ -84,7 +84,7 @@ export const profile = defineCalls({
     response: z.object({ perfect: z.boolean(), missing: z.array(AccountGap) }),
     tags: ['Session'],
   },
-  /** Whether a nickname may be had: by its form, its words, and that it is not taken (spec 1 §5). */
+  /** Whether a nickname is available: by its form, its words, and that it is not taken (spec 1 §5). */
   validateNickname: {
     path: '/user/account/validatenickname',
     access: 'session',

@@ -84,7 +84,7 @@ export const upload = defineCalls({
   uploadFileByDecoder: { path: '/kanoupload/fileuploadbydecoder', ...multipartUpload('document') },
   /**
    * A proof about goods: an invoice, the picture of what is to be returned. Takes images and PDF, and keeps them for
-   * nothing else. It says by 10000 that it went well (spec 3 §7.13).
+   * nothing else. Its code of success is 10000 (spec 3 §7.13).
    */
   uploadCommerceFile: {
     path: '/modulecommerce/fileupload',

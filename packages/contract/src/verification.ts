@@ -87,7 +87,7 @@ export const verification = defineCalls({
     response: CheckPicture,
   },
   /**
-   * Answers a check. Refuses a wrong answer with `checkFailed`, and with `checkEnded` the third one and what is over,
+   * Answers a check. Refuses a wrong answer with `checkFailed`, and with `checkEnded` the third one and an ended check,
    * used, or another device's.
    */
   enhanceValidate: {

@@ -7,7 +7,7 @@ interface RemoveDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly keepLabel: string;
-  /** Said once it is gone. */
+  /** Said once it is removed. */
   readonly removed: string;
   readonly remove: () => Promise<{ readonly error?: unknown }>;
   /** How that stands. */

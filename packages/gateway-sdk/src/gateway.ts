@@ -126,7 +126,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** Null where there is no cache, it cannot be had, or the page passes it by. */
+/** Null where there is no cache, it cannot be loaded, or the page bypasses it. */
 async function openCache({ cache }: GatewayOptions): Promise<ApiCache | null> {
   try {
     const opened = (await cache?.()) ?? null;

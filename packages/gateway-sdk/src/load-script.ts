@@ -10,7 +10,7 @@ const loading = new WeakMap<Document, Map<string, Promise<void>>>();
 
 /**
  * Loads a script once and waits for it. A script that failed may be tried again.
- * @throws Error when it cannot be had, or not in time.
+ * @throws Error when it cannot be loaded, or not in time.
  */
 export function loadScript(
   url: string,

@@ -48,7 +48,7 @@ export interface ChannelSettings {
   readonly sessionLifeSeconds: number | null;
   /** Service types a patient of the channel may order (spec 1 §9); null is all of them. */
   readonly serviceTypes: readonly number[] | null;
-  /** Where a native app can be had, one https address for all systems; an app without one is only opened (spec 2 §2.12). */
+  /** Where a native app is downloaded, one https address for all systems; an app without one is only opened (spec 2 §2.12). */
   readonly appPages: { readonly [App in 'user' | 'doctor' | 'digitalPayment']?: string };
   /** Numbers sent with orders, by what is ordered. */
   readonly serviceCodes: { readonly registration?: number };

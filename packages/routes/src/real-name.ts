@@ -21,7 +21,7 @@ export const realName = defineRoutes({
     title: 'real-name:manual.title',
     disableShare: true,
   },
-  // Open: a user may read before signing in what it is for and what becomes of the document.
+  // Open: a user may read before signing in what it is for and what happens to the document.
   'account.accountCertification': {
     path: '/user/account/certification',
     title: 'real-name:certification.title',

@@ -25,7 +25,7 @@ const otherLabels =
 
 /** Stands where a phone number was; of the private use area, which a cleaned text has nothing of. */
 const phoneMark = '\uE000';
-/** Stands where a label was: what follows begins anew. */
+/** Marks where a label was: a new field starts after it. */
 const separators = /[\s,，;；|。\uE001]+/;
 
 /** Only parts of an address hold these. */

@@ -27,7 +27,7 @@ export const guardianRelations = ['mother', 'father', 'other'] as const;
 /** One of {@link guardianRelations}. */
 export type GuardianRelation = (typeof guardianRelations)[number];
 
-/** From this age on a person stands for themself. */
+/** From this age on a person needs no guardian. */
 export const adultAge = 18;
 
 /** Below this age a child may be added without an ID card or another document. */

@@ -17,7 +17,7 @@ export interface ScheduleShift {
 }
 
 /**
- * What a day says as a whole. `available`: a place can be had. `notReleased`: booking opens later. `full`: all are
+ * The state of a day as a whole. `available`: a place is free. `notReleased`: booking opens later. `full`: all are
  * taken. `stopped`: the doctor does not come. `closed`: too late. `none`: no clinic.
  */
 export type ScheduleDayStatus =
@@ -53,7 +53,7 @@ export function scheduleMonths(from: string, length = scheduleLength): readonly 
   return [...new Set(scheduleDates(from, length).map((date) => date.slice(0, 7)))];
 }
 
-/** Whether a place of this shift can be had now. */
+/** Whether a place of this shift is free now. */
 export function isBookable(shift: ScheduleShift): boolean {
   return shift.status === 'released' && shift.remaining > 0;
 }

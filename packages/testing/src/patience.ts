@@ -2,7 +2,7 @@
 // Must not know: any feature.
 // Used by: the configuration of every package's tests, before each file of them.
 
-/** Milliseconds: an end for what hangs, as a busy machine takes its time to make ready a part in a chunk of its own. */
+/** Milliseconds: an end for what hangs, as a busy machine is slow to load a part in a chunk of its own. */
 export const patience = 10_000;
 
 if ('document' in globalThis) {

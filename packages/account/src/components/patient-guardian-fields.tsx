@@ -9,7 +9,7 @@ interface PatientGuardianFieldsProps extends PatientFieldsProps {
   isNumberKept: boolean;
 }
 
-/** Who stands for a minor. */
+/** The guardian of a minor. */
 export function PatientGuardianFields(props: PatientGuardianFieldsProps): ReactElement {
   const { draft, change, idOf, errorOf, isNumberKept } = props;
   const { t } = useTranslation('account');

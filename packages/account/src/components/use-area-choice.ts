@@ -2,7 +2,7 @@ import type { NamedArea } from '../model/address-draft';
 import { useRef, useState } from 'react';
 
 interface AreaChoice {
-  /** The areas right below one, the provinces below none; null when they cannot be had. */
+  /** The areas right below one, the provinces below none; null when they cannot be loaded. */
   readonly ask: (areaId: string | null) => Promise<readonly NamedArea[] | null>;
   /** How many levels down the choice goes at most. */
   readonly depth: number;

@@ -29,7 +29,7 @@ export function usePassage(
     void navigate(troubleAt({ reason, target: target ?? undefined }), { replace: true });
   return {
     fail,
-    /** Goes on with what became of an identity: in, to binding, or to sign-in. */
+    /** Continues with an identity's outcome: in, to binding, or to sign-in. */
     goOn: (answer: Answered<IdentityOutcome>, wanted: string | null): void => {
       if ('error' in answer) return fail(troubleOf(answer.error), wanted);
       const { userId, isTempLogin = false, bindToken: token } = answer.data;

@@ -1,6 +1,6 @@
 import { ownStorage } from './own-storage';
 
-/** Leaves nothing of the person on the device, once the session is over. */
+/** Removes the person's data from the device, once the session has ended. */
 export function forgetDevice(): void {
   ownStorage.clear();
   try {

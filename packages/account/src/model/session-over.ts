@@ -1,7 +1,7 @@
 import type { QueryFailure } from '@xinglin/api';
 
 /**
- * Whether the session is over although the call failed: it was dead already, or the frame emptied
+ * Whether the session has ended although the call failed: it had expired already, or the frame emptied
  * the store because of the answer, which breaks the call off without a failure of the gateway's.
  */
 export function isSessionOver(failure: QueryFailure | undefined): boolean {

@@ -1,7 +1,7 @@
 import { refusalCode, type QueryFailure } from '@xinglin/api';
 import { errorCodes } from '@xinglin/gateway-sdk';
 
-/** Why a sign-in by way of others came to nothing, as the error pages' address says it. */
+/** Why a sign-in by way of others failed, as the error pages' address says it. */
 export const troubles = ['denied', 'expired', 'taken', 'ticket', 'network'] as const;
 
 export type Trouble = (typeof troubles)[number];

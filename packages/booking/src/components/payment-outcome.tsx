@@ -26,7 +26,7 @@ interface PaymentOutcomeProps {
   order: RegistrationOrder;
   /** The payment's notice is still being waited for. */
   isWaiting: boolean;
-  /** The time to pay is over. */
+  /** The time to pay has expired. */
   onExpire: () => void;
 }
 

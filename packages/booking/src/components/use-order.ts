@@ -33,7 +33,7 @@ export function useOrder(orderNo: string, isMoving: (order: RegistrationOrder) =
   return { order, isWatching };
 }
 
-/** Whether the time to pay is over and the order waits to be closed, which takes the gateway a moment. */
+/** Whether the time to pay has expired and the order waits to be closed, which takes the gateway a moment. */
 export function isBeingClosed({ status, actions }: RegistrationOrder): boolean {
   return status === 'awaitingPayment' && !actions.includes('pay');
 }

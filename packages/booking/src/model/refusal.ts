@@ -1,6 +1,6 @@
 import { errorCodes } from '@xinglin/gateway-sdk';
 
-/** Refusals that mean the chosen time is gone, while the person may stay on the same schedule. */
+/** Refusals that mean the chosen time is taken, while the person may stay on the same schedule. */
 const goneCodes: readonly number[] = [
   errorCodes.slotTaken,
   errorCodes.shiftStopped,

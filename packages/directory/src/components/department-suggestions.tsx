@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DepartmentIcon } from './department-icon';
 
-/** The hot departments as ways on; nothing where they cannot be had. */
+/** The hot departments as links; nothing where they cannot be loaded. */
 export function DepartmentSuggestions(): ReactElement | null {
   const { t } = useTranslation('directory');
   const { currentData } = directoryApi.useListHotDeptsQuery();

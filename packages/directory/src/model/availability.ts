@@ -9,7 +9,7 @@ const tones: Readonly<Record<Availability, Tone>> = {
   none: 'neutral',
 };
 
-/** The colour that underlines what is left. */
+/** The colour that marks how many places are free. */
 export function availabilityTone(availability: Availability): Tone {
   return tones[availability];
 }

@@ -8,7 +8,7 @@ type Owner = string | null;
 
 /**
  * Earlier searches, newest first. What somebody searches tells of their health, so they stay on
- * this device, for the life of the storage (a day), can be cleared, and are gone for anybody but
+ * this device, for the life of the storage (a day), can be cleared, and are not shown to anyone but
  * the person they belong to; a visitor who signs in keeps theirs.
  */
 export function readHistory(storage: ExpiringStorage, owner: Owner): readonly string[] {

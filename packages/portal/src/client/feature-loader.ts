@@ -28,7 +28,7 @@ export class FeatureLoader {
       .map(({ id }) => id);
   }
 
-  /** @throws when the chunk cannot be had; a later call tries again. */
+  /** @throws when the chunk fails to load; a later call retries. */
   load(id: string): Promise<FeatureModule> {
     const known = this.#loaded.get(id);
     if (known) return known;

@@ -3,7 +3,7 @@ const key = 'xl-reloaded';
 const quietMs = 20_000;
 
 /**
- * A chunk that cannot be had is usually one of the build before: loads the address anew, once. Answers false
+ * A chunk that fails to load is usually one of the build before: loads the address anew, once. Answers false
  * where that was just tried, or cannot be remembered.
  */
 export function reloadOnce(

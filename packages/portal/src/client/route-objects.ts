@@ -76,7 +76,7 @@ async function afterEntering(error: unknown): Promise<never> {
 }
 
 /**
- * Waits for a chunk; where it cannot be had, the address is loaded anew, and what waits here waits for that. Not
+ * Waits for a chunk; where it fails to load, the address is loaded anew, and what waits here waits for that. Not
  * without a network: that load would end on the browser's own page.
  */
 export async function orReload<Value>(loading: Promise<Value>, url: string | null): Promise<Value> {

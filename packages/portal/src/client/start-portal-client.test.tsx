@@ -23,7 +23,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  // React works its queue off in immediates; what is left of this page must not meet one that is gone.
+  // React works its queue off in immediates; pending work of this page must not run on a removed document.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   vi.unstubAllGlobals();
   await page.happyDOM.close();

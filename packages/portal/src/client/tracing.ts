@@ -17,7 +17,7 @@ export function startTracing(isRegional: boolean): Tracing {
     loading ??= import('./page-tracer').then(({ createPageTracer }) =>
       createPageTracer(isRegional),
     );
-    // A tracer that cannot be had must not cause an error of its own.
+    // A tracer that fails to load must not cause an error of its own.
     loading.then(run, () => (loading = null));
   };
   const reportError = (error: unknown, where: string): void =>

@@ -54,7 +54,7 @@ export async function explainRequest(
   };
   const { redirectTo } = route.row;
   return {
-    // The catch-all stands for what is not there.
+    // The catch-all is the not-found page.
     match: route.path === '*' ? null : match,
     leadsTo: redirectTo === undefined ? null : leadOn(redirectTo, route.params, search),
     verdict: checkAccess(context),

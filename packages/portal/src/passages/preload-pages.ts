@@ -6,7 +6,7 @@ export interface PreloadProgress {
 
 /**
  * Brings what pages need into the browser's cache: each document names its scripts and styles itself, so it is asked,
- * and then they are. Nothing is run or shown. What cannot be had is left out: a page brings it by itself.
+ * and then they are. Nothing is run or shown. What fails to load is left out: a page fetches it itself.
  * @param paths of pages, below the base path.
  */
 export async function preloadPages(

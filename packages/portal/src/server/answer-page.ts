@@ -159,7 +159,7 @@ async function answerPrepared(
   trouble?: Trouble,
 ): Promise<Response> {
   const { match, store, module, outcome } = prepared;
-  // A call that was given up may still answer while the page is rendered.
+  // A call that has timed out may still answer while the page is rendered.
   const storeState = store.getState();
   const { row } = match;
   // Routes that are the same screen share its file.

@@ -17,7 +17,7 @@ import { keepTemporaryToken, startSession } from './session-cookie';
 const checkTimeoutMs = 3000;
 
 /**
- * Answers a request for a page as what it is: an arrival. Whoever a native app handed over, or a visitor who comes
+ * Answers a request for a page as what it is: an arrival. A user whom a native app handed over, or a visitor who comes
  * back, is signed in first, and what the address says of where the person came from is kept.
  */
 export async function arrive(facts: RequestFacts, services: PageServices): Promise<Response> {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const messagingApp = 'Mozilla/5.0 (Linux; Android 14; wv) MicroMessenger/8.0.50.2701(0x2800325B)';
 const nativeApp = 'Mozilla/5.0 (Linux; Android 14; wv) XinglinUser/3.5.7';
 
-/** What a browser is told: where to go, and what becomes of its cookies. */
+/** What a browser is told: where to go, and which cookies change. */
 async function told(path: string, headers: Record<string, string>, host?: string) {
   const answer = await askPortal(portal, path, headers, host);
   const cookies = answer.headers

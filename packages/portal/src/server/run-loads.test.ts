@@ -46,7 +46,7 @@ describe('the status of a page', () => {
       );
     const running = runLoads(store, [answered, tooLate], [], 8000);
     await vi.advanceTimersByTimeAsync(9000);
-    // A part that could not be had, told as such.
+    // A part that failed to load, told as such.
     expect(await running).toEqual({ status: 200, complete: false });
   });
 });

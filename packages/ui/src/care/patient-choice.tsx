@@ -30,7 +30,7 @@ type Choosing =
         readonly text: string;
         readonly pending: boolean;
         readonly onConfirm: (patientId: string) => void;
-        /** Another patient is selected: what was told of the former is over. */
+        /** Another patient is selected: the notice about the former one goes. */
         readonly onChange: () => void;
       };
     };

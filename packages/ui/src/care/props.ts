@@ -88,7 +88,7 @@ export type PatientCardProps = PatientCardUse & {
   isDefault?: boolean | undefined;
   /** A further chip: 当前选择. */
   mark?: string | undefined;
-  /** A further line, such as who stands for a child; in the colour of a warning where the patient cannot be chosen. */
+  /** A further line, such as a child's guardian; in the colour of a warning where the patient cannot be chosen. */
   note?: string | undefined;
   /** Edit link beside the radio. */
   edit?: { to: string; text: string } | undefined;

@@ -5,7 +5,7 @@ import type { IllustrationKind } from './illustration';
 import type { EmptyStateProps, ErrorStateProps } from './props';
 import styles from './states.module.css';
 
-// Seldom seen, so it comes when it is. Where it cannot be had, as without a network, its place stays empty.
+// Seldom seen, so it comes when it is. Where it cannot be loaded, as without a network, its place stays empty.
 const Illustration = lazy(
   (): Promise<{ default: (props: { kind: IllustrationKind }) => ReactElement | null }> =>
     import('./illustration').catch(() => ({ default: () => null })),

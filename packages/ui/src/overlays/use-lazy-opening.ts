@@ -3,7 +3,7 @@ import { useToast } from '../feedback/toast';
 
 /**
  * Opens an overlay whose code comes in a chunk of its own: loads it first, so that it opens at once
- * and whole, and says so where it cannot be had, with the page as it was.
+ * and whole, and says so where it cannot be loaded, with the page as it was.
  */
 export function useLazyOpening(load: () => Promise<unknown>, open: () => void): () => void {
   const { t } = useTranslation('shared');

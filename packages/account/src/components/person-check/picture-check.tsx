@@ -44,7 +44,7 @@ export function PictureCheck({
     const result = await validate({ purpose, pageId, imgCode: typed });
     if (!('error' in result)) return onPassed(result.data.validateParam);
     problems.showFailure(result.error, failureFields);
-    // What is over stays over: the next try is another picture.
+    // An ended check stays ended: the next try is another picture.
     if (refusalCode(result.error) === errorCodes.checkEnded) void drawAnew();
   };
 

@@ -104,7 +104,7 @@ const toProvider = statesOf(oauth, {
   ...visitorAt('/login/oauth?provider=healthId'),
   gateway: { getPartnerOauthAuthCode: 'never' },
 });
-/** On the way to the provider's page, which takes its time; there is nothing else to see. */
+/** On the way to the provider's page, which loads slowly; there is nothing else to see. */
 export const ToTheProvider: Story = { ...toProvider.full, play: toProvider.loading.play };
 
 const toChatApp = statesOf(chatApp, {
@@ -146,7 +146,7 @@ const entering = statesOf(entrance, {
   gateway: { partnerLoginEntrance: 'never' },
 });
 export const SignedInAlready: Story = entering.full;
-/** Let in at once, which takes its time. */
+/** Let in at once, while the page loads. */
 export const Entering: Story = { ...entering.signedOut, play: entering.loading.play };
 
 const mayKnow = statesOf(information, {

@@ -67,7 +67,7 @@ export default function WriteOffActionPage(): ReactElement {
       isUnanswered.current ||= isUnknown(result.error);
       return problems.showFailure(result.error, failureFields);
     }
-    // Stays pending: the session is over. A full load drops what was fetched for the person.
+    // Stays pending: the session has ended. A full load drops what was fetched for the person.
     forgetDevice();
     const until = 'error' in result ? undefined : dayAt(new Date(result.data.completesAt));
     window.location.replace(href('account.writeOffResult', {}, { until }));

@@ -28,7 +28,7 @@ import { useHandedOn } from '../../../components/use-handed-on';
 import { pathAfterSignIn } from '../../../model/after-sign-in';
 import { riskToken } from '../../../model/entrance-storage';
 
-/** Who a sleeping account belongs to: its owner shows what they know, a new owner of the number begins anew (spec 2 §2.22). */
+/** Who a sleeping account belongs to: its owner shows what they know, a new owner of the number starts over (spec 2 §2.22). */
 export default function HighRiskVerificationPage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();

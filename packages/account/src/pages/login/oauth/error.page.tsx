@@ -9,7 +9,7 @@ import { troubles } from '../../../model/trouble';
 /** Where a user arrives who came by a partner's link. */
 const entrances = () => [href('account.partnerPreEntrance'), href('account.partnerEntranceError')];
 
-/** Why a sign-in came to nothing, and what can be done instead (spec 2 §2.22). */
+/** Why a sign-in failed, and what can be done instead (spec 2 §2.22). */
 export default function SignInTroublePage(): ReactElement {
   const { t } = useTranslation('entrance');
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 const parts = ['what', 'how', 'safe', 'who'] as const;
 
-/** What verifying an account is for, how it goes and what becomes of the document, for everybody (spec 2 §2.22). */
+/** What verifying an account is for, how it goes and what happens to the document, for every user (spec 2 §2.22). */
 export default function AccountCertificationPage(): ReactElement {
   const { t } = useTranslation('real-name');
   const user = useSession();

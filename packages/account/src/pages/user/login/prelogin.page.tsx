@@ -30,7 +30,7 @@ export default function PreLoginPage(): ReactElement {
       <CookieNotice />
       <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
         {({ oneKeyScriptUrl }) =>
-          // The address says so when the script could not be had a moment ago.
+          // The address says so when the script failed to load a moment ago.
           oneKeyScriptUrl === null || query.get('onceloginErr') === '1' ? (
             none
           ) : (

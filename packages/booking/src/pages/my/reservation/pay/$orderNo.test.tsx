@@ -65,7 +65,7 @@ it('is led to no other place than a cashier', async () => {
 
 it('counts down by the gateway’s clock, and when the time is over says so and offers to book again', async () => {
   const { gateway } = await open({
-    // Closing the order takes the gateway a moment after the time is over.
+    // Closing the order takes the gateway a moment after the time has expired.
     getRegistrationOrder: (_, before) => {
       if (before === 0) return sampleOrder('awaitingPayment');
       return before === 1
