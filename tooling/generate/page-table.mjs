@@ -69,8 +69,12 @@ async function main() {
   const tables = tablesOf(routes);
   const files = globSync('{packages,partners}/*/src/pages/**/*.page.tsx', { cwd: root });
   const homes = ({ table, paths }) => {
-    const own = Object.values(tables[table]).filter(({ path }) => routes.holdsPath(paths, path));
-    return packagesOf(own, routes.pageFile, files);
+    const own = Object.values(tables[table]).filter((row) =>
+      routes.pathsOf(row).some((path) => routes.holdsPath(paths, path)),
+    );
+    // A twin shows the page of another row.
+    const shown = own.map((row) => tables[table][row.sameAs] ?? row);
+    return packagesOf(shown, routes.pageFile, files);
   };
   const rows = addressRows(routes.pathIndex(tables));
   writePart('docs/architecture.md', 'addresses', pageTable(rows, homes));
