@@ -1,6 +1,6 @@
 // Owns: the process of the reference gateway: configuration, database, port, signals.
 // Must not know: what any call does.
-// Used by: `npm start` and whoever runs dist/main.js.
+// Used by: `npm start` and operators who run dist/main.js.
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -14,7 +14,7 @@ const drainWithinMs = 10_000;
 
 /** Longer than the portals and proxies before it keep an idle connection, or they would ask on one that just closed. */
 const keepConnectionMs = 75_000;
-/** Connections that may wait to be taken, as far as the system lets them: one beyond tries again after 1, 3 and 7 s, and nobody tells it why. */
+/** Connections that may wait to be taken, as far as the system lets them: the client of one beyond retries after 1, 3 and 7 s without an error. */
 const waitingConnections = 4096;
 
 /** The name of the database on an embedded server. */

@@ -20,7 +20,7 @@ const paceOver = 32;
 
 /**
  * Turns away, with 503 and Retry-After, whom the answer would come too late for: a queue without an
- * end is answered when everybody in it has given up. How long one waits is told by how many are
+ * end is answered when all clients in it have timed out. How long one waits is told by how many are
  * before it and how fast the last ones were answered. Neither body nor session is looked at, so that
  * a refusal costs next to nothing. What streams gives its place back when it begins.
  */

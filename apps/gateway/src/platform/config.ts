@@ -92,11 +92,11 @@ export interface Config {
   readonly location: ServiceAddress | null;
   /** Who reads ID cards off pictures. Null: this machine itself. */
   readonly ocr: ServiceAddress | null;
-  /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere nobody. */
+  /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere there is none. */
   readonly realName: ServiceAddress | null;
   /** The mini-program's own service, which checks faces. Null: the sandbox has its own, elsewhere it is not offered. */
   readonly faceCheck: ServiceAddress | null;
-  /** The portal's account with the messaging app, and where that app answers. Null: the sandbox signs by itself, elsewhere nobody. */
+  /** The portal's account with the messaging app, and where that app answers. Null: the sandbox signs by itself, elsewhere there is none. */
   readonly wechat: MessagingAccount | null;
   /** The mini-program's account. Null: as with `wechat`. */
   readonly miniProgram: MessagingAccount | null;
@@ -270,7 +270,7 @@ function messagingPlatform(settings: z.output<typeof Environment>): MessagingPla
 }
 
 /**
- * In the sandbox a key that everybody may read. Elsewhere the one that was set, or one kept beside
+ * In the sandbox a public key. Elsewhere the one that was set, or one kept beside
  * the embedded data; with a database of its own it must be set, as every gateway needs the same.
  */
 function keyOf(

@@ -30,7 +30,7 @@ const connectWithinMs = 30_000;
 
 /**
  * Opens a pool on `url`. Every session speaks UTC; a statement that hangs is given up after 30 s.
- * With `lazyCommit` nobody waits for the disk: what was written last is lost with the database's
+ * With `lazyCommit` a commit does not wait for the disk: what was written last is lost with the database's
  * machine, though not with this process.
  * Close it with `db.$client.end()`.
  */

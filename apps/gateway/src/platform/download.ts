@@ -21,7 +21,7 @@ export interface Downloader {
 }
 
 /**
- * Answers somebody who is signed in with a file of their own, as a file to keep: whatever hides in one is never shown
+ * Answers a signed-in user with a file of their own, as a file to keep: whatever hides in one is never shown
  * as a page of ours. A refusal is answered as a call's.
  */
 export async function answerToOwner(
@@ -36,7 +36,7 @@ export async function answerToOwner(
     if (session === null) refuse('sessionEnded');
     const { content, size, contentType, name } = await find({ userId: session.userId, locale });
     const isAskedFor = context.req.method !== 'HEAD';
-    // What nobody reads would keep its file open.
+    // An unread stream would keep its file open.
     if (!isAskedFor && content instanceof ReadableStream) await content.cancel();
     return new Response(isAskedFor ? content : null, {
       headers: {

@@ -10,7 +10,7 @@ import { initialiseCluster, serverBinary } from './postgres-binaries';
 import { reachableDirectory, serverIdentity } from './server-user';
 
 const user = 'postgres';
-/** The server listens on loopback only and its directory is closed, so this keeps nobody out who is not out already. */
+/** The server listens on loopback only and its directory is closed, so this adds no protection. */
 const password = 'xinglin';
 
 /** Longest wait for the server to accept connections, recovery after a crash included. */

@@ -20,7 +20,7 @@ const unfinishedSuffix = '.part';
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const keyShape = /^[\w-]{1,32}\/[\w-]{1,64}(?:\.part)?$/;
 
-/** Keeps files in a directory of this machine, closed to everybody else. */
+/** Keeps files in a directory of this machine, closed to other users. */
 export function diskStorage(directory: string): FileStorage {
   const fileOf = (key: string): string => {
     if (!keyShape.test(key)) throw new Error('not a key of a stored file');

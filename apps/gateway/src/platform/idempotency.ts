@@ -19,7 +19,7 @@ export interface MutationKey {
 
 /**
  * The key under which a mutation is remembered. The scope is the account, or the device of a
- * visitor, so that nobody reads another one's answer by its id.
+ * visitor, so that no one reads another one's answer by its id.
  */
 export function mutationKey(
   context: Pick<CallContext, 'session' | 'deviceId'>,

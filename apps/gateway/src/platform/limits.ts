@@ -53,7 +53,7 @@ const rules: Record<LimitName, Rule> = {
   // Ten patients, each with a few pictures that were not sharp enough.
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
   pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
-  // Somebody who comes back and looks every few seconds while the service makes up its mind.
+  // A user who polls every few seconds while the service decides.
   faceOutcomeByAccount: { points: 60, duration: 10 * 60, byAddress: false },
   deskByAddress: { points: 30, duration: 10 * 60, byAddress: true },
   // Twenty check-ins a second, all day.

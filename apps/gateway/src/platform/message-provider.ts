@@ -1,7 +1,7 @@
 import type { Config, ServiceAddress } from './config';
 import type { MessageChannel } from './outbox';
 
-/** Hands a text message over to whoever sends it. */
+/** Hands a text message over to the provider. */
 export interface MessageProvider {
   /** Resolves once it was accepted; `messageId` lets the other side drop a repetition. */
   deliver(message: {

@@ -2,7 +2,7 @@ import type { CallContext } from './context';
 import type { Queryable } from './database';
 
 /**
- * Runs `work` in a transaction of its own: for a call that `waitsOutside`, once whoever it waited for has answered.
+ * Runs `work` in a transaction of its own: for a call that `waitsOutside`, once the outside service has answered.
  * A refusal takes back what was written in it, `keepWrites` or not.
  */
 export function inOwnTransaction<Result>(

@@ -65,7 +65,7 @@ ${body}
 `;
 }
 
-/** The page as an answer that nobody keeps or frames. */
+/** The page as an answer that is neither cached nor framed. */
 export function plainPage(page: PlainPage): Response {
   // Chromium applies form-action to the redirect after the form as well.
   const formTargets = page.leadsTo === null ? "'self'" : `'self' ${new URL(page.leadsTo).origin}`;

@@ -12,7 +12,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /**
  * Writes one line a request: method, path, status, milliseconds, request id. The path is the call's
- * own as declared; of a path nobody declared, or one with an id in it, nothing is told.
+ * own as declared; an undeclared path, or one with an id in it, is left out.
  */
 export function requestLog(logger: Logger, isKnown: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {

@@ -12,7 +12,7 @@ const user = 'postgres';
 
 export const isRoot = () => process.platform !== 'win32' && userInfo().uid === 0;
 
-/** As whom the server is spawned: nobody else, or under root its own user. */
+/** The user the server runs as: the current one, or under root its own. */
 export async function serverIdentity(): Promise<{ uid?: number; gid?: number }> {
   if (!isRoot()) return {};
   await ensureUser();

@@ -29,7 +29,7 @@ export class TestRegister {
 export const openGatewayWith = (realName: TestRegister): Promise<TestGateway> =>
   openTestGateway({ realName });
 
-/** Somebody with an account of a bound number, and what they would type. */
+/** A user with an account of a bound number, and what they would type. */
 export async function newPersonOn(gateway: TestGateway) {
   const mobile = gateway.newMobile();
   const token = await gateway.signIn(mobile);
@@ -69,7 +69,7 @@ export const submitPictures = (
   changes: object = {},
 ) => gateway.call(paths.submit, { ...passport, pictures, consent: true, ...changes }, { token });
 
-/** Somebody whose two pictures wait for staff. */
+/** A user whose two pictures wait for staff. */
 export async function newReviewOn(gateway: TestGateway) {
   const person = await newPersonOn(gateway);
   const { token } = person;

@@ -10,13 +10,13 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Tells in which city somebody is. Null where it is none of the country, or not known. */
+/** Tells the city of a position. Null where it is none of the country, or not known. */
 export interface LocationProvider {
   cityAt(db: Queryable, position: Position): Promise<string | null>;
   cityOfNetworkAddress(db: Queryable, address: string): Promise<string | null>;
 }
 
-/** Farther from the centre of every known city than this, nobody is in one of them. */
+/** Farther from the centre of every known city than this, a position is in none of them. */
 const farthestMetres = 300_000;
 
 const earthRadiusMetres = 6_371_008;

@@ -18,7 +18,7 @@ export function nextHospitalDay(now: Date): Date {
 /**
  * Makes the shifts of every day from today (at the hospitals) to {@link daysAhead} days from it that
  * were not made yet, from the doctors' weekly timetables. Repeatable and safe on several gateways:
- * a day belongs to whoever writes its row first. Some doctor-days are stopped and some places are
+ * a day belongs to the process that writes its row first. Some doctor-days are stopped and some places are
  * already taken by the hospital's own counter, chosen by a hash of the shift, so that the same day
  * always comes out the same.
  * @returns the days that were made, oldest first.

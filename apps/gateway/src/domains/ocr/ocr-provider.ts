@@ -4,7 +4,7 @@ type Reading = ResponseOf<(typeof ocr)['ocrIdCard']>;
 
 export type IdCardField = Reading['unsure'][number];
 
-/** The front of an ID card as somebody read it; null for what was not there. Nothing of it is checked yet. */
+/** The front of an ID card as it was read; null for what was not there. Nothing of it is checked yet. */
 export interface IdCardText {
   readonly name: string | null;
   readonly gender: Reading['gender'] | null;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database';
 import { partnerCompanies } from '../../kernel/partners/tables';
 
-/** Companies of the sandbox; nobody has these names, codes and numbers. */
+/** Companies of the sandbox; names, codes and numbers are made up. */
 export const seededCompanies: readonly Omit<typeof partnerCompanies.$inferInsert, 'changedAt'>[] = [
   {
     partnerCode: 'main',

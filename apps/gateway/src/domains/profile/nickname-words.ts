@@ -58,7 +58,7 @@ export function nicknameKey(nickname: string): string {
   return nickname.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Whether a nickname pretends to be somebody or offends (spec 1 §5, non-compliant nicknames). */
+/** Whether a nickname impersonates or offends (spec 1 §5, non-compliant nicknames). */
 export function isRefusedNickname(nickname: string): boolean {
   const plain = nicknameKey(nickname);
   const read = plain.replace(/[013457]/g, (digit) => lookAlikes[digit] ?? digit);

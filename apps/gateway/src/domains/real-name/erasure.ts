@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services';
 import { endWaitingReview } from './reviews';
 import { faceChecks, realNameReviews, realNames, realNameTries } from './tables';
 
-/** Forgets whom an account belonged to, its tries and what it sent to staff; the ledger names nobody and stays. */
+/** Forgets whom an account belonged to, its tries and what it sent to staff; the ledger names no person and stays. */
 export async function eraseRealName(
   db: Transaction,
   userId: string,

@@ -14,7 +14,7 @@ import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
 import { realNames } from './tables';
 
-/** Somebody by their document, checked and cleaned. */
+/** A person by their document, checked and cleaned. */
 export interface Person {
   readonly name: string;
   readonly cardType: (typeof realNames.$inferSelect)['cardType'];

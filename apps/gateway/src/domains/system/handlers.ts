@@ -25,7 +25,7 @@ export function systemHandlers({ limits }: Services): HandlersOf<typeof system> 
   };
 }
 
-/** A client redacts before it sends; nobody has to believe that. */
+/** A client redacts before it sends; the gateway does not rely on that. */
 function redacted(span: Span): Omit<typeof traceSpans.$inferInsert, 'appName' | 'receivedAt'> {
   const { inputParam, outputParam, message, bizName, operateName, ...rest } = span;
   const { traceId, contextBizId, bizId } = rest;

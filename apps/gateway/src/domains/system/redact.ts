@@ -2,7 +2,7 @@ import { parseIdCard } from '@xinglin/rules';
 
 const hidden = '***';
 
-/** Names of fields whose value tells who somebody is, or opens something, whatever it looks like. */
+/** Names of fields whose value identifies a person, or opens something, whatever it looks like. */
 const privateNames =
   /^(?:.*(?:token|password|passwd|secret|mobile|phone|card_?no|id_?no|id_?card|cert_?no|email|address|credential|authorization)|.*(?:_|[a-z])Name|name|nick_?name|code|(?:verify|check|sms|img|mobile|secret|pre_?auth)_?code|(?:private|derived)_?key|content|sign|signature|description|openid|login_?id|birth_?date|card_?tail|detail|text|note|reason|ticket|proof|state|solution|validate_?param|image|file)$/i;
 
@@ -80,7 +80,7 @@ function isInUuid(text: string, at: number): boolean {
   return uuid.test(before + after);
 }
 
-/** An id of a trace as it may be kept: hidden when it is somebody's phone or document instead. */
+/** An id of a trace as it may be kept: hidden when it is a phone or document number instead. */
 export function redactId(id: string): string {
   const isPhone = /^(?:\+?86)?1[3-9]\d{9}$/.test(id);
   return isPhone || parseIdCard(id).valid ? hidden : id;

@@ -16,13 +16,13 @@ import type { Limits } from '../../platform/limits';
 import { refuse } from '../../platform/refusal';
 import { awaitedMessages } from '../../kernel/people/checks/tables';
 
-/** Where the sandbox lets messages be sent; nobody has this number. */
+/** Where the sandbox lets messages be sent; a made-up number. */
 const sandboxNumber = '10690000000';
 
 /** Most messages that are awaited of one number within a day. */
 const messagesADay = 5;
 
-/** Letters and digits that nobody takes for one another when they are typed off a page; 32, so that each is five bits. */
+/** Letters and digits that are not mistaken for one another when they are typed off a page; 32, so that each is five bits. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const textLength = 8;
 
@@ -41,7 +41,7 @@ export async function proveBySending(
   const { db, now, deviceId } = context;
   const sendTo =
     config.inboundSms?.number ?? (config.sandbox ? sandboxNumber : refuse('messagesNotTaken'));
-  // Who names no device would share a message with everybody who names none.
+  // Who names no device would share a message with all who name none.
   if (deviceId === null) return refuse('forbidden');
   const answerOf = (awaited: Awaited, code: string | null) => ({
     sendTo,
@@ -88,7 +88,7 @@ interface InboundMessage {
   readonly text: string;
 }
 
-/** Takes what came in; whether it was awaited is nobody's to know but the device that waits. */
+/** Takes what came in; only the waiting device learns whether it was awaited. */
 export async function receiveMessage(
   { db, now }: { readonly db: Queryable; readonly now: Date },
   key: string,

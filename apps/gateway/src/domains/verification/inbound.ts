@@ -38,7 +38,7 @@ export function mountInboundMessages(app: Hono, services: Services): void {
       );
       return toResponse(successAnswer({ done: true }));
     } catch (error) {
-      // A provider's machine reads the code; the text is for whoever reads its log.
+      // A provider's machine reads the code; the text is for its operator's log.
       if (error instanceof Refusal) return toResponse(refusalAnswer(error, 'en'));
       throw error;
     }

@@ -2,7 +2,7 @@ import { seededAccounts } from '../../kernel/people/accounts/seed';
 import type { Queryable } from '../../platform/database';
 import { credit } from './service';
 
-/** Coins of everybody in the sandbox who has a number. */
+/** Coins of all sandbox accounts with a number. */
 const welcomeCoins = 200;
 
 /** Gives the people of the sandbox something to spend. */

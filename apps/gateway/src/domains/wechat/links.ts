@@ -5,7 +5,7 @@ import { miniProgramLinks } from './tables';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Milliseconds before its end at which a link is replaced: whoever gets it may open it a while later. */
+/** Milliseconds before its end at which a link is replaced: it may be opened a while after it was handed out. */
 const marginMs = dayMs;
 
 /** A link and its end. */

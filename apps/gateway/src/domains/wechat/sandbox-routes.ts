@@ -57,7 +57,7 @@ const localeOf = (context: Context) => localeFrom(context.req.header('accept-lan
 
 const textFor = (context: Context) => (key: TextKey) => textOf(localeOf(context), key);
 
-/** As the messaging app itself, this one sends nobody to an address that is none of ours. */
+/** As the messaging app itself, this one redirects to our own addresses only. */
 const returnUrlOf = (context: Context, { config }: Services) =>
   checkedReturnUrl(context.req.query('redirect_uri') ?? '', config);
 

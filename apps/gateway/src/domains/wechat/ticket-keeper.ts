@@ -21,7 +21,7 @@ export function keepTicket(
     kept = entry;
     asked.then(
       ({ lifeMs }) => (entry.until = now.getTime() + Math.max(pauseMs, lifeMs - marginMs)),
-      // Whoever asked hears of it; until the pause is over so does everybody else.
+      // The caller gets the failure; until the pause has ended so do all others.
       () => undefined,
     );
     return entry.value;

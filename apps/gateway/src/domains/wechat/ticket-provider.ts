@@ -30,7 +30,7 @@ export function realTicketProvider(account: MessagingAccount): TicketProvider {
   };
 }
 
-/** An account that nobody gave: its tickets sign as real ones do, and everybody may know them. */
+/** A made-up account: its tickets sign as real ones do, and are public. */
 export const sandboxTicketProvider: TicketProvider = {
   appId: 'wx-sandbox',
   fetchTicket: async () => ({ value: 'sandbox-only-ticket', lifeMs: 7_200_000 }),

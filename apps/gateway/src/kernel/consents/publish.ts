@@ -17,8 +17,8 @@ export function agreementsFolder(): string {
 
 /**
  * Puts the versions that the files hold and the database does not into the database, so that an update of the
- * gateway brings its new texts. A text may be corrected until somebody has agreed to it.
- * @throws ConfigError when a text changed that somebody agreed to: it needs a version of its own.
+ * gateway brings its new texts. A text may be corrected until the first agreement to it.
+ * @throws ConfigError when a text changed that was agreed to: it needs a version of its own.
  */
 export async function publishAgreements(
   db: Database,

@@ -150,7 +150,7 @@ export async function versionInForce(reader: Reader, type: AgreementType): Promi
   return (await agreementInForce(reader, type)).version;
 }
 
-/** Writes down that somebody agreed to the versions in force; agreeing twice to one changes nothing. */
+/** Records an agreement to the versions in force; idempotent. */
 export async function recordConsents(
   { db, now, appId, locale }: CallContext,
   userId: string,

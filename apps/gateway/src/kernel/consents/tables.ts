@@ -2,7 +2,7 @@ import { date, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-o
 import type { AgreementBlocks } from './agreement-text';
 import { moment } from '../../platform/columns';
 
-/** Versions of agreements; what somebody agreed to never changes and never goes. */
+/** Versions of agreements; one that was agreed to never changes and is never deleted. */
 export const agreements = pgTable(
   'agreements',
   {

@@ -62,7 +62,7 @@ export async function runDeskAction(
     services.outbox.poke();
     return outcome.data;
   } catch (error) {
-    // Nothing is left of what broke; that it was tried is. The fault itself is told by whoever answers.
+    // The failed work is rolled back; the attempt is recorded. The caller reports the fault itself.
     if (!(error instanceof Refusal)) await write(services.db, 'internal').catch(() => undefined);
     throw error;
   }

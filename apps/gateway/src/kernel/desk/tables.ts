@@ -9,7 +9,7 @@ export const deskActs = pgTable(
     at: moment('at').notNull(),
     /** The key's name in the settings. */
     keyName: text('key_name').notNull(),
-    /** As the hospital's system named them; null where the key was turned away before anybody was named. */
+    /** As the hospital's system named them; null where the key was refused before the name was read. */
     staff: text('staff'),
     action: text('action').notNull(),
     /** The id of what it was about: a review, an order, a shift. */

@@ -15,7 +15,7 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 
-/** Sound of one codec: its packet, which nobody plays here, its seconds, and how it is described. */
+/** Sound of one codec: its packet, which is not played here, its seconds, and how it is described. */
 interface Sound {
   readonly codec: AudioCodec;
   readonly packet: Uint8Array;

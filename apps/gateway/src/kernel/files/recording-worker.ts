@@ -84,7 +84,7 @@ async function written({ bytes, kind, as }: RecordingTask): Promise<CleanRecordi
   return { bytes: new Uint8Array(target.buffer), contentType, durationMs };
 }
 
-// Whoever started the thread gave it its task.
+// The task comes with the start of the thread.
 const clean = await written(workerData as RecordingTask).catch(() => null);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origins
 parentPort?.postMessage(clean);

@@ -1,4 +1,4 @@
-/** A document of one page or a few, as plain data: whoever has it printed says everything by words. */
+/** A document of one page or a few, as plain data: the caller gives all words. */
 export interface PdfDocument {
   /** Language of the words, BCP 47. */
   readonly language: string;

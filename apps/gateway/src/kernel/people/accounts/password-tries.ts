@@ -7,7 +7,7 @@ export function signInName(typed: string): string {
 }
 
 /**
- * Under what wrong passwords are counted: the account, by whichever of its names it was meant; a name that is nobody's
+ * Under what wrong passwords are counted: the account, by whichever of its names it was meant; a name without an account
  * is counted just so.
  */
 export function passwordTriesOf(userId: string | undefined, name: string): string {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';
 import type { users } from './tables';
 
-/** An account that nobody signed in to for so long may have lost its number to somebody else. */
+/** Without a sign-in for so long, an account's number may have a new owner. */
 export const sleepMs = 180 * 24 * 60 * 60 * 1000;
 
 type Account = Pick<typeof users.$inferSelect, 'userId' | 'createdAt' | 'lastSignInAt'>;

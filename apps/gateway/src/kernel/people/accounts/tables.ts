@@ -27,10 +27,10 @@ export const users = pgTable(
     /** argon2id over the md5 that the client sends. */
     passwordHash: text('password_hash'),
     nickname: text('nickname'),
-    /** 0 nobody has asked yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
+    /** 0 not asked for yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
     verifyStatus: smallint('verify_status').notNull().default(0),
     corpConsult: boolean('corp_consult').notNull().default(false),
-    /** Null until somebody signs in to it again. */
+    /** Null until the next sign-in. */
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull(),
   },

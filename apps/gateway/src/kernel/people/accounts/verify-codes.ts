@@ -66,7 +66,7 @@ export interface CodeOrder {
   /** The number or address. */
   readonly to: string;
   readonly scene: CodeScene;
-  /** That a person asks; left out where whoever asks is signed in as the owner of `to`. */
+  /** That a person asks; left out where the caller is signed in as the owner of `to`. */
   readonly check?: {
     readonly validateParam: string | undefined;
     /** Default `sendCode`. */

@@ -20,7 +20,7 @@ const wrongTriesAtMost = 3;
 /** Rounds of each derivation; with the counters below two seconds of an old telephone. */
 const workRounds = 5000;
 
-/** The counter that solves the work lies between these, so that nobody waits long by bad luck. */
+/** The counter that solves the work lies between these, so that no client computes long by bad luck. */
 const leastCounter = 200;
 const mostCounter = 500;
 
@@ -141,7 +141,7 @@ async function isRight(
 
 /**
  * Uses up what a passed check gave. Refuses with `checkRequired` when there is none for this purpose and device;
- * whoever refuses after this keeps its writes, or the check would serve twice.
+ * a caller that refuses after this keeps its writes, or the check would serve twice.
  */
 export async function usePass(
   { db, now, deviceId }: CheckContext,

@@ -77,7 +77,7 @@ export const authorizations = pgTable(
       .notNull()
       .references(() => partners.partnerCode),
     scopes: jsonb('scopes').$type<('profile' | 'patients' | 'orders')[]>().notNull(),
-    /** Of whom in the family; null is of everybody. */
+    /** Of whom in the family; null is all of them. */
     patientIds: jsonb('patient_ids').$type<string[]>(),
     createdAt: moment('created_at').notNull(),
   },

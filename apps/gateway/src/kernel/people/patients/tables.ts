@@ -46,7 +46,7 @@ export const patients = pgTable(
     /** When the register last said so. */
     realNameAt: moment('real_name_at'),
     isDefault: boolean('is_default').notNull(),
-    /** When a consent that is needed was taken back; nobody can be booked for until it is given again. */
+    /** When a consent that is needed was taken back; no visit can be booked until it is given again. */
     consentWithdrawnAt: moment('consent_withdrawn_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -12,7 +12,7 @@ export const userProfiles = pgTable('user_profiles', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Proofs that somebody holds an account's former number, by their hash. */
+/** Proofs of an account's former number, by their hash. */
 export const ownerProofs = pgTable(
   'owner_proofs',
   {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NamedNumber, RealNameMatch } from './provider';
 
-/** People whom the sandbox's register knows by name: their numbers fit nobody else. */
+/** People whom the sandbox's register knows by name: their numbers fit no other. */
 const residents: Readonly<Record<string, string>> = {
   '330102198503070029': '王芳',
 };
@@ -11,8 +11,8 @@ const slowMs = 5_000;
 
 /**
  * The sandbox's register of residents. A number it knows fits its owner's name alone; of any other the three digits
- * before the last tell: 999 is somebody else's, 998 finds the register out of order, 997 takes its time, and all
- * others fit whoever gives them. A bank card is somebody else's by its own 999.
+ * before the last tell: 999 belongs to another person, 998 finds the register out of order, 997 is slow, and all
+ * others fit any name. A bank card belongs to another person by its own 999.
  */
 export async function sandboxRegister({
   name,

@@ -1,4 +1,4 @@
-// Owns: asking whoever keeps the register of residents whether a name and an ID number belong together.
+// Owns: asking the register of residents whether a name and an ID number belong together.
 // Must not know: whose account or family member it is, how often one may ask, what follows from the answer.
 // Used by: the verification of an account and that of a family member.
 

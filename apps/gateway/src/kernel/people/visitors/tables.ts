@@ -22,7 +22,7 @@ export const temporaryTokens = pgTable(
   ],
 );
 
-/** Accounts that belong to nobody but a device, until somebody signs in to them or they are cleared away. */
+/** Accounts that belong to a device only, until a sign-in binds them or they are deleted. */
 export const visitors = pgTable(
   'visitors',
   {
