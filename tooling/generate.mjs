@@ -4,7 +4,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, main, root, run } from './process/workspace.mjs';
 
-const generators = ['calls.mjs', 'locales.mjs', 'path-index.mjs', 'package-diagram.mjs', 'page-table.mjs'];
+const generators = [
+  'calls.mjs',
+  'locales.mjs',
+  'path-index.mjs',
+  'package-diagram.mjs',
+  'page-table.mjs',
+];
 
 await main(async () => {
   const parameters = process.argv.slice(2);

@@ -24,7 +24,9 @@ const answers: GatewayAnswers = {
     listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
 };
 
-const meta = { title: 'Directory/Home', component: page.default } satisfies Meta<typeof page.default>;
+const meta = { title: 'Directory/Home', component: page.default } satisfies Meta<
+  typeof page.default
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,9 @@ const answers: GatewayAnswers = {
 };
 const preferences = { city: { areaId: '330100', name: '杭州' } };
 
-const meta = { title: 'Directory/Search', component: page.default } satisfies Meta<typeof page.default>;
+const meta = { title: 'Directory/Search', component: page.default } satisfies Meta<
+  typeof page.default
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,9 @@ const answers: GatewayAnswers = {
 
 const path = '/expert/d-1';
 
-const meta = { title: 'Directory/Doctor', component: page.default } satisfies Meta<typeof page.default>;
+const meta = { title: 'Directory/Doctor', component: page.default } satisfies Meta<
+  typeof page.default
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
