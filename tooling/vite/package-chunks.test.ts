@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,4 +55,14 @@ test('a file goes to one chunk', () => {
 
 test('what the packages of the workspace name is there', () => {
   expect(new Set(packageChunks().values())).toContain('core');
+});
+
+test('no page loads a kit or a feature that it does not use', () => {
+  const packages = join(import.meta.dirname, '../../packages');
+  const tagOf = (path: string): string => {
+    const [name = ''] = path.slice(packages.length + 1).split('/');
+    return readFileSync(join(packages, name, 'turbo.json'), 'utf8');
+  };
+  const core = [...packageChunks()].filter(([, chunk]) => chunk === 'core').map(([path]) => path);
+  expect(core.filter((path) => /"(?:\w+-)?(?:kit|feature)"/.test(tagOf(path)))).toEqual([]);
 });
