@@ -5,6 +5,7 @@ import { boundReact } from './bound-react.ts';
 import { bringFiles } from './bring-files.ts';
 import { alwaysLoaded, chunkGroups, chunkName } from './chunks.ts';
 import { compressFiles } from './compress-files.ts';
+import { coreWhole } from './core-whole.ts';
 import { dataRouter } from './data-router.ts';
 import { entryApart } from './entry-apart.ts';
 import { inlineHrefs } from './inline-hrefs.ts';
@@ -44,6 +45,7 @@ export function portalVite(
             bringFiles(),
             withoutNode(),
             entryApart(),
+            coreWhole(),
             moduleWeights(),
             compressFiles(),
           ]),
