@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EventRules } from './stream-of';
+import type { EventRules } from './event-rules';
 
 /** Who may make a call; the gateway checks it before any handler runs (default deny). */
 export type CallAccess =

@@ -146,7 +146,8 @@ export { CompanyInfo } from './partner';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
 export { Done, Id, Instant } from './shapes';
-export { Cursors, streamOf, type EventRule, type EventRules } from './stream-of';
+export type { EventRule, EventRules } from './event-rules';
+export { Cursors, streamOf } from './stream-of';
 export {
   accountsOfOneDocument,
   realNameMachine,

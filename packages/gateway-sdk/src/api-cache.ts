@@ -1,4 +1,4 @@
-import type { PreparedRequest } from './prepare-request';
+import type { PreparedRequest } from './prepared-request';
 
 /** Where cached answers stay: time-limited storage that never throws. `@xinglin/platform` has one for browsers. */
 export interface ApiCacheStorage {

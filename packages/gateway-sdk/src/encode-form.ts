@@ -1,4 +1,4 @@
-import { asText, type EncodedRequest } from './request-body';
+import { asText, type EncodedRequest } from './encoded-request';
 
 /** Writes fields as a form, or, where files may be among them, in parts. */
 export function encodeForm(

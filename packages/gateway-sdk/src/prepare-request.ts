@@ -1,14 +1,9 @@
 import type { CallRow } from './call-row';
 import type { GatewayOptions } from './gateway-options';
+import type { PreparedRequest } from './prepared-request';
 import { encodeRequest } from './request-body';
 
 const protocolVersion = '1.04';
-
-/** A request ready for fetch. */
-export interface PreparedRequest {
-  readonly url: string;
-  readonly init: RequestInit;
-}
 
 /** The headers of one call (spec 1 §7). */
 export function headersOf(options: GatewayOptions, requestId: string): Record<string, string> {

@@ -1,14 +1,5 @@
 import type { CallRow } from './call-row';
-
-/** A request's address below the gateway, and its body. */
-export interface EncodedRequest {
-  /** Path and query. */
-  readonly path: string;
-  /** Absent for a call whose fields stand in the query. */
-  readonly body?: string | FormData;
-  /** Absent where the platform writes it: a multipart body names its own boundary. */
-  readonly contentType?: string;
-}
+import { asText, type EncodedRequest } from './encoded-request';
 
 /**
  * Writes the fields of a request where its row wants them (spec 1 §7; `encoding`). Forms load when
@@ -31,9 +22,4 @@ export async function encodeRequest(row: CallRow, input: unknown): Promise<Encod
     return { path, ...encodeForm(row.encoding, fields) };
   }
   return { path, body: JSON.stringify(input ?? {}), contentType: 'application/json' };
-}
-
-/** A query and a form know only text: lists and objects travel as JSON. */
-export function asText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -2,7 +2,8 @@ import type { CallRow } from './call-row';
 import { GatewayError } from './failure';
 import { failureOf } from './failure-policy';
 import type { GatewayOptions } from './gateway-options';
-import { gatewayRequest, headersOf, type PreparedRequest } from './prepare-request';
+import { gatewayRequest, headersOf } from './prepare-request';
+import type { PreparedRequest } from './prepared-request';
 import { readAnswer } from './read-answer';
 import { pauseBeforeRetry, waitOrAbort } from './retry';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@xinglin/rules';
 import type { SettingsChange } from './channel-settings';
-import type { PartnerRoutes } from './merge-partner';
+import type { PartnerRoutes } from './partner-routes';
 import type { AnyPageModule, PageLoader, RouteTable } from './route-row';
 import type { KnownRouteName, routes } from './tables';
 

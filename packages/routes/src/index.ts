@@ -23,13 +23,8 @@ export { fillPath, type QueryValue } from './fill-path';
 export { leadOn } from './lead-on';
 export { holdsPath } from './holds-path';
 export { matchRoute, type RouteMatch } from './match-route';
-export {
-  layPartner,
-  mergePartner,
-  type MergedRoutes,
-  type PartnerRoutes,
-  type RouteOverride,
-} from './merge-partner';
+export { layPartner, mergePartner, type MergedRoutes } from './merge-partner';
+export type { PartnerRoutes, RouteOverride } from './partner-routes';
 export {
   definePartner,
   type Partner,

@@ -1,23 +1,6 @@
 import type { Partner } from './define-partner';
-import type {
-  AnyPageModule,
-  PageLoader,
-  RouteMeta,
-  RouteName,
-  RouteRow,
-  RouteTable,
-} from './route-row';
-
-/** What a partner changes on one route: its meta, its page, or both. A path cannot change. */
-export interface RouteOverride<Module = AnyPageModule> {
-  readonly meta?: Partial<RouteMeta>;
-  readonly page?: PageLoader<Module>;
-}
-
-/** Overrides by route name; `false` removes the route. An unknown name does not compile. */
-export type PartnerRoutes<Table, Module = AnyPageModule> = {
-  readonly [Name in keyof Table]?: RouteOverride<Module> | false;
-};
+import type { PartnerRoutes, RouteOverride } from './partner-routes';
+import type { AnyPageModule, PageLoader, RouteName, RouteRow, RouteTable } from './route-row';
 
 /** A channel's routes: the merged table and the pages that replace the features' own. */
 export interface MergedRoutes<Module = AnyPageModule> {
