@@ -1,6 +1,7 @@
 // Who may import whom: `turbo boundaries` by the tags in turbo.json, then what tags cannot say.
 import { main, run } from '../process/workspace.mjs';
 import { contractImports } from './contract-imports.mjs';
+import { floorFaults } from './gateway-floors.mjs';
 
 await main(async () => {
   const code = await run('turbo', ['boundaries']);
@@ -8,5 +9,7 @@ await main(async () => {
   for (const { file, line, text } of faults) {
     console.error(`${file}:${line}: only types may be imported from the contract here: ${text}`);
   }
-  return code === 0 && faults.length === 0 ? 0 : 1;
+  const misplaced = floorFaults();
+  for (const { file, text } of misplaced) console.error(`${file}: ${text}`);
+  return code === 0 && faults.length === 0 && misplaced.length === 0 ? 0 : 1;
 });
