@@ -29,3 +29,5 @@ export {
   sessionStorageLifeMs,
 } from './expiring-storage';
 export type { ExpiringStorage, ExpiringStorageOptions, StorageArea } from './expiring-storage';
+export { forgetPerson, keptInMemory, personalDatabase, personalStorage } from './personal-storage';
+export type { StoragePlaces } from './personal-storage';

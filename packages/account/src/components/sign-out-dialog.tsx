@@ -1,9 +1,9 @@
 import { accountApi, failureMessage } from '@xinglin/api';
+import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { ConfirmDialog, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetDevice } from '../model/forget-device';
 import { isSessionOver } from '../model/session-over';
 
 /** Ends the session here, and leaves nothing of the person on the device. */
@@ -19,7 +19,7 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
       setPending(false);
       return;
     }
-    forgetDevice();
+    await forgetPerson(window);
     // A full load drops the store with everything that was fetched for the person.
     window.location.replace(href('directory.home'));
   };

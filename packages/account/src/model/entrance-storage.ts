@@ -1,9 +1,8 @@
-import { createExpiringStorage } from '@xinglin/platform';
+import { personalStorage } from '@xinglin/platform';
 
 // Of this tab only: another tab may be signing in to another account.
-const storage = createExpiringStorage({
+const storage = personalStorage('entrance', {
   area: () => window.sessionStorage,
-  prefix: 'xl-entrance',
 });
 
 /** Something that is handed from page to page during sign-in, and must not stand in an address. */

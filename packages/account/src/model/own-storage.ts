@@ -1,7 +1,6 @@
-import { createExpiringStorage } from '@xinglin/platform';
+import { personalStorage } from '@xinglin/platform';
 
 /** What this feature keeps on the device for a while: countdowns and drafts. Cleared at sign-out. */
-export const ownStorage = createExpiringStorage({
+export const ownStorage = personalStorage('account', {
   area: () => window.localStorage,
-  prefix: 'xl-account',
 });

@@ -1,23 +1,17 @@
 import { useSession } from '@xinglin/api';
-import { createExpiringStorage, type ExpiringStorage } from '@xinglin/platform';
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { personalStorage } from '@xinglin/platform';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { clearHistory, readHistory, rememberSearch } from '../model/search-history';
 
 /** Where this device keeps searches. Looked at only in effects and snapshots, never on a server. */
-function useDeviceStorage(): ExpiringStorage {
-  const [storage] = useState(() =>
-    createExpiringStorage({ prefix: 'xl', area: () => window.localStorage }),
-  );
-  return storage;
-}
+const storage = personalStorage('searches', { area: () => window.localStorage });
 
 /** Keeps what is searched on this device; an empty search is none. */
 export function useRememberedSearch(words: string): void {
-  const storage = useDeviceStorage();
   const owner = useSession()?.userId ?? null;
   useEffect(() => {
     rememberSearch(storage, owner, words);
-  }, [storage, owner, words]);
+  }, [owner, words]);
 }
 
 // Only this page changes the searches while it is in view, and it renders again when it does.
@@ -25,7 +19,6 @@ const never = () => () => undefined;
 
 /** Earlier searches of this device. Empty on the server, because only the device knows them. */
 export function useSearchHistory() {
-  const storage = useDeviceStorage();
   const owner = useSession()?.userId ?? null;
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // A text, because a snapshot must be the same value while nothing changes.

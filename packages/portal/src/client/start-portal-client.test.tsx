@@ -148,6 +148,7 @@ test('a person’s page is taken over as that person’s', async () => {
       gmtExpired,
       userInfoVO: {
         login: true,
+        userId: 'ann',
         type: 0,
         isTempLogin: false,
         nickname: 'Ann',
@@ -169,4 +170,17 @@ test('a person’s page is taken over as that person’s', async () => {
   );
   expect(page.document.querySelector('main')?.textContent).toBe('{"of":"Ann"}');
   expect([errors, calls]).toEqual([[], []]);
+});
+
+test('nothing of the person before is left when a session has ended or another person comes', async () => {
+  await open('/user/login');
+  for (const area of [page.localStorage, page.sessionStorage]) {
+    area.setItem('xl-owner', 'hong');
+    area.setItem('xl-person.account:draft', '王小明');
+  }
+  page.localStorage.setItem('xl:guide-seen', '1');
+  const { startPortalClient } = await import('./start-portal-client');
+  await startPortalClient(tinyIdentity, async () => tinyPortal);
+  expect([page.localStorage.length, page.sessionStorage.length]).toEqual([1, 0]);
+  expect(page.localStorage.getItem('xl:guide-seen')).toBe('1');
 });

@@ -31,6 +31,7 @@ import { keepPreferences, loadPreferenceCookies } from './keep-preferences';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 import { createPortalGateway, openPageCache } from './portal-gateway';
 import { leadsToSignIn } from './session-end';
+import { isStoredOfAnother, rememberOwner } from './stored-owner';
 import { startTracing } from './tracing';
 import { orReload, pageOf, routeObjects, type NavigationServices } from './route-objects';
 
@@ -76,7 +77,9 @@ export async function startPortalClient(
       observe: tracing.observe,
       onSessionChange: (effect) => {
         tellOtherTabs();
-        if (effect === 'ends') forgetPerson(store);
+        if (effect !== 'ends') return;
+        forgetPerson(store);
+        void forgetStored();
       },
     }),
     onSessionEnded: () => leaveForLogin(),
@@ -135,6 +138,8 @@ export async function startPortalClient(
     // Every route carries a RouteHandle; react-router types it as unknown.
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
     forgetPerson(store);
+    // A visitor in the middle of a sign-in keeps what it handed on.
+    if (session.user !== null) void forgetStored();
     const end = {
       isLoginPage: handle?.row.signsIn === true,
       wasSignedIn: session.user !== null,
@@ -155,6 +160,8 @@ export async function startPortalClient(
     if (persisted && store.getState().session.user) window.location.reload();
   });
 
+  // A page that may come from a cache knows nobody.
+  if (!state.shared) await settleStorage(state.store.session?.user?.userId ?? null);
   stopKeepingTaps();
   // As a transition React takes the page over in small steps, between which a slow phone answers the finger.
   startTransition(() => {
@@ -226,6 +233,22 @@ async function partnerOf(
 /** What the entry of a partner's package exports. */
 interface PartnerModule {
   readonly partner: Partner<PageModule>;
+}
+
+/** Before the page reads anything: what is stored must be of the person that the page is for. */
+async function settleStorage(owner: string | null): Promise<void> {
+  if (isStoredOfAnother(owner, window) && !(await forgetStored())) return;
+  rememberOwner(owner, window);
+}
+
+/** False where the code for it cannot be had now; then the next page finds whose things are here. */
+async function forgetStored(): Promise<boolean> {
+  try {
+    await (await import('./forget-stored')).forgetStored();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Drops all that was fetched for the person: once the call that brought it about has told its page how it ended. */

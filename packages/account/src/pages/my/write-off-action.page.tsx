@@ -1,6 +1,7 @@
 import { useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
 import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import { isOutcomeUnknown } from '@xinglin/gateway-sdk';
+import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { checkMobileCode, dayAt } from '@xinglin/rules';
 import { Button, Card, Checkbox, NoticeBar, Page, PageHeader, RichText, Stack } from '@xinglin/ui';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { AgreementLink } from '../../components/agreement-link';
 import { SentCodeField } from '../../components/sent-code-field';
 import { isCodeRefusal, useCodeBy } from '../../components/use-code';
-import { forgetDevice } from '../../model/forget-device';
 import { isSessionOver } from '../../model/session-over';
 
 type Field = 'code' | 'agreed';
@@ -68,7 +68,7 @@ export default function WriteOffActionPage(): ReactElement {
       return problems.showFailure(result.error, failureFields);
     }
     // Stays pending: the session has ended. A full load drops what was fetched for the person.
-    forgetDevice();
+    await forgetPerson(window);
     const until = 'error' in result ? undefined : dayAt(new Date(result.data.completesAt));
     window.location.replace(href('account.writeOffResult', {}, { until }));
   };
