@@ -14,6 +14,7 @@ import { requestLog } from './platform/request-log';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
 import { faultInjection, Faults } from './sandbox/faults';
+import { lineCalls, lineHandlers } from './sandbox/lines';
 import { sandboxRoutes } from './sandbox/routes';
 import { sandboxCallHandlers, sandboxCalls } from './sandbox/stream';
 
@@ -58,6 +59,7 @@ export function createApp(
     app.use(faultInjection(faults));
     app.route('/sandbox', sandboxRoutes(services, clock, faults));
     mount(app, sandboxCalls, sandboxCallHandlers, services);
+    mount(app, lineCalls, lineHandlers(services), services);
   }
   // After health and sandbox, which are asked for most of all when there is too much to do.
   app.use(admit());
