@@ -6,7 +6,7 @@ import {
   textsIn,
   type PageSetting,
 } from '@xinglin/testing';
-import { matchRoute, routes } from '@xinglin/routes';
+import { directory, matchRoute } from '@xinglin/routes';
 import { render } from '@testing-library/react';
 import { locales } from '../index';
 
@@ -22,7 +22,7 @@ export async function showPage(page: ShownPage, setting: PageSetting & { readonl
   const { session, preferences } = store.getState();
   const thunks =
     page.load?.({
-      params: matchRoute(routes, url.pathname)?.params ?? {},
+      params: matchRoute(directory, url.pathname)?.params ?? {},
       query: url.searchParams,
       preferences,
       now: session.pageTime,
