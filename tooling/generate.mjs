@@ -6,8 +6,11 @@ import { CommandError, main, root, run } from './process/workspace.mjs';
 
 const generators = [
   'calls.mjs',
-  'locales.mjs',
+  'route-tables.mjs',
+  'cache-grains.mjs',
+  'portal-features.mjs',
   'path-index.mjs',
+  'locales.mjs',
   'package-diagram.mjs',
   'page-table.mjs',
 ];

@@ -67,8 +67,11 @@ function ofSize(folder, partners, more, paths) {
         ? `export const channels = { partners: [${[standing('sanming'), ...made].join(', ')}], defaultPartner: ${standing('default')} };`
         : null,
     transform: (code, id) =>
-      id === join(home, 'src/portal.ts')
-        ? code.replace('features: [', `features: [${features.map((one) => `${one}, `).join('')}`)
+      id === join(home, 'src/generated/features.ts')
+        ? code.replace(
+            'Feature[] = [',
+            `Feature[] = [${features.map((one) => `${one}, `).join('')}`,
+          )
         : null,
   };
 }

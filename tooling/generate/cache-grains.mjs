@@ -50,7 +50,7 @@ function vocabulary() {
     if (table === undefined) continue;
     const files = [...withImported(file)];
     for (const name of [`${table}Calls`, `${table}Api`]) imported.set(name, files);
-    for (const [, name] of source.matchAll(/^ {2}(\w+): CallRow</gmu)) words.set(name, files);
+    for (const [, name] of source.matchAll(/^ {2}(\w+): \w+Row</gmu)) words.set(name, files);
   }
   imported.set('errorCodes', [`${rowFolder}/error-codes.ts`]);
   imported.set('sessionCalls', [`${rowFolder}/session-calls.ts`]);

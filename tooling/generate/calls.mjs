@@ -1,15 +1,15 @@
 // Derives from packages/contract: the SDK's types and rows, the RTK Query endpoints and the list of
 // error codes. `--check` compares instead of writing, and fails when a checked-in file is stale.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compile } from 'json-schema-to-typescript';
 import { runnerImport } from 'vite';
 import { z } from 'zod';
 import { listedBy, typeOfRow } from './call-rows.mjs';
+import { filesOfShapes, splitTypes, typeImports } from './call-types.mjs';
+import { writeGenerated } from './generated-file.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const check = process.argv.includes('--check');
 const banner = '// Generated from packages/contract by `npm run generate`; change it there.\n';
 
 const { module: contract } = await runnerImport(resolve(root, 'packages/contract/src/index.ts'), {
@@ -18,6 +18,8 @@ const { module: contract } = await runnerImport(resolve(root, 'packages/contract
   logLevel: 'error',
 });
 const definitions = {};
+/** The file of the contract that a shape belongs to; one without a name of its own goes to its call's domain. */
+const shapeFiles = filesOfShapes(resolve(root, 'packages/contract/src'));
 
 /** Keeps one JSON schema by name; the same name must always mean the same shape. */
 function keep(name, schema) {
@@ -68,6 +70,7 @@ const rowTypes = ['CallRow', 'ListRow', 'StreamRow'];
 const files = {};
 const tags = new Set();
 const rowsOf = {};
+const typesOf = {};
 
 for (const [domain, calls] of Object.entries(contract.domains)) {
   const types = new Set();
@@ -75,7 +78,11 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
   for (const [name, call] of Object.entries(calls)) {
     const request = typeOf(`${pascal(name)}Request`, call.request, 'input');
     const response = typeOf(`${pascal(name)}Response`, call.response, 'output');
-    for (const type of [request, response]) if (type !== 'void') types.add(type);
+    for (const type of [request, response]) {
+      if (type === 'void') continue;
+      types.add(type);
+      if (!shapeFiles.has(type)) shapeFiles.set(type, kebab(domain));
+    }
     for (const tag of call.tags ?? []) tags.add(tag.type ?? tag);
     const {
       request: _request,
@@ -121,15 +128,7 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     });
   }
   rowsOf[domain] = rows;
-  files[`packages/gateway-sdk/src/generated/${kebab(domain)}.ts`] =
-    `${banner}import type { ${rowTypes.filter((type) => rows.some((row) => row.type.startsWith(type))).join(', ')} } from '../call-row';\n` +
-    (rows.some(({ type }) => type.includes('GatewayFailure'))
-      ? `import type { GatewayFailure } from '../failure';\n`
-      : '') +
-    `import type { ${[...types].sort().join(', ')} } from './types';\n\n` +
-    `/** The calls of the ${domain} domain. */\nexport const ${domain}Calls: {\n` +
-    rows.map(({ name, type }) => `  ${name}: ${type};\n`).join('') +
-    `} = ${literal(Object.fromEntries(rows.map(({ name, row }) => [name, row])))};\n`;
+  typesOf[domain] = types;
   files[`packages/api/src/generated/${kebab(domain)}.ts`] =
     `${banner}import { ${domain}Calls } from '@xinglin/gateway-sdk';\n` +
     `import { injectCalls } from '../inject-calls';\n\n` +
@@ -148,16 +147,30 @@ const compiled = await compile(
     ignoreMinAndMaxItems: true,
   },
 );
-files['packages/gateway-sdk/src/generated/types.ts'] =
-  banner +
+const types = splitTypes(
   compiled
     .replace(/export interface GatewayTypes \{[^}]*\}\n?/, '')
     // The tool repeats in a comment how it found a definition, which says nothing about the shape.
     .replace(/\/\*\*\n(?: \*[^\n]*\n)*? \* via the `definition`[^\n]*\n \*\/\n/g, '')
     // A value that is not there may also be given as undefined.
     .replace(/^(\s+\w+\?: )(.+);$/gm, '$1$2 | undefined;')
-    .replace(/\n{3,}/g, '\n\n');
-
+    .replace(/\n{3,}/g, '\n\n'),
+  (name) => shapeFiles.get(name),
+);
+for (const [file, text] of Object.entries(types.texts))
+  files[`packages/gateway-sdk/src/generated/types/${file}.ts`] = `${banner}${text}`;
+for (const [domain, rows] of Object.entries(rowsOf)) {
+  files[`packages/gateway-sdk/src/generated/${kebab(domain)}.ts`] =
+    `${banner}import type { ${rowTypes.filter((type) => rows.some((row) => row.type.startsWith(type))).join(', ')} } from '../call-row';\n` +
+    (rows.some(({ type }) => type.includes('GatewayFailure'))
+      ? `import type { GatewayFailure } from '../failure';\n`
+      : '') +
+    typeImports(typesOf[domain], types.fileOf, './types/') +
+    '\n' +
+    `/** The calls of the ${domain} domain. */\nexport const ${domain}Calls: {\n` +
+    rows.map(({ name, type }) => `  ${name}: ${type};\n`).join('') +
+    `} = ${literal(Object.fromEntries(rows.map(({ name, row }) => [name, row])))};\n`;
+}
 files['packages/gateway-sdk/src/generated/error-codes.ts'] =
   `${banner}\n// One constant a code, so that a browser is given the few its pages ask for.\n` +
   Object.entries(contract.businessErrors)
@@ -168,7 +181,11 @@ files['packages/gateway-sdk/src/generated/index.ts'] =
   banner +
   domains.map((domain) => `export { ${domain}Calls } from './${kebab(domain)}';\n`).join('') +
   `/** Codes of the gateway's refusals, by name (spec 1 §8). */\n` +
-  `export * as errorCodes from './error-codes';\nexport type * from './types';\n`;
+  `export * as errorCodes from './error-codes';\n` +
+  Object.keys(types.texts)
+    .toSorted()
+    .map((file) => `export type * from './types/${file}';\n`)
+    .join('');
 files['packages/gateway-sdk/src/generated/every-call.ts'] =
   `${banner}import type { CallRow } from '../call-row';\n` +
   domains.map((domain) => `import { ${domain}Calls } from './${kebab(domain)}';\n`).join('') +
@@ -191,19 +208,9 @@ files['packages/api/src/generated/index.ts'] =
 files['packages/api/src/generated/tags.ts'] =
   `${banner}\n/** Every cache tag of the contract. */\nexport const tags = ${literal([...tags].sort())} as const;\n`;
 
-const stale = [];
-for (const [path, text] of Object.entries(files)) {
-  const target = resolve(root, path);
-  const present = await readFile(target, 'utf8').catch(() => '');
-  if (present === text) continue;
-  stale.push(relative(root, target));
-  if (check) continue;
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
-if (check && stale.length > 0) {
-  console.error(`Stale, run npm run generate: ${stale.join(', ')}`);
-  process.exitCode = 1;
-} else {
-  console.log(check ? 'Generated files are up to date.' : `${stale.length} files written.`);
-}
+files['packages/testing/src/generated/calls.ts'] =
+  `${banner}import {\n${domains.map((domain) => `  ${domain}Calls,\n`).join('')}} from '@xinglin/gateway-sdk';\n` +
+  `\n/** Every call by its name, for a gateway that knows which one it is asked. */\n` +
+  `export const calls = {\n${domains.map((domain) => `  ...${domain}Calls,\n`).join('')}};\n`;
+
+writeGenerated(files);

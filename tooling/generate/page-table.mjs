@@ -47,7 +47,7 @@ export function pageTable(rows, homes) {
     [
       '',
       row.paths.map((path) => `\`${path}\``).join(' '),
-      `[${row.table}](../packages/routes/src/${row.table}.ts)`,
+      `[${row.table}](../packages/routes/src/tables/${row.table}.ts)`,
       homes(row)
         .map((folder) => `\`${folder}\``)
         .join(' '),

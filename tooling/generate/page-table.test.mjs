@@ -42,6 +42,6 @@ it('puts what begins alike on one line for each table', () => {
       .split('\n')
       .at(-1),
   ).toBe(
-    '| `/` `/search` | [directory](../packages/routes/src/directory.ts) | `packages/directory` |',
+    '| `/` `/search` | [directory](../packages/routes/src/tables/directory.ts) | `packages/directory` |',
   );
 });

@@ -1,33 +1,33 @@
 // Writes by which paths a browser finds each feature, from the route tables the features name: for the features of
 // each portal app and for the frame's own. `--check` writes nothing and fails when a file is stale.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { composedFeatures } from './composed-features.mjs';
+import { writeGenerated } from './generated-file.mjs';
 
 const banner = '// Generated from the route tables by `npm run generate`; change them there.\n';
-/** The frame's own feature apart, and those that an app composes; the file of the index beside each. */
-const homes = [
-  { pattern: 'packages/portal/src/apart/feature.ts', index: '../generated/feature-paths.ts' },
-  { pattern: 'apps/*/src/features/*.ts', index: '../generated/feature-paths.ts' },
-];
-
 /** The names a feature's module takes from the routes. */
 export function tablesNamedIn(source) {
   const [, names = ''] = /import \{([^}]*)\} from '@xinglin\/routes'/u.exec(source) ?? [];
   return names.split(',').flatMap((one) => /^\s*(?!type\b)(\w+)/u.exec(one)?.[1] ?? []);
 }
 
-/** Every feature with the file of its index: called as its file, or as its folder. */
+/** Every feature with the file of its index: the frame's own apart, and those that an app composes. */
 function readFeatures(root) {
-  return homes.flatMap(({ pattern, index }) =>
-    globSync(pattern, { cwd: root }).map((file) => {
-      const id =
-        basename(file, '.ts') === 'feature' ? basename(dirname(file)) : basename(file, '.ts');
-      const names = tablesNamedIn(readFileSync(join(root, file), 'utf8'));
-      return { id, names, index: join(dirname(file), index) };
-    }),
+  const own = globSync('packages/portal/src/*/feature.ts', { cwd: root }).map((file) => ({
+    id: basename(dirname(file)),
+    file,
+    index: 'packages/portal/src/generated/feature-paths.ts',
+  }));
+  const composed = composedFeatures(root).flatMap(({ app, features }) =>
+    features.map(({ id, file }) => ({ id, file, index: `${app}/src/generated/feature-paths.ts` })),
   );
+  return [...own, ...composed].map((feature) => ({
+    ...feature,
+    names: tablesNamedIn(readFileSync(join(root, feature.file), 'utf8')),
+  }));
 }
 
 /** The text of an index: a line a path, so that a change shows what it changes. */
@@ -54,19 +54,12 @@ async function main() {
     features.map(({ id, names }) => [id, Object.assign({}, ...names.map((name) => routes[name]))]),
   );
   const paths = routes.pathIndex(tables);
-  for (const file of new Set(features.map(({ index }) => index))) {
-    const own = features.filter(({ index }) => index === file).map(({ id }) => [id, paths[id]]);
-    const text = indexText(Object.fromEntries(own));
-    const target = join(root, file);
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
-    if (process.argv.includes('--check')) {
-      console.error(`${file} is stale: run npm run generate`);
-      process.exitCode = 1;
-      continue;
-    }
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  const files = Object.groupBy(features, ({ index }) => index);
+  const texts = Object.entries(files).map(([file, own]) => [
+    file,
+    indexText(Object.fromEntries(own.map(({ id }) => [id, paths[id]]))),
+  ]);
+  writeGenerated(Object.fromEntries(texts));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

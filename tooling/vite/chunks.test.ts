@@ -12,7 +12,7 @@ const groupOf = (path: string): string | undefined => {
 
 test.each([
   ['packages/portal/src/client/start-portal-client.tsx', 'core'],
-  ['packages/routes/src/portal.ts', 'core'],
+  ['packages/routes/src/tables/portal.ts', 'core'],
   ['packages/routes/src/holds-path.ts', 'core'],
   ['packages/gateway-sdk/src/gateway.ts', 'core'],
   ['packages/ui/src/display/card.module.css', 'core'],
@@ -25,8 +25,8 @@ test.each([
   ['packages/portal/src/preferences.ts', undefined],
   ['apps/shell/src/portal.ts', undefined],
   ['apps/shell/src/generated/feature-paths.ts', undefined],
-  ['packages/routes/src/entrance.ts', undefined],
-  ['packages/routes/src/tables.ts', undefined],
+  ['packages/routes/src/tables/entrance.ts', undefined],
+  ['packages/routes/src/generated/tables.ts', undefined],
   ['packages/gateway-sdk/src/upload-file.ts', undefined],
   ['packages/ui/src/locales/zh-Hans.json', undefined],
   ['node_modules/.pnpm/crypto-js@4.2.0/node_modules/crypto-js/core.js', undefined],

@@ -1,5 +1,4 @@
 // Owns: registration: hospital list, schedule, check your answers, payment, my appointments, cancelling.
 // Must not know: other features, how pages are served, how a session is kept.
-// Used by: the shell, which composes it by its pages and texts.
+// Used by: the shell, which composes what lies in `features`; partners, whose pages may need its texts.
 export { locales } from './locales';
-export { pages } from './pages';

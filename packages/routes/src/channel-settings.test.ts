@@ -6,7 +6,7 @@ import { layPageConfig, type PageConfig } from './page-config';
 import { mergePartner } from './merge-partner';
 import { pageModules } from './page-modules';
 import type { RouteTable } from './route-row';
-import { routes } from './tables';
+import { routes } from './generated/tables';
 
 test('without a change they are the main portal’s', () => {
   expect(channelSettings()).toEqual(mainSettings);

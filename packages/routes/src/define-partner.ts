@@ -2,7 +2,7 @@ import type { Locale } from '@xinglin/rules';
 import type { SettingsChange } from './channel-settings';
 import type { PartnerRoutes } from './partner-routes';
 import type { AnyPageModule, PageLoader, RouteTable } from './route-row';
-import type { KnownRouteName, routes } from './tables';
+import type { KnownRouteName, routes } from './generated/tables';
 
 /** Texts by namespace and language. */
 type TextLoaders = Readonly<

@@ -6,7 +6,7 @@ import { href, type LinkArguments, type ParamsOf, type ParamsOfPath } from './hr
 import { leadOn } from './lead-on';
 import { matchRoute } from './match-route';
 import { pathsOf, type RouteRow } from './route-row';
-import { routes } from './tables';
+import { routes } from './generated/tables';
 
 test('links are site-relative, with encoded params and query', () => {
   expect(href('directory.home')).toBe('/');

@@ -1,5 +1,5 @@
 import { fillPath, type QueryValue } from './fill-path';
-import { routes, type KnownRouteName } from './tables';
+import { routes, type KnownRouteName } from './generated/tables';
 
 /** The names of the dynamic segments of a path; that of an optional one keeps its question mark. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

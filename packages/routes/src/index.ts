@@ -3,21 +3,7 @@
  * Must not know: React, the store, calls, the person.
  * Used by: guards, portal, every feature and partner.
  */
-export { account } from './account';
-export { agreements } from './agreements';
-export { booking } from './booking';
-export { centre } from './centre';
-export { contacts } from './contacts';
-export { directory } from './directory';
-export { entrance } from './entrance';
-export { family } from './family';
-export { documents } from './documents';
-export { passages } from './passages';
-export { portal } from './portal';
-export { realName } from './real-name';
-export { sanmingPages } from './sanming-pages';
-export { routes, type KnownRouteName } from './tables';
-export { wybaoPages } from './wybao-pages';
+export * from './generated/tables';
 export { href, type ParamNames, type ParamsOf, type ParamsOfPath, type Query } from './href';
 export { fillPath, type QueryValue } from './fill-path';
 export { leadOn } from './lead-on';

@@ -1,4 +1,4 @@
-import { account } from './account';
+import { account } from './tables/account';
 import type { SignIn } from './sign-in';
 
 /** Where people of the main portal sign in; those from abroad have their own entrance (spec 1 §2). */

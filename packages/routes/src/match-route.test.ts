@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { matchRoute } from './match-route';
 import { declared } from './declared';
 import { defineRoutes, pathsOf, type RouteRow, type RouteTable } from './route-row';
-import { routes } from './tables';
+import { routes } from './generated/tables';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

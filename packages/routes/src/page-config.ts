@@ -1,6 +1,6 @@
 import type { Locale } from '@xinglin/rules';
 import type { ConfiguredRoute, pageModules } from './page-modules';
-import type { KnownRouteName } from './tables';
+import type { KnownRouteName } from './generated/tables';
 
 /**
  * A text a channel gives: as it stands in every language, or by language; a language it does not name keeps the

@@ -1,4 +1,4 @@
-import type { KnownRouteName } from './tables';
+import type { KnownRouteName } from './generated/tables';
 
 /** What a channel may do with one module of a page. */
 export interface PageModuleRow {

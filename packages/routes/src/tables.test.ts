@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { checkPaths, defineRoutes, type PagesOf, type RouteRow } from './route-row';
 import { mergePartner } from './merge-partner';
 import { misplacedPages, pageFile } from './page-file';
-import { account } from './account';
-import { routes } from './tables';
+import { account } from './tables/account';
+import { routes } from './generated/tables';
 
 test('a personal page is never given a shared cache life', () => {
   for (const row of Object.values<RouteRow>(routes)) {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { BindMobileRequest, GetBaseInfoResponse, GetLoginInfoResponse, GetPersonalCenterResponse, LoginByCheckCodeRequest, LoginByPasswordRequest, LogoutResponse, SendVerifyCodeRequest, SendVerifyCodeResponse, SignIn } from './types';
+import type { BindMobileRequest, GetBaseInfoResponse, GetLoginInfoResponse, GetPersonalCenterResponse, LoginByCheckCodeRequest, LoginByPasswordRequest, LogoutResponse, SendVerifyCodeRequest, SendVerifyCodeResponse, SignIn } from './types/account';
 
 /** The calls of the account domain. */
 export const accountCalls: {

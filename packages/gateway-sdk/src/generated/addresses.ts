@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { AddAddressRequest, AddAddressResponse, DeleteAddressRequest, DeleteAddressResponse, GetAddressRequest, ListAddressesResponse, PostingAddress, RecognizeAddressRequest, RecognizeAddressResponse, SetDefaultAddressRequest, SetDefaultAddressResponse, UpdateAddressRequest, UpdateAddressResponse } from './types';
+import type { AddAddressRequest, AddAddressResponse, DeleteAddressRequest, DeleteAddressResponse, GetAddressRequest, ListAddressesResponse, PostingAddress, RecognizeAddressRequest, RecognizeAddressResponse, SetDefaultAddressRequest, SetDefaultAddressResponse, UpdateAddressRequest, UpdateAddressResponse } from './types/addresses';
 
 /** The calls of the addresses domain. */
 export const addressesCalls: {

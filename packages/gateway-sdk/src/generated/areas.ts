@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetAreaByIpResponse, GetLocationRequest, GetLocationResponse, GetNumberByIpResponse, ListOrderChildAreasRequest, ListOrderChildAreasResponse, ListOrderProvincesResponse, SearchAreasRequest, SearchAreasResponse } from './types';
+import type { GetAreaByIpResponse, GetLocationRequest, GetLocationResponse, GetNumberByIpResponse, ListOrderChildAreasRequest, ListOrderChildAreasResponse, ListOrderProvincesResponse, SearchAreasRequest, SearchAreasResponse } from './types/areas';
 
 /** The calls of the areas domain. */
 export const areasCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetAgreementRequest, GetAgreementResponse, ListAgreementConsentsResponse, ListAgreementsRequest, ListAgreementsResponse } from './types';
+import type { GetAgreementRequest, GetAgreementResponse, ListAgreementConsentsResponse, ListAgreementsRequest, ListAgreementsResponse } from './types/content';
 
 /** The calls of the content domain. */
 export const contentCalls: {

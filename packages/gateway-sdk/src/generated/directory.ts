@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { Area, Doctor, GetAreaByIdRequest, GetDoctorInfoByIdRequest, GetHomeTabbarResponse, GetHospitalInfoByIdRequest, GetLocationDetailRequest, GetLocationDetailResponse, GetNoticeDetailRequest, GetNoticeDetailResponse, Hospital, ListAllAreasRequest, ListAllAreasResponse, ListChildAreasRequest, ListChildAreasResponse, ListHomeDoctorsRequest, ListHomeDoctorsResponse, ListHotDeptsResponse, ListProvincesResponse, MergeSearchDoctorsRequest, MergeSearchDoctorsResponse, MergeSearchHospitalsRequest, MergeSearchHospitalsResponse, QueryHospitalDepartmentsRequest, QueryHospitalDepartmentsResponse } from './types';
+import type { Area, Doctor, GetAreaByIdRequest, GetDoctorInfoByIdRequest, GetHomeTabbarResponse, GetHospitalInfoByIdRequest, GetLocationDetailRequest, GetLocationDetailResponse, GetNoticeDetailRequest, GetNoticeDetailResponse, Hospital, ListAllAreasRequest, ListAllAreasResponse, ListChildAreasRequest, ListChildAreasResponse, ListHomeDoctorsRequest, ListHomeDoctorsResponse, ListHotDeptsResponse, ListProvincesResponse, MergeSearchDoctorsRequest, MergeSearchDoctorsResponse, MergeSearchHospitalsRequest, MergeSearchHospitalsResponse, QueryHospitalDepartmentsRequest, QueryHospitalDepartmentsResponse } from './types/directory';
 
 /** The calls of the directory domain. */
 export const directoryCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { AddEmergencyContactRequest, AddEmergencyContactResponse, DeleteEmergencyContactRequest, DeleteEmergencyContactResponse, ListEmergencyContactsResponse, UpdateEmergencyContactRequest, UpdateEmergencyContactResponse } from './types';
+import type { AddEmergencyContactRequest, AddEmergencyContactResponse, DeleteEmergencyContactRequest, DeleteEmergencyContactResponse, ListEmergencyContactsResponse, UpdateEmergencyContactRequest, UpdateEmergencyContactResponse } from './types/emergency-contacts';
 
 /** The calls of the emergencyContacts domain. */
 export const emergencyContactsCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetHelpQuestionRequest, GetHelpQuestionResponse, ListHelpCategoriesResponse, ListHelpQuestionsRequest, ListHelpQuestionsResponse, SearchHelpQuestionsRequest, SearchHelpQuestionsResponse } from './types';
+import type { GetHelpQuestionRequest, GetHelpQuestionResponse, ListHelpCategoriesResponse, ListHelpQuestionsRequest, ListHelpQuestionsResponse, SearchHelpQuestionsRequest, SearchHelpQuestionsResponse } from './types/help';
 
 /** The calls of the help domain. */
 export const helpCalls: {

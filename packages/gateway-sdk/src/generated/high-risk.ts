@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { BindMobileAndLoginRequest, CheckHighRiskOrderRequest, CheckHighRiskOrderResponse, CheckHighRiskRequest, CheckHighRiskResponse, FetchHighRiskOrderInfoRequest, FetchHighRiskOrderInfoResponse, FetchHighRiskPatientInfoRequest, FetchHighRiskPatientInfoResponse, FetchHighRiskUserProfileRequest, FetchHighRiskUserProfileResponse, SecondAllocationRegisterRequest, SignIn, ValidateHighRiskOrderRequest, ValidateHighRiskOrderResponse, ValidateHighRiskPatientRequest, ValidateHighRiskPatientResponse } from './types';
+import type { SignIn } from './types/account';
+import type { BindMobileAndLoginRequest, CheckHighRiskOrderRequest, CheckHighRiskOrderResponse, CheckHighRiskRequest, CheckHighRiskResponse, FetchHighRiskOrderInfoRequest, FetchHighRiskOrderInfoResponse, FetchHighRiskPatientInfoRequest, FetchHighRiskPatientInfoResponse, FetchHighRiskUserProfileRequest, FetchHighRiskUserProfileResponse, SecondAllocationRegisterRequest, ValidateHighRiskOrderRequest, ValidateHighRiskOrderResponse, ValidateHighRiskPatientRequest, ValidateHighRiskPatientResponse } from './types/high-risk';
 
 /** The calls of the highRisk domain. */
 export const highRiskCalls: {

@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { AddAuthorizationRequest, AddAuthorizationResponse, BindPartnerWxRequest, CheckPartnerWxRequest, CheckPartnerWxResponse, GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, IdentityOutcome, JudgeAuthorizationResponse, LoginByFlashRequest, LoginPartnerWxRequest, PartnerLoginBindRequest, PartnerLoginEntranceRequest, PartnerLoginPreEntranceRequest, PartnerLoginPreEntranceResponse, PartnerPostLoginRequest, PartnerPreLoginResponse, RegisterBindPartnerWxRequest, SignIn, SilentLoginPartnerWxRequest, VerifyPartnerMobileBoundRequest, VerifyPartnerMobileBoundResponse, VerifyPartnerMobileRequest, VerifyPartnerMobileResponse } from './types';
+import type { SignIn } from './types/account';
+import type { AddAuthorizationRequest, AddAuthorizationResponse, BindPartnerWxRequest, CheckPartnerWxRequest, CheckPartnerWxResponse, GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, IdentityOutcome, JudgeAuthorizationResponse, LoginByFlashRequest, LoginPartnerWxRequest, PartnerLoginBindRequest, PartnerLoginEntranceRequest, PartnerLoginPreEntranceRequest, PartnerLoginPreEntranceResponse, PartnerPostLoginRequest, PartnerPreLoginResponse, RegisterBindPartnerWxRequest, SilentLoginPartnerWxRequest, VerifyPartnerMobileBoundRequest, VerifyPartnerMobileBoundResponse, VerifyPartnerMobileRequest, VerifyPartnerMobileResponse } from './types/identity';
 
 /** The calls of the identity domain. */
 export const identityCalls: {

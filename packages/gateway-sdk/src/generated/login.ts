@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckUserMessageRequest, CheckUserMessageResponse, EndOtherDevicesResponse, EndSignedInDeviceRequest, EndSignedInDeviceResponse, FindPasswordAndLoginRequest, GetEmailCodeRequest, GetEmailCodeResponse, GetFindPwdCodeRequest, GetFindPwdCodeResponse, ListSignedInDevicesResponse, LogoffTempUserResponse, ModifyLoginIdRequest, ModifyLoginIdResponse, RegisterByEmailRequest, ResetPasswordByEmailRequest, SignIn } from './types';
+import type { SignIn } from './types/account';
+import type { CheckUserMessageRequest, CheckUserMessageResponse, EndOtherDevicesResponse, EndSignedInDeviceRequest, EndSignedInDeviceResponse, FindPasswordAndLoginRequest, GetEmailCodeRequest, GetEmailCodeResponse, GetFindPwdCodeRequest, GetFindPwdCodeResponse, ListSignedInDevicesResponse, LogoffTempUserResponse, ModifyLoginIdRequest, ModifyLoginIdResponse, RegisterByEmailRequest, ResetPasswordByEmailRequest } from './types/login';
 
 /** The calls of the login domain. */
 export const loginCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetIdCardOcrRequest, IdCardReading, OcrIdCardRequest } from './types';
+import type { GetIdCardOcrRequest, IdCardReading, OcrIdCardRequest } from './types/ocr';
 
 /** The calls of the ocr domain. */
 export const ocrCalls: {

@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckPartnersTokenRequest, GetCompanyInfoResponse, GetPartnerConfigResponse, GetPartnerCustomConfigModelRequest, GetPartnerCustomConfigModelResponse, GetPartnerInfoResponse, GetPartnerProfileInfoResponse, SignIn } from './types';
+import type { SignIn } from './types/account';
+import type { CheckPartnersTokenRequest, GetCompanyInfoResponse, GetPartnerConfigResponse, GetPartnerCustomConfigModelRequest, GetPartnerCustomConfigModelResponse, GetPartnerInfoResponse, GetPartnerProfileInfoResponse } from './types/partner';
 
 /** The calls of the partner domain. */
 export const partnerCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { AddPatientRequest, AddPatientResponse, CheckPatientDuplicateRequest, CheckPatientDuplicateResponse, CheckPatientInfoRequest, CheckPatientInfoResponse, CheckPatientPhoneRequest, CheckPatientPhoneResponse, DeletePatientRequest, DeletePatientResponse, GetBaseInfoForPatientResponse, GetPatientByIdRequest, GetPatientLimitInfoResponse, GetPatientRealNameAuthRequest, GetPatientRealNameAuthResponse, ListPatientsResponse, ModifyPatientBindMobileRequest, ModifyPatientBindMobileResponse, Patient, UpdatePatientRequest, UpdatePatientResponse, VerifyPatientRealNameRequest, VerifyPatientRealNameResponse } from './types';
+import type { AddPatientRequest, AddPatientResponse, CheckPatientDuplicateRequest, CheckPatientDuplicateResponse, CheckPatientInfoRequest, CheckPatientInfoResponse, CheckPatientPhoneRequest, CheckPatientPhoneResponse, DeletePatientRequest, DeletePatientResponse, GetBaseInfoForPatientResponse, GetPatientByIdRequest, GetPatientLimitInfoResponse, GetPatientRealNameAuthRequest, GetPatientRealNameAuthResponse, ListPatientsResponse, ModifyPatientBindMobileRequest, ModifyPatientBindMobileResponse, Patient, UpdatePatientRequest, UpdatePatientResponse, VerifyPatientRealNameRequest, VerifyPatientRealNameResponse } from './types/patients';
 
 /** The calls of the patients domain. */
 export const patientsCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetH5PayUrlRequest, GetH5PayUrlResponse } from './types';
+import type { GetH5PayUrlRequest, GetH5PayUrlResponse } from './types/payment';
 
 /** The calls of the payment domain. */
 export const paymentCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { ChangePatientConsentRequest, ChangePatientConsentResponse, ListAuthorizationsResponse, ListConsentLedgerResponse, ListDataExportsResponse, ListPatientConsentsResponse, RequestDataExportRequest, RequestDataExportResponse, WithdrawAuthorizationRequest, WithdrawAuthorizationResponse } from './types';
+import type { ChangePatientConsentRequest, ChangePatientConsentResponse, ListAuthorizationsResponse, ListConsentLedgerResponse, ListDataExportsResponse, ListPatientConsentsResponse, RequestDataExportRequest, RequestDataExportResponse, WithdrawAuthorizationRequest, WithdrawAuthorizationResponse } from './types/privacy';
 
 /** The calls of the privacy domain. */
 export const privacyCalls: {

@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckOwnerCodeRequest, CheckOwnerCodeResponse, GetAccountInfoResponse, GetUserProfileResponse, GetUserStatResponse, IsAccountPerfectResponse, ModifyNicknameRequest, ModifyNicknameResponse, ModifyPasswordRequest, RebindAccountRequest, SendOwnerCodeResponse, SignIn, UpdateUserProfileRequest, UpdateUserProfileResponse, ValidateNicknameRequest, ValidateNicknameResponse } from './types';
+import type { SignIn } from './types/account';
+import type { CheckOwnerCodeRequest, CheckOwnerCodeResponse, GetAccountInfoResponse, GetUserProfileResponse, GetUserStatResponse, IsAccountPerfectResponse, ModifyNicknameRequest, ModifyNicknameResponse, ModifyPasswordRequest, RebindAccountRequest, SendOwnerCodeResponse, UpdateUserProfileRequest, UpdateUserProfileResponse, ValidateNicknameRequest, ValidateNicknameResponse } from './types/profile';
 
 /** The calls of the profile domain. */
 export const profileCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { BeginFaceCheckRequest, BeginFaceCheckResponse, CheckBankMessageRequest, CheckBankMessageResponse, GetFaceCheckResponse, GetRealNameResponse, SettleFaceCheckResponse, SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, VerifyRealNameRequest, VerifyRealNameResponse, WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse } from './types';
+import type { BeginFaceCheckRequest, BeginFaceCheckResponse, CheckBankMessageRequest, CheckBankMessageResponse, GetFaceCheckResponse, GetRealNameResponse, SettleFaceCheckResponse, SubmitRealNameReviewRequest, SubmitRealNameReviewResponse, VerifyRealNameRequest, VerifyRealNameResponse, WithdrawRealNameReviewRequest, WithdrawRealNameReviewResponse } from './types/real-name';
 
 /** The calls of the realName domain. */
 export const realNameCalls: {

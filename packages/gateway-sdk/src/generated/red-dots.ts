@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetRedDotResourcesResponse, RefreshRedDotResourcesRequest, RefreshRedDotResourcesResponse } from './types';
+import type { GetRedDotResourcesResponse, RefreshRedDotResourcesRequest, RefreshRedDotResourcesResponse } from './types/red-dots';
 
 /** The calls of the redDots domain. */
 export const redDotsCalls: {

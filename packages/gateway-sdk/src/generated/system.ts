@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CollectTraceRequest, CollectTraceResponse } from './types';
+import type { CollectTraceRequest, CollectTraceResponse } from './types/system';
 
 /** The calls of the system domain. */
 export const systemCalls: {

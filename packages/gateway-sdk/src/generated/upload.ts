@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { UploadAudioRequest, UploadCobraImageRequest, UploadCommerceFileRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadSweepCodeImageRequest, UploadSweepCodeImageResponse, UploadVideoRequest, UploadedFile } from './types';
+import type { UploadAudioRequest, UploadCobraImageRequest, UploadCommerceFileRequest, UploadFileByDecoderRequest, UploadImageByDecoderRequest, UploadImageFileByDecoderRequest, UploadImageFileRequest, UploadImageRequest, UploadSweepCodeImageRequest, UploadSweepCodeImageResponse, UploadVideoRequest, UploadedFile } from './types/upload';
 
 /** The calls of the upload domain. */
 export const uploadCalls: {

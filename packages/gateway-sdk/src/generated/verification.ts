@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CheckPicture, CheckWork, EnhanceValidateRequest, EnhanceValidateResponse, GetCheckCodeRequest, GetCheckCodeResponse, GetImageCodeRequest, GetPartnerValidCodeRequest, GetVerifyCodeRequest, GetVerifyCodeResponse, PartnerPreGeetestLoginRequest, PartnerPreGeetestTempRequest, PreprocessGeeTestRequest, PreprocessPolarVerificationRequest, ProveBySendingRequest, ProveBySendingResponse } from './types';
+import type { CheckPicture, CheckWork, EnhanceValidateRequest, EnhanceValidateResponse, GetCheckCodeRequest, GetCheckCodeResponse, GetImageCodeRequest, GetPartnerValidCodeRequest, GetVerifyCodeRequest, GetVerifyCodeResponse, PartnerPreGeetestLoginRequest, PartnerPreGeetestTempRequest, PreprocessGeeTestRequest, PreprocessPolarVerificationRequest, ProveBySendingRequest, ProveBySendingResponse } from './types/verification';
 
 /** The calls of the verification domain. */
 export const verificationCalls: {

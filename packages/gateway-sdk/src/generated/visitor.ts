@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { CreateVisitorAccountRequest, CreateVisitorAccountResponse, ValidateAccessTokenRequest, ValidateAccessTokenResponse } from './types';
+import type { CreateVisitorAccountRequest, CreateVisitorAccountResponse, ValidateAccessTokenRequest, ValidateAccessTokenResponse } from './types/visitor';
 
 /** The calls of the visitor domain. */
 export const visitorCalls: {

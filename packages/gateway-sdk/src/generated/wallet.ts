@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetAccountBalanceRequest, GetAccountBalanceResponse } from './types';
+import type { GetAccountBalanceRequest, GetAccountBalanceResponse } from './types/wallet';
 
 /** The calls of the wallet domain. */
 export const walletCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetComponentAppIdResponse, GetMiniProgramUrlLinkRequest, GetMiniProgramUrlLinkResponse, GetPreAuthInfoRequest, GetPreAuthInfoResponse, GetWeixinBindConfigRequest, GetWeixinBindConfigResponse } from './types';
+import type { GetComponentAppIdResponse, GetMiniProgramUrlLinkRequest, GetMiniProgramUrlLinkResponse, GetPreAuthInfoRequest, GetPreAuthInfoResponse, GetWeixinBindConfigRequest, GetWeixinBindConfigResponse } from './types/wechat';
 
 /** The calls of the wechat domain. */
 export const wechatCalls: {

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { GetWriteOffResponse, LogoffAccountRequest, LogoffAccountResponse, SendLogoffCodeResponse } from './types';
+import type { GetWriteOffResponse, LogoffAccountRequest, LogoffAccountResponse, SendLogoffCodeResponse } from './types/write-off';
 
 /** The calls of the writeOff domain. */
 export const writeOffCalls: {

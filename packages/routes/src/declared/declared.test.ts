@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineRoutes, pathsOf, type RouteRow, type RouteTable } from '../route-row';
-import { routes } from '../tables';
+import { routes } from '../generated/tables';
 import { declared, external } from './index';
 
 test('a route is composed or declared, never both, and each path leads to one of them', () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { declared, external } from '../declared';
 import type { RouteRow } from '../route-row';
-import { routes } from '../tables';
+import { routes } from '../generated/tables';
 import {
   compareSpecification,
   judgeDifferences,

@@ -1,0 +1,11 @@
+import { sharedNamespaces } from '@xinglin/i18n';
+import { family as routes } from '@xinglin/routes';
+import { familyLocales, locales } from '../locales';
+import { familyPages as pages } from '../family-pages';
+
+/** The family beyond its list, in a chunk apart: flows come here when they ask for a family member. */
+export const feature = {
+  routes,
+  pages,
+  namespaces: { account: locales, family: familyLocales, rules: sharedNamespaces.rules },
+};

@@ -1,0 +1,6 @@
+import { directory as routes } from '@xinglin/routes';
+import { locales } from '../locales';
+import { pages } from '../pages';
+
+/** The feature as the portal composes it; its chunk holds its rows, its texts' places and its pages' places. */
+export const feature = { routes, pages, namespaces: { directory: locales } };

@@ -1,0 +1,8 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+export interface GetH5PayUrlRequest {
+  orderNo: string;
+  returnUrl: string;
+}
+export interface GetH5PayUrlResponse {
+  url: string;
+}

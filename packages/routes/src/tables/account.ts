@@ -1,0 +1,70 @@
+import { defineRoutes } from '../route-row';
+
+/** Sign-in, the personal centre and patients (spec 2 §2.1, §2.20, §2.22). */
+export const account = defineRoutes({
+  'account.login': {
+    path: '/user/login',
+    signsIn: true,
+    title: 'account:login.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'account.authLogin': {
+    path: '/authLogin',
+    signsIn: true,
+    title: 'account:authLogin.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'account.loginForgottenPassword': {
+    path: '/login/forget/pwd',
+    title: 'account:recover.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  // Open: who forgot the password may be unable to sign in.
+  'account.forgottenPassword': {
+    path: '/my/forgetpwd',
+    sameAs: 'account.loginForgottenPassword',
+    title: 'account:recover.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'account.accountFind': {
+    path: '/user/account/find',
+    title: 'account:accountFind.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
+  'account.profile': {
+    path: '/my/profile',
+    aliases: ['/my/new/profile'],
+    requires: ['login', 'binding'],
+    title: 'account:profile.title',
+    tabBar: 'my',
+    disableShare: true,
+  },
+  'account.profileSetting': {
+    path: '/my/profile/setting',
+    requires: ['login'],
+    title: 'account:profileSetting.title',
+    disableShare: true,
+  },
+  'account.patients': {
+    path: '/my/patients',
+    requires: ['login'],
+    title: 'account:patients.title',
+    disableShare: true,
+  },
+  'account.patientAdd': {
+    path: '/my/patient/node-add',
+    requires: ['login', 'binding'],
+    title: 'account:patientAdd.title',
+    disableShare: true,
+  },
+});
