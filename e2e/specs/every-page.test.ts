@@ -3,6 +3,7 @@ import { Gateway } from '../fixtures/gateway';
 import { addressOf, unseen, type Samples } from '../fixtures/page-samples';
 import { newMobile, newPatient } from '../fixtures/people';
 import { expect, test as base } from '../fixtures/portal-test';
+import { selectionOf } from '../fixtures/selection';
 import { startWatchedShell, type ShellAnswer, type WatchedShell } from '../fixtures/watched-shell';
 
 /** Somebody with a session, a family member and an appointment. */
@@ -25,10 +26,16 @@ const loginInfo = '/moduleenterprisepartner/config/getlogininfo';
 const baseInfo = '/moduleenterprisepartner/config/getbaseinfo';
 const nobodyKeeps = 'private, no-store';
 
+const selection = selectionOf(
+  'e2e/specs/every-page.test.ts',
+  ...['watched-gateway', 'watched-shell'].map((name) => `e2e/fixtures/${name}.ts`),
+);
+
 const test = base.extend<object, { readonly walk: Walk }>({
   walk: [
     async ({ playwright, portal }, use) => {
-      const composed = await composedPages();
+      const { pages, openCalls } = await composedPages();
+      const composed = { openCalls, pages: selection.distinct(pages) };
       const shell = await startWatchedShell(portal.gatewayUrl);
       const personNamed = async (name: string): Promise<Person> => {
         const request = await playwright.request.newContext();

@@ -10,6 +10,7 @@ import { whenLive } from '../fixtures/live';
 import { addressOf, takeSamples } from '../fixtures/page-samples';
 import { expect, test as base } from '../fixtures/portal-test';
 import { expectRoomForLongerTexts } from '../fixtures/pseudo-locale';
+import { selectionOf } from '../fixtures/selection';
 import { reportOf, writeReports, type ScreenReport } from '../fixtures/screen-report';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
 
@@ -37,8 +38,13 @@ const looks: Readonly<Record<string, ScreenLook>> = {
   'in English and dark': { locale: 'en', theme: 'dark', pseudo: true },
 };
 
+const selection = selectionOf(
+  'e2e/specs/every-screen.test.ts',
+  ...['accessibility', 'pseudo-locale', 'screen'].map((name) => `e2e/fixtures/${name}.ts`),
+);
 /** Each test opens this part of the pages, so that workers share them. */
-const parts = 3;
+const parts = selection.isWhole ? 3 : 1;
+const names = Object.keys(looks);
 
 for (const [name, look] of Object.entries(looks)) {
   for (let part = 0; part < parts; part += 1) {
@@ -60,7 +66,10 @@ for (const [name, look] of Object.entries(looks)) {
       const session = await context.cookies(portal.shellUrl);
       const reports: ScreenReport[] = [];
 
-      for (const one of partOf(screensOf(pages), part, parts)) {
+      const screens = screensOf(pages).filter((one) =>
+        selection.variantsOf(one, names).includes(name),
+      );
+      for (const one of partOf(screens, part, parts)) {
         const origin = originOf(one, portal.shellUrl);
         await test.step(one.label, async () => {
           // What the screen before is still at would go on as somebody else.
@@ -101,7 +110,9 @@ for (const [name, look] of Object.entries(looks)) {
           );
         });
       }
-      expect(reports.filter(({ leadsTo }) => leadsTo === null).length).toBeGreaterThan(5);
+      expect(reports.filter(({ leadsTo }) => leadsTo === null).length).toBeGreaterThanOrEqual(
+        selection.atLeast(6),
+      );
       await writeReports(
         testInfo.project.outputDir,
         `${look.locale}-${look.mode ?? 'standard'}-${part + 1}`,

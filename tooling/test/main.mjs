@@ -6,12 +6,16 @@ import { table } from '../process/text-table.mjs';
 import { main, run, workspaceEnvironment } from '../process/workspace.mjs';
 import { requireChromium } from './chromium.mjs';
 import { outcomeOf, sum } from './outcome.mjs';
-import { steps } from './steps.mjs';
+import { readSelection, scopeSetting } from './selection.mjs';
+import { steps, stepsCalled } from './steps.mjs';
 
 await main(async () => {
   const [choice] = process.argv.slice(2).filter((parameter) => !parameter.startsWith('--'));
-  const all = steps({ ci: process.argv.includes('--ci') });
-  const chosen = choice ? all.filter(({ name }) => name.includes(choice)) : all;
+  const isAsked = (option) => process.argv.includes(option);
+  const scope = isAsked('--all') ? 'all' : isAsked('--changed') ? 'changed' : 'turns';
+  const { reason } = readSelection({ asked: scope });
+  const all = steps({ ci: isAsked('--ci'), scope });
+  const chosen = choice ? stepsCalled(all, choice) : all;
   const reports = mkdtempSync(join(tmpdir(), 'xinglin-test-'));
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
@@ -25,7 +29,10 @@ await main(async () => {
       const began = performance.now();
       const code = await run(step.command, step.parameters(report), {
         cwd: step.directory,
-        env: workspaceEnvironment(step.environment?.(report), step.directory),
+        env: workspaceEnvironment(
+          { [scopeSetting]: scope, ...step.environment?.(report) },
+          step.directory,
+        ),
       });
       const seconds = (performance.now() - began) / 1000;
       outcomes.push({ name: step.name, seconds, ...outcomeOf(step.kind, code, report) });
@@ -45,6 +52,8 @@ await main(async () => {
     for (const { title, reason } of failures)
       console.log(`failed in ${name}: ${title}\n  ${reason}\n`);
   }
+  if (chosen.some((step) => step.hasVariants))
+    console.log(`Walks of pages and stories: ${reason}.\n`);
   const total = sum(outcomes);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;

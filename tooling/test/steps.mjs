@@ -1,9 +1,11 @@
 // Owns: the ordered list of checks and test runs: the cheap ones first, the browser last.
 // Must not know: how a step is run or counted.
 // Used by: the test command.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../process/workspace.mjs';
+import { readDifference } from './difference.mjs';
+import { journeysIn } from './journeys.mjs';
 
 const check = (name, command, ...parameters) => ({
   name,
@@ -15,7 +17,7 @@ const check = (name, command, ...parameters) => ({
 
 const tool = (name, ...parameters) => check(name, 'node', ...parameters);
 
-/** @param {string[]} own how the package itself runs Vitest, from its `test` script. */
+/** @param {readonly string[]} own how Vitest is run. */
 const vitest = (name, directory, own) => ({
   name,
   kind: 'vitest',
@@ -29,25 +31,27 @@ const vitest = (name, directory, own) => ({
   directory,
 });
 
-/** Packages whose tests need Chromium; they have steps of their own. */
-const inBrowser = ['@xinglin/storybook', '@xinglin/contract-tests'];
-
-/** Every package with tests of its own, by the order of its folder. */
-function packagesWithTests() {
-  return globSync('{packages,partners,apps,tooling}/*/package.json', { cwd: root })
-    .toSorted()
-    .map((file) => ({
-      directory: join(root, file, '..'),
-      ...JSON.parse(readFileSync(join(root, file), 'utf8')),
-    }))
-    .filter(({ directory, name }) => !inBrowser.includes(name) && hasTests(directory));
+/**
+ * The steps a word stands for: those whose name has it, or else the packages' tests below the package of that name.
+ */
+export function stepsCalled(all, word) {
+  const called = all.filter(({ name }) => name.includes(word));
+  if (called.length > 0) return called;
+  const [folder] = globSync(`{packages,partners,apps,tooling}/${word}`, { cwd: root });
+  const packages = all.find(({ name }) => name === 'packages');
+  if (folder === undefined || packages === undefined) return [];
+  const parameters = (report) => [...packages.parameters(report), `${folder}/`];
+  return [{ ...packages, name: word, parameters }];
 }
 
-const hasTests = (directory) =>
-  globSync('{*,src/**/*,bench/*}.test.{ts,tsx}', { cwd: directory }).length > 0;
-
-/** The steps of `npm test`; with `ci` also what a merge must hold besides. */
-export function steps({ ci }) {
+/**
+ * The steps of `npm test`; with `ci` also what a merge must hold besides.
+ * @param {{ ci: boolean, scope: import('./selection.mjs').Scope }} options
+ */
+export function steps({ ci, scope }) {
+  const base = scope === 'changed' ? readDifference()?.base : undefined;
+  // Vitest follows the imports itself; without a commit to compare with, everything is run.
+  const onlyChanged = base === undefined ? [] : ['--changed', base, '--passWithNoTests'];
   return [
     tool('generated files', 'tooling/generate.mjs', '--check'),
     tool('texts', 'tooling/generate/check-locales.mjs'),
@@ -59,23 +63,27 @@ export function steps({ ci }) {
     check('types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
     check('build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
     check('published packages', 'turbo', 'run', 'check:package', '--output-logs=errors-only'),
-    vitest('tooling', root, ['run', '--config', 'tooling/vitest.config.mjs']),
-    ...packagesWithTests().map(({ name, directory, scripts }) =>
-      vitest(name.replace('@xinglin/', ''), directory, scripts.test.split(' ').slice(1)),
-    ),
+    vitest('tooling', root, ['run', '--config', 'tooling/vitest.config.mjs', ...onlyChanged]),
+    vitest('packages', root, ['run', '--config', 'tooling/vitest.together.ts', ...onlyChanged]),
+    vitest('gateway', join(root, 'apps/gateway'), ['run', ...onlyChanged]),
     {
-      ...vitest('contract tests', join(root, 'packages/contract-tests'), ['run']),
+      ...vitest('contract tests', join(root, 'packages/contract-tests'), ['run', ...onlyChanged]),
       browser: true,
     },
-    { ...vitest('stories', join(root, 'apps/storybook'), ['run']), browser: true },
+    {
+      ...vitest('stories', join(root, 'apps/storybook'), ['run', '--passWithNoTests']),
+      browser: true,
+      hasVariants: true,
+    },
     {
       name: 'journeys',
       kind: 'playwright',
       command: 'playwright',
-      parameters: () => ['test', '--reporter=dot,json'],
+      parameters: () => ['test', '--reporter=dot,json', ...journeysIn(scope)],
       environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       directory: join(root, 'e2e'),
       browser: true,
+      hasVariants: true,
     },
     ...(ci
       ? [

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import shared from './vitest.packages.ts';
+
+const root = resolve(import.meta.dirname, '..');
+/** Packages whose tests need a database or a browser; they have steps of their own. */
+const apart = ['apps/gateway', 'apps/storybook', 'packages/contract-tests'];
+
+const files = globSync('{packages,partners,apps,tooling}/*/{*,src/**/*,bench/*}.test.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+}).filter((file) => !apart.some((folder) => file.startsWith(`${folder}/`)));
+const textOf = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const fits = (pattern: RegExp) => (file: string) => pattern.test(textOf.get(file) ?? '');
+/** A module that is mocked for one file would be so for the next. */
+const isMocking = fits(/\bvi\.(?:mock|doMock|resetModules)\(/);
+const needsDocument = fits(/^\/\/ @vitest-environment happy-dom/);
+
+const project = (name: string, include: readonly string[], isolate: boolean) => ({
+  test: {
+    ...shared.test,
+    root,
+    name,
+    include: [...include],
+    isolate,
+    // Class names as they are written: a test that looks for one finds it.
+    css: { modules: { classNameStrategy: 'non-scoped' as const } },
+  },
+});
+const sharing = files.filter((file) => !isMocking(file));
+
+/**
+ * The tests of every package in one run. Files share what they import, once a worker, so none may leave anything
+ * behind; files with and without a document are apart, as a worker ends where the next file needs another surrounding.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      project(
+        'plain',
+        sharing.filter((file) => !needsDocument(file)),
+        false,
+      ),
+      project('document', sharing.filter(needsDocument), false),
+      project('mocking', files.filter(isMocking), true),
+    ],
+  },
+});
