@@ -4,5 +4,5 @@
  * Used by: apps, to list their features and partners; its server and client stand in ./server and ./client.
  */
 export type { Feature, FeatureModule, PartnerEntry, Portal, PortalChannels } from './feature';
-export { furtherPages } from './own-features';
+export { furtherPages } from './further-pages';
 export type { PortalIdentity, PortalTab } from './portal-identity';

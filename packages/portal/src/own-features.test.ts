@@ -1,6 +1,7 @@
 import { holdsPath, misplacedPages, pathsOf } from '@xinglin/routes';
 import { expect, test } from 'vitest';
-import { furtherPages, troublePages } from './own-features';
+import { furtherPages } from './further-pages';
+import { troublePages } from './trouble-pages';
 
 test.each([troublePages, furtherPages])(
   '$id is found by its paths, or here from the start; its pages by theirs',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Feature, Portal } from '../feature';
-import { furtherPages } from '../own-features';
+import { furtherPages } from '../further-pages';
 import { tinyIdentity } from '../testing/tiny-identity';
 import { FeatureLoader } from './feature-loader';
 

@@ -1,7 +1,7 @@
 import type { PageModule } from '@xinglin/api';
 import { holdsPath, mergePartner, type Partner, type RouteTable } from '@xinglin/routes';
 import type { Feature, FeatureModule, Portal } from '../feature';
-import { troublePages } from '../own-features';
+import { troublePages } from '../trouble-pages';
 
 /** Finds the features that may hold a path, and brings their chunks with the channel's changes, each once. */
 export class FeatureLoader {

@@ -12,7 +12,7 @@ import {
   type SettingsChange,
 } from '@xinglin/routes';
 import type { Portal } from '../feature';
-import { troublePages } from '../own-features';
+import { troublePages } from '../trouble-pages';
 import { portalSettings, tabPathsOf, type PortalIdentity } from '../portal-identity';
 
 /** Where a route comes from. */

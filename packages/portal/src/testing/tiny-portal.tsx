@@ -3,7 +3,7 @@ import { account, directory } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import type { FeatureModule, Portal } from '../feature';
 import Home, { load } from './tiny-home';
-import { furtherPages } from '../own-features';
+import { furtherPages } from '../further-pages';
 import { tinyIdentity } from './tiny-identity';
 import { partner } from './tiny-partner';
 import { tinyMarks, tinyTexts } from './tiny-texts';

@@ -1,6 +1,5 @@
 import { portal } from '@xinglin/routes';
 import type { Feature, FeatureModule } from './feature';
-import { featurePaths } from './generated/feature-paths';
 import { portalTexts } from './texts';
 
 const genericPages: FeatureModule = {
@@ -19,11 +18,4 @@ export const troublePages: Feature = {
   // Here from the start, so that no path has to lead to it.
   paths: [],
   load: () => Promise.resolve(genericPages),
-};
-
-/** What else the frame has, for a portal to list among its own features: agreements, files, ways into the apps. */
-export const furtherPages: Feature = {
-  id: 'apart',
-  paths: featurePaths.apart,
-  load: async () => (await import('./apart/feature')).feature,
 };
