@@ -58,10 +58,10 @@ test('what the packages of the workspace name is there', () => {
 });
 
 test('no page loads a kit or a feature that it does not use', () => {
-  const packages = join(import.meta.dirname, '../../packages');
+  const workspace = join(import.meta.dirname, '../..');
   const tagOf = (path: string): string => {
-    const [name = ''] = path.slice(packages.length + 1).split('/');
-    return readFileSync(join(packages, name, 'turbo.json'), 'utf8');
+    const [group = '', name = ''] = path.slice(workspace.length + 1).split('/');
+    return readFileSync(join(workspace, group, name, 'turbo.json'), 'utf8');
   };
   const core = [...packageChunks()].filter(([, chunk]) => chunk === 'core').map(([path]) => path);
   expect(core.filter((path) => /"(?:\w+-)?(?:kit|feature)"/.test(tagOf(path)))).toEqual([]);

@@ -11,7 +11,7 @@ const workspace = resolve(import.meta.dirname, '../..');
  */
 export function packageChunks(root = workspace): ReadonlyMap<string, string> {
   const chunkOf = new Map<string, string>();
-  for (const declaration of globSync('{packages,partners}/*/chunks.json', { cwd: root })) {
+  for (const declaration of globSync('{apps,packages,partners}/*/chunks.json', { cwd: root })) {
     const folder = join(root, dirname(declaration));
     const chunks = JSON.parse(readFileSync(join(root, declaration), 'utf8')) as Declaration;
     for (const [chunk, files] of Object.entries(chunks)) {

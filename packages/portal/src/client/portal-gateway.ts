@@ -1,10 +1,4 @@
-import {
-  createGateway,
-  sessionCalls,
-  type ApiCache,
-  type CallEvent,
-  type Gateway,
-} from '@xinglin/gateway-sdk';
+import { createGateway, type ApiCache, type CallEvent, type Gateway } from '@xinglin/gateway-sdk';
 import { basePath } from '../base-path';
 
 /** What the browser's client is made of. */
@@ -21,9 +15,8 @@ export interface PortalGatewayOptions {
 
 /** The browser's client of its own portal: with the API cache, one try more when the line breaks, and encryption where the channel has it. */
 export function createPortalGateway(options: PortalGatewayOptions): Gateway {
-  const baseUrl = `${basePath()}/gateway`;
   return createGateway({
-    baseUrl,
+    baseUrl: `${basePath()}/gateway`,
     headers: () => ({ lang: options.lang() }),
     defaultMessage: options.defaultMessage,
     cache: openPageCache,
@@ -36,29 +29,15 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
       if (options.encrypts && event.row.encrypted && event.failure) {
         void import('./body-encryption').then(({ forgetRuleAfter }) => forgetRuleAfter(event));
       }
+      const { session } = event.row;
+      if (session !== undefined && event.failure === null) {
+        if (session === 'ends') void openPageCache().then((cache) => cache.clear());
+        options.onSessionChange(session);
+      }
       options.observe(event);
-    },
-    fetch: async (input, init) => {
-      const answer = await fetch(input, init);
-      const path = typeof input === 'string' ? input.slice(baseUrl.length) : '';
-      const effect = sessionCalls[path];
-      // Only once the whole answer is here, and says that it was not refused.
-      if (effect !== undefined && answer.ok)
-        void answer
-          .clone()
-          .json()
-          .then(({ code }) => {
-            if (code !== 0) return;
-            if (effect === 'ends') void openPageCache().then((cache) => cache.clear());
-            options.onSessionChange(effect);
-          }, noSession);
-      return answer;
     },
   });
 }
-
-/** An answer that cannot be read changes no session. */
-const noSession = () => undefined;
 
 /** Loads the cache; the frame does it when the person first touches the page. */
 export async function openPageCache(): Promise<ApiCache> {
