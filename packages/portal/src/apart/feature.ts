@@ -1,6 +1,6 @@
 import { agreements, documents, passages, type PagesOf } from '@xinglin/routes';
 import type { FeatureModule } from '../feature';
-import { agreementTexts, documentTexts, passageTexts } from '../texts';
+import { agreementTexts, documentTexts, passageTexts } from './texts';
 
 const routes = { ...agreements, ...documents, ...passages };
 

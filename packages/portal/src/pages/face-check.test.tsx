@@ -4,7 +4,7 @@ import type { FaceCheckState } from '@xinglin/gateway-sdk';
 import { createMockGateway, preparePage, type GatewayAnswers } from '@xinglin/testing';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { passageTexts } from '../texts';
+import { passageTexts } from '../apart/texts';
 import { endedCheck, noCheck, waitingCheck, waitingUntil } from './face-check-samples';
 import FaceCheckMiddlePage from './mp-face-id-middle.page';
 import FaceCheckResultPage from './mp-face-id-result.page';
