@@ -29,7 +29,7 @@ const largeBodiesTotal = 256 * 1024 * 1024;
 /** A gateway that is ready to answer; `app.fetch` takes its requests. */
 export interface Gateway {
   readonly app: Hono;
-  /** The desk, where it listens by itself; null where `app` answers for it, or nobody. */
+  /** The desk, where it listens by itself; null where `app` answers for it, or there is none. */
   readonly desk: Hono | null;
   readonly services: Services;
   /** Says "not ready" from now on, so that a balancer looks elsewhere, and ends what streams. */

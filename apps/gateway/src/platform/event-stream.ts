@@ -21,7 +21,7 @@ export interface EventStreamOptions {
 /**
  * An answer in pieces as server-sent events. Each piece is an envelope like any answer; a failure is
  * the event `failure`, an envelope with its HTTP status and `retryAfter`; a stream that came to its
- * end says so by the event `end`, so that nobody takes a broken line for it. A piece is asked for
+ * end says so by the event `end`, so that a broken connection is not taken for it. A piece is asked for
  * when the caller has taken the one before. Pieces that are events go out under their own names and ids, with their
  * data as it is.
  */
@@ -37,7 +37,7 @@ export function eventStream(pieces: AsyncIterable<unknown>, options: EventStream
     options.closing?.removeEventListener('abort', close);
     options.ended?.();
   };
-  // Nobody waits for a handler that does not heed its signal, nor hears what it says after the end.
+  // A handler that ignores its signal is not waited for, and its output after the end is dropped.
   const leave = (): void => void iterator.return?.().catch(() => undefined);
   const failureOf = (error: unknown): string => {
     const { status, body: envelope, retryAfterSeconds: retryAfter } = options.failed(error);

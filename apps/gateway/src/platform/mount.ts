@@ -88,7 +88,7 @@ export function mount<Calls extends CallDefinitions>(
         try {
           const inPath = honoContext.req.param();
           const input = await readInput({ call, facts, request, services, inPath });
-          // Nobody reads the answer any more, and others wait: after a rush it is most that is left.
+          // The client has disconnected, and others wait: after a rush most queued requests are such.
           if (request.signal.aborted) refuse('overloaded', { retryAfterSeconds: 1 });
           if (call.streams) return runStream({ call, handler, input, facts, request, services });
           const run = isRemembered(call) ? runMutation : runQuery;

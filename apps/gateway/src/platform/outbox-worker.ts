@@ -8,7 +8,7 @@ import { outboxMessages } from './tables';
 const queue = 'outbox.deliver';
 const batchSize = 20;
 
-/** After this many tries a message is given up: a code that comes hours later helps nobody. */
+/** After this many tries a message is dropped: a code that comes hours later is useless. */
 const triesAtMost = 8;
 
 /** The queue on which the net of each minute is cast. */

@@ -132,7 +132,7 @@ function accountsIn(locale: Locale) {
   }));
 }
 
-/** Whoever tries things in the sandbox need not say who they are. */
+/** The sandbox asks for no name of the person who tries it. */
 function withStaff(body: unknown): unknown {
   const isNamed = typeof body === 'object' && body !== null && !Array.isArray(body);
   return isNamed ? { staff: 'sandbox', ...body } : body;

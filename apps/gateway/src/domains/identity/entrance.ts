@@ -14,7 +14,7 @@ export const ticketLifeMs = 5 * 60 * 1000;
 /** How far a partner's clock may be ahead of ours. */
 const clockSkewMs = 60 * 1000;
 
-/** What a ticket says. It names nobody: `subject` is the partner's own, opaque. */
+/** The claims of a ticket. It names no person: `subject` is the partner's own, opaque. */
 const Claims = z.object({
   partner: z.string().min(1).max(64),
   subject: z.string().min(1).max(200),
@@ -30,7 +30,7 @@ export function signTicket(claims: Claims, key: string): string {
   return `${body}.${keyedHash(key, body)}`;
 }
 
-/** A ticket for somebody, as the partner's server would make it now. */
+/** A ticket for a user, as the partner's server would make it now. */
 export function newTicket(partner: string, subject: string, key: string, now: Date): string {
   return signTicket({ partner, subject, issuedAt: now.getTime(), nonce: newId() }, key);
 }

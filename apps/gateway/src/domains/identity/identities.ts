@@ -137,7 +137,7 @@ function row(context: CallContext, bindToken: string) {
   );
 }
 
-/** Forgets identities that nobody bound in time. */
+/** Deletes identities that were not bound in time. */
 export async function purgeUnbound(db: Queryable, now: Date): Promise<void> {
   await db.delete(unboundIdentities).where(lt(unboundIdentities.expiresAt, now));
 }

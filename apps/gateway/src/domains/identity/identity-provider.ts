@@ -8,7 +8,7 @@ export type ProviderName = (typeof providerNames)[number];
 
 /** Who the provider says it is. */
 export interface ProvenIdentity {
-  /** The provider's own name of the person, opaque. A nickname is not taken over: it may be somebody else's here. */
+  /** The provider's own name of the person, opaque. A nickname is not taken over: it may belong to another user here. */
   readonly subject: string;
 }
 

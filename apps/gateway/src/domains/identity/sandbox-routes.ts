@@ -70,7 +70,7 @@ interface AuthorizeRequest {
   readonly state: string;
 }
 
-/** As a real provider, this one sends nobody to an address that it was not told before. */
+/** As a real provider, this one redirects to registered addresses only. */
 function requestOf(context: Context, { config }: Services): AuthorizeRequest | null {
   const provider = providerNames.find((name) => name === context.req.param('provider'));
   const returnUrl = checkedReturnUrl(context.req.query('redirect_uri') ?? '', config);
@@ -79,7 +79,7 @@ function requestOf(context: Context, { config }: Services): AuthorizeRequest | n
   return { provider, returnUrl, state };
 }
 
-/** Somebody the provider knows; `new` is somebody whom nobody has seen before. */
+/** A user of the provider; `new` is one who was never seen before. */
 function personOf(subject: string | null | undefined): ProvenIdentity | undefined {
   const known = sandboxPeople.find((person) => person.subject === subject);
   if (known !== undefined) return known;

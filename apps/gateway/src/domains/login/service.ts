@@ -31,9 +31,9 @@ export async function accountOfCode(context: CallContext, mobile: string, code: 
 }
 
 /**
- * Sets a new password for whoever holds the number or address, and signs in. Every session and every token of a
- * native app ends with the former password, and the owner is told, in case it was somebody else. Refuses with
- * `accountNotFound` where nobody has registered it.
+ * Sets a new password for the holder of the number or address, and signs in. Every session and every token of a
+ * native app ends with the former password, and the owner is told, in case it was a stranger. Refuses with
+ * `accountNotFound` where it is not registered.
  */
 export async function replacePassword(
   context: CallContext,
@@ -53,7 +53,7 @@ export async function replacePassword(
     .set({ passwordHash: await hashPassword(password) })
     .where(eq(by === 'mobile' ? users.mobile : users.loginId, of))
     .returning();
-  // The code is used up: it has proven whose the number is, and that nobody registered it.
+  // The code is used up: it has proven whose the number is, and that it is not registered.
   if (user === undefined) return refuse('accountNotFound', { keepWrites: true });
   if (by === 'mobile') await refuseAtRisk(db, user, now);
   await endSessionsOf(db, user.userId);

@@ -27,7 +27,7 @@ const longestSide = 1600;
 /** Pixels of the longest side below which the 18 characters of a number cannot be told apart. */
 const leastSide = 200;
 
-/** A worker that nobody needs gives its 150 MB back after so long. */
+/** An idle worker frees its 150 MB after so long. */
 const idleMs = 5 * 60 * 1000;
 
 /** One way of looking at a picture: turned by so many degrees, with such a layout in mind. */
@@ -85,7 +85,7 @@ export function createLocalReader({
     } catch (error) {
       // It may still be at work on the picture that took it too long.
       await stop();
-      // Of a picture that was not looked at to the end, nobody can say that it shows nothing.
+      // A picture that was not read to the end may still show something.
       if ((end.aborted || !isAtWork) && !best?.cardNo) throw error;
     }
     if (running !== null) idle = setTimeout(() => void stop(), idleMs).unref();
@@ -106,7 +106,7 @@ export function createLocalReader({
       .png()
       .toBuffer();
     const worker = await start();
-    // An ended worker that is asked something rejects where nobody catches it.
+    // An ended worker rejects outside of what can be caught.
     end.throwIfAborted();
     await worker.setParameters({ tessedit_pageseg_mode: layout, user_defined_dpi: '300' });
     end.throwIfAborted();
@@ -138,7 +138,7 @@ async function startWorker(onBreak: () => void): Promise<Worker> {
   const worker = await createWorker('chi_sim', OEM.LSTM_ONLY, {
     langPath: dataFolder,
     cacheMethod: 'none',
-    // Without one, a picture that cannot be read throws where nobody catches it.
+    // Without one, an unreadable picture throws outside of what can be caught.
     errorHandler: () => undefined,
   });
   // Its types do not show the thread, whose breaking would end the whole process unheard.

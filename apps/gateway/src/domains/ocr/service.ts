@@ -25,7 +25,7 @@ export function ocrProviderOf(config: Pick<Config, 'ocr'>): OcrProvider {
 
 /**
  * Reads the front of an ID card. Refuses with `fileTooLarge`, with `fileRefused` what is no picture,
- * with `pictureUnreadable` what shows no valid number, with `overloaded` while nobody can read it.
+ * with `pictureUnreadable` what shows no valid number, with `overloaded` while no reader is free.
  */
 export async function readIdCard(
   provider: OcrProvider,

@@ -121,7 +121,7 @@ export async function settleFaceCheck(
   return db.transaction(async (tx) => {
     const isVerified = (await lockedStateOf(tx, userId)) === 'verified';
     const [current] = await tx.select().from(faceChecks).where(eq(faceChecks.checkId, checkId));
-    // Somebody else asked at the same time and was faster, or the check was given up.
+    // A race: another request was faster, or the check was cancelled.
     if (current?.state !== 'waiting') return { state: current?.state ?? null };
     const one = { userId, checkId };
     if (isVerified) return { state: await move(tx, one, 'abandon', 'owner') };
@@ -155,7 +155,7 @@ export async function lastCheckOf(db: Queryable, userId: string): Promise<Check 
   return check;
 }
 
-/** One that nobody did in time has ended, whether or not it was cleared up yet. */
+/** One that was not done in time has expired, whether or not it was deleted yet. */
 const shownState = ({ state, expiresAt }: Check, now: Date): FaceCheckState =>
   state === 'waiting' && expiresAt <= now ? 'abandoned' : state;
 

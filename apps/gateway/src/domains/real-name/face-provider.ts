@@ -10,7 +10,7 @@ export interface FaceCheckStart {
   readonly name: string;
   /** A mainland ID number of 18 characters. */
   readonly idNumber: string;
-  /** The account's number, masked: whoever is asked for their face reads for which account it is. */
+  /** The account's number, masked: the person reads for which account the face is checked. */
   readonly account: string;
   /** Where the mini-program leads back to. */
   readonly returnUrl: string;
@@ -19,7 +19,7 @@ export interface FaceCheckStart {
 
 /** A check that waits for the person. */
 export interface StartedFaceCheck {
-  /** The service's name for the check: whoever knows it learns what came of it, so it stays here. */
+  /** The service's name for the check: it opens the outcome, so it stays here. */
   readonly ticket: string;
   /** Opens the mini-program at the check. */
   readonly openUrl: string;

@@ -15,7 +15,7 @@ import { beginTry, endTry, triesLeft } from './tries';
 
 type Needs = Pick<Services, 'config' | 'files'>;
 
-/** Somebody outside who can tell whether the person is who they say. */
+/** An outside service that verifies a person. */
 export interface Asked {
   readonly by: 'register' | 'bankCard';
   readonly match: (person: Person) => Promise<RealNameMatch>;
@@ -29,7 +29,7 @@ interface Typed {
 }
 
 /**
- * Writes a try down before anybody outside is asked. Its id is null for who is verified as this very person already.
+ * Records an attempt before an outside service is asked. Its id is null for who is verified as this very person already.
  * Refuses what does not hold, what was not agreed to, and more tries than there are.
  */
 export async function beginVerification(
@@ -66,7 +66,7 @@ export async function keepVerified(
 }
 
 /**
- * Verifies an account by somebody outside, who is waited for between two transactions. Who is verified as this very
+ * Verifies an account by an outside service, which is waited for between two transactions. Who is verified as this very
  * person already is told so again.
  */
 export async function verifyAccount(
@@ -85,7 +85,7 @@ export async function verifyAccount(
     await endTry(tx, tryId, answer);
     if (answer === 'unavailable') return 'realNameUnavailable';
     if (answer === 'mismatched') return 'realNameMismatch';
-    // Meanwhile somebody else was faster: another try of the same person, or a reviewer.
+    // A race: another attempt of the same person, or a reviewer, was faster.
     if ((await lockedStateOf(tx, userId)) === 'verified') return null;
     const verified = { ...person, userId, verifiedBy: by, verifiedAt: now };
     return (await keepVerified(tx, needs, verified)) ? null : 'realNameTaken';

@@ -75,7 +75,7 @@ async function clearOne(
   });
 }
 
-/** Whether nothing is left by which anybody could sign in to an account; it stays so until the transaction ends. */
+/** Whether an account has no way to sign in to it any more; it stays so until the transaction ends. */
 async function hasNoWayIn(db: Queryable, userId: string): Promise<boolean> {
   const [user] = await db.select().from(users).where(eq(users.userId, userId)).for('update');
   if (user === undefined || user.mobile !== null || user.loginId !== null) return false;

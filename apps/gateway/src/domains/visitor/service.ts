@@ -20,7 +20,7 @@ const sessionLifeMs = 30 * 60 * 1000;
 /** Pages that open at the same time bring the same token; after this it is a theft. */
 const sameTimeMs = 60 * 1000;
 
-/** Opens an account of nobody's for who passed a check. */
+/** Opens a visitor's account for a client that passed a check. */
 export async function openVisitor(
   context: CallContext,
   { validateParam, agreed }: RequestOf<(typeof visitor)['createVisitorAccount']>,

@@ -63,7 +63,7 @@ async function completeOne(
       eq(writeOffRequests.state, 'cooling'),
       lte(writeOffRequests.completesAt, now),
     );
-    // Whoever signs in at this moment waits for this row and finds the account closed (`signIn`), or was first and keeps it.
+    // A sign-in at this moment waits for this row and finds the account closed (`signIn`), or was first and keeps it.
     const [held] = await tx.select().from(writeOffRequests).where(stillCooling).for('update');
     if (held === undefined) return;
     if ((await obstaclesOf(tx, services, userId)).length > 0) {

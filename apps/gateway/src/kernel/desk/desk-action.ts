@@ -45,7 +45,7 @@ export function deskAction<Request extends z.ZodObject, Response extends z.ZodTy
   action: DeskAction<Request, Response>,
 ): DeskAction {
   const request = action.request.extend({ staff: Staff });
-  // Whoever runs an action parses with this very request before, so the types belong together.
+  // The input is parsed with this very request before an action runs, so the types belong together.
   return { ...action, request } as unknown as DeskAction;
 }
 

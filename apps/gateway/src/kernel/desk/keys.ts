@@ -37,7 +37,7 @@ export function endingKeys(keys: readonly DeskKey[], now: Date): string[] {
     .map(({ name }) => name);
 }
 
-/** Throws {@link ConfigError} where a key may do what nobody can: more likely a slip of the pen than meant. */
+/** Throws {@link ConfigError} where a key names an unknown action, most likely a typing error. */
 export function requireKnownActions(
   keys: readonly DeskKey[],
   actions: readonly DeskAction[],

@@ -49,7 +49,7 @@ export function createPdfWriter(
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  /** Whoever still waits for a thread that is gone is told so; the next document begins another. */
+  /** Rejects what still waits for a thread that has ended; the next document starts another. */
   function give(up: unknown): void {
     for (const { reject } of waiting.values()) reject(up);
     waiting.clear();
@@ -66,7 +66,7 @@ export function createPdfWriter(
       const asked = waiting.get(outcome.id);
       waiting.delete(outcome.id);
       if ('error' in outcome) asked?.reject(new Error(outcome.error));
-      // The bytes were copied to this thread, so that nobody else has a hand on them.
+      // The bytes were copied to this thread, so that no other code changes them.
       else asked?.resolve(new Uint8Array(outcome.bytes));
     });
     begun.on('error', (error) => worker === begun && give(error));

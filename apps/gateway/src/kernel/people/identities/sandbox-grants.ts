@@ -14,7 +14,7 @@ interface Grant {
   readonly returnUrl: string;
 }
 
-/** Vouches for somebody; the code is in this answer only. */
+/** Confirms an identity; the code is in this answer only. */
 export async function grantCode(
   db: Queryable,
   grant: Grant,

@@ -11,7 +11,7 @@ const batchSize = 200;
 const nobody = () => ({
   name: '',
   cardNo: null,
-  // Nobody is found again by it.
+  // No person can be found again by it.
   identityHash: newId(),
   birthDate: '1900-01-01',
   guardianName: null,

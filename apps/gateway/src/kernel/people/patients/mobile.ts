@@ -8,7 +8,7 @@ import { ownMobile } from '../accounts/own-mobile';
 import { ownRow } from './own-row';
 import { patients } from './tables';
 
-/** Whether a number is neither the account's own nor was proven for somebody of the family. */
+/** Whether a number is neither the account's own nor was proven for a family member. */
 export async function isMobileUnproven(
   context: CallContext,
   own: string,

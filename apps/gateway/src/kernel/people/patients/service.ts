@@ -48,7 +48,7 @@ export async function findPatient(
   return row ?? refuse('forbidden');
 }
 
-/** The name in what is kept of the past; whoever was deleted has none any more. */
+/** The name in what is kept of the past; a deleted patient has none any more. */
 export function nameInPast(name: string, locale: Locale): string {
   return name === '' ? textOf(locale, 'patient.deleted') : name;
 }
@@ -170,7 +170,7 @@ export async function deletePatient(context: CallContext, patientId: string): Pr
   const { db, account: ownerId, now } = context;
   const siblings = await lockSiblings(db, ownerId);
   const current = siblings.find((row) => row.patientId === patientId) ?? refuse('forbidden');
-  // A booking at this moment holds the row: it comes first and is seen, or later and finds nobody.
+  // A booking at this moment holds the row: it comes first and is seen, or later and finds no patient.
   await db
     .select({ patientId: patients.patientId })
     .from(patients)
