@@ -1,11 +1,10 @@
+import { toLocale, type Locale } from '@xinglin/rules';
 import type { Clock } from './clock';
 import type { Queryable } from './database';
 import type { Parts } from './ports';
 
-/** Languages in which the gateway answers; header `lang`. */
-export const locales = ['zh-Hans', 'zh-Hant', 'en'] as const;
-
-export type Locale = (typeof locales)[number];
+export { locales } from '@xinglin/rules';
+export type { Locale } from '@xinglin/rules';
 
 /** Who is asking, as the session token tells. */
 export interface SessionInfo {
@@ -51,10 +50,10 @@ export interface CallContext {
   afterCommit(task: () => void | Promise<void>): void;
 }
 
-/** Chooses the language of an answer from the `lang` header; Simplified Chinese when unclear. */
+/**
+ * Chooses the language of an answer from the `lang` header, or the most wanted of `accept-language`; Simplified Chinese
+ * when unclear. A text that is not there in it is read by `textIn`.
+ */
 export function localeFrom(header: string | undefined): Locale {
-  const tag = (header ?? '').trim().toLowerCase();
-  if (/^zh[-_](hant|tw|hk|mo)/.test(tag)) return 'zh-Hant';
-  if (/^en\b/.test(tag)) return 'en';
-  return 'zh-Hans';
+  return toLocale(header?.split(/[,;]/)[0]) ?? 'zh-Hans';
 }

@@ -1,7 +1,7 @@
-import type { Locale } from './context';
+import type { ByLocale, CommonLocale } from '@xinglin/rules';
 
-/** One text in every language, as it lies in a jsonb column. */
-export type Localised = Readonly<Record<Locale, string>>;
+/** One text in every common language, and in what others it was given, as it lies in a jsonb column. */
+export type Localised<Text = string> = ByLocale<Text> & Readonly<Record<CommonLocale, Text>>;
 
-/** A list of short texts in every language, as it lies in a jsonb column. */
-export type LocalisedList = Readonly<Record<Locale, readonly string[]>>;
+/** A list of short texts in the same languages. */
+export type LocalisedList = Localised<readonly string[]>;

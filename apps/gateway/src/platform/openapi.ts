@@ -4,6 +4,7 @@ import {
   type CallDefinitions,
   type CallEncoding,
 } from '@xinglin/contract';
+import { locales } from '@xinglin/rules';
 import { z } from 'zod';
 import { bodyLimitOf, contentTypes, encodingOf } from './request-body';
 
@@ -100,7 +101,10 @@ function inputOf(call: CallDefinition, encoding: CallEncoding, shapes: Shapes): 
     headerOf('requestid', 'Idempotency key of a mutation.'),
     headerOf('deviceid', 'Device fingerprint.'),
     headerOf('sourceid', 'Campaign or place the person came from.'),
-    headerOf('lang', 'zh-Hans, zh-Hant or en.'),
+    headerOf(
+      'lang',
+      `Language of the answer: ${locales.join(', ')}. A text that is missing in it is English, or Chinese.`,
+    ),
     ...inPath,
   ];
   if (encoding !== 'query') {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from './context';
+import { writtenIn } from './texts';
 
 const style = `
 :root{color-scheme:light dark;--ink:#1c2526;--soft:#57646a;--page:#f3f5f5;--card:#fff;--line:#dfe5e5;--brand:#0b7a75;--on-brand:#fff;--price:#b3261e}
@@ -48,7 +49,7 @@ export interface PlainPage {
 /** The page as HTML. */
 export function plainHtml({ title, body, locale }: Pick<PlainPage, 'title' | 'body' | 'locale'>) {
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${writtenIn(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -74,7 +75,7 @@ export function plainPage(page: PlainPage): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-language': page.locale,
+      'content-language': writtenIn(page.locale),
       'content-security-policy': `default-src 'none'; style-src ${styleSource}; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

@@ -56,7 +56,10 @@ describe('the language', () => {
     ['zh-Hant', 'zh-Hant'],
     ['zh-TW', 'zh-Hant'],
     ['zh_HK', 'zh-Hant'],
-    ['fr', 'zh-Hans'],
+    ['fr', 'fr'],
+    ['it-IT', 'it'],
+    ['de', 'zh-Hans'],
+    ['en-US,en;q=0.9,zh;q=0.8', 'en'],
     ["'; DROP TABLE", 'zh-Hans'],
   ])('of %j is %s', (header, locale) => {
     expect(localeFrom(header)).toBe(locale);

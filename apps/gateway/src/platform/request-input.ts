@@ -67,6 +67,9 @@ const schemaErrors = {
   'zh-Hans': z.locales.zhCN().localeError,
   'zh-Hant': z.locales.zhTW().localeError,
   en: z.locales.en().localeError,
+  it: z.locales.it().localeError,
+  fr: z.locales.fr().localeError,
+  id: z.locales.id().localeError,
 } satisfies Record<Locale, unknown>;
 
 /** Parses the input by a schema; refuses with `invalidFields` (422) in the reader's language. */

@@ -1,4 +1,5 @@
 import type { BusinessErrorName } from '@xinglin/contract';
+import { textIn, type ByLocale, type CommonLocale } from '@xinglin/rules';
 import en from '../locales/en.json' with { type: 'json' };
 import zhHans from '../locales/zh-Hans.json' with { type: 'json' };
 import zhHant from '../locales/zh-Hant.json' with { type: 'json' };
@@ -13,20 +14,25 @@ type PathsOf<Node> = {
 
 export type TextKey = PathsOf<Texts>;
 
-const texts: Record<Locale, Texts> = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en };
+const texts: ByLocale<Texts> = { 'zh-Hans': zhHans, 'zh-Hant': zhHant, en };
 
-/** The text of `key` in `locale`, each `{{name}}` replaced by its value. */
+/** The text of `key` for a reader of `locale`, each `{{name}}` replaced by its value. */
 export function textOf(
   locale: Locale,
   key: TextKey,
   values: Record<string, string | number> = {},
 ): string {
-  let node: unknown = texts[locale];
+  let node: unknown = textIn(texts, locale);
   // TextKey holds only paths that exist in every language, so each step finds an object or the text.
   for (const part of key.split('.')) node = (node as Record<string, unknown>)[part];
   return (node as string).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(values[name] ?? ''),
   );
+}
+
+/** The language in which a reader is given the gateway's own words: what is written with them says it is in. */
+export function writtenIn(locale: Locale): CommonLocale {
+  return textIn<CommonLocale>({ 'zh-Hans': 'zh-Hans', 'zh-Hant': 'zh-Hant', en: 'en' }, locale);
 }
 
 /** What a person reads when the call is refused. */

@@ -1,3 +1,4 @@
+import { textIn } from '@xinglin/rules';
 import { eq, inArray } from 'drizzle-orm';
 import { areas } from '../../kernel/places/tables';
 import type { Locale } from '../../platform/context';
@@ -40,7 +41,7 @@ export async function namesOf(
           .select({ id: areas.id, name: areas.name })
           .from(areas)
           .where(inArray(areas.id, ids));
-  const names = new Map(rows.map(({ id, name }) => [id, name[locale]]));
+  const names = new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return ({ provinceId, cityId, districtId }) => ({
     provinceName: nameOf(provinceId),

@@ -4,6 +4,7 @@ import { areaById, areasWhere } from '../../kernel/places/places';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
+import { textFor } from '../../platform/text-rows';
 import { locationProviderOf } from './location-provider';
 
 /** Most areas that a search by words answers. */
@@ -37,7 +38,7 @@ export function areaHandlers({ config }: Pick<Services, 'config'>): HandlersOf<t
       const letters = words.replace(/[\s']/g, '');
       return areasWhere(
         sql`(${level ?? null}::text is null or area.level = ${level ?? null})
-          and (lower(area.name ->> ${context.locale}) like ${`%${words}%`}
+          and (lower(${textFor(sql`area.name`, context.locale)}) like ${`%${words}%`}
             or area.name ->> 'zh-Hans' like ${`%${words}%`}
             or (${letters} <> '' and area.pinyin like ${`${letters}%`}))`,
         context,

@@ -1,3 +1,4 @@
+import { textIn } from '@xinglin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import type { Locale } from '../../platform/context';
@@ -31,8 +32,8 @@ export async function exportedOrders(db: Queryable, ownerId: string, locale: Loc
     paidCents: order.paidCents,
     refundCents: order.refundCents,
     createdAt: order.createdAt,
-    doctorName: doctor[locale],
-    hospitalName: hospital[locale],
-    departmentName: department[locale],
+    doctorName: textIn(doctor, locale),
+    hospitalName: textIn(hospital, locale),
+    departmentName: textIn(department, locale),
   }));
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { RegistrationState } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { users } from '../../kernel/people/accounts/tables';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import { patients } from '../../kernel/people/patients/tables';
@@ -66,8 +67,8 @@ export async function tellOfOrder(
   const { locale } = order;
   const text = textOf(locale, key, {
     patient: order.patientName,
-    hospital: names.hospital[locale],
-    doctor: names.doctor[locale],
+    hospital: textIn(names.hospital, locale),
+    doctor: textIn(names.doctor, locale),
     date: order.date,
     time: timeAt(order.startsAt, order.timeZone),
     ...values,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { Locale } from '../../platform/context';
@@ -57,12 +58,12 @@ function cardOf(
     statusText: stateText(locale, order.status),
     actions: orderActions(order, now),
     doctorId: order.doctorId,
-    doctorName: doctor.name[locale],
+    doctorName: textIn(doctor.name, locale),
     titleText: titleText(doctor.title, locale),
     hospitalId: order.hospitalId,
-    hospitalName: hospital.name[locale],
+    hospitalName: textIn(hospital.name, locale),
     hospDeptId: order.hospDeptId,
-    hospDeptName: department.name[locale],
+    hospDeptName: textIn(department.name, locale),
     date: order.date,
     period: order.period,
     startTime: timeAt(order.startsAt, order.timeZone),
@@ -142,12 +143,12 @@ export async function findOrder(
     patientCardNo: order.patientCardNo,
     patientMobile: order.patientMobile,
     clinicType: clinicTypeText(reader.locale, order.clinicType),
-    clinicAddress: department.clinicAddress[reader.locale],
-    hospitalAddress: hospital.address[reader.locale],
+    clinicAddress: textIn(department.clinicAddress, reader.locale),
+    hospitalAddress: textIn(hospital.address, reader.locale),
     hospitalPhone: hospital.phone,
     voucherCode: order.voucherCode,
     cancelBefore: order.cancelBefore.toISOString(),
-    bring: [...hospital.bring[reader.locale]],
+    bring: [...textIn(hospital.bring, reader.locale)],
     history: steps.map((step) => ({
       state: step.state,
       stateText: stateText(reader.locale, step.state),

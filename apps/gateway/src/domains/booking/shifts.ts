@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, lt, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals, shiftCases } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { Locale } from '../../platform/context';
@@ -46,13 +47,13 @@ function answerOf(
   return {
     shiftCaseId: shift.id,
     doctorId: shift.doctorId,
-    doctorName: doctor.name[locale],
+    doctorName: textIn(doctor.name, locale),
     titleText: titleText(doctor.title, locale),
     hospitalId: shift.hospitalId,
-    hospitalName: hospitalName[locale],
+    hospitalName: textIn(hospitalName, locale),
     hospDeptId: shift.hospDeptId,
-    hospDeptName: department.name[locale],
-    clinicAddress: department.clinicAddress[locale],
+    hospDeptName: textIn(department.name, locale),
+    clinicAddress: textIn(department.clinicAddress, locale),
     timeZone: rules.timeZone,
     date: shift.date,
     period: shift.period,
@@ -131,5 +132,5 @@ export async function findRules(
     })
     .from(hospitals)
     .where(eq(hospitals.id, hospitalId));
-  return found ? { ...found, bring: [...found.bring[locale]] } : refuse('forbidden');
+  return found ? { ...found, bring: [...textIn(found.bring, locale)] } : refuse('forbidden');
 }

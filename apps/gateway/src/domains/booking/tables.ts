@@ -1,3 +1,4 @@
+import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -42,7 +43,7 @@ export const registrationOrders = pgTable(
     /** Masked before it is written. */
     patientMobile: text('patient_mobile').notNull(),
     /** Language of the messages about the order: the one it was made in. */
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     feeCents: integer('fee_cents').notNull(),
     /** All that was received for the order, late payments included. */
     paidCents: integer('paid_cents').notNull().default(0),

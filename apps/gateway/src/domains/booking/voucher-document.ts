@@ -2,14 +2,15 @@ import type { booking, ResponseOf } from '@xinglin/contract';
 import { formatDay, formatInstant, formatTimeRange, formatWeekday } from '@xinglin/rules';
 import type { PdfDocument } from '../../platform/documents/pdf-document';
 import type { Locale } from '../../platform/context';
-import { textOf } from '../../platform/texts';
+import { textOf, writtenIn } from '../../platform/texts';
 import { moneyText } from './texts';
 
 type Order = ResponseOf<typeof booking.getRegistrationOrder>;
 
 /** The voucher of an appointment as a document to keep and to print; null where the order has none to show (any more). */
-export function voucherDocument(order: Order, locale: Locale, now: Date): PdfDocument | null {
+export function voucherDocument(order: Order, reader: Locale, now: Date): PdfDocument | null {
   if (order.voucherCode === null || !order.actions.includes('showVoucher')) return null;
+  const locale = writtenIn(reader);
   const label = (key: (typeof labels)[number]) => textOf(locale, `booking.voucher.${key}`);
   const day = formatDay(order.date, locale, { year: true });
   const time = `${day} ${formatWeekday(order.date, locale)} ${formatTimeRange(order.startTime, order.endTime)}`;

@@ -1,4 +1,5 @@
 import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -59,17 +60,17 @@ const cardTables = (now: Date): SQL => sql`
 function cardOf(row: CardRow, { locale }: CallContext): DoctorCard {
   return {
     doctorId: row.id,
-    name: row.name[locale],
+    name: textIn(row.name, locale),
     gender: row.gender,
     title: row.title,
     titleText: titleText(row.title, locale),
     academicTitle: academicTitleText(row.academic_title, locale),
     hospitalId: row.hospital_id,
-    hospitalName: row.hospital_name[locale],
+    hospitalName: textIn(row.hospital_name, locale),
     hospitalLevel: row.hospital_level,
     hospDeptId: row.hosp_dept_id,
-    hospDeptName: row.department_name[locale],
-    speciality: row.speciality[locale],
+    hospDeptName: textIn(row.department_name, locale),
+    speciality: textIn(row.speciality, locale),
     praisePerMille: row.praise_per_mille,
     visitCount: row.visit_count,
     feeCents: row.fee_cents,
@@ -125,9 +126,9 @@ export async function doctorDetail(doctorId: string, context: CallContext): Prom
   if (row === undefined) refuse('forbidden');
   return {
     ...cardOf(row, context),
-    introduction: row.introduction[context.locale],
-    tags: [...row.tags[context.locale]],
-    clinicAddress: row.clinic_address[context.locale],
+    introduction: textIn(row.introduction, context.locale),
+    tags: [...textIn(row.tags, context.locale)],
+    clinicAddress: textIn(row.clinic_address, context.locale),
     timeZone: row.time_zone,
   };
 }

@@ -1,4 +1,5 @@
 import type { directory, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
@@ -17,7 +18,7 @@ async function hotDepartments(
   return wholeList(
     found.rows.map((row) => ({
       deptId: row.id,
-      deptName: row.name[context.locale],
+      deptName: textIn(row.name, context.locale),
       deptIcon: row.icon,
       isIndividuation: false,
     })),
@@ -57,8 +58,8 @@ async function noticesOf(
   return wholeList(
     found.rows.map((row) => ({
       noticeId: row.id,
-      title: row.title[context.locale],
-      content: row.content[context.locale],
+      title: textIn(row.title, context.locale),
+      content: textIn(row.content, context.locale),
       publishedAt: new Date(row.published_at).toISOString(),
     })),
   );

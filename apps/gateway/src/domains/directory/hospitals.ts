@@ -1,4 +1,5 @@
 import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
@@ -54,13 +55,13 @@ interface Position {
 function cardOf(row: CardRow, { locale }: CallContext, from: Position | null): HospitalCard {
   return {
     hospitalId: row.id,
-    name: row.name[locale],
+    name: textIn(row.name, locale),
     level: row.level,
     levelText: levelText(row.level, locale),
     areaId: row.city_id,
-    areaName: row.city_name[locale],
-    address: row.address[locale],
-    tags: [...row.tags[locale]],
+    areaName: textIn(row.city_name, locale),
+    address: textIn(row.address, locale),
+    tags: [...textIn(row.tags, locale)],
     departmentCount: row.department_count,
     doctorCount: row.doctor_count,
     availability: row.availability,
@@ -113,13 +114,13 @@ export async function hospitalDetail(hospitalId: string, context: CallContext): 
   if (row === undefined) refuse('forbidden');
   return {
     ...cardOf(row, context, null),
-    introduction: row.introduction[context.locale],
+    introduction: textIn(row.introduction, context.locale),
     phone: row.phone,
-    trafficGuide: row.traffic_guide[context.locale],
+    trafficGuide: textIn(row.traffic_guide, context.locale),
     latitude: row.latitude,
     longitude: row.longitude,
     timeZone: row.time_zone,
-    notices: row.notices.map((notice) => notice[context.locale]),
+    notices: row.notices.map((notice) => textIn(notice, context.locale)),
   };
 }
 
@@ -165,10 +166,10 @@ export async function departmentsOf(
     return [
       {
         hospDeptId: group.id,
-        name: group.name[context.locale],
+        name: textIn(group.name, context.locale),
         children: children.map((row) => ({
           hospDeptId: row.id,
-          name: row.name[context.locale],
+          name: textIn(row.name, context.locale),
           doctorCount: row.doctor_count,
           availability: row.availability,
         })),

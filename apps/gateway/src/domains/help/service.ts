@@ -2,6 +2,7 @@ import type { help, RequestOf } from '@xinglin/contract';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
+import { forReader } from '../../platform/text-rows';
 import { rankByWords } from './rank-by-words';
 import { helpCategories, helpCategoryNames, helpQuestions, helpTexts } from './tables';
 
@@ -18,7 +19,7 @@ export async function listCategories({ db, locale }: Reader) {
     .from(helpCategories)
     .innerJoin(helpCategoryNames, eq(helpCategoryNames.categoryId, helpCategories.categoryId))
     .leftJoin(helpQuestions, eq(helpQuestions.categoryId, helpCategories.categoryId))
-    .where(eq(helpCategoryNames.locale, locale))
+    .where(forReader(helpCategoryNames.categoryId, helpCategoryNames.locale, locale))
     .groupBy(helpCategories.categoryId, helpCategoryNames.name)
     .orderBy(asc(helpCategories.position));
 }
@@ -35,7 +36,7 @@ export async function listQuestions(
     .innerJoin(helpTexts, eq(helpTexts.questionId, helpQuestions.questionId))
     .where(
       and(
-        eq(helpTexts.locale, locale),
+        forReader(helpTexts.questionId, helpTexts.locale, locale),
         categoryId === undefined ? undefined : eq(helpQuestions.categoryId, categoryId),
         hotOnly ? isNotNull(helpQuestions.hotRank) : undefined,
       ),
@@ -49,7 +50,10 @@ export async function listQuestions(
 
 /** Questions that the words fit to, in the reader's language; none for no words. */
 export async function searchQuestions({ db, locale }: Reader, q: string) {
-  const rows = await db.select().from(helpTexts).where(eq(helpTexts.locale, locale));
+  const rows = await db
+    .select()
+    .from(helpTexts)
+    .where(forReader(helpTexts.questionId, helpTexts.locale, locale));
   const texts = rows.map(({ questionId, question, blocks }) => ({
     questionId,
     title: question,
@@ -79,8 +83,8 @@ export async function findQuestion({ db, locale }: Reader, questionId: string) {
     .where(
       and(
         eq(helpQuestions.questionId, questionId),
-        eq(helpTexts.locale, locale),
-        eq(helpCategoryNames.locale, locale),
+        forReader(helpTexts.questionId, helpTexts.locale, locale),
+        forReader(helpCategoryNames.categoryId, helpCategoryNames.locale, locale),
       ),
     );
   if (found === undefined) return refuse('forbidden');

@@ -1,3 +1,4 @@
+import { locales } from '@xinglin/rules';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { HelpBlock } from '@xinglin/contract';
 import type { z } from 'zod';
@@ -15,7 +16,7 @@ export const helpCategoryNames = pgTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => helpCategories.categoryId, { onDelete: 'cascade' }),
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     name: text('name').notNull(),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.locale] })],
@@ -43,7 +44,7 @@ export const helpTexts = pgTable(
     questionId: text('question_id')
       .notNull()
       .references(() => helpQuestions.questionId, { onDelete: 'cascade' }),
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     question: text('question').notNull(),
     blocks: jsonb('blocks').$type<readonly z.output<typeof HelpBlock>[]>().notNull(),
   },

@@ -1,4 +1,5 @@
 import type { identity } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { accountOfMobile, signInUser } from '../../kernel/people/accounts/service';
 import { refuseAtRisk } from '../../kernel/people/accounts/sleeping';
 import type { CallContext } from '../../platform/context';
@@ -62,7 +63,7 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
       const { partner, claims, expiresAt } = await readTicket(context, config, ticket);
       const holder = await holderOf(context.db, providerOf(partner.partnerCode), claims.subject);
       return {
-        partnerName: partner.name[context.locale],
+        partnerName: textIn(partner.name, context.locale),
         isBound: holder !== undefined,
         gmtExpired: expiresAt.toISOString(),
       };

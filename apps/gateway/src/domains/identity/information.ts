@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { identity, RequestOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { users } from '../../kernel/people/accounts/tables';
 import { registrationOrders } from '../booking/tables';
 import { partnerOf } from '../../kernel/partners/service';
@@ -19,7 +20,7 @@ export async function authorizationOf({ db, account, appId, locale }: CallContex
   const newest = await newestOf(db, account, partnerCode);
   return {
     partnerCode,
-    partnerName: name[locale],
+    partnerName: textIn(name, locale),
     scopes: newest?.scopes ?? [],
     gmtAuthorized:
       newest === undefined || newest.scopes.length === 0 ? null : newest.createdAt.toISOString(),

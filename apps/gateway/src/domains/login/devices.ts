@@ -1,3 +1,4 @@
+import { textIn } from '@xinglin/rules';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { sessions, users } from '../../kernel/people/accounts/tables';
 import { identities } from '../../kernel/people/identities/tables';
@@ -22,7 +23,7 @@ export async function devicesOf({ db, account, session, now, locale }: CallConte
   return rows.map(({ session: { tokenId, createdAt, expiresAt }, name }) => ({
     sessionId: tokenId,
     isCurrent: tokenId === session?.tokenId,
-    channelName: name?.[locale] ?? null,
+    channelName: name ? textIn(name, locale) : null,
     gmtCreated: createdAt.toISOString(),
     gmtExpired: expiresAt.toISOString(),
   }));

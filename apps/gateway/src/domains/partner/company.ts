@@ -1,4 +1,5 @@
 import type { CompanyInfo } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Locale } from '../../platform/context';
@@ -22,7 +23,13 @@ export async function companyOf(
   const own = rows.find((row) => row.partnerCode === partnerCode) ?? rows[0];
   if (own === undefined) return null;
   const { name, creditCode, address, licences, icpFiling } = own;
-  return { name: name[locale], creditCode, address: address[locale], licences, icpFiling };
+  return {
+    name: textIn(name, locale),
+    creditCode,
+    address: textIn(address, locale),
+    licences,
+    icpFiling,
+  };
 }
 
 /** Writes who runs a channel. Refuses with `forbidden` where there is no such channel. */

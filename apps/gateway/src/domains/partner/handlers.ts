@@ -1,4 +1,5 @@
 import type { partner } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { signInUser } from '../../kernel/people/accounts/service';
 import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
@@ -38,7 +39,7 @@ export function partnerHandlers({ limits }: Services): HandlersOf<typeof partner
     },
     async getPartnerProfileInfo(_, { db, appId, locale }) {
       const { partnerCode, name, servicePhone } = await partnerOf(db, appId);
-      return { partnerCode, partnerName: name[locale], servicePhone };
+      return { partnerCode, partnerName: textIn(name, locale), servicePhone };
     },
     async getCompanyInfo(_, { db, appId, locale }) {
       const { partnerCode, servicePhone } = await partnerOf(db, appId);

@@ -1,4 +1,5 @@
 import type { privacy, RequestOf, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { listConsents, versionInForce } from '../../kernel/consents/service';
 import { authorizations } from '../../kernel/people/identities/tables';
@@ -133,7 +134,7 @@ export async function ledgerOf(context: CallContext): Promise<LedgerEntry[]> {
     ...forChannels.map(({ authorization, name }) => ({
       entryId: authorization.authorizationId,
       kind: authorization.scopes.length > 0 ? ('given' as const) : ('withdrawn' as const),
-      about: { of: 'channel' as const, name: name[locale] },
+      about: { of: 'channel' as const, name: textIn(name, locale) },
       version: null,
       at: authorization.createdAt.toISOString(),
     })),
@@ -156,7 +157,7 @@ export async function authorizationsOf({ db, account, locale }: CallContext) {
     .filter(({ authorization }) => authorization.scopes.length > 0)
     .map(({ authorization, name }) => ({
       partnerCode: authorization.partnerCode,
-      partnerName: name[locale],
+      partnerName: textIn(name, locale),
       scopes: authorization.scopes,
       patientIds: authorization.patientIds,
       gmtAuthorized: authorization.createdAt.toISOString(),

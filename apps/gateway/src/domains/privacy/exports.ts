@@ -11,7 +11,7 @@ import { newId } from '../../platform/identifiers';
 import { oneByOne } from '../../platform/one-by-one';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf, writtenIn } from '../../platform/texts';
 import { keepMadeFile, removeFile } from '../../kernel/files/made-files';
 import { downloadPath } from '../../kernel/files/service';
 import { uploadedFiles } from '../../kernel/files/tables';
@@ -19,6 +19,9 @@ import { patientSummary } from './patient-summary';
 import { dataExports } from './tables';
 
 type ExportRow = typeof dataExports.$inferSelect;
+
+/** As the summary's format names the languages it is written in. */
+const languageCodes = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', en: 'en' } as const;
 
 /** Name of the job that makes a copy. */
 export const exportJob = 'privacy.export';
@@ -143,7 +146,7 @@ async function contentOf(
     exportId,
     newUuid: randomUUID,
     words: {
-      language: locale === 'en' ? 'en' : `zh-${locale === 'zh-Hans' ? 'CN' : 'TW'}`,
+      language: languageCodes[writtenIn(locale)],
       title: textOf(locale, 'export.title', { name: patient.name }),
       author: textOf(locale, 'export.author'),
       problems: textOf(locale, 'export.problems'),

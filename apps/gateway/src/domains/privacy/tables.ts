@@ -1,3 +1,4 @@
+import { locales } from '@xinglin/rules';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
 
@@ -11,7 +12,7 @@ export const dataExports = pgTable(
     /** Of an International Patient Summary. */
     patientId: text('patient_id'),
     /** Language of what is written in words. */
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** Null until the copy is made. */
     fileId: text('file_id'),

@@ -1,3 +1,4 @@
+import { locales } from '@xinglin/rules';
 import { faceCheckStates } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -69,7 +70,7 @@ export const realNameReviews = pgTable(
     /** Ids of uploaded files, the side with the portrait first. */
     pictures: text('pictures').array().notNull(),
     /** Language in which the account hears of the decision. */
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     refusal: text('refusal', {
       enum: ['unreadable', 'notTheDocument', 'otherPerson', 'expired', 'underAge', 'other'],
     }),

@@ -1,3 +1,4 @@
+import { locales } from '@xinglin/rules';
 import { writeOffStates } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -11,7 +12,7 @@ export const writeOffRequests = pgTable(
     userId: text('user_id').notNull(),
     state: text('state', { enum: writeOffStates }).notNull(),
     /** Language of the message at the end. */
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** When the days of reflection are over. */
     completesAt: moment('completes_at').notNull(),

@@ -5,6 +5,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
+import { forReader } from '../../platform/text-rows';
 import { agreementConsents, agreements, agreementTexts } from './tables';
 
 type Agreement = typeof agreements.$inferSelect;
@@ -81,7 +82,7 @@ export async function findAgreement(
     .where(
       and(
         eq(agreementTexts.agreementId, wanted.agreementId),
-        eq(agreementTexts.locale, context.locale),
+        forReader(agreementTexts.agreementId, agreementTexts.locale, context.locale),
       ),
     );
   if (text === undefined) throw new Error('a version of an agreement has no text');
@@ -113,7 +114,12 @@ export async function listAgreements(context: CallContext, channel: string | und
     .select({ agreement: agreements, title: agreementTexts.title })
     .from(agreements)
     .innerJoin(agreementTexts, eq(agreementTexts.agreementId, agreements.agreementId))
-    .where(and(inArray(agreements.channel, ['', own]), eq(agreementTexts.locale, context.locale)));
+    .where(
+      and(
+        inArray(agreements.channel, ['', own]),
+        forReader(agreementTexts.agreementId, agreementTexts.locale, context.locale),
+      ),
+    );
   const titles = new Map(rows.map(({ agreement, title }) => [agreement.agreementId, title]));
   const newest = newestFirst(rows.map(({ agreement }) => agreement));
   const sameKey = (one: Agreement, other: Agreement) =>
@@ -175,7 +181,7 @@ export async function listConsents(db: Queryable, userId: string, locale: CallCo
       agreementTexts,
       and(
         eq(agreementTexts.agreementId, agreements.agreementId),
-        eq(agreementTexts.locale, locale),
+        forReader(agreementTexts.agreementId, agreementTexts.locale, locale),
       ),
     )
     .where(eq(agreementConsents.userId, userId))

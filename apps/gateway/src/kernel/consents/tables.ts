@@ -1,3 +1,4 @@
+import { locales } from '@xinglin/rules';
 import { date, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { AgreementBlocks } from './agreement-text';
 import { moment } from '../../platform/columns';
@@ -28,7 +29,7 @@ export const agreementTexts = pgTable(
     agreementId: text('agreement_id')
       .notNull()
       .references(() => agreements.agreementId),
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     title: text('title').notNull(),
     blocks: jsonb('blocks').$type<AgreementBlocks>().notNull(),
   },
@@ -45,7 +46,7 @@ export const agreementConsents = pgTable(
       .notNull()
       .references(() => agreements.agreementId),
     /** Language the person read in, and the app it was in. */
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     appId: text('app_id'),
     givenAt: moment('given_at').notNull(),
   },

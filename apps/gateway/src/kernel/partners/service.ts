@@ -1,3 +1,4 @@
+import { textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -47,7 +48,7 @@ export async function configOf(db: Queryable, partner: Partner, locale: Locale) 
   const named = (list: 'white' | 'black') =>
     routes.filter((one) => one.list === list).map(({ routeName }) => routeName);
   return {
-    partnerName: partner.name[locale],
+    partnerName: textIn(partner.name, locale),
     isAllNode: partner.isAllNode,
     privateBlackRouteNameList: named('black'),
     privateWhiteRouteNameList: named('white'),

@@ -10,9 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { moment } from '../../platform/columns';
-
-/** Text by language. */
-type ByLanguage = Readonly<Record<'zh-Hans' | 'zh-Hant' | 'en', string>>;
+import type { Localised } from '../../platform/localised';
 
 /** Channels of the portal, the main one among them. */
 export const partners = pgTable(
@@ -22,7 +20,7 @@ export const partners = pgTable(
     /** The `appid` header of its calls. */
     appId: text('app_id').notNull(),
     /** By language. */
-    name: jsonb('name').$type<ByLanguage>().notNull(),
+    name: jsonb('name').$type<Localised>().notNull(),
     servicePhone: text('service_phone').notNull(),
     /** The day it was made decides whether it may show every page (spec 1 §4). */
     createdAt: moment('created_at').notNull(),
@@ -47,10 +45,10 @@ export const partnerCompanies = pgTable('partner_companies', {
   partnerCode: text('partner_code')
     .primaryKey()
     .references(() => partners.partnerCode),
-  name: jsonb('name').$type<ByLanguage>().notNull(),
+  name: jsonb('name').$type<Localised>().notNull(),
   /** Unified social credit code. */
   creditCode: text('credit_code').notNull(),
-  address: jsonb('address').$type<ByLanguage>().notNull(),
+  address: jsonb('address').$type<Localised>().notNull(),
   licences: jsonb('licences').$type<z.input<typeof CompanyInfo>['licences']>().notNull(),
   icpFiling: text('icp_filing'),
   changedAt: moment('changed_at').notNull(),

@@ -1,3 +1,4 @@
+import { textIn } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { dayAt, timeAt } from '../../domains/booking/hospital-time';
@@ -96,8 +97,8 @@ function viewOf(
     order: {
       orderNo: order.orderNo,
       amount: moneyText(payment.amountCents),
-      doctor: doctor[payment.locale],
-      hospital: hospital[payment.locale],
+      doctor: textIn(doctor, payment.locale),
+      hospital: textIn(hospital, payment.locale),
       visitTime: `${order.date} ${clock(order.startsAt)}–${clock(order.endsAt)}`,
       payBefore: `${dayAt(order.payBefore, order.timeZone)} ${clock(order.payBefore)}`,
     },

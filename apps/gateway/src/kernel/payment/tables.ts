@@ -1,3 +1,4 @@
+import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { registrationOrders } from '../../domains/booking/tables';
@@ -25,7 +26,7 @@ export const payments = pgTable(
     tradeNo: text('trade_no'),
     /** Checked before it was written; the cashier leads back to it. */
     returnUrl: text('return_url').notNull(),
-    locale: text('locale', { enum: ['zh-Hans', 'zh-Hant', 'en'] }).notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },

@@ -1,4 +1,5 @@
 import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
@@ -46,7 +47,7 @@ const usualOrder = sql`area.hot desc, area.hot_order, area.pinyin, area.id`;
 function areaOf(row: AreaRow, { locale }: CallContext): Area {
   return {
     areaId: row.id,
-    name: row.name[locale],
+    name: textIn(row.name, locale),
     level: row.level,
     parentId: row.parent_id,
     pinyin: row.pinyin,
@@ -116,5 +117,5 @@ export async function cityAt(
     limit 1`);
   const [row] = found.rows;
   if (row === undefined) refuse('forbidden');
-  return { latitude, longitude, cityId: row.id, cityName: row.name[context.locale] };
+  return { latitude, longitude, cityId: row.id, cityName: textIn(row.name, context.locale) };
 }

@@ -1,4 +1,5 @@
 import type { directory, RequestOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
 import type { Localised } from '../../platform/localised';
@@ -29,7 +30,7 @@ export const titleText = (title: Title, locale: Locale): string =>
 
 /** 教授, Professor; null when there is none. */
 export const academicTitleText = (title: AcademicTitle | null, locale: Locale): string | null =>
-  title === null ? null : academicTitles[title][locale];
+  title === null ? null : textIn(academicTitles[title], locale);
 
 /** 三级甲等, Grade 3A. */
-export const levelText = (level: Level, locale: Locale): string => levels[level][locale];
+export const levelText = (level: Level, locale: Locale): string => textIn(levels[level], locale);
