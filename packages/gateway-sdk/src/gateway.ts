@@ -9,7 +9,8 @@ import type { PreparedRequest } from './prepared-request';
 import { readAnswer } from './read-answer';
 import { RequestIds } from './request-ids';
 import { pauseBeforeRetry, waitOrAbort } from './retry';
-import type { Cursors, StreamedEvent, StreamOptions } from './stream-events';
+import type { Cursors, StreamedEvent } from './stream-cursors';
+import type { StreamOptions } from './stream-events';
 
 /** A typed client of the gateway. */
 export interface Gateway {

@@ -52,7 +52,8 @@ export {
 export { redact, redactText } from './redact';
 export { refreshWebviewTitle } from './refresh-webview-title';
 export { streamAnswer } from './stream-answer';
-export type { Cursors, LineState, StreamedEvent, StreamOptions } from './stream-events';
+export { advance, type Cursors, type StreamedEvent } from './stream-cursors';
+export type { LineState, StreamOptions } from './stream-events';
 export {
   createTracer,
   type Tracer,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamRow } from './call-row';
 import { createGateway } from './gateway';
-import { advance, streamEvents, type LineState, type StreamOptions } from './stream-events';
+import { advance } from './stream-cursors';
+import { streamEvents, type LineState, type StreamOptions } from './stream-events';
 
 interface Line {
   readonly event: 'line';
