@@ -17,13 +17,26 @@ const microphoneWithoutAsking = [
 
 /** Below this path the page that runs the cases finds the gateway, on its own origin. */
 const pageBase = '/gateway-under-test';
+/** The same by the way that a case can cut, and what cuts it. */
+const linePageBase = '/line-under-test';
+const controlPageBase = '/control-of-line';
 
 /** The same cases in one place that the request layer runs in, with a gateway of its own. */
 async function casesIn(name: 'node' | 'chromium'): Promise<TestProjectInlineConfiguration> {
   const port = await freePort();
+  const linePort = await freePort();
+  const controlPort = await freePort();
   const browser = name === 'chromium';
   return {
-    ...(browser ? { plugins: [gatewayInPage(pageBase, port)] } : {}),
+    ...(browser
+      ? {
+          plugins: [
+            gatewayInPage(pageBase, port),
+            gatewayInPage(linePageBase, linePort),
+            gatewayInPage(controlPageBase, controlPort),
+          ],
+        }
+      : {}),
     test: {
       name,
       include: ['src/**/*.test.ts'],
@@ -31,6 +44,10 @@ async function casesIn(name: 'node' | 'chromium'): Promise<TestProjectInlineConf
       provide: {
         gatewayPort: port,
         gatewayBase: browser ? pageBase : `http://127.0.0.1:${port}`,
+        linePort,
+        controlPort,
+        lineBase: browser ? linePageBase : `http://127.0.0.1:${linePort}`,
+        controlBase: browser ? controlPageBase : `http://127.0.0.1:${controlPort}`,
         placeName: name,
         idCardPicture,
       },

@@ -5,12 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { facts } from './facts';
+import { openLine } from './line';
 
 declare module 'vitest' {
   interface ProvidedContext {
     gatewayPort: number;
     /** Where the cases find the gateway: its origin in Node, a path of the page's own in a browser. */
     gatewayBase: string;
+    /** The port of a way to the gateway that can be cut, and the one that cuts it and starts the gateway anew. */
+    linePort: number;
+    controlPort: number;
+    /** Where the cases find these two. */
+    lineBase: string;
+    controlBase: string;
     placeName: 'node' | 'chromium';
     /** The front of a made-up ID card, in Base64. */
     idCardPicture: string;
@@ -24,47 +31,61 @@ const readyWithinMs = 120_000;
 
 /**
  * Builds the gateway as it is shipped, apart from `dist` so that a running one is left alone, and
- * starts it for one project with a database of its own. It stops in order or the run fails.
+ * starts it for one project with a database of its own. It stops in order or the run fails. Beside it stands a way to
+ * it that a case can cut.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { gatewayPort: port, placeName } = project.getProvidedContext();
+  const { gatewayPort: port, linePort, controlPort, placeName } = project.getProvidedContext();
   const bundle = await buildGateway(placeName);
   // Under root the database's own user must reach it, which it cannot below a private TMPDIR.
   const data = await mkdtemp('/var/tmp/xinglin-contract-');
   await chmod(data, 0o755);
   let output = '';
-  const child = spawn(process.execPath, [bundle], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      GATEWAY_PORT: String(port),
-      XINGLIN_DATA: data,
-      XINGLIN_SANDBOX: '1',
-      ENCRYPTED_APP_IDS: `${facts.aesAppId}=aes,${facts.desAppId}=des`,
-      SIGNED_APP_IDS: facts.signedAppId,
-      SIGNATURE_KEYS: `${facts.signatureKeyId}=${facts.signatureKey}`,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  const exit = new Promise<number | null>((done) => child.once('exit', done));
-  const stop = async (): Promise<number | null> => {
-    child.kill('SIGTERM');
-    const code = await exit;
-    await rm(data, { recursive: true, force: true });
-    return code;
+  const start = async (): Promise<() => Promise<void>> => {
+    const child = spawn(process.execPath, [bundle], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        GATEWAY_PORT: String(port),
+        XINGLIN_DATA: data,
+        XINGLIN_SANDBOX: '1',
+        ENCRYPTED_APP_IDS: `${facts.aesAppId}=aes,${facts.desAppId}=des`,
+        SIGNED_APP_IDS: facts.signedAppId,
+        SIGNATURE_KEYS: `${facts.signatureKeyId}=${facts.signatureKey}`,
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+    const exit = new Promise<number | null>((done) => child.once('exit', done));
+    const stop = async (): Promise<void> => {
+      child.kill('SIGTERM');
+      const code = await exit;
+      if (code !== 0) throw new Error(`The gateway ended with ${code}: ${output}`);
+    };
+    try {
+      await ready(port, exit);
+    } catch (error) {
+      child.kill('SIGTERM');
+      await exit;
+      throw new Error(`The gateway did not start: ${output}`, { cause: error });
+    }
+    return stop;
   };
-  try {
-    await ready(port, exit);
-  } catch (error) {
+  const remove = () => rm(data, { recursive: true, force: true });
+  let stop = await start().catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
+  const line = await openLine({ line: linePort, control: controlPort, gateway: port }, async () => {
     await stop();
-    throw new Error(`The gateway did not start: ${output}`, { cause: error });
-  }
+    stop = await start();
+  });
   return async () => {
-    const code = await stop();
-    if (code !== 0) throw new Error(`The gateway ended with ${code}: ${output}`);
+    line.close();
+    await stop();
+    await remove();
   };
 }
 
