@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { domains as contractDomains } from '@xinglin/contract';
 import { expect, it } from 'vitest';
 import { domains } from './domains';
+import { erasuresOf } from './kernel/people/accounts/closing';
+import { eraseAccount } from './kernel/people/accounts/erasure';
 import { gatewayFolder } from './platform/migrations';
+import { openParts } from './platform/ports';
 
 it('serve every call of the contract, each once', () => {
   const served = domains.flatMap(({ callPaths }) => callPaths);
@@ -21,4 +24,11 @@ it('have names of their own', () => {
 it('are all that have a domain.ts: none is declared and left out', () => {
   const files = globSync('{kernel,domains}/**/domain.ts', { cwd: join(gatewayFolder(), 'src') });
   expect(files).toHaveLength(domains.length);
+});
+
+it('erase an account behind everything that points at it', () => {
+  const contributions = domains.flatMap(({ brings = [] }) => brings);
+  const erasures = erasuresOf(openParts(() => undefined, contributions, []));
+  expect(erasures.at(-1)).toBe(eraseAccount);
+  expect(new Set(erasures).size).toBe(erasures.length);
 });
