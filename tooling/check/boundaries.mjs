@@ -1,6 +1,7 @@
 // Who may import whom: `turbo boundaries` by the tags in turbo.json, then what tags cannot say.
 import { main, run } from '../process/workspace.mjs';
 import { contractImports } from './contract-imports.mjs';
+import { importsBesideCore } from './core-imports.mjs';
 import { floorFaults } from './gateway-floors.mjs';
 
 await main(async () => {
@@ -11,5 +12,9 @@ await main(async () => {
   }
   const misplaced = floorFaults();
   for (const { file, text } of misplaced) console.error(`${file}: ${text}`);
-  return code === 0 && faults.length === 0 && misplaced.length === 0 ? 0 : 1;
+  const loose = importsBesideCore();
+  for (const sentence of loose) console.error(sentence);
+  return [code, faults.length, misplaced.length, loose.length].every((count) => count === 0)
+    ? 0
+    : 1;
 });
