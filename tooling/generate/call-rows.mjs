@@ -11,7 +11,7 @@ export function listedBy(request, response) {
   const asked = request.properties ?? {};
   const answered = response.properties ?? {};
   if (!('items' in answered)) return undefined;
-  if ('cursor' in asked && 'nextCursor' in answered) return 'cursor';
+  if ('cursor' in asked && 'next' in answered) return 'cursor';
   return 'pageNo' in asked && 'total' in answered ? 'page' : undefined;
 }
 

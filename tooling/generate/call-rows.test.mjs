@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedBy, typeOfRow } from './call-rows.mjs';
 
-const list = { properties: { items: {}, total: {}, nextCursor: {} } };
+const list = { properties: { items: {}, total: {}, next: {} } };
 
 describe('a list in parts', () => {
   it.each([

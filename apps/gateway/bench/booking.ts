@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { addDoctor, addHospital, addShift } from '../src/domains/booking/booking-fixture';
-import { newOrderNo } from '../src/domains/booking/order-number';
+import { newOrderNo } from '../src/kernel/orders/order-number';
 import { submitOrder } from '../src/domains/booking/submit';
 import { openDatabase } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres';
 import type { Jobs } from '../src/platform/jobs';
 import { migrateDatabase } from '../src/platform/migrations';
-import { testConfig } from '../src/testing/test-config';
 
 // Prints bookings a second through the service, and by the very same statements through bare pg, in
 // turns on one database with fsync: `node dist-bench/booking.js [bookings a turn] [turns] [connections]`.
@@ -56,7 +55,7 @@ type Request = ReturnType<typeof request>;
 const jobs: Jobs = { send: () => Promise.reject(new Error('an unpaid booking sends no job')) };
 const services = {
   jobs,
-  config: testConfig,
+  all: () => [],
   use() {
     throw new Error('nothing is paid here');
   },

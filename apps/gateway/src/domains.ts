@@ -24,6 +24,7 @@ import { addressesDomain } from './domains/addresses/domain';
 import { emergencyContactsDomain } from './domains/emergency-contacts/domain';
 import { walletDomain } from './domains/wallet/domain';
 import { bookingDomain } from './domains/booking/domain';
+import { ordersDomain } from './kernel/orders/domain';
 import { paymentDomain } from './kernel/payment/domain';
 import { redDotsDomain } from './domains/red-dots/domain';
 import { privacyDomain } from './domains/privacy/domain';
@@ -53,6 +54,7 @@ const listed = [
   addressesDomain,
   emergencyContactsDomain,
   walletDomain,
+  ordersDomain,
   bookingDomain,
   paymentDomain,
   redDotsDomain,

@@ -99,10 +99,7 @@ function partsOf(build: Builder, row: CallRow) {
 /** What asks for the part after this one; undefined at the end. */
 function nextPart(row: CallRow, last: unknown): PartOf | undefined {
   // A row is listed by one of the two only where its answer has these fields.
-  const part = last as { nextCursor?: string | null } & Record<
-    'pageNo' | 'pageSize' | 'total',
-    number
-  >;
-  if (row.listed === 'cursor') return part.nextCursor ?? undefined;
+  const part = last as { next?: string | null } & Record<'pageNo' | 'pageSize' | 'total', number>;
+  if (row.listed === 'cursor') return part.next ?? undefined;
   return part.pageNo * part.pageSize < part.total ? part.pageNo + 1 : undefined;
 }

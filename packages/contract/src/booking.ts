@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
-import { registrationActors, registrationEvents, registrationStates } from './registration-order';
+import { OrderStep, Refund } from './orders';
+import { registrationEvents, registrationStates } from './registration-order';
 import { Cents, Id, Instant, ListOf, LocalDate, PageFields, TimeOfDay, YearMonth } from './shapes';
 
 /** Half of the day a shift belongs to. */
@@ -108,13 +109,6 @@ export const RegistrationOrderCard = z
   })
   .meta({ id: 'RegistrationOrderCard' });
 
-/** Money that goes back, and by when it arrives. */
-const Refund = z.object({
-  refundCents: Cents,
-  status: z.enum(['processing', 'done']),
-  expectedBy: Instant,
-});
-
 export const RegistrationOrder = RegistrationOrderCard.extend({
   shiftCaseId: Id,
   patientId: Id,
@@ -132,16 +126,10 @@ export const RegistrationOrder = RegistrationOrderCard.extend({
   cancelBefore: Instant,
   bring: z.array(z.string()),
   history: z.array(
-    z
-      .object({
-        state: RegistrationStatus,
-        stateText: z.string(),
-        at: Instant,
-        actor: z.enum(registrationActors),
-        event: z.enum(registrationEvents),
-        reason: z.string().nullable(),
-      })
-      .meta({ id: 'RegistrationStep' }),
+    OrderStep.extend({
+      state: RegistrationStatus,
+      event: z.enum(registrationEvents),
+    }).meta({ id: 'RegistrationStep' }),
   ),
   /**
    * How far the last try to pay came: `none` before the cashier was opened, `open` while the
@@ -219,7 +207,7 @@ export const booking = defineCalls({
       feeCents: Cents,
       payBefore: Instant.nullable(),
     }),
-    tags: ['ShiftCase', OneOrder],
+    tags: ['ShiftCase', OneOrder, 'Order'],
   },
   /** The person's own orders, newest first. */
   listRegistrationOrders: {
@@ -248,6 +236,6 @@ export const booking = defineCalls({
     kind: 'mutation',
     request: z.object({ orderNo: Id, reason: z.string().trim().max(200).optional() }),
     response: z.object({ orderNo: Id, status: RegistrationStatus, refundCents: Cents }),
-    tags: ['ShiftCase', OneOrder],
+    tags: ['ShiftCase', OneOrder, 'Order'],
   },
 });

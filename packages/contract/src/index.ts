@@ -15,6 +15,7 @@ import { login } from './login';
 import { partner } from './partner';
 import { identity } from './identity';
 import { ocr } from './ocr';
+import { orders } from './orders';
 import { patients } from './patients';
 import { payment } from './payment';
 import { privacy } from './privacy';
@@ -42,6 +43,7 @@ export const domains = {
   directory,
   areas,
   booking,
+  orders,
   payment,
   system,
   upload,
@@ -81,6 +83,7 @@ export {
   realName,
   redDots,
   ocr,
+  orders,
   system,
   upload,
   verification,
@@ -131,6 +134,7 @@ export {
 export {
   registrationActors,
   registrationEvents,
+  registrationKindName,
   registrationMachine,
   registrationStates,
   type RegistrationActor,
@@ -138,6 +142,16 @@ export {
   type RegistrationEvent,
   type RegistrationState,
 } from './registration-order';
+export { OrderAction, OrderFact, OrderStep, OrderSummary, Parcel, Quote, Refund } from './orders';
+export {
+  orderActors,
+  orderGroups,
+  statesIn,
+  transitionsOf,
+  type OrderActor,
+  type OrderGroup,
+  type OrderMachine,
+} from './order-machine';
 export { findTransition, type StateMachine, type Transition } from './state-machine';
 export { ConsentPurpose, ExportFormat } from './privacy';
 export { AccountGap } from './profile';

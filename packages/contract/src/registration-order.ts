@@ -1,4 +1,7 @@
-import type { StateMachine } from './state-machine';
+import { orderActors, type OrderMachine } from './order-machine';
+
+/** What the register of orders calls a registration order. */
+export const registrationKindName = 'registration';
 
 /** States of a registration order (product.md, Order states). */
 export const registrationStates = [
@@ -31,7 +34,7 @@ export const registrationEvents = [
 
 export type RegistrationEvent = (typeof registrationEvents)[number];
 
-export const registrationActors = ['patient', 'hospital', 'system'] as const;
+export const registrationActors = orderActors;
 
 export type RegistrationActor = (typeof registrationActors)[number];
 
@@ -48,12 +51,23 @@ export type RegistrationEffect =
  * `refunded`; one that was not stays where it is, unless its payment arrives late: then it goes the
  * same way. Who cancelled stays in the order's history. `final` are the states an order may stay in.
  */
-export const registrationMachine: StateMachine<
+export const registrationMachine: OrderMachine<
   RegistrationState,
   RegistrationEvent,
-  RegistrationActor,
   RegistrationEffect
 > = {
+  groups: {
+    awaitingPayment: 'awaitingPayment',
+    confirmed: 'active',
+    checkedIn: 'active',
+    completed: 'completed',
+    noShow: 'completed',
+    refunding: 'refunding',
+    expired: 'cancelled',
+    cancelledByPatient: 'cancelled',
+    cancelledByHospital: 'cancelled',
+    refunded: 'cancelled',
+  },
   initial: ['awaitingPayment', 'confirmed'],
   final: [
     'completed',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addWorld } from '../domains/booking/booking-fixture';
 import type { Services } from '../platform/services';
 import type { TestGateway } from './test-gateway';
-import { noticePath } from '../kernel/payment/notice-route';
+import { noticePathOf } from '../kernel/payment/notice-route';
 import {
   canonicalNotice,
   signatureHeader,
@@ -11,6 +11,7 @@ import {
 } from '../kernel/payment/notice-signature';
 import type { PaymentNotice } from '../kernel/payment/provider';
 import { runRefund } from '../kernel/payment/refunds';
+import { sandboxName } from '../kernel/payment/sandbox-provider';
 import { paymentRefunds } from '../kernel/payment/tables';
 
 /** Asks for the cashier of an order; returns the payment's id. */
@@ -72,7 +73,7 @@ export async function sendNotice(
   const timestamp = change.timestamp ?? gateway.services.clock.now().toISOString();
   const sent = change.sentBody ?? body;
   return gateway.send(
-    new Request(`http://gateway.test${noticePath}`, {
+    new Request(`http://gateway.test${noticePathOf(sandboxName)}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

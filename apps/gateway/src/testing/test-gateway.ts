@@ -12,12 +12,12 @@ import type { OcrProvider } from '../domains/ocr/ocr-provider';
 import { domains } from '../domains';
 import { ocrProvider } from '../domains/ocr/service';
 import { faceCheckProvider } from '../domains/real-name/configured-face-provider';
-import { paymentProvider } from '../kernel/payment/sandbox-provider';
+import { paymentProviders } from '../kernel/payment/configured-providers';
 import { realNameProvider } from '../kernel/people/residents/configured-provider';
 import type { Domain } from '../platform/domain';
 import { replacing } from '../platform/ports';
 import { createLogger } from '../platform/request-log';
-import type { PaymentProvider } from '../kernel/payment/provider';
+import type { PaymentProviders } from '../kernel/payment/provider';
 import type { FaceCheckProvider } from '../domains/real-name/face-provider';
 import type { RealNameProvider } from '../kernel/people/residents/provider';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
@@ -28,15 +28,16 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Copies the empty or the seeded template into a new database. */
+/** Copies the empty or the seeded template into a new database; `bare` makes one without any table. */
 export async function createTestDatabase({
   seeded = false,
-}: { readonly seeded?: boolean } = {}): Promise<TestDatabase> {
+  bare = false,
+}: { readonly seeded?: boolean; readonly bare?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const urlOf = (database: string) => inject('databaseServer').replace('DATABASE', database);
   await runSql(
     urlOf('postgres'),
-    `CREATE DATABASE ${name} TEMPLATE ${seeded ? seededTemplate : emptyTemplate}`,
+    `CREATE DATABASE ${name} TEMPLATE ${bare ? 'template0' : seeded ? seededTemplate : emptyTemplate}`,
   );
   return {
     url: urlOf(name),
@@ -120,8 +121,8 @@ export interface TestGatewayOptions {
   readonly realName?: RealNameProvider;
   /** Checks faces in place of the configuration's service. */
   readonly faceCheck?: FaceCheckProvider;
-  /** Moves money in place of the configuration's provider. */
-  readonly payments?: PaymentProvider;
+  /** Move money in place of the configuration's providers. */
+  readonly payments?: PaymentProviders;
 }
 
 /** Opens a gateway on a new database. */
@@ -150,7 +151,7 @@ async function openOn(
       ...(options.ocr ? [replacing(ocrProvider, options.ocr)] : []),
       ...(options.realName ? [replacing(realNameProvider, options.realName)] : []),
       ...(options.faceCheck ? [replacing(faceCheckProvider, options.faceCheck)] : []),
-      ...(options.payments ? [replacing(paymentProvider, options.payments)] : []),
+      ...(options.payments ? [replacing(paymentProviders, options.payments)] : []),
     ],
   });
   const send = (request: Request) => read(gateway.app, request);

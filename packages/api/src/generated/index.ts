@@ -10,6 +10,7 @@ export { emergencyContactsApi } from './emergency-contacts';
 export { directoryApi } from './directory';
 export { areasApi } from './areas';
 export { bookingApi } from './booking';
+export { ordersApi } from './orders';
 export { paymentApi } from './payment';
 export { systemApi } from './system';
 export { uploadApi } from './upload';

@@ -9,6 +9,7 @@ export const tags = [
   'DataExport',
   'EmergencyContact',
   'Help',
+  'Order',
   'Partner',
   'Patient',
   'RealName',

@@ -49,7 +49,8 @@ export const bookingCalls: {
       {
         type: 'RegistrationOrder',
         by: 'orderNo'
-      }
+      },
+      'Order'
     ]
   },
   listRegistrationOrders: {
@@ -78,7 +79,8 @@ export const bookingCalls: {
       {
         type: 'RegistrationOrder',
         by: 'orderNo'
-      }
+      },
+      'Order'
     ]
   }
 };

@@ -11,6 +11,7 @@ import { emergencyContactsCalls } from './emergency-contacts';
 import { directoryCalls } from './directory';
 import { areasCalls } from './areas';
 import { bookingCalls } from './booking';
+import { ordersCalls } from './orders';
 import { paymentCalls } from './payment';
 import { systemCalls } from './system';
 import { uploadCalls } from './upload';
@@ -28,7 +29,7 @@ import { visitorCalls } from './visitor';
 import { walletCalls } from './wallet';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, verificationCalls, visitorCalls, walletCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, verificationCalls, visitorCalls, walletCalls].flatMap(
   // Each table types its rows apart; code that passes a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

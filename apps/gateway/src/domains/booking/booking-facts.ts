@@ -21,6 +21,7 @@ const wanted = {
   },
   shift: {
     id: shiftCases.id,
+    doctorId: shiftCases.doctorId,
     date: shiftCases.date,
     startsAt: shiftCases.startsAt,
     endsAt: shiftCases.endsAt,

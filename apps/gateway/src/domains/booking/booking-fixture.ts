@@ -209,7 +209,7 @@ export async function remainingOf(db: Database, shiftCaseId: string): Promise<nu
 /**
  * What must hold at any moment between transactions, as counts of rows that break it: a place is
  * either free or held by one order, refunds stay within payments, a wrong amount goes back, the
- * history ends in the order's state, and an order that still waits or is confirmed holds its place.
+ * history ends in the order's state, booking's copy of it is the register's, and an order that still waits or is confirmed holds its place.
  */
 export async function brokenInvariants(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`
@@ -217,21 +217,26 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
       (SELECT count(*)::int FROM shift_cases s LEFT JOIN (
         SELECT shift_case_id, count(*) AS orders FROM registration_orders WHERE holds_place GROUP BY shift_case_id
         ) held ON held.shift_case_id = s.id WHERE s.remaining + coalesce(held.orders, 0) <> s.total) AS places,
-      (SELECT count(*)::int FROM registration_orders WHERE refund_cents > paid_cents) AS refunds,
-      (SELECT count(*)::int FROM registration_orders o WHERE o.paid_cents <> coalesce((
+      (SELECT count(*)::int FROM orders WHERE refunded_cents > paid_cents) AS refunds,
+      (SELECT count(*)::int FROM orders o WHERE o.paid_cents <> coalesce((
         SELECT sum(p.amount_cents) FROM payments p WHERE p.order_no = o.order_no AND p.status = 'paid'), 0)) AS paid,
-      (SELECT count(*)::int FROM registration_orders o WHERE o.refund_cents <> coalesce((
+      (SELECT count(*)::int FROM orders o WHERE o.refunded_cents <> coalesce((
         SELECT sum(r.amount_cents) FROM payment_refunds r
         WHERE r.order_no = o.order_no AND r.cause = 'order'), 0)) AS refunded,
+      (SELECT count(*)::int FROM payments p WHERE p.refunded_cents <> coalesce((
+        SELECT sum(r.amount_cents) FROM payment_refunds r WHERE r.payment_id = p.payment_id), 0)) AS "ofPayment",
       (SELECT count(*)::int FROM payments p WHERE p.status = 'mismatched' AND p.received_cents IS DISTINCT FROM coalesce((
         SELECT sum(r.amount_cents) FROM payment_refunds r
         WHERE r.payment_id = p.payment_id AND r.cause = 'wrongAmount'), 0)) AS "wrongAmounts",
-      (SELECT count(*)::int FROM registration_orders o WHERE o.status IS DISTINCT FROM (
-        SELECT state FROM registration_steps t WHERE t.order_no = o.order_no ORDER BY step_id DESC LIMIT 1)) AS history,
+      (SELECT count(*)::int FROM orders o WHERE o.state IS DISTINCT FROM (
+        SELECT state FROM order_steps t WHERE t.order_no = o.order_no ORDER BY step_id DESC LIMIT 1)) AS history,
+      (SELECT count(*)::int FROM orders o FULL JOIN registration_orders r ON r.order_no = o.order_no
+        WHERE o.kind IS NULL OR (o.kind = 'registration' AND o.state IS DISTINCT FROM r.status)) AS register,
       (SELECT count(*)::int FROM registration_orders o
         WHERE o.status IN ('awaitingPayment', 'confirmed', 'checkedIn') AND NOT o.holds_place) AS held,
-      (SELECT count(*)::int FROM registration_orders o
-        WHERE o.status = 'confirmed' AND o.fee_cents > 0 AND o.paid_cents - o.refund_cents <> o.fee_cents) AS unpaid`);
+      (SELECT count(*)::int FROM orders o
+        WHERE o.kind = 'registration' AND o.state = 'confirmed' AND o.total_cents > 0
+          AND o.paid_cents - o.refunded_cents <> o.total_cents) AS unpaid`);
   return rows[0] ?? {};
 }
 
@@ -241,8 +246,10 @@ export const nothingBroken = {
   refunds: 0,
   paid: 0,
   refunded: 0,
+  ofPayment: 0,
   wrongAmounts: 0,
   history: 0,
+  register: 0,
   held: 0,
   unpaid: 0,
 };

@@ -8,8 +8,11 @@ import {
   registrationActors,
   registrationEvents,
   registrationMachine,
+  transitionsOf,
   type RegistrationState,
 } from '@xinglin/contract';
+import { moveOrder } from '../../kernel/orders/move-order';
+import { orders, orderSteps } from '../../kernel/orders/tables';
 import { openPayment, runRefunds, sendNotice } from '../../testing/payment-fixture';
 import { payments } from '../../kernel/payment/tables';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
@@ -24,9 +27,8 @@ import {
   nothingBroken,
   remainingOf,
 } from './booking-fixture';
-import { moveOrder } from './move-order';
-import { transitionsOf } from './order-rules';
-import { registrationOrders, registrationSteps } from './tables';
+import { expectLegal, stateOf } from './legal-steps-fixture';
+import { registrationKind } from './order-kind';
 
 const rounds = Number(process.env.XINGLIN_OVERSELL_ROUNDS ?? 5);
 const races = Number(process.env.XINGLIN_RACE_ROUNDS ?? 50);
@@ -141,7 +143,13 @@ it(
       const cancel = () => gateway.call('/order/cancelorder/cancel.json', { orderNo }, as);
       const expire = () =>
         services.db.transaction((tx) =>
-          moveOrder({ db: tx, now: now(), services }, orderNo, 'expire', 'system'),
+          moveOrder(
+            { db: tx, now: now(), services },
+            registrationKind,
+            orderNo,
+            'expire',
+            'system',
+          ),
         );
       const stop = () =>
         gateway.call('/sandbox/desk/stop-shift', { shiftCaseId: shift.id, reason: '停诊' });
@@ -160,16 +168,13 @@ it(
       await Promise.all([...order.map((rival) => rival?.()), runRefunds(services)]);
       await Promise.all([runRefunds(services), runRefunds(services)]);
 
-      const [end] = await db()
-        .select()
-        .from(registrationOrders)
-        .where(eq(registrationOrders.orderNo, orderNo));
+      const [end] = await db().select().from(orders).where(eq(orders.orderNo, orderNo));
       const [payment] = await db().select().from(payments).where(eq(payments.paymentId, paymentId));
       if (!end) throw new Error('the order is gone');
       expect(payment?.status).toBe('paid');
       // The notice always comes, so the money is either kept for a visit or all of it is back.
-      expect(['confirmed', 'refunded']).toContain(end.status);
-      expect(end.refundCents).toBe(end.status === 'confirmed' ? 0 : 3800);
+      expect(['confirmed', 'refunded']).toContain(end.state);
+      expect(end.refundedCents).toBe(end.state === 'confirmed' ? 0 : 3800);
       await db()
         .execute(sql`UPDATE registration_orders SET starts_at = starts_at - interval '400 days',
       ends_at = ends_at - interval '400 days' WHERE order_no = ${orderNo}`);
@@ -180,26 +185,7 @@ it(
 );
 
 const stepsOf = (orderNo: string) =>
-  db()
-    .select()
-    .from(registrationSteps)
-    .where(eq(registrationSteps.orderNo, orderNo))
-    .orderBy(registrationSteps.stepId);
-
-/** Every step follows from the one before by a transition of the machine. */
-function expectLegal(steps: readonly (typeof registrationSteps.$inferSelect)[]): void {
-  const [start, ...moves] = steps;
-  expect(registrationMachine.initial).toContain(start?.state);
-  let state = start?.state;
-  for (const move of moves) {
-    if (!state) throw new Error('an order without a first step');
-    expect(
-      findTransition(registrationMachine, state, move.event, move.actor)?.to,
-      `${state} by ${move.event}`,
-    ).toBe(move.state);
-    state = move.state;
-  }
-}
+  db().select().from(orderSteps).where(eq(orderSteps.orderNo, orderNo)).orderBy(orderSteps.stepId);
 
 it('keeps the invariants on any sequence of events', { timeout: 300_000 }, async () => {
   const { services } = gateway;
@@ -208,7 +194,9 @@ it('keeps the invariants on any sequence of events', { timeout: 300_000 }, async
     event: fc.constantFrom(...registrationEvents),
     actor: fc.constantFrom(...registrationActors),
   });
-  const possible = legal.filter(({ event, actor }) => transitionsOf(event, actor).length > 0);
+  const possible = legal.filter(
+    ({ event, actor }) => transitionsOf(registrationMachine, event, actor).length > 0,
+  );
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(0, 3800),
@@ -243,16 +231,22 @@ it('keeps the invariants on any sequence of events', { timeout: 300_000 }, async
             await runRefunds(services);
             const [order] = await db()
               .select()
-              .from(registrationOrders)
-              .where(eq(registrationOrders.orderNo, data.orderNo));
-            if (order?.status !== state && order) path.push((state = order.status));
+              .from(orders)
+              .where(eq(orders.orderNo, data.orderNo));
+            if (order && order.state !== state) path.push((state = stateOf(order.state)));
             continue;
           }
           const expected = findTransition(registrationMachine, state, event, actor);
           const moved = await services.db.transaction((tx) =>
-            moveOrder({ db: tx, now: now(), services }, data.orderNo, event, actor),
+            moveOrder(
+              { db: tx, now: now(), services },
+              registrationKind,
+              data.orderNo,
+              event,
+              actor,
+            ),
           );
-          expect(moved?.status).toBe(expected?.to);
+          expect(moved?.state).toBe(expected?.to);
           if (expected) path.push((state = expected.to));
         }
         const steps = await stepsOf(data.orderNo);

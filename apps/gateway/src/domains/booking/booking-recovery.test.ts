@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { shiftCases } from '../../kernel/places/tables';
+import { orders, orderSteps } from '../../kernel/orders/tables';
 import { openPayment, pressCashier, runRefunds } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import {
@@ -13,7 +14,7 @@ import {
   remainingOf,
   type TestPerson,
 } from './booking-fixture';
-import { registrationOrders, registrationSteps, shiftStops } from './tables';
+import { registrationOrders, shiftStops } from './tables';
 
 // What a gateway finds when it comes back, or beside another one; the clock moves for good.
 let gateway: TestGateway;
@@ -73,7 +74,7 @@ it('settles the other expired orders where one cannot be moved, and that one onc
   await db.execute(
     sql.raw(`
       CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''broken''; END';
-      CREATE TRIGGER stuck BEFORE INSERT ON registration_steps
+      CREATE TRIGGER stuck BEFORE INSERT ON order_steps
         FOR EACH ROW WHEN (NEW.order_no = '${stuck}') EXECUTE FUNCTION fail()`),
   );
   const statusOf = async (orderNo: string) =>
@@ -81,7 +82,7 @@ it('settles the other expired orders where one cannot be moved, and that one onc
       ?.status;
   await gateway.advance(hour);
   expect([await statusOf(stuck), await statusOf(free)]).toEqual(['awaitingPayment', 'expired']);
-  await db.execute(sql`DROP TRIGGER stuck ON registration_steps`);
+  await db.execute(sql`DROP TRIGGER stuck ON order_steps`);
   await gateway.advance(0);
   expect(await statusOf(stuck)).toBe('expired');
 });
@@ -90,18 +91,22 @@ it('settles hundreds of expired orders, on two gateways at once, each once', asy
   const { db, doctor, person, now } = await world();
   const shift = await addShift(db, doctor, { now: now(), places: 1000 });
   const orderNo = await submit(person, shift.id);
-  const [order] = await db
-    .select()
-    .from(registrationOrders)
-    .where(eq(registrationOrders.orderNo, orderNo));
-  if (!order) throw new Error('no order');
-  const copies = Array.from({ length: 450 }, (_, index) => ({
-    ...order,
-    orderNo: `x${index}`,
-    patientId: `x${index}`,
-  }));
-  await db.insert(registrationOrders).values(copies);
-  await db.insert(registrationSteps).values(
+  const [found] = await db
+    .select({ order: orders, own: registrationOrders })
+    .from(orders)
+    .innerJoin(registrationOrders, eq(registrationOrders.orderNo, orders.orderNo))
+    .where(eq(orders.orderNo, orderNo));
+  if (!found) throw new Error('no order');
+  const copiesOf = <Row extends object>(row: Row) =>
+    Array.from({ length: 450 }, (_, index) => ({
+      ...row,
+      orderNo: `x${index}`,
+      patientId: `x${index}`,
+    }));
+  const copies = copiesOf(found.order);
+  await db.insert(orders).values(copies);
+  await db.insert(registrationOrders).values(copiesOf(found.own));
+  await db.insert(orderSteps).values(
     copies.map((copy) => ({
       orderNo: copy.orderNo,
       state: 'awaitingPayment' as const,

@@ -3,17 +3,14 @@
 // Used by: the list of domains.
 import { booking } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
-import { redDots } from '../../kernel/messages/red-dots';
-import { erasures, obstacles } from '../../kernel/people/accounts/closing';
-import { exportedData, exportedVisits } from '../../kernel/people/accounts/exported-data';
-import { patientUses } from '../../kernel/people/patients/patient-use';
+import { broughtBy } from '../../kernel/orders/brought-by';
+import { nextVisits } from '../../kernel/orders/next-visit';
 import { bookingDeadlines } from './deadlines';
 import { bookingDesk } from './desk';
-import { exportedOrders } from './exported-orders';
 import { bookingHandlers } from './handlers';
-import { eraseMissedVisits, purgeMissedVisits } from './missed-visits';
-import { countOpenVisits, hasOpenVisit } from './open-visits';
-import { hasAppointmentNews } from './red-dots';
+import { purgeMissedVisits } from './missed-visits';
+import { registrationKind } from './order-kind';
+import { latestOrder } from './orders';
 import { mountVoucherFile, voucherFilePath } from './voucher-download';
 import { defineDomain } from '../../platform/domain';
 
@@ -26,14 +23,8 @@ export const bookingDomain = defineDomain({
   deadlines: bookingDeadlines,
   purges: [purgeMissedVisits],
   brings: [
+    ...broughtBy(registrationKind),
     deskActions.of(...bookingDesk),
-    erasures.of(eraseMissedVisits),
-    exportedData.of(async (db, ownerId, locale) => ({
-      visits: await exportedOrders(db, ownerId, locale),
-    })),
-    exportedVisits.of(exportedOrders),
-    obstacles.of({ kind: 'openVisits', count: countOpenVisits }),
-    patientUses.of(hasOpenVisit),
-    redDots.of({ place: 'appointments', isNew: hasAppointmentNews }),
+    nextVisits.of(latestOrder),
   ],
 });

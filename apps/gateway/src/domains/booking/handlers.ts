@@ -4,9 +4,10 @@ import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { wholeList } from '../../platform/whole-list';
 import { cancelOrder } from './cancel';
-import { expireDeadline, visitDeadline } from './deadlines';
-import type { MoveContext } from './move-context';
-import { findOrder, listOrders, type OrderReader } from './orders';
+import { ordersDeadline } from '../../kernel/orders/deadlines';
+import type { MoveContext } from '../../kernel/orders/move-context';
+import type { OrderReader } from '../../kernel/orders/order-list';
+import { findOrder, listOrders } from './orders';
 import { findRules, findShift, listShifts } from './shifts';
 import { previewOrder, submitOrder } from './submit';
 
@@ -35,10 +36,9 @@ export function bookingHandlers(services: Services): HandlersOf<typeof booking> 
     async submitRegistrationOrder(input, context) {
       const { account, locale } = context;
       const order = await submitOrder(moves(context), { ...input, ownerId: account, locale });
-      const { payBefore } = order;
+      const { payBefore, dueAt } = order;
       context.afterCommit(() => {
-        if (payBefore) services.deadlines.schedule(expireDeadline, payBefore);
-        else services.deadlines.schedule(visitDeadline, order.endsAt);
+        if (dueAt) services.deadlines.schedule(ordersDeadline, dueAt);
         services.outbox.poke();
       });
       return {
@@ -56,7 +56,7 @@ export function bookingHandlers(services: Services): HandlersOf<typeof booking> 
     async cancelRegistrationOrder(input, context) {
       const order = await cancelOrder(moves(context), { ...input, ownerId: context.account });
       context.afterCommit(() => services.outbox.poke());
-      return { orderNo: order.orderNo, status: order.status, refundCents: order.refundCents };
+      return { orderNo: order.orderNo, status: order.state, refundCents: order.refundedCents };
     },
   };
 }

@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { RegistrationState } from '@xinglin/contract';
-import { textIn } from '@xinglin/rules';
-import { users } from '../../kernel/people/accounts/tables';
-import { doctors, hospitals } from '../../kernel/places/tables';
-import { patients } from '../../kernel/people/patients/tables';
-import { sendMessage } from '../../platform/outbox';
+import { formatCents, textIn } from '@xinglin/rules';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database';
 import { textOf, type TextKey } from '../../platform/texts';
+import type { Order, OrderNews } from '../../kernel/orders/order-kind';
+import { doctors, hospitals } from '../../kernel/places/tables';
 import { timeAt } from './hospital-time';
-import type { MoveContext } from './move-context';
-import type { RegistrationOrderRow } from './tables';
-import { moneyText } from './texts';
+import type { RegistrationRow } from './tables';
 
 /** The states that a patient is told of when an order comes into them. */
 const told = {
@@ -19,63 +16,61 @@ const told = {
   cancelledByHospital: 'booking.sms.cancelledByHospital',
   refunded: 'booking.sms.refunded',
   noShow: 'booking.sms.noShow',
-} as const satisfies Partial<Record<RegistrationState, string>>;
+} as const satisfies Partial<Record<RegistrationState, TextKey>>;
 
-/** Writes the message about an order's new state to the outbox, in the transaction of the move. */
-export async function sendOrderMessage(
-  context: MoveContext,
-  order: RegistrationOrderRow,
-  reason: string | null,
-): Promise<void> {
-  const key = Object.entries(told).find(([state]) => state === order.status)?.[1];
-  if (key === undefined) return;
-  await tellOfOrder(context, order, key, {
-    voucher: order.voucherCode ?? '',
-    money: moneyText(order.refundCents),
-    reason: reason ?? textOf(order.locale, 'booking.reason.none'),
+type Told = Order<RegistrationState, RegistrationRow>;
+
+/** What is said about an order, in the language it was made in; null for nothing. */
+export async function messageOf(
+  db: Queryable,
+  order: Told,
+  news: OrderNews,
+): Promise<string | null> {
+  const said = wordsOf(order, news);
+  if (said === null) return null;
+  const { locale, own } = order;
+  const [names] = await db
+    .select({ doctor: doctors.name, hospital: hospitals.name })
+    .from(doctors)
+    .innerJoin(hospitals, eq(hospitals.id, own.hospitalId))
+    .where(eq(doctors.id, own.doctorId));
+  if (!names) return null;
+  return textOf(locale, said.key, {
+    patient: own.patientName,
+    hospital: textIn(names.hospital, locale),
+    doctor: textIn(names.doctor, locale),
+    date: own.date,
+    time: timeAt(own.startsAt, own.timeZone),
+    ...said.values,
   });
 }
 
-/**
- * Writes a message about an order to the outbox, in the caller's transaction: to whoever booked, and to the patient
- * where that number was proven to be theirs. The text `key` knows patient, hospital, doctor, date and time besides
- * `values`.
- */
-export async function tellOfOrder(
-  context: Pick<MoveContext, 'db' | 'now'>,
-  order: RegistrationOrderRow,
-  key: TextKey,
-  values: Readonly<Record<string, string>>,
-): Promise<void> {
-  const [names] = await context.db
-    .select({
-      mobile: users.mobile,
-      patientMobile: patients.mobile,
-      patientMobileProvenAt: patients.mobileProvenAt,
-      doctor: doctors.name,
-      hospital: hospitals.name,
-    })
-    .from(users)
-    .leftJoin(
-      patients,
-      and(eq(patients.patientId, order.patientId), eq(patients.ownerId, order.ownerId)),
-    )
-    .innerJoin(doctors, eq(doctors.id, order.doctorId))
-    .innerJoin(hospitals, eq(hospitals.id, order.hospitalId))
-    .where(eq(users.userId, order.ownerId));
-  if (!names) return;
-  const { locale } = order;
-  const text = textOf(locale, key, {
-    patient: order.patientName,
-    hospital: textIn(names.hospital, locale),
-    doctor: textIn(names.doctor, locale),
-    date: order.date,
-    time: timeAt(order.startsAt, order.timeZone),
-    ...values,
-  });
-  const { mobile, patientMobile, patientMobileProvenAt } = names;
-  const numbers = new Set([mobile, patientMobileProvenAt === null ? null : patientMobile]);
-  for (const to of numbers) {
-    if (to) await sendMessage(context.db, { channel: 'sms', to, text }, context.now);
+/** Which text, and what it says besides patient, hospital, doctor, date and time. */
+function wordsOf(
+  { state, locale, totalCents, refundedCents, own }: Told,
+  news: OrderNews,
+): { readonly key: TextKey; readonly values: Readonly<Record<string, string>> } | null {
+  switch (news.type) {
+    case 'moved': {
+      const key = Object.entries(told).find(([into]) => into === state)?.[1];
+      if (key === undefined) return null;
+      const values = {
+        voucher: own.voucherCode ?? '',
+        money: formatCents(refundedCents),
+        reason: news.reason ?? textOf(locale, 'booking.reason.none'),
+      };
+      return { key, values };
+    }
+    case 'wrongAmount': {
+      const values = { money: formatCents(news.receivedCents), fee: formatCents(totalCents) };
+      if (!news.due) return { key: 'booking.sms.wrongAmount', values };
+      const payBefore = timeAt(news.due.before, news.due.timeZone);
+      return { key: 'booking.sms.wrongAmountPayAgain', values: { ...values, payBefore } };
+    }
+    case 'wrongAmountReturned':
+      return {
+        key: 'booking.sms.wrongAmountReturned',
+        values: { money: formatCents(news.refundCents) },
+      };
   }
 }

@@ -1,18 +1,15 @@
 import {
   findTransition,
   registrationMachine,
+  statesIn,
   type BusinessErrorName,
-  type RegistrationActor,
+  type OrderGroup,
   type RegistrationState,
 } from '@xinglin/contract';
 import { shiftStatus, type ShiftFacts, type TimingRules } from './shift-status';
 
 /** States in which an order still holds its time for the patient. */
-export const openStates = [
-  'awaitingPayment',
-  'confirmed',
-  'checkedIn',
-] as const satisfies readonly RegistrationState[];
+export const openStates = statesIn(registrationMachine, 'awaitingPayment', 'active');
 
 /** What a patient already has, as far as it can stand in the way of one more booking. */
 export interface PatientFacts {
@@ -96,20 +93,10 @@ export function orderActions(order: OrderFacts, now: Date): OrderAction[] {
   return actions;
 }
 
-/** A tab of the list of appointments. */
-export type OrderGroup = 'awaitingPayment' | 'confirmed' | 'completed' | 'cancelled';
-
-/** The states under each tab; every state is under exactly one. */
-export const statesOfGroup: Readonly<Record<OrderGroup, readonly RegistrationState[]>> = {
+/** Where the orders of each tab of the list of appointments stand. */
+export const groupsOfTab = {
   awaitingPayment: ['awaitingPayment'],
-  confirmed: ['confirmed', 'checkedIn'],
-  completed: ['completed', 'noShow'],
-  cancelled: ['expired', 'cancelledByPatient', 'cancelledByHospital', 'refunding', 'refunded'],
-};
-
-/** All transitions that `actor` may cause by `event`; the caller tries them by compare-and-swap. */
-export function transitionsOf(event: string, actor: RegistrationActor) {
-  return registrationMachine.transitions.filter(
-    (transition) => transition.event === event && transition.by.includes(actor),
-  );
-}
+  confirmed: ['active'],
+  completed: ['completed'],
+  cancelled: ['cancelled', 'refunding'],
+} as const satisfies Record<string, readonly OrderGroup[]>;

@@ -1,31 +1,29 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
-import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { timeAt } from './hospital-time';
-import { orderActions, statesOfGroup } from './order-rules';
-import { payments, type RefundState } from './payment-port';
-import { registrationOrders, registrationSteps } from './tables';
-import { clinicTypeText, reasonText, stateText } from './texts';
+import { nextOrder } from '../../kernel/orders/account-orders';
+import { historyOf } from '../../kernel/orders/history';
+import type { OrderReader } from '../../kernel/orders/order-list';
+import { orders } from '../../kernel/orders/tables';
+import { paymentProgress, refundsOf } from '../../kernel/payment/order-payments';
+import { factsOf, registrationKind } from './order-kind';
+import { groupsOfTab, orderActions } from './order-rules';
+import { registrationOrders } from './tables';
+import { clinicTypeText, stateText } from './texts';
 
 type OrderCard = ResponseOf<typeof booking.listRegistrationOrders>['items'][number];
 type OrderDetail = ResponseOf<typeof booking.getRegistrationOrder>;
 
-/** Who reads, in which language, and when. */
-export interface OrderReader {
-  readonly ownerId: string;
-  readonly locale: Locale;
-  readonly now: Date;
-}
-
 function selectOrders(db: Queryable, where: SQL | undefined) {
   return db
     .select({
-      order: registrationOrders,
+      order: orders,
+      own: registrationOrders,
       doctor: { name: doctors.name, title: doctors.title },
       hospital: {
         name: hospitals.name,
@@ -38,41 +36,44 @@ function selectOrders(db: Queryable, where: SQL | undefined) {
         clinicAddress: hospitalDepartments.clinicAddress,
       },
     })
-    .from(registrationOrders)
+    .from(orders)
+    .innerJoin(registrationOrders, eq(registrationOrders.orderNo, orders.orderNo))
     .innerJoin(doctors, eq(doctors.id, registrationOrders.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, registrationOrders.hospitalId))
     .innerJoin(hospitalDepartments, eq(hospitalDepartments.id, registrationOrders.hospDeptId))
     .where(where)
-    .orderBy(desc(registrationOrders.createdAt), desc(registrationOrders.orderNo));
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo));
 }
 
 type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
 function cardOf(
-  { order, doctor, hospital, department }: OrderRow,
+  { order, own, doctor, hospital, department }: OrderRow,
   { locale, now }: OrderReader,
 ): OrderCard {
+  // The state of the register and its copy are written by one move.
+  const state = own.status;
   return {
     orderNo: order.orderNo,
-    status: order.status,
-    statusText: stateText(locale, order.status),
-    actions: orderActions(order, now),
-    doctorId: order.doctorId,
+    status: state,
+    statusText: stateText(locale, state),
+    actions: orderActions(factsOf({ state, paidCents: order.paidCents, own }), now),
+    doctorId: own.doctorId,
     doctorName: textIn(doctor.name, locale),
     titleText: titleText(doctor.title, locale),
-    hospitalId: order.hospitalId,
+    hospitalId: own.hospitalId,
     hospitalName: textIn(hospital.name, locale),
-    hospDeptId: order.hospDeptId,
+    hospDeptId: own.hospDeptId,
     hospDeptName: textIn(department.name, locale),
-    date: order.date,
-    period: order.period,
-    startTime: timeAt(order.startsAt, order.timeZone),
-    endTime: timeAt(order.endsAt, order.timeZone),
-    timeZone: order.timeZone,
-    patientName: order.patientName,
-    feeCents: order.feeCents,
-    refundCents: order.refundCents,
-    payBefore: order.status === 'awaitingPayment' ? (order.payBefore?.toISOString() ?? null) : null,
+    date: own.date,
+    period: own.period,
+    startTime: timeAt(own.startsAt, own.timeZone),
+    endTime: timeAt(own.endsAt, own.timeZone),
+    timeZone: own.timeZone,
+    patientName: own.patientName,
+    feeCents: order.totalCents,
+    refundCents: order.refundedCents,
+    payBefore: state === 'awaitingPayment' ? (own.payBefore?.toISOString() ?? null) : null,
     createdAt: order.createdAt.toISOString(),
   };
 }
@@ -85,10 +86,11 @@ export async function listOrders(
 ): Promise<ResponseOf<typeof booking.listRegistrationOrders>> {
   const { pageNo, pageSize, group } = input;
   const where = and(
-    eq(registrationOrders.ownerId, reader.ownerId),
-    group === undefined ? undefined : inArray(registrationOrders.status, [...statesOfGroup[group]]),
+    eq(orders.ownerId, reader.ownerId),
+    eq(orders.kind, registrationKind.kind),
+    group === undefined ? undefined : inArray(orders.stateGroup, groupsOfTab[group]),
   );
-  const [counted] = await db.select({ total: count() }).from(registrationOrders).where(where);
+  const [counted] = await db.select({ total: count() }).from(orders).where(where);
   const rows = await selectOrders(db, where)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
@@ -102,16 +104,9 @@ export async function listOrders(
 
 /** The reader's next visit, else their newest appointment; null before the first. */
 export async function latestOrder(db: Queryable, reader: OrderReader): Promise<OrderCard | null> {
-  const own = eq(registrationOrders.ownerId, reader.ownerId);
-  const open = [...statesOfGroup.awaitingPayment, ...statesOfGroup.confirmed];
-  const [next] = await db
-    .select({ orderNo: registrationOrders.orderNo })
-    .from(registrationOrders)
-    .where(and(own, inArray(registrationOrders.status, open)))
-    .orderBy(asc(registrationOrders.startsAt))
-    .limit(1);
-  const where = next ? and(own, eq(registrationOrders.orderNo, next.orderNo)) : own;
-  const [row] = await selectOrders(db, where).limit(1);
+  const next = await nextOrder(db, reader.ownerId, registrationKind.kind);
+  if (!next) return null;
+  const [row] = await selectOrders(db, eq(orders.orderNo, next.orderNo));
   return row ? cardOf(row, reader) : null;
 }
 
@@ -123,46 +118,30 @@ export async function findOrder(
 ): Promise<OrderDetail> {
   const [row] = await selectOrders(
     db,
-    and(eq(registrationOrders.orderNo, orderNo), eq(registrationOrders.ownerId, reader.ownerId)),
+    and(eq(orders.orderNo, orderNo), eq(orders.ownerId, reader.ownerId)),
   );
   if (!row) refuse('forbidden');
-  const { order, hospital, department } = row;
-  const steps = await db
-    .select()
-    .from(registrationSteps)
-    .where(eq(registrationSteps.orderNo, orderNo))
-    .orderBy(asc(registrationSteps.stepId));
-  const [{ refund, wrongPayments }, payment] = await Promise.all([
-    payments().findRefunds(db, orderNo),
-    payments().findProgress(db, orderNo),
+  const { own, hospital, department } = row;
+  const [history, refunds, payment] = await Promise.all([
+    historyOf(db, registrationKind, orderNo, reader.locale),
+    refundsOf(db, orderNo),
+    paymentProgress(db, orderNo),
   ]);
   return {
     ...cardOf(row, reader),
-    shiftCaseId: order.shiftCaseId,
-    patientId: order.patientId,
-    patientCardNo: order.patientCardNo,
-    patientMobile: order.patientMobile,
-    clinicType: clinicTypeText(reader.locale, order.clinicType),
+    shiftCaseId: own.shiftCaseId,
+    patientId: own.patientId,
+    patientCardNo: own.patientCardNo,
+    patientMobile: own.patientMobile,
+    clinicType: clinicTypeText(reader.locale, own.clinicType),
     clinicAddress: textIn(department.clinicAddress, reader.locale),
     hospitalAddress: textIn(hospital.address, reader.locale),
     hospitalPhone: hospital.phone,
-    voucherCode: order.voucherCode,
-    cancelBefore: order.cancelBefore.toISOString(),
+    voucherCode: own.voucherCode,
+    cancelBefore: own.cancelBefore.toISOString(),
     bring: [...textIn(hospital.bring, reader.locale)],
-    history: steps.map((step) => ({
-      state: step.state,
-      stateText: stateText(reader.locale, step.state),
-      at: step.at.toISOString(),
-      actor: step.actor,
-      event: step.event,
-      reason: reasonText(reader.locale, step),
-    })),
+    history,
     payment,
-    refund: refund && refundOf(refund),
-    wrongPayments: wrongPayments.map(refundOf),
+    ...refunds,
   };
-}
-
-function refundOf({ refundCents, status, expectedBy }: RefundState) {
-  return { refundCents, status, expectedBy: expectedBy.toISOString() };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { RegistrationState } from '@xinglin/contract';
 import { maskIdCard, maskPhone } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
@@ -13,13 +13,16 @@ import {
   type PatientFactsRow,
   type Wanted,
 } from './booking-facts';
-import { sendOrderMessage } from './messages';
-import type { MoveContext } from './move-context';
-import { newVoucherCode } from './move-order';
-import { newOrderNo } from './order-number';
+import { tellOfOrder } from '../../kernel/orders/messages';
+import type { MoveContext } from '../../kernel/orders/move-context';
+import { newOrderParts } from '../../kernel/orders/new-order';
+import { lockOrder } from '../../kernel/orders/read-order';
+import { deadlineOf } from './deadline-of';
+import { newVoucherCode } from './move-registration';
+import { registrationKind } from './order-kind';
+import { newOrderNo } from '../../kernel/orders/order-number';
 import { submitRefusal } from './order-rules';
 import { cancelMoment, payMoment } from './shift-status';
-import { registrationOrders } from './tables';
 
 /** What a person learns before they submit. */
 export interface BookingPreview {
@@ -59,13 +62,14 @@ export interface SubmittedOrder {
   readonly status: RegistrationState;
   readonly feeCents: number;
   readonly payBefore: Date | null;
-  readonly endsAt: Date;
+  /** When its state ends by itself. */
+  readonly dueAt: Date | null;
 }
 
 /**
  * Takes one place of a shift and makes the order, or refuses by name. Two statements: the first
  * locks the patient and reads the rules, the second takes the place by a guarded UPDATE and writes
- * order and history. What time decides is judged between them; what others may change meanwhile
+ * order, register and history. What time decides is judged between them; what others may change meanwhile
  * (places, a stop, the patient's other orders) is guarded in the second. A free order is confirmed
  * at once.
  */
@@ -100,22 +104,24 @@ export async function submitOrder(
     refuse(late ?? 'slotTaken');
   }
   if (order.status === 'confirmed') {
-    const [confirmed] = await db
-      .select()
-      .from(registrationOrders)
-      .where(eq(registrationOrders.orderNo, order.orderNo));
-    if (confirmed) await sendOrderMessage(context, confirmed, null);
+    const confirmed = await lockOrder(db, registrationKind, order.orderNo);
+    if (confirmed) {
+      await tellOfOrder(context, registrationKind, confirmed, { type: 'moved', reason: null });
+    }
   }
-  return { ...order, feeCents: shift.feeCents, endsAt: shift.endsAt };
+  return { ...order, feeCents: shift.feeCents };
 }
 
 function newOrder({ shift, rules }: Wanted, request: BookingRequest, now: Date) {
   const free = shift.feeCents === 0;
+  const status = free ? ('confirmed' as const) : ('awaitingPayment' as const);
+  const payBefore = free ? null : payMoment(now, shift.startsAt, rules);
   return {
     orderNo: newOrderNo(now, rules.timeZone),
-    status: free ? ('confirmed' as const) : ('awaitingPayment' as const),
+    status,
     voucherCode: free ? newVoucherCode() : null,
-    payBefore: free ? null : payMoment(now, shift.startsAt, rules),
+    payBefore,
+    dueAt: deadlineOf(status, { ...shift, timeZone: rules.timeZone, payBefore })?.at ?? null,
     ownerId: request.ownerId,
   };
 }
@@ -132,6 +138,26 @@ async function takePlace(
   now: Date,
 ): Promise<TakenRow> {
   const { shift, patient, rules } = wanted;
+  const register = newOrderParts(
+    registrationKind,
+    {
+      orderNo: order.orderNo,
+      ownerId: order.ownerId,
+      patientId: patient.patientId,
+      doctorId: shift.doctorId,
+      day: shift.date,
+      startsAt: shift.startsAt,
+      state: order.status,
+      locale: request.locale,
+      totalCents: shift.feeCents,
+      dueAt: order.dueAt,
+      createdAt: now,
+      event: 'submit',
+      actor: 'patient',
+      reasonKey: order.status === 'confirmed' ? 'free' : null,
+    },
+    sql`made`,
+  );
   const statement = sql`
     WITH facts AS (${patientFactsQuery(wanted, now)}),
     taken AS (
@@ -142,22 +168,19 @@ async function takePlace(
     ),
     made AS (
       INSERT INTO registration_orders (
-        order_no, owner_id, patient_id, shift_case_id, doctor_id, hospital_id, hosp_dept_id, clinic_type,
-        date, period, starts_at, ends_at, time_zone, patient_name, patient_card_no, patient_mobile, locale,
-        fee_cents, status, voucher_code, pay_before, cancel_before, created_at)
-      SELECT ${order.orderNo}, ${order.ownerId}, ${patient.patientId}, taken.id, taken.doctor_id,
+        order_no, patient_id, shift_case_id, doctor_id, hospital_id, hosp_dept_id, clinic_type,
+        date, period, starts_at, ends_at, time_zone, patient_name, patient_card_no, patient_mobile,
+        status, voucher_code, pay_before, cancel_before)
+      SELECT ${order.orderNo}, ${patient.patientId}, taken.id, taken.doctor_id,
         taken.hospital_id, taken.hosp_dept_id, taken.clinic_type, taken.date, taken.period,
         taken.starts_at, taken.ends_at, taken.time_zone, ${patient.name},
-        ${patient.cardNo === null ? null : maskIdCard(patient.cardNo)}, ${maskPhone(patient.mobile)}, ${request.locale},
-        ${shift.feeCents}::int, ${order.status}, ${order.voucherCode}, ${order.payBefore?.toISOString() ?? null}::timestamptz,
-        ${iso(cancelMoment(shift.date, rules))}, ${iso(now)}
+        ${patient.cardNo === null ? null : maskIdCard(patient.cardNo)}, ${maskPhone(patient.mobile)},
+        ${order.status}, ${order.voucherCode}, ${order.payBefore?.toISOString() ?? null}::timestamptz,
+        ${iso(cancelMoment(shift.date, rules))}
       FROM taken
-      RETURNING order_no, status, created_at
+      RETURNING order_no
     ),
-    step AS (
-      INSERT INTO registration_steps (order_no, state, event, actor, reason_key, at)
-      SELECT order_no, status, 'submit', 'patient', CASE status WHEN 'confirmed' THEN 'free' END, created_at FROM made
-    )
+    ${register}
     SELECT facts.*, EXISTS (SELECT FROM made) AS taken FROM facts`;
   try {
     const { rows } = await db.execute<TakenRow>(statement);

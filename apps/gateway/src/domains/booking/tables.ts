@@ -1,31 +1,21 @@
-import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { registrationActors, registrationEvents, registrationStates } from '@xinglin/contract';
+import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { registrationStates } from '@xinglin/contract';
 import { clinicTypes } from '../../kernel/places/tables';
+import { orders } from '../../kernel/orders/tables';
 import { moment } from '../../platform/columns';
 
 /**
- * Registration orders. What was agreed at the time of booking (time, fee, the patient's name, the
- * deadline to cancel) is kept as it was then; names of hospital and doctor are read live, in the
+ * What booking knows of a registration order besides the register. What was agreed at the time of booking (time, the
+ * patient's name, the deadline to cancel) is kept as it was then; names of hospital and doctor are read live, in the
  * reader's language.
  */
 export const registrationOrders = pgTable(
   'registration_orders',
   {
-    orderNo: text('order_no').primaryKey(),
-    /** The account that booked. */
-    ownerId: text('owner_id').notNull(),
+    orderNo: text('order_no')
+      .primaryKey()
+      .references(() => orders.orderNo),
     patientId: text('patient_id').notNull(),
     shiftCaseId: text('shift_case_id').notNull(),
     doctorId: text('doctor_id').notNull(),
@@ -42,13 +32,7 @@ export const registrationOrders = pgTable(
     patientCardNo: text('patient_card_no'),
     /** Masked before it is written. */
     patientMobile: text('patient_mobile').notNull(),
-    /** Language of the messages about the order: the one it was made in. */
-    locale: text('locale', { enum: locales }).notNull(),
-    feeCents: integer('fee_cents').notNull(),
-    /** All that was received for the order, late payments included. */
-    paidCents: integer('paid_cents').notNull().default(0),
-    /** All that was or is being given back. */
-    refundCents: integer('refund_cents').notNull().default(0),
+    /** The register's state, copied by each move: the indexes below are made of it. */
     status: text('status', { enum: registrationStates }).notNull(),
     /** The place of the shift is this order's; becomes false once, when it is given back. */
     holdsPlace: boolean('holds_place').notNull().default(true),
@@ -57,58 +41,21 @@ export const registrationOrders = pgTable(
     /** Null for a free one. */
     payBefore: moment('pay_before'),
     cancelBefore: moment('cancel_before').notNull(),
-    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('registration_orders_one_a_day')
       .on(table.patientId, table.doctorId, table.date)
       .where(sql`status IN ('awaitingPayment', 'confirmed', 'checkedIn')`),
-    index('registration_orders_owner').on(
-      table.ownerId,
-      table.createdAt.desc(),
-      table.orderNo.desc(),
-    ),
     index('registration_orders_patient_open')
       .on(table.patientId)
       .where(sql`status IN ('awaitingPayment', 'confirmed', 'checkedIn')`),
     index('registration_orders_shift_open')
       .on(table.shiftCaseId)
       .where(sql`status IN ('awaitingPayment', 'confirmed')`),
-    index('registration_orders_unpaid')
-      .on(table.payBefore)
-      .where(sql`status = 'awaitingPayment'`),
-    index('registration_orders_expected')
-      .on(table.endsAt)
-      .where(sql`status = 'confirmed'`),
-    index('registration_orders_present')
-      .on(table.endsAt)
-      .where(sql`status = 'checkedIn'`),
-    check('registration_orders_refunds', sql`refund_cents BETWEEN 0 AND paid_cents`),
-    check('registration_orders_fee', sql`fee_cents >= 0`),
   ],
 );
 
-export type RegistrationOrderRow = typeof registrationOrders.$inferSelect;
-
-/** Every state an order was in, with who moved it and why; written in the transaction of the move. */
-export const registrationSteps = pgTable(
-  'registration_steps',
-  {
-    stepId: bigint('step_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderNo: text('order_no')
-      .notNull()
-      .references(() => registrationOrders.orderNo),
-    state: text('state', { enum: registrationStates }).notNull(),
-    event: text('event', { enum: registrationEvents }).notNull(),
-    actor: text('actor', { enum: registrationActors }).notNull(),
-    /** As a person wrote it. */
-    reason: text('reason'),
-    /** A reason of the gateway's own, said in the reader's language. */
-    reasonKey: text('reason_key'),
-    at: moment('at').notNull(),
-  },
-  (table) => [index('registration_steps_order').on(table.orderNo, table.stepId)],
-);
+export type RegistrationRow = typeof registrationOrders.$inferSelect;
 
 /** Visits that a patient missed, from which suspensions are computed. */
 export const noShows = pgTable(

@@ -22,19 +22,10 @@ export function stateText(locale: Locale, state: RegistrationState): string {
   return textOf(locale, `booking.state.${state}`);
 }
 
-/** A step's reason: a person's own words, or the gateway's in the reader's language. */
-export function reasonText(
-  locale: Locale,
-  step: { readonly reason: string | null; readonly reasonKey: string | null },
-): string | null {
-  if (step.reason !== null) return step.reason;
-  const key = reasonKeys.find((known) => known === step.reasonKey);
+/** A reason of the gateway's own, in the reader's language; null for an unknown one. */
+export function reasonTextOf(locale: Locale, reasonKey: string): string | null {
+  const key = reasonKeys.find((known) => known === reasonKey);
   return key === undefined ? null : textOf(locale, `booking.reason.${key}`);
-}
-
-/** `¥38.00`, for messages and the cashier's page. */
-export function moneyText(cents: number): string {
-  return `¥${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** 普通门诊, 专家门诊, 特需门诊. */

@@ -1,9 +1,14 @@
 import type { booking, ResponseOf } from '@xinglin/contract';
-import { formatDay, formatInstant, formatTimeRange, formatWeekday } from '@xinglin/rules';
+import {
+  formatCents,
+  formatDay,
+  formatInstant,
+  formatTimeRange,
+  formatWeekday,
+} from '@xinglin/rules';
 import type { PdfDocument } from '../../platform/documents/pdf-document';
 import type { Locale } from '../../platform/context';
 import { textOf, writtenIn } from '../../platform/texts';
-import { moneyText } from './texts';
 
 type Order = ResponseOf<typeof booking.getRegistrationOrder>;
 
@@ -21,7 +26,7 @@ export function voucherDocument(order: Order, reader: Locale, now: Date): PdfDoc
     ['time', textOf(locale, 'booking.voucher.inZone', { time, zone: order.timeZone })],
     ['patient', joined(order.patientName, order.patientMobile)],
     ['document', order.patientCardNo],
-    ['fee', moneyText(order.feeCents)],
+    ['fee', formatCents(order.feeCents)],
     ['address', order.hospitalAddress],
     ['phone', order.hospitalPhone],
   ];

@@ -1,12 +1,12 @@
 import type { highRisk } from '@xinglin/contract';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
+import { countOrders } from '../../kernel/orders/account-orders';
 import {
   answerByOrder,
   answerByPatient,
   beginAnew,
   beginCheck,
-  countOrders,
   countPatients,
   enterAccount,
   openCheck,

@@ -5,7 +5,8 @@ import { endSessionsOf } from '../../kernel/people/accounts/sessions';
 import { isAtRisk } from '../../kernel/people/accounts/sleeping';
 import { users } from '../../kernel/people/accounts/tables';
 import { useCode } from '../../kernel/people/accounts/verify-codes';
-import { registrationOrders } from '../booking/tables';
+import { countOrders } from '../../kernel/orders/account-orders';
+import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import { patients } from '../../kernel/people/patients/tables';
@@ -84,9 +85,6 @@ const ofAccount = (userId: string) =>
 export const countPatients = (db: Queryable, userId: string) =>
   db.$count(patients, ofAccount(userId));
 
-export const countOrders = (db: Queryable, userId: string) =>
-  db.$count(registrationOrders, eq(registrationOrders.ownerId, userId));
-
 /** Takes an answer: right, it is kept; wrong, it counts, for this verification and for the account. */
 async function answer(
   context: CallContext,
@@ -141,9 +139,9 @@ export async function answerByOrder(
   await answer(context, limits, riskToken, async (userId) => {
     const visits = await context.db
       .select({ name: doctors.name })
-      .from(registrationOrders)
-      .innerJoin(doctors, eq(doctors.id, registrationOrders.doctorId))
-      .where(and(eq(registrationOrders.ownerId, userId), eq(registrationOrders.date, date)));
+      .from(orders)
+      .innerJoin(doctors, eq(doctors.id, orders.doctorId))
+      .where(and(eq(orders.ownerId, userId), eq(orders.day, date)));
     const said = normalizeName(doctorName).toLowerCase();
     return visits.some(({ name }) =>
       Object.values(name).some((one) => normalizeName(one).toLowerCase() === said),

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import type { identity, RequestOf } from '@xinglin/contract';
+import { registrationKindName, type identity, type RequestOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { users } from '../../kernel/people/accounts/tables';
-import { registrationOrders } from '../booking/tables';
+import { orders } from '../../kernel/orders/tables';
 import { partnerOf } from '../../kernel/partners/service';
 import { findPatient } from '../../kernel/people/patients/service';
 import { patients } from '../../kernel/people/patients/tables';
@@ -90,14 +90,14 @@ export async function handedOver(db: Queryable, userId: string, partnerCode: str
     has('orders')
       ? db
           .select({
-            orderNo: registrationOrders.orderNo,
-            patientId: registrationOrders.patientId,
-            status: registrationOrders.status,
-            date: registrationOrders.date,
+            orderNo: orders.orderNo,
+            patientId: orders.patientId,
+            status: orders.state,
+            date: orders.day,
           })
-          .from(registrationOrders)
-          .innerJoin(patients, eq(patients.patientId, registrationOrders.patientId))
-          .where(and(eq(registrationOrders.ownerId, userId), family))
+          .from(orders)
+          .innerJoin(patients, eq(patients.patientId, orders.patientId))
+          .where(and(eq(orders.ownerId, userId), eq(orders.kind, registrationKindName), family))
       : null,
   ]);
   return { profile: person ?? null, patients: members, orders: visits };

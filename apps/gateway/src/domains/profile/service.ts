@@ -1,8 +1,13 @@
-import type { profile, RequestOf, ResponseOf } from '@xinglin/contract';
+import {
+  registrationKindName,
+  type profile,
+  type RequestOf,
+  type ResponseOf,
+} from '@xinglin/contract';
 import { dayAt, maskPhone } from '@xinglin/rules';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../kernel/people/accounts/tables';
-import { registrationOrders } from '../booking/tables';
+import { countByState } from '../../kernel/orders/account-orders';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
@@ -84,24 +89,15 @@ export async function gapsOf(context: CallContext): Promise<Gap[]> {
 
 export async function statOf(context: CallContext) {
   const { db, account } = context;
-  const [{ user }, patientCount, [orders]] = await Promise.all([
+  const [{ user }, patientCount, visits] = await Promise.all([
     findAccount(context),
     db.$count(patients, and(eq(patients.ownerId, account), isNull(patients.deletedAt))),
-    db
-      .select({
-        all: count(),
-        completed:
-          sql<number>`count(*) FILTER (WHERE ${registrationOrders.status} = 'completed')`.mapWith(
-            Number,
-          ),
-      })
-      .from(registrationOrders)
-      .where(eq(registrationOrders.ownerId, account)),
+    countByState(db, account, registrationKindName),
   ]);
   return {
     patientCount,
-    registrationCount: orders?.all ?? 0,
-    completedCount: orders?.completed ?? 0,
+    registrationCount: [...visits.values()].reduce((sum, orders) => sum + orders, 0),
+    completedCount: visits.get('completed') ?? 0,
     memberSince: user.createdAt.toISOString(),
   };
 }

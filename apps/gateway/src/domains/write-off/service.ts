@@ -27,7 +27,10 @@ export async function obstaclesOf(
   const counted = await Promise.all(
     all(obstacles).map(async ({ kind, count }) => ({ kind, count: await count(db, userId) })),
   );
-  return counted.filter(({ count }) => count > 0);
+  // Several domains may keep it open by the same kind of thing.
+  const sums = new Map<(typeof counted)[number]['kind'], number>();
+  for (const { kind, count } of counted) sums.set(kind, (sums.get(kind) ?? 0) + count);
+  return [...sums].map(([kind, count]) => ({ kind, count })).filter(({ count }) => count > 0);
 }
 
 export async function writeOffOf(context: CallContext) {

@@ -8,7 +8,7 @@ import { userProfiles } from '../../kernel/people/profiles/tables';
 import { newAdult } from '../../testing/people';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { uploadedFiles } from '../../kernel/files/tables';
-import { registrationOrders } from '../booking/tables';
+import { orders } from '../../kernel/orders/tables';
 import { writeOffRequests } from './tables';
 
 const minute = 60_000;
@@ -44,29 +44,20 @@ const lastText = async (mobile: string) => (await gateway.messagesTo(mobile))[0]
 /** An order of a state, as far as closing looks at one. */
 async function giveOrder(ownerId: string, status: 'refunding' | 'refunded'): Promise<void> {
   const now = gateway.services.clock.now();
-  await gateway.services.db.insert(registrationOrders).values({
+  await gateway.services.db.insert(orders).values({
     orderNo: `T${ownerId.slice(0, 20)}`,
+    kind: 'registration',
     ownerId,
-    patientId: 'somebody',
-    shiftCaseId: 'shift',
-    doctorId: 'doctor',
-    hospitalId: 'hospital',
-    hospDeptId: 'department',
-    clinicType: 'expert',
-    date: '2026-11-01',
-    period: 'morning',
-    startsAt: now,
-    endsAt: now,
-    timeZone: 'Asia/Shanghai',
-    patientName: '沈知秋',
-    patientMobile: '139****0000',
+    state: status,
+    stateGroup: groupOf[status],
     locale: 'zh-Hans',
-    feeCents: 100,
-    status,
-    cancelBefore: now,
+    totalCents: 100,
     createdAt: now,
+    movedAt: now,
   });
 }
+
+const groupOf = { refunding: 'refunding', refunded: 'cancelled' } as const;
 
 describe('closing an account', () => {
   it('ends every session at once and erases the person when the days of reflection are over', async () => {
@@ -155,7 +146,10 @@ describe('closing an account', () => {
     ]);
     const { db } = gateway.services;
     const setStatus = (status: 'refunding' | 'refunded') =>
-      db.update(registrationOrders).set({ status }).where(eq(registrationOrders.ownerId, userId));
+      db
+        .update(orders)
+        .set({ state: status, stateGroup: groupOf[status] })
+        .where(eq(orders.ownerId, userId));
     await setStatus('refunded');
     expect((await askToClose(token, mobile)).code).toBe(0);
     await setStatus('refunding');

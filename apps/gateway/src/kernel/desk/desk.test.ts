@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingDesk } from '../../domains/booking/desk';
 import { seededCompanies } from '../../domains/partner/company-seed';
 import { partnerDesk } from '../../domains/partner/desk';
+import { registrationKind } from '../../domains/booking/order-kind';
+import { deskMoves } from '../orders/desk-moves';
 import { refundDesk } from '../payment/refund-desk';
 import { realNameDesk } from '../../domains/real-name/desk';
 import { bodiesOf } from '../../testing/arbitrary-bodies';
@@ -14,7 +16,8 @@ import { askDesk, newDeskKey } from '../../testing/desk-fixture';
 import { ledgerDesk } from './ledger';
 import { deskActs } from './tables';
 
-const actions = [...realNameDesk, ...bookingDesk, ...refundDesk, ...partnerDesk, ...ledgerDesk];
+const visitDesk = [...bookingDesk, ...deskMoves(registrationKind)];
+const actions = [...realNameDesk, ...visitDesk, ...refundDesk, ...partnerDesk, ...ledgerDesk];
 const names = actions.map(({ name }) => name);
 const hour = 60 * 60 * 1000;
 const ago = (ms: number) => new Date(Date.now() - ms);

@@ -5,9 +5,11 @@ import { cashierBody, type CashierView } from './cashier-page';
 const order = {
   orderNo: '261201000000000001',
   amount: '¥38.00',
-  doctor: '<b>沈知远</b>',
-  hospital: '浙江省立同仁医院',
-  visitTime: '2026-12-05 08:30–09:00',
+  facts: [
+    { label: '医生', text: '<b>沈知远</b>' },
+    { label: '医院', text: '浙江省立同仁医院' },
+    { label: '就诊时间', text: '2026-12-05 08:30–09:00' },
+  ],
   payBefore: '2026-12-01 10:30',
 };
 

@@ -1,14 +1,14 @@
 import type { Locale } from '../../platform/context';
 import { escapeHtml as escape } from '../../platform/plain-page';
 import { textOf } from '../../platform/texts';
+import type { OrderSubject } from '../orders/order-kind';
 
 /** What the cashier shows of an order. */
 export interface CashierOrder {
   readonly orderNo: string;
   readonly amount: string;
-  readonly doctor: string;
-  readonly hospital: string;
-  readonly visitTime: string;
+  /** What its kind says of it. */
+  readonly facts: OrderSubject['facts'];
   readonly payBefore: string;
 }
 
@@ -26,11 +26,9 @@ export function cashierBody(view: CashierView, locale: Locale): string {
 function payBody(order: CashierOrder, locale: Locale): string {
   const say = (key: 'title' | 'sandboxNote' | 'amount' | 'details' | 'succeed' | 'fail') =>
     escape(textOf(locale, `cashier.${key}`));
-  const rows = (['doctor', 'hospital', 'visitTime', 'orderNo'] as const)
-    .map(
-      (key) =>
-        `<div><dt>${escape(textOf(locale, `cashier.${key}`))}</dt><dd>${escape(order[key])}</dd></div>`,
-    )
+  const orderNo = { label: textOf(locale, 'cashier.orderNo'), text: order.orderNo };
+  const rows = [...order.facts, orderNo]
+    .map(({ label, text }) => `<div><dt>${escape(label)}</dt><dd>${escape(text)}</dd></div>`)
     .join('\n');
   return `<h1>${say('title')}</h1>
 <p class="note">${say('sandboxNote')}</p>

@@ -1,11 +1,6 @@
-import { textIn } from '@xinglin/rules';
+import { dayAt, formatCents, timeAt } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { dayAt, timeAt } from '../../domains/booking/hospital-time';
-import { isPayable } from '../../domains/booking/order-rules';
-import { registrationOrders } from '../../domains/booking/tables';
-import { moneyText } from '../../domains/booking/texts';
-import { doctors, hospitals } from '../places/tables';
 import { localeFrom, type Locale } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import { plainPage } from '../../platform/plain-page';
@@ -13,6 +8,7 @@ import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
 import { cashierBody, type CashierView } from './cashier-page';
 import { deliverNotice, noticeJob } from './notice-delivery';
+import { findAnyOrder } from '../orders/read-order';
 import { payments, sandboxReceipts } from './tables';
 
 /** How long the job waits with its first try, so that the sending before the redirect comes first. */
@@ -30,12 +26,7 @@ export function mountCashier(app: Hono, services: Services): void {
         null,
         404,
       );
-    return page(
-      viewOf(found, services.clock.now()),
-      found.payment.locale,
-      found.payment.returnUrl,
-      200,
-    );
+    return page(await viewOf(services, found), found.payment.locale, found.payment.returnUrl, 200);
   });
   app.post('/sandbox/cashier/:paymentId', async (context) => {
     const found = await findPayment(services, context.req.param('paymentId'));
@@ -47,7 +38,7 @@ export function mountCashier(app: Hono, services: Services): void {
         404,
       );
     const { payment, receipt } = found;
-    const view = viewOf(found, services.clock.now());
+    const view = await viewOf(services, found);
     if (view.kind !== 'pay' && !receipt) return page(view, payment.locale, payment.returnUrl, 409);
     const outcome = receipt?.outcome ?? (await readOutcome(context.req.raw));
     if (outcome === null) return page(view, payment.locale, payment.returnUrl, 422);
@@ -65,17 +56,8 @@ export function mountCashier(app: Hono, services: Services): void {
 
 async function findPayment(services: Services, paymentId: string) {
   const [found] = await services.db
-    .select({
-      payment: payments,
-      order: registrationOrders,
-      doctor: doctors.name,
-      hospital: hospitals.name,
-      receipt: sandboxReceipts,
-    })
+    .select({ payment: payments, receipt: sandboxReceipts })
     .from(payments)
-    .innerJoin(registrationOrders, eq(registrationOrders.orderNo, payments.orderNo))
-    .innerJoin(doctors, eq(doctors.id, registrationOrders.doctorId))
-    .innerJoin(hospitals, eq(hospitals.id, registrationOrders.hospitalId))
     .leftJoin(sandboxReceipts, eq(sandboxReceipts.paymentId, payments.paymentId))
     .where(eq(payments.paymentId, paymentId));
   return found;
@@ -83,24 +65,26 @@ async function findPayment(services: Services, paymentId: string) {
 
 type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-function viewOf(
-  { payment, order, doctor, hospital, receipt }: FoundPayment,
-  now: Date,
-): CashierView {
-  if (receipt) return { kind: 'done', returnUrl: payment.returnUrl };
-  if (payment.status !== 'open' || !isPayable(order, now) || !order.payBefore) {
-    return { kind: 'closed', returnUrl: payment.returnUrl };
+async function viewOf(
+  services: Services,
+  { payment, receipt }: FoundPayment,
+): Promise<CashierView> {
+  const { db, clock } = services;
+  const { orderNo, returnUrl, locale } = payment;
+  if (receipt) return { kind: 'done', returnUrl };
+  const found = await findAnyOrder(db, services, orderNo);
+  const due = found?.kind.payable?.due(found.order, clock.now());
+  if (!found || payment.status !== 'open' || due?.cents !== payment.amountCents) {
+    return { kind: 'closed', returnUrl };
   }
-  const clock = (moment: Date) => timeAt(moment, order.timeZone);
+  const [subject] = await found.kind.subjects(db, [found.order], locale);
   return {
     kind: 'pay',
     order: {
-      orderNo: order.orderNo,
-      amount: moneyText(payment.amountCents),
-      doctor: textIn(doctor, payment.locale),
-      hospital: textIn(hospital, payment.locale),
-      visitTime: `${order.date} ${clock(order.startsAt)}–${clock(order.endsAt)}`,
-      payBefore: `${dayAt(order.payBefore, order.timeZone)} ${clock(order.payBefore)}`,
+      orderNo,
+      amount: formatCents(payment.amountCents),
+      facts: subject?.facts ?? [],
+      payBefore: `${dayAt(due.before, due.timeZone)} ${timeAt(due.before, due.timeZone)}`,
     },
   };
 }

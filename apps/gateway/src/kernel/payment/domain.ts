@@ -1,27 +1,26 @@
-// Owns: payments and refunds of orders, the provider behind them, the sandbox's cashier.
-// Must not know: why an order may be paid or is given back; its domain decides that.
+// Owns: payments and refunds of orders, the providers behind them, the sandbox's cashier.
+// Must not know: what is paid for, and why it may be paid or is given back; the order's kind decides that.
 // Used by: the list of domains.
 import { payment } from '@xinglin/contract';
 import { deskActions } from '../desk/desk-action';
 import { patientNews } from '../people/patients/patient-use';
-import { providePayments } from '../../domains/booking/payment-port';
+import { money } from '../orders/move-context';
 import { defineJob } from '../../platform/job';
 import { mountCashier } from './cashier-routes';
 import { paymentHandlers } from './handlers';
 import { deliverNotice, noticeJob, openEntrance } from './notice-delivery';
 import { mountNotices } from './notice-route';
 import { refundDesk } from './refund-desk';
-import { isPatientAwaitingRefund, paymentPort, refundJob, refundTries, runRefund } from './refunds';
+import { refundJob, refundMoney } from './begin-refund';
+import { isPatientAwaitingRefund } from './order-payments';
+import { refundTries, runRefund } from './refunds';
 import { sweepWrongAmounts, wrongAmountDeadline } from './wrong-amount';
 import { defineDomain } from '../../platform/domain';
 
 export const paymentDomain = defineDomain({
   name: 'payment',
   calls: payment,
-  handlers(services) {
-    providePayments(paymentPort);
-    return paymentHandlers(services);
-  },
+  handlers: paymentHandlers,
   pages: [(app, services) => openEntrance(services, app), mountNotices, mountCashier],
   jobs: [
     // More than the refund's own tries: one that breaks before it counts must not end the job first.
@@ -29,6 +28,10 @@ export const paymentDomain = defineDomain({
     defineJob({ name: noticeJob, run: deliverNotice }),
   ],
   deadlines: [{ name: wrongAmountDeadline, sweep: sweepWrongAmounts }],
-  // The patient is told when the money is back.
-  brings: [deskActions.of(...refundDesk), patientNews.of(isPatientAwaitingRefund)],
+  brings: [
+    deskActions.of(...refundDesk),
+    money.of({ refund: refundMoney }),
+    // The patient is told when the money is back.
+    patientNews.of(isPatientAwaitingRefund),
+  ],
 });

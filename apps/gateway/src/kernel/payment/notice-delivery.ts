@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Services } from '../../platform/services';
-import { noticePath } from './notice-route';
+import { noticePathOf } from './notice-route';
+import { sandboxName } from './sandbox-provider';
 import { canonicalNotice, signatureHeader, signNotice, timestampHeader } from './notice-signature';
 import { sandboxReceipts } from './tables';
 
@@ -30,7 +31,7 @@ export async function deliverNotice(
   if (!app) throw new Error('The sandbox provider has no gateway to send to');
   const body = canonicalNotice(receipt);
   const timestamp = services.clock.now().toISOString();
-  const answer = await app.request(noticePath, {
+  const answer = await app.request(noticePathOf(sandboxName), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,28 +1,36 @@
 import type { Hono } from 'hono';
-import { paymentProvider } from './sandbox-provider';
-import { visitDeadline } from '../../domains/booking/deadlines';
 import { refusalAnswer, successAnswer, toResponse } from '../../platform/envelope';
 import { Refusal, type RefusalOptions } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
+import { ordersDeadline } from '../orders/deadlines';
+import { paymentProviders } from './configured-providers';
+import type { PaymentProvider } from './provider';
 import { settleNotice } from './settle';
 
-export const noticePath = '/pay/notify/sandbox';
+/** Where a provider tells of its payments. */
+export const noticePathOf = (provider: string) => `/pay/notify/${provider}`;
 
 /** A notice is a few hundred bytes; nothing larger is read. */
 const largestNotice = 16_384;
 
 /**
- * Puts the address for payment notices on the app. It answers 200 when the notice is settled one way
+ * Puts the addresses for payment notices on the app, one a provider. It answers 200 when the notice is settled one way
  * or the other (`code` tells a refused amount) and 403 when the signature is wrong; a provider
  * repeats a notice until it gets a 200.
  */
 export function mountNotices(app: Hono, services: Services): void {
-  app.post(noticePath, (context) => receiveNotice(context.req.raw, services));
+  for (const provider of services.use(paymentProviders)) {
+    app.post(noticePathOf(provider.name), (context) =>
+      receiveNotice(provider, context.req.raw, services),
+    );
+  }
 }
 
-async function receiveNotice(request: Request, services: Services): Promise<Response> {
-  const provider = services.use(paymentProvider);
-  if (!provider) return refused('unknownCall');
+async function receiveNotice(
+  provider: PaymentProvider,
+  request: Request,
+  services: Services,
+): Promise<Response> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(length <= largestNotice)) return refused('malformedBody');
   const body = await request.text();
@@ -33,10 +41,10 @@ async function receiveNotice(request: Request, services: Services): Promise<Resp
     return refused('forbidden');
   }
   const settlement = await services.db.transaction((tx) =>
-    settleNotice({ db: tx, now, services }, notice),
+    settleNotice({ db: tx, now, services }, provider, notice),
   );
   services.outbox.poke();
-  if (settlement === 'paid') services.deadlines.schedule(visitDeadline, now);
+  if (settlement === 'paid') services.deadlines.schedule(ordersDeadline, now);
   if (settlement === 'unknown') return refused('forbidden');
   if (settlement === 'mismatched') return refused('orderNotPayable', { data: { settlement } });
   return toResponse(successAnswer({ acknowledged: true, settlement }));

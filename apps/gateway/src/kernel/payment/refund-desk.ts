@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../desk/desk-action';
 import { refuse } from '../../platform/refusal';
-import { refundJob } from './refunds';
+import { refundJob } from './begin-refund';
 import { paymentRefunds } from './tables';
 
 const rowsShown = 100;

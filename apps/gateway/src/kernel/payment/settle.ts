@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MoveContext } from '../../domains/booking/move-context';
-import { moveOrder } from '../../domains/booking/move-order';
-import { registrationOrders } from '../../domains/booking/tables';
-import type { PaymentNotice } from './provider';
-import { beginRefunds } from './refunds';
+import type { MoveContext } from '../orders/move-context';
+import { moveOrder } from '../orders/move-order';
+import { lockAnyOrder } from '../orders/read-order';
+import { orders } from '../orders/tables';
+import { beginRefund } from './begin-refund';
+import type { PaymentNotice, PaymentProvider } from './provider';
 import { payments } from './tables';
 import { returnWrongAmount } from './wrong-amount';
 
@@ -15,26 +16,27 @@ import { returnWrongAmount } from './wrong-amount';
 export type Settlement = 'unknown' | 'repeated' | 'failed' | 'mismatched' | 'paid' | 'returned';
 
 /**
- * Writes what a provider said about a payment and moves its order, in one transaction. May be
+ * Writes what a provider said about a payment of its own and moves its order, in one transaction. May be
  * called any number of times for one notice. The order is locked before the payment, as everywhere.
  */
 export async function settleNotice(
   context: MoveContext,
+  { name }: Pick<PaymentProvider, 'name'>,
   notice: PaymentNotice,
 ): Promise<Settlement> {
-  const { db, now } = context;
+  const { db, now, services } = context;
   const byId = eq(payments.paymentId, notice.paymentId);
-  const [known] = await db.select({ orderNo: payments.orderNo }).from(payments).where(byId);
-  if (!known) return 'unknown';
+  const [known] = await db
+    .select({ orderNo: payments.orderNo, provider: payments.provider })
+    .from(payments)
+    .where(byId);
+  if (!known || known.provider !== name) return 'unknown';
   const { orderNo } = known;
-  const byOrder = eq(registrationOrders.orderNo, orderNo);
-  await db
-    .select({ orderNo: registrationOrders.orderNo })
-    .from(registrationOrders)
-    .where(byOrder)
-    .for('no key update');
+  const found = await lockAnyOrder(db, services, orderNo);
   const [payment] = await db.select().from(payments).where(byId).for('no key update');
-  if (!payment || payment.status === 'paid' || payment.status === 'mismatched') return 'repeated';
+  if (!found || !payment || payment.status === 'paid' || payment.status === 'mismatched')
+    return 'repeated';
+  const { kind, order } = found;
 
   const settle = (status: 'paid' | 'failed' | 'mismatched', receivedCents: number) =>
     db
@@ -54,16 +56,25 @@ export async function settleNotice(
   }
   await settle('paid', notice.amountCents);
   await db
-    .update(registrationOrders)
-    .set({ paidCents: sql`${registrationOrders.paidCents} + ${notice.amountCents}` })
-    .where(byOrder);
-  if (await moveOrder(context, orderNo, 'pay', 'system', { reasonKey: 'paid' })) return 'paid';
-
-  // It expired or was cancelled while the person was paying: the money goes back at once.
-  const returned = await moveOrder(context, orderNo, 'requestRefund', 'system', {
-    reasonKey: 'paidTooLate',
-  });
+    .update(orders)
+    .set({ paidCents: sql`${orders.paidCents} + ${notice.amountCents}` })
+    .where(eq(orders.orderNo, orderNo));
+  const due = kind.payable?.due(order, now);
+  // Another payment took its place while the person was paying this one, of another amount.
+  const isOutdated = due != null && due.cents !== payment.amountCents;
+  if (kind.payable && !isOutdated) {
+    const { event } = kind.payable;
+    if (await moveOrder(context, kind, orderNo, event, 'system', { reasonKey: 'paid' }))
+      return 'paid';
+    // It expired or was cancelled while the person was paying: the money goes back at once.
+    const begin = kind.refundable?.begin;
+    const returned =
+      begin !== undefined &&
+      (await moveOrder(context, kind, orderNo, begin, 'system', { reasonKey: 'paidTooLate' }));
+    if (returned) return 'returned';
+  }
   // Paid twice, or its first money is on the way back already: the order stays where it is.
-  if (!returned) await beginRefunds(context, { orderNo, paymentId: payment.paymentId });
+  const { amountCents } = payment;
+  await beginRefund(context, { payment, amountCents, cause: 'order' });
   return 'returned';
 }

@@ -1,13 +1,13 @@
 import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { registrationOrders } from '../../domains/booking/tables';
 import { moment } from '../../platform/columns';
+import { orders } from '../orders/tables';
 
 /**
- * Attempts to pay an order. `open`: at the cashier; `paid`: the provider's notice came; `failed`:
- * the provider said no; `mismatched`: another amount was paid than was asked, so nothing was
- * confirmed, and all that was received goes back.
+ * Attempts to pay an order. `open`: at the cashier; `paid`: the provider's notice came; `failed`: the provider said no,
+ * or a payment of another amount or by another provider took its place; `mismatched`: another amount was paid than was
+ * asked, so nothing was confirmed, and all that was received goes back.
  */
 export const payments = pgTable(
   'payments',
@@ -16,12 +16,15 @@ export const payments = pgTable(
     paymentId: text('payment_id').primaryKey(),
     orderNo: text('order_no')
       .notNull()
-      .references(() => registrationOrders.orderNo),
-    provider: text('provider', { enum: ['sandbox'] }).notNull(),
+      .references(() => orders.orderNo),
+    /** Name of a provider that was configured when it was opened. */
+    provider: text('provider').notNull(),
     amountCents: integer('amount_cents').notNull(),
     status: text('status', { enum: ['open', 'paid', 'failed', 'mismatched'] }).notNull(),
     /** What the notice said was received; null before it came. */
     receivedCents: integer('received_cents'),
+    /** What of it was or is being given back: the sum of its refunds. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     /** The provider's own number of the payment. */
     tradeNo: text('trade_no'),
     /** Checked before it was written; the cashier leads back to it. */
@@ -39,12 +42,13 @@ export const payments = pgTable(
       .on(table.settledAt)
       .where(sql`status = 'mismatched'`),
     check('payments_amount', sql`amount_cents > 0`),
+    check('payments_refunds', sql`refunded_cents BETWEEN 0 AND coalesce(received_cents, 0)`),
   ],
 );
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Money that goes back. A payment is given back in whole and once: that is what the unique index holds. */
+/** Money that goes back: a part of a payment, or all of it. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -53,7 +57,9 @@ export const paymentRefunds = pgTable(
     paymentId: text('payment_id')
       .notNull()
       .references(() => payments.paymentId),
-    orderNo: text('order_no').notNull(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo),
     /** `wrongAmount`: the order was never paid by it, so the order's own sums do not know it. */
     cause: text('cause', { enum: ['order', 'wrongAmount'] })
       .notNull()
@@ -69,11 +75,12 @@ export const paymentRefunds = pgTable(
     doneAt: moment('done_at'),
   },
   (table) => [
-    uniqueIndex('payment_refunds_payment').on(table.paymentId),
+    index('payment_refunds_payment').on(table.paymentId),
     index('payment_refunds_order').on(table.orderNo),
     index('payment_refunds_processing')
       .on(table.createdAt)
       .where(sql`status = 'processing'`),
+    check('payment_refunds_amount', sql`amount_cents > 0`),
   ],
 );
 

@@ -32,7 +32,7 @@ const provider: PaymentProvider = {
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ payments: provider });
+  gateway = await openTestGateway({ payments: [provider] });
 });
 beforeEach(() => {
   asked.length = 0;
@@ -269,7 +269,7 @@ describe('what goes wrong on the way back', () => {
 
 it('comes through by its own job when the provider fails twice', async () => {
   failures = 2;
-  const working = await openTestGateway({ work: true, payments: provider });
+  const working = await openTestGateway({ work: true, payments: [provider] });
   try {
     const { paymentId } = await unpaid(working);
     await sendNotice(working, paidNotice(paymentId, 5000));

@@ -1,15 +1,12 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { timeAt } from '../../domains/booking/hospital-time';
-import { tellOfOrder } from '../../domains/booking/messages';
-import type { MoveContext } from '../../domains/booking/move-context';
-import { isPayable } from '../../domains/booking/order-rules';
-import { registrationOrders } from '../../domains/booking/tables';
-import { moneyText } from '../../domains/booking/texts';
 import { inTransaction, type Database } from '../../platform/database';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
-import { startRefunds } from './refunds';
-import { paymentRefunds, payments } from './tables';
+import type { MoveContext } from '../orders/move-context';
+import { tellOfOrder } from '../orders/messages';
+import { lockAnyOrder } from '../orders/read-order';
+import { beginRefund } from './begin-refund';
+import { payments, type PaymentRow } from './tables';
 
 export const wrongAmountDeadline = 'payment.wrongAmounts';
 
@@ -17,11 +14,9 @@ export const wrongAmountDeadline = 'payment.wrongAmounts';
 const batchSize = 200;
 
 /** A payment that arrived with another amount than was asked. */
-interface WrongPayment {
-  readonly paymentId: string;
-  readonly orderNo: string;
+type WrongPayment = Pick<PaymentRow, 'paymentId' | 'orderNo' | 'provider'> & {
   readonly receivedCents: number;
-}
+};
 
 /**
  * Gives all back that was received, in the caller's transaction, and says so. The order stays what it is: it can be
@@ -29,26 +24,17 @@ interface WrongPayment {
  */
 export async function returnWrongAmount(
   context: MoveContext,
-  { paymentId, orderNo, receivedCents }: WrongPayment,
+  payment: WrongPayment,
 ): Promise<void> {
-  if (receivedCents === 0) return;
-  const begun = await startRefunds(context, [
-    { paymentId, orderNo, amountCents: receivedCents, cause: 'wrongAmount' },
-  ]);
-  if (begun.length === 0) return;
-  const [order] = await context.db
-    .select()
-    .from(registrationOrders)
-    .where(eq(registrationOrders.orderNo, orderNo));
-  if (!order) return;
-  const money = moneyText(receivedCents);
-  const fee = moneyText(order.feeCents);
-  if (isPayable(order, context.now) && order.payBefore) {
-    const payBefore = timeAt(order.payBefore, order.timeZone);
-    await tellOfOrder(context, order, 'payment.sms.wrongAmountPayAgain', { money, fee, payBefore });
-  } else {
-    await tellOfOrder(context, order, 'payment.sms.wrongAmount', { money, fee });
-  }
+  const { db, now, services } = context;
+  const { receivedCents } = payment;
+  const found = await lockAnyOrder(db, services, payment.orderNo);
+  if (!found || receivedCents === 0) return;
+  const wanted = { payment, amountCents: receivedCents, cause: 'wrongAmount' } as const;
+  if (!(await beginRefund(context, wanted))) return;
+  const { kind, order } = found;
+  const due = kind.payable?.due(order, now) ?? null;
+  await tellOfOrder(context, kind, order, { type: 'wrongAmount', receivedCents, due });
 }
 
 /**
@@ -61,29 +47,25 @@ export async function sweepWrongAmounts(
   services: Services,
 ): Promise<Date | null> {
   const stranded = await db
-    .select({ paymentId: payments.paymentId, orderNo: payments.orderNo })
+    .select()
     .from(payments)
     .where(
       and(
         eq(payments.status, 'mismatched'),
         gt(payments.receivedCents, 0),
-        sql`NOT EXISTS (SELECT 1 FROM ${paymentRefunds} WHERE ${paymentRefunds.paymentId} = ${payments.paymentId})`,
+        sql`${payments.refundedCents} < ${payments.receivedCents}`,
       ),
     )
     .orderBy(asc(payments.settledAt))
     .limit(batchSize);
   const log = { logger: services.logger, words: 'wrong amount not given back' };
-  const failed = await oneByOne(stranded, log, ({ paymentId, orderNo }) =>
-    inTransaction(db, async (tx) => {
-      await tx
-        .select({ orderNo: registrationOrders.orderNo })
-        .from(registrationOrders)
-        .where(eq(registrationOrders.orderNo, orderNo))
-        .for('no key update');
-      const [payment] = await tx.select().from(payments).where(eq(payments.paymentId, paymentId));
-      const receivedCents = payment?.receivedCents ?? 0;
-      await returnWrongAmount({ db: tx, now, services }, { paymentId, orderNo, receivedCents });
-    }),
+  const failed = await oneByOne(stranded, log, (payment) =>
+    inTransaction(db, (tx) =>
+      returnWrongAmount(
+        { db: tx, now, services },
+        { ...payment, receivedCents: payment.receivedCents ?? 0 },
+      ),
+    ),
   );
   // With nothing but failures the same ones would be found again and again.
   return stranded.length === batchSize && failed < batchSize ? now : null;

@@ -1,4 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
+import type { Refund } from './orders';
 export type RegistrationStatus =
   | 'awaitingPayment'
   | 'confirmed'
@@ -177,16 +178,8 @@ export interface RegistrationOrder {
   bring: string[];
   history: RegistrationStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
-  refund: {
-    refundCents: number;
-    status: 'processing' | 'done';
-    expectedBy: string;
-  } | null;
-  wrongPayments: {
-    refundCents: number;
-    status: 'processing' | 'done';
-    expectedBy: string;
-  }[];
+  refund: Refund | null;
+  wrongPayments: Refund[];
 }
 export interface RegistrationStep {
   state: RegistrationStatus;

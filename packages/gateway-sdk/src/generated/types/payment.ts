@@ -2,6 +2,7 @@
 export interface GetH5PayUrlRequest {
   orderNo: string;
   returnUrl: string;
+  provider?: string | undefined;
 }
 export interface GetH5PayUrlResponse {
   url: string;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { dayAt } from './hospital-time';
+import { dayAt } from '@xinglin/rules';
 
 /**
- * A new order number: the day at the hospital and twelve random digits. It can be read out on the
+ * A new order number: the day where it takes place and twelve random digits. It can be read out on the
  * phone and tells neither how many orders there are nor what the next one is called.
  */
 export function newOrderNo(now: Date, timeZone: string): string {

@@ -1,0 +1,54 @@
+import { textIn } from '@xinglin/rules';
+import { inArray } from 'drizzle-orm';
+import type { Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { textOf } from '../../platform/texts';
+import type { OrderSubject } from '../../kernel/orders/order-kind';
+import { doctors, hospitals } from '../../kernel/places/tables';
+import { timeAt } from './hospital-time';
+import type { RegistrationRow } from './tables';
+
+/** What lists and the cashier say of visits: with whom, where and when. */
+export async function subjectsOf(
+  db: Queryable,
+  orders: readonly { readonly own: RegistrationRow }[],
+  locale: Locale,
+): Promise<OrderSubject[]> {
+  const [doctorRows, hospitalRows] = await Promise.all([
+    db
+      .select({ id: doctors.id, name: doctors.name })
+      .from(doctors)
+      .where(
+        inArray(
+          doctors.id,
+          orders.map(({ own }) => own.doctorId),
+        ),
+      ),
+    db
+      .select({ id: hospitals.id, name: hospitals.name })
+      .from(hospitals)
+      .where(
+        inArray(
+          hospitals.id,
+          orders.map(({ own }) => own.hospitalId),
+        ),
+      ),
+  ]);
+  const namesOf = (rows: typeof doctorRows) =>
+    new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
+  const [doctorNames, hospitalNames] = [namesOf(doctorRows), namesOf(hospitalRows)];
+  const label = (key: 'doctor' | 'hospital' | 'visitTime') => textOf(locale, `booking.fact.${key}`);
+  return orders.map(({ own }) => {
+    const doctor = doctorNames.get(own.doctorId) ?? '';
+    const hospital = hospitalNames.get(own.hospitalId) ?? '';
+    const [from, to] = [own.startsAt, own.endsAt].map((moment) => timeAt(moment, own.timeZone));
+    return {
+      title: textOf(locale, 'booking.title', { hospital, doctor }),
+      facts: [
+        { label: label('doctor'), text: doctor },
+        { label: label('hospital'), text: hospital },
+        { label: label('visitTime'), text: `${own.date} ${from}–${to}` },
+      ],
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { sendMessage } from '../../platform/outbox';
+import { users } from '../people/accounts/tables';
+import { patients } from '../people/patients/tables';
+import type { MoveContext } from './move-context';
+import type { Order, OrderKind, OrderNews, OwnTable } from './order-kind';
+
+/**
+ * Writes what its kind says about an order to the outbox, in the caller's transaction: to the account that ordered, and
+ * to the patient where that number was proven to be theirs.
+ */
+export async function tellOfOrder<
+  State extends string,
+  Event extends string,
+  Effect extends string,
+  Table extends OwnTable,
+>(
+  { db, now }: Pick<MoveContext, 'db' | 'now'>,
+  kind: OrderKind<State, Event, Effect, Table>,
+  order: Order<State, Table['$inferSelect']>,
+  news: OrderNews,
+): Promise<void> {
+  const text = await kind.message(db, order, news);
+  if (text === null) return;
+  const [numbers] = await db
+    .select({
+      mobile: users.mobile,
+      patientMobile: patients.mobile,
+      patientMobileProvenAt: patients.mobileProvenAt,
+    })
+    .from(users)
+    .leftJoin(
+      patients,
+      and(eq(patients.patientId, order.patientId ?? ''), eq(patients.ownerId, order.ownerId)),
+    )
+    .where(eq(users.userId, order.ownerId));
+  if (!numbers) return;
+  const { mobile, patientMobile, patientMobileProvenAt } = numbers;
+  const proven = patientMobileProvenAt === null ? null : patientMobile;
+  for (const to of new Set([mobile, proven])) {
+    if (to) await sendMessage(db, { channel: 'sms', to, text }, now);
+  }
+}

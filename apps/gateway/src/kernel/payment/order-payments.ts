@@ -1,0 +1,67 @@
+import type { Refund } from '@xinglin/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Queryable } from '../../platform/database';
+import { orders } from '../orders/tables';
+import { paymentRefunds, payments, type RefundRow } from './tables';
+
+type RefundState = z.input<typeof Refund>;
+
+/** How far the last try to pay an order came; `none` before the cashier was opened. */
+export async function paymentProgress(
+  db: Queryable,
+  orderNo: string,
+): Promise<'none' | 'open' | 'failed' | 'paid'> {
+  const tries = await db
+    .select({ status: payments.status })
+    .from(payments)
+    .where(eq(payments.orderNo, orderNo));
+  const has = (status: (typeof tries)[number]['status']) =>
+    tries.some((payment) => payment.status === status);
+  if (has('paid')) return 'paid';
+  if (has('open')) return 'open';
+  return tries.length > 0 ? 'failed' : 'none';
+}
+
+/** What goes back of the money that came in for an order. */
+export async function refundsOf(
+  db: Queryable,
+  orderNo: string,
+): Promise<{
+  /** Of what it was paid with, as one; null when nothing does. */
+  readonly refund: RefundState | null;
+  /** Payments of another amount than was asked for, the first one first. */
+  readonly wrongPayments: RefundState[];
+}> {
+  const rows = await db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.orderNo, orderNo))
+    .orderBy(asc(paymentRefunds.createdAt));
+  const own = rows.filter(({ cause }) => cause === 'order');
+  const wrong = rows.filter(({ cause }) => cause === 'wrongAmount');
+  return {
+    refund: own.length === 0 ? null : stateOf(own),
+    wrongPayments: wrong.map((refund) => stateOf([refund])),
+  };
+}
+
+/** Refunds as one. */
+const stateOf = (refunds: readonly RefundRow[]): RefundState => ({
+  refundCents: refunds.reduce((sum, refund) => sum + refund.amountCents, 0),
+  status: refunds.every((refund) => refund.status === 'done') ? 'done' : 'processing',
+  expectedBy: new Date(
+    Math.max(...refunds.map((refund) => refund.expectedBy.getTime())),
+  ).toISOString(),
+});
+
+/** Whether money for an order of this patient is on its way back: they are told when it has arrived. */
+export async function isPatientAwaitingRefund(db: Queryable, patientId: string): Promise<boolean> {
+  const [refund] = await db
+    .select({ refundId: paymentRefunds.refundId })
+    .from(paymentRefunds)
+    .innerJoin(orders, eq(orders.orderNo, paymentRefunds.orderNo))
+    .where(and(eq(orders.patientId, patientId), eq(paymentRefunds.status, 'processing')))
+    .limit(1);
+  return refund !== undefined;
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineCalls } from './define-calls';
+import { orderActors, orderGroups } from './order-machine';
+import { Cents, Id, Instant } from './shapes';
+
+export const OrderGroup = z.enum(orderGroups).meta({ id: 'OrderGroup' });
+
+/** What the person asking may do with an order now; each kind offers some of them. */
+export const OrderAction = z
+  .enum(['pay', 'cancel', 'showVoucher', 'bookAgain'])
+  .meta({ id: 'OrderAction' });
+
+/** What is said of an order besides its title, in the reader's language. */
+export const OrderFact = z
+  .object({ label: z.string(), text: z.string() })
+  .meta({ id: 'OrderFact' });
+
+/** An order of any kind, as a list shows it. */
+export const OrderSummary = z
+  .object({
+    orderNo: Id,
+    /** Name of the kind, for instance `registration`. */
+    kind: z.string().min(1).max(32),
+    group: OrderGroup,
+    /** What was ordered, in the reader's language. */
+    title: z.string(),
+    facts: z.array(OrderFact),
+    statusText: z.string(),
+    amountCents: Cents,
+    /** All that was or is being given back. */
+    refundCents: Cents,
+    actions: z.array(OrderAction),
+    /** Until when it can be paid; null when nothing is to be paid. */
+    payBefore: Instant.nullable(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'OrderSummary' });
+
+/** One move in the history of an order; a kind names its own states and events. */
+export const OrderStep = z
+  .object({
+    state: z.string(),
+    stateText: z.string(),
+    at: Instant,
+    actor: z.enum(orderActors),
+    event: z.string(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OrderStep' });
+
+/** Money that goes back, and by when it arrives. */
+export const Refund = z
+  .object({
+    refundCents: Cents,
+    status: z.enum(['processing', 'done']),
+    expectedBy: Instant,
+  })
+  .meta({ id: 'Refund' });
+
+/** How a price came about: what is charged, what changed it step by step, and what did not apply. */
+export const Quote = z
+  .object({
+    lines: z.array(
+      z.object({
+        label: z.string(),
+        count: z.int().min(1),
+        unitCents: Cents,
+        /** What the line is charged with after all steps: lines add up to the total. */
+        shareCents: Cents,
+      }),
+    ),
+    /** Deductions below zero, freight above, in the order in which they were applied. */
+    steps: z.array(z.object({ label: z.string(), cents: z.int() })),
+    totalCents: Cents,
+    /** What the person has and could not use here, and why. */
+    whyNots: z.array(z.object({ label: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'Quote' });
+
+/** A shipment of an order. */
+export const Parcel = z
+  .object({
+    parcelId: Id,
+    carrier: z.string(),
+    /** The carrier's number. */
+    trackingNo: z.string(),
+    stateText: z.string(),
+    /** Newest first. */
+    events: z.array(z.object({ at: Instant, text: z.string() })),
+  })
+  .meta({ id: 'Parcel' });
+
+/** Calls about orders of every kind. */
+export const orders = defineCalls({
+  /** The person's own orders of all kinds, newest first (spec 1 §7). */
+  listMergedOrders: {
+    path: '/moduleoverlap/mergeorder/list',
+    access: 'session',
+    kind: 'query',
+    request: z.object({
+      /** All when left out. */
+      group: OrderGroup.optional(),
+      /** The `next` of the page before. */
+      cursor: z.string().min(1).max(200).optional(),
+      pageSize: z.int().min(1).max(50).default(20),
+    }),
+    response: z.object({
+      items: z.array(OrderSummary),
+      /** Where the next page begins; null at the end. */
+      next: z.string().nullable(),
+    }),
+    tags: ['Order'],
+  },
+});

@@ -1,0 +1,34 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+export type OrderGroup = 'awaitingPayment' | 'active' | 'refunding' | 'completed' | 'cancelled';
+export type OrderAction = 'pay' | 'cancel' | 'showVoucher' | 'bookAgain';
+export interface Refund {
+  refundCents: number;
+  status: 'processing' | 'done';
+  expectedBy: string;
+}
+export interface ListMergedOrdersRequest {
+  group?: OrderGroup | undefined;
+  cursor?: string | undefined;
+  pageSize?: number | undefined;
+}
+export interface OrderSummary {
+  orderNo: string;
+  kind: string;
+  group: OrderGroup;
+  title: string;
+  facts: OrderFact[];
+  statusText: string;
+  amountCents: number;
+  refundCents: number;
+  actions: OrderAction[];
+  payBefore: string | null;
+  createdAt: string;
+}
+export interface OrderFact {
+  label: string;
+  text: string;
+}
+export interface ListMergedOrdersResponse {
+  items: OrderSummary[];
+  next: string | null;
+}
