@@ -11,15 +11,6 @@ const statement = /\b(?:from\s*|import\s*\(?\s*)['"](?<target>\.[^'"]+)['"]/gu;
 /** The floors from the ground up; what stands in no folder of theirs is composition, the top. */
 const floors = ['platform', 'kernel', 'domains'];
 
-/** Folders that still read registration orders from above or beside; the order core takes these arrows out. */
-const onTheWay = new Set([
-  'kernel/payment',
-  'domains/account',
-  'domains/high-risk',
-  'domains/identity',
-  'domains/profile',
-]);
-
 /** Floor and room of a file below `apps/gateway/src`: a room is what must stand in no circle with another. */
 function placeOf(file) {
   const [folder, name] = file.split('/');
@@ -46,7 +37,6 @@ function importsOf(texts) {
 
 function faultOf(file, target) {
   const [from, to] = [placeOf(file), placeOf(target)];
-  if (onTheWay.has(from.room) && to.room === 'domains/booking') return null;
   if (to.height > from.height) return `${from.floor} must not import ${to.floor}: ${target}`;
   if (from.floor === 'domains' && to.floor === 'domains' && from.room !== to.room)
     return `a domain must not import another: ${target}`;
