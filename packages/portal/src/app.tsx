@@ -1,10 +1,12 @@
-import type { RootState, Store } from '@xinglin/api';
+import { failureMessage, type RootState, type Store } from '@xinglin/api';
 import { I18nProvider, type I18n } from '@xinglin/i18n';
-import { ToastProvider } from '@xinglin/ui';
+import { FailureWords, ToastProvider } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { PortalContext } from './frame/portal-context';
 import type { PortalIdentity } from './portal-identity';
+
+const failureWords = { describe: failureMessage };
 
 /** What stands around the router, equal on the server and in the browser. */
 export function App({
@@ -28,7 +30,9 @@ export function App({
     <Provider store={store} serverState={rendered}>
       <I18nProvider i18n={i18n}>
         <PortalContext value={portal}>
-          <ToastProvider>{children}</ToastProvider>
+          <FailureWords value={failureWords}>
+            <ToastProvider>{children}</ToastProvider>
+          </FailureWords>
         </PortalContext>
       </I18nProvider>
     </Provider>

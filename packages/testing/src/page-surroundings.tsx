@@ -1,8 +1,8 @@
-import { createStore, type PreferencesState, type Store } from '@xinglin/api';
+import { createStore, failureMessage, type PreferencesState, type Store } from '@xinglin/api';
 import type { Gateway, UserInfo } from '@xinglin/gateway-sdk';
 import { I18nProvider, isLocale, type I18n } from '@xinglin/i18n';
 import { currentChannel, matchRoute, routes, type CurrentChannel } from '@xinglin/routes';
-import { ToastProvider } from '@xinglin/ui';
+import { FailureWords, ToastProvider } from '@xinglin/ui';
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -28,6 +28,8 @@ export interface Surroundings {
   /** Pages that were sent to sign-in because a call found no session. */
   readonly sessionEnds: readonly string[];
 }
+
+const failureWords = { describe: failureMessage };
 
 const PageContext = createContext<ReactNode>(null);
 
@@ -86,11 +88,13 @@ export function PageSurroundings(
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
-        <ToastProvider>
-          <PageContext value={children}>
-            <RouterProvider router={router} />
-          </PageContext>
-        </ToastProvider>
+        <FailureWords value={failureWords}>
+          <ToastProvider>
+            <PageContext value={children}>
+              <RouterProvider router={router} />
+            </PageContext>
+          </ToastProvider>
+        </FailureWords>
       </I18nProvider>
     </Provider>
   );

@@ -102,6 +102,7 @@ export type {
 
 export { LoadedPage } from './feedback/loaded-page';
 export type { ListPage, LoadedPageProps } from './feedback/loaded-page';
+export { FailureWords, type FailureWordsValue } from './feedback/failure-words';
 export { joinQueries, Loaded, type LoadedProps, type LoadedQuery } from './feedback/loaded';
 
 export { ConfirmDialog, Dialog } from './overlays/dialog';

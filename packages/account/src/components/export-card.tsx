@@ -34,11 +34,7 @@ export function ExportCard(): ReactElement {
   if (isPreparing !== isWaiting) setIsWaiting(isPreparing);
 
   return (
-    <Loaded
-      query={joinQueries(patients, copies)}
-      describe={failureMessage}
-      skeleton={<SkeletonList count={1} />}
-    >
+    <Loaded query={joinQueries(patients, copies)} skeleton={<SkeletonList count={1} />}>
       {([family, { items }]) => (
         <>
           <Card title={t('export.title')}>

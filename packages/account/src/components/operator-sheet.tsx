@@ -1,4 +1,4 @@
-import { failureMessage, partnerApi, usePreferences } from '@xinglin/api';
+import { partnerApi, usePreferences } from '@xinglin/api';
 import { formatDay } from '@xinglin/rules';
 import { Card, EmptyState, KeyValueList, Loaded, Sheet, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -11,11 +11,7 @@ export default function OperatorSheet({ onClose }: { onClose: () => void }): Rea
   const info = partnerApi.useGetCompanyInfoQuery();
   return (
     <Sheet open onClose={onClose} title={t('operator.title')}>
-      <Loaded
-        query={info}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={4} count={2} />}
-      >
+      <Loaded query={info} skeleton={<SkeletonList lines={4} count={2} />}>
         {({ company, servicePhone }) =>
           company === null ? (
             <EmptyState

@@ -1,4 +1,4 @@
-import { failureMessage, realNameApi } from '@xinglin/api';
+import { realNameApi } from '@xinglin/api';
 import type { GetRealNameResponse } from '@xinglin/gateway-sdk';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
@@ -31,11 +31,7 @@ export function RealNamePage(props: RealNamePageProps): ReactElement {
   const refetch = () => void known.refetch();
   return (
     <Page header={<PageHeader title={title} backTo={backTo} />}>
-      <Loaded
-        query={known}
-        describe={failureMessage}
-        skeleton={<SkeletonList count={1} lines={4} />}
-      >
+      <Loaded query={known} skeleton={<SkeletonList count={1} lines={4} />}>
         {(found) =>
           found.state === 'verified' || (found.state === 'inReview' && found.review !== null) ? (
             <Suspense fallback={<SkeletonList count={1} lines={4} />}>

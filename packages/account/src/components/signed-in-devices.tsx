@@ -41,7 +41,7 @@ export default function SignedInDevices({ onClose }: { onClose: () => void }): R
             {failureMessage(failure, t)}
           </NoticeBar>
         )}
-        <Loaded query={devices} describe={failureMessage} skeleton={<SkeletonList lines={1} />}>
+        <Loaded query={devices} skeleton={<SkeletonList lines={1} />}>
           {({ items }) => {
             const [here, ...elsewhere] = items;
             const when = (gmtCreated: string) =>

@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage, usePageModules } from '@xinglin/api';
+import { bookingApi, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, LoadedPage, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -44,7 +44,6 @@ function OrderPage({ group, pageNo, isLast }: OrderPageProps): ReactElement {
   return (
     <LoadedPage
       query={orders}
-      describe={(failure) => failureMessage(failure, t)}
       skeleton={<SkeletonList lines={3} />}
       empty={
         <EmptyState

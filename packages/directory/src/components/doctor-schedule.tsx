@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage, usePageTime, type QueryThunk } from '@xinglin/api';
+import { bookingApi, usePageTime, type QueryThunk } from '@xinglin/api';
 import type { Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -48,11 +48,7 @@ export function DoctorSchedule({ doctor }: { doctor: Doctor }): ReactElement {
         timeZone === hospitalTimeZone ? t('doctor.beijingTime') : formatZone(pageTime, timeZone)
       }
     >
-      <Loaded
-        query={joinQueries(...months)}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={4} count={1} />}
-      >
+      <Loaded query={joinQueries(...months)} skeleton={<SkeletonList lines={4} count={1} />}>
         {(answers) => {
           const days = scheduleDays(
             today,

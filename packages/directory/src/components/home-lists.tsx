@@ -1,4 +1,4 @@
-import { directoryApi, failureMessage, usePageModules, type City } from '@xinglin/api';
+import { directoryApi, usePageModules, type City } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   CalendarAddIcon,
@@ -65,11 +65,7 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
     <>
       {quick && (
         <Card title={quick.title}>
-          <Loaded
-            query={departments}
-            describe={failureMessage}
-            skeleton={<SkeletonList count={1} lines={4} />}
-          >
+          <Loaded query={departments} skeleton={<SkeletonList count={1} lines={4} />}>
             {({ items }) => (
               <QuickLinks
                 label={quick.title}
@@ -89,11 +85,7 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
           title={best.title}
           more={{ to: best.to, text: t('more'), label: t('home.moreDoctors') }}
         >
-          <Loaded
-            query={doctors}
-            describe={failureMessage}
-            skeleton={<SkeletonList avatar count={3} lines={3} />}
-          >
+          <Loaded query={doctors} skeleton={<SkeletonList avatar count={3} lines={3} />}>
             {({ items }) =>
               items.length === 0 ? (
                 <EmptyState title={t('home.noDoctors', { city: place })} />
@@ -115,11 +107,7 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
               : undefined
           }
         >
-          <Loaded
-            query={hospitals}
-            describe={failureMessage}
-            skeleton={<SkeletonList avatar count={3} />}
-          >
+          <Loaded query={hospitals} skeleton={<SkeletonList avatar count={3} />}>
             {({ items }) =>
               items.length === 0 ? (
                 <EmptyState title={t('home.noHospitals', { city: place })} />

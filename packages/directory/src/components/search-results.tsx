@@ -1,4 +1,4 @@
-import { directoryApi, failureMessage, usePageModules } from '@xinglin/api';
+import { directoryApi, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Card, Loaded, LoadedPage, Note, SkeletonList } from '@xinglin/ui';
 import { pageWindow } from '@xinglin/rules';
@@ -55,7 +55,6 @@ function DoctorResults({
   return (
     <LoadedPage
       query={query}
-      describe={failureMessage}
       skeleton={<SkeletonList avatar lines={3} />}
       empty={<Nothing search={search} isLocal={isLocal} />}
       nextTo={nextOf(search, pageNo)}
@@ -75,7 +74,6 @@ function HospitalResults({
   return (
     <LoadedPage
       query={query}
-      describe={failureMessage}
       skeleton={<SkeletonList avatar lines={2} />}
       empty={<Nothing search={search} isLocal={isLocal} />}
       nextTo={nextOf(search, pageNo)}
@@ -104,11 +102,7 @@ function BothKinds({ search, cityId, isLocal }: ResultsProps): ReactElement {
     <>
       {shownDoctors && (
         <Card title={shownDoctors.title} more={all('doctor', t('search.seeAllDoctors'))}>
-          <Loaded
-            query={doctors}
-            describe={failureMessage}
-            skeleton={<SkeletonList avatar lines={3} />}
-          >
+          <Loaded query={doctors} skeleton={<SkeletonList avatar lines={3} />}>
             {({ items }) =>
               items.length === 0 ? (
                 <Note>{t('search.noDoctors')}</Note>
@@ -121,11 +115,7 @@ function BothKinds({ search, cityId, isLocal }: ResultsProps): ReactElement {
       )}
       {shownHospitals && (
         <Card title={shownHospitals.title} more={all('hospital', t('search.seeAllHospitals'))}>
-          <Loaded
-            query={hospitals}
-            describe={failureMessage}
-            skeleton={<SkeletonList avatar lines={2} />}
-          >
+          <Loaded query={hospitals} skeleton={<SkeletonList avatar lines={2} />}>
             {({ items }) =>
               items.length === 0 ? (
                 <Note>{t('search.noHospitals')}</Note>

@@ -1,4 +1,4 @@
-import { contentApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
+import { contentApi, type PageHead, type PageLoad } from '@xinglin/api';
 import type { AgreementType } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -72,7 +72,7 @@ export function agreementPage(of: AgreementOfPath): {
           />
         }
       >
-        <Loaded query={agreement} describe={failureMessage} skeleton={<SkeletonList count={4} />}>
+        <Loaded query={agreement} skeleton={<SkeletonList count={4} />}>
           {({ version, effectiveOn, status, blocks, versions }) => (
             <>
               {status !== 'current' && (

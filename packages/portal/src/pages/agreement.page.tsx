@@ -1,4 +1,4 @@
-import { contentApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { contentApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   EmptyState,
@@ -33,7 +33,7 @@ export default function AgreementsPage(): ReactElement {
   const day = useDay();
   return (
     <Page header={<PageHeader title={t('titles.index')} backTo={href('directory.home')} />}>
-      <Loaded query={agreements} describe={failureMessage} skeleton={<SkeletonList count={6} />}>
+      <Loaded query={agreements} skeleton={<SkeletonList count={6} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('empty')} />

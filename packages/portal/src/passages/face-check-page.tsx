@@ -1,4 +1,4 @@
-import { failureMessage, realNameApi, type PageLoad } from '@xinglin/api';
+import { realNameApi, type PageLoad } from '@xinglin/api';
 import type { FaceCheckState } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
@@ -50,11 +50,7 @@ export function FaceCheckPage({
         />
       }
     >
-      <Loaded
-        query={known}
-        describe={failureMessage}
-        skeleton={<SkeletonList count={1} lines={4} />}
-      >
+      <Loaded query={known} skeleton={<SkeletonList count={1} lines={4} />}>
         {({ check }) =>
           check?.state === 'waiting' && check.openUrl !== null ? (
             children({

@@ -28,8 +28,7 @@ type Props = PatientChoiceProps<(typeof patients)[number], string>;
 const query = { currentData: { items: patients }, isFetching: false, refetch: fn() };
 const props: Props = {
   query,
-  describe: (failure) => failure,
-  title: 'Care/Patient choice',
+  title: '选择就诊人',
   backTo: '/',
   former: '2',
   mark: ({ patientId }) => (patientId === '2' ? '当前选择' : undefined),

@@ -37,8 +37,6 @@ type Choosing =
 
 export interface PatientChoiceProps<Patient extends PatientToChoose, Failure> {
   query: LoadedQuery<{ readonly items: readonly Patient[] }, Failure>;
-  /** Says in the reader's language what went wrong. */
-  describe: (failure: Failure, translate: (key: string) => string) => string;
   title: string;
   /** Where the question came from. */
   backTo: string;
@@ -58,7 +56,6 @@ export interface PatientChoiceProps<Patient extends PatientToChoose, Failure> {
 /** The page on which one of the family is chosen for what asks; see {@link PatientChoiceProps}. */
 export function PatientChoice<Patient extends PatientToChoose, Failure>({
   query,
-  describe,
   title,
   backTo,
   former,
@@ -83,12 +80,7 @@ export function PatientChoice<Patient extends PatientToChoose, Failure>({
     </ButtonLink>
   );
   return (
-    <Loaded
-      query={query}
-      describe={describe}
-      skeleton={<SkeletonList lines={2} />}
-      frame={(content) => page(content)}
-    >
+    <Loaded query={query} skeleton={<SkeletonList lines={2} />} frame={(content) => page(content)}>
       {({ items }) => {
         const marked = (items.find(({ patientId }) => patientId === picked) ?? items[0])?.patientId;
         if (marked === undefined)

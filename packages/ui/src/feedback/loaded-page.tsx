@@ -16,8 +16,6 @@ export interface LoadedPageProps<Item, Failure> {
   query: LoadedQuery<ListPage<Item>, Failure>;
   /** Shown until the first answer; the same shape as the items. */
   skeleton: ReactNode;
-  /** Says in the reader's language what went wrong. */
-  describe: (failure: Failure, translate: (key: string) => string) => string;
   /** Shown where the list has nothing at all. */
   empty: ReactNode;
   /** Address that shows one page more; given to the last page in view only. */
@@ -30,10 +28,10 @@ export interface LoadedPageProps<Item, Failure> {
  * shown, and the next one comes by a link that needs no script. Put one under the other.
  */
 export function LoadedPage<Item, Failure>(props: LoadedPageProps<Item, Failure>): ReactElement {
-  const { query, skeleton, describe, empty, nextTo, children } = props;
+  const { query, skeleton, empty, nextTo, children } = props;
   const navigate = useNavigate();
   return (
-    <Loaded query={query} skeleton={skeleton} describe={describe}>
+    <Loaded query={query} skeleton={skeleton}>
       {({ items, total, pageNo, pageSize }) => {
         if (total === 0) return empty;
         const hasMore = pageNo * pageSize < total;

@@ -14,14 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refetch = fn();
-const waiting: LoadedQuery<string, string> = { isFetching: true, refetch };
+const failure = { kind: 'network', message: '网络请求失败' };
+const waiting: LoadedQuery<string, typeof failure> = { isFetching: true, refetch };
 
-const shown = (query: LoadedQuery<string, string>) => (
-  <Loaded
-    query={query}
-    describe={(failure) => failure}
-    skeleton={<SkeletonCard avatar lines={2} />}
-  >
+const shown = (query: LoadedQuery<string, typeof failure>) => (
+  <Loaded query={query} skeleton={<SkeletonCard avatar lines={2} />}>
     {(text) => (
       <Card title="号源">
         <Note>{text}</Note>
@@ -37,8 +34,7 @@ export const There: Story = {
 
 /** What is there stays in view when it could not be fetched anew. */
 export const StillThere: Story = {
-  render: () =>
-    shown({ currentData: '剩余 3 个', error: '网络请求失败', isFetching: false, refetch }),
+  render: () => shown({ currentData: '剩余 3 个', error: failure, isFetching: false, refetch }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('剩余 3 个')).toBeVisible();
     await expect(canvas.queryByText('网络请求失败')).toBeNull();
@@ -46,7 +42,7 @@ export const StillThere: Story = {
 };
 
 export const Failed: Story = {
-  render: () => shown({ error: '网络请求失败', isFetching: false, refetch }),
+  render: () => shown({ error: failure, isFetching: false, refetch }),
   play: async ({ canvas }) => {
     refetch.mockClear();
     await userEvent.click(canvas.getByRole('button'));
@@ -61,10 +57,9 @@ const page = (items: readonly string[], total: number): ListPage<string> => ({
   pageSize: 2,
 });
 
-const list = (query: LoadedQuery<ListPage<string>, string>) => (
+const list = (query: LoadedQuery<ListPage<string>, typeof failure>) => (
   <LoadedPage
     query={query}
-    describe={(failure) => failure}
     skeleton={<SkeletonList count={2} />}
     empty={<EmptyState title="还没有预约" />}
     nextTo="?page=2"

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../locales/en.json';
+import { FailureWords } from './failure-words';
 import { Loaded, type LoadedQuery } from './loaded';
 
 const resources = { ui: texts, shared: { error: { backHome: 'Back to home' } } };
@@ -13,19 +14,22 @@ interface Failure {
   readonly kind: string;
 }
 
+const words = { describe: ({ kind }: Failure) => `it was ${kind}` };
+
 function show(query: Partial<LoadedQuery<string, Failure>>): { readonly refetch: () => unknown } {
   const refetch = vi.fn();
   render(
     <I18nProvider i18n={i18n}>
       <MemoryRouter>
-        <Loaded
-          query={{ isFetching: false, refetch, ...query }}
-          skeleton={<i>loading</i>}
-          describe={({ kind }) => `it was ${kind}`}
-          action={<a href="/doctors">Other doctors</a>}
-        >
-          {(data) => <p>{data}</p>}
-        </Loaded>
+        <FailureWords value={words}>
+          <Loaded
+            query={{ isFetching: false, refetch, ...query }}
+            skeleton={<i>loading</i>}
+            action={<a href="/doctors">Other doctors</a>}
+          >
+            {(data) => <p>{data}</p>}
+          </Loaded>
+        </FailureWords>
       </MemoryRouter>
     </I18nProvider>,
   );

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../actions/button';
+import { FailureWords } from './failure-words';
 import { ErrorState } from './states';
 
 /** What a data hook hands out, as far as {@link Loaded} looks at it; RTK Query's results fit. */
@@ -16,8 +17,6 @@ export interface LoadedProps<Data, Failure> {
   query: LoadedQuery<Data, Failure>;
   /** Shown until the first answer; the same shape as what will come. */
   skeleton: ReactNode;
-  /** Says in the reader's language what went wrong; `translate` is i18next's `t`. */
-  describe: (failure: Failure, translate: (key: string) => string) => string;
   /** A second way out where there is nothing to show, beside the retry. */
   action?: ReactNode;
   /** Wraps skeleton and error, where the data brings a page of its own. */
@@ -31,8 +30,9 @@ export interface LoadedProps<Data, Failure> {
  * anew, also when that fails.
  */
 export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactElement {
-  const { query, skeleton, describe, action, frame = (content) => content, children } = props;
+  const { query, skeleton, action, frame = (content) => content, children } = props;
   const { t } = useTranslation();
+  const { describe } = use(FailureWords);
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
   if (query.error === undefined) return <>{frame(skeleton)}</>;
   if (isRefusal(query.error)) {

@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage } from '@xinglin/api';
+import { bookingApi } from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatDay, formatTimeRange, formatWeekday } from '@xinglin/rules';
@@ -18,11 +18,7 @@ export function FollowUps(): ReactElement {
     refetchOnMountOrArgChange: 10,
   });
   return (
-    <Loaded
-      query={orders}
-      describe={failureMessage}
-      skeleton={<SkeletonList count={1} lines={2} />}
-    >
+    <Loaded query={orders} skeleton={<SkeletonList count={1} lines={2} />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState title={t('chronicHome.noVisits')} message={t('chronicHome.noVisitsHint')} />

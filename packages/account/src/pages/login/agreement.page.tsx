@@ -1,4 +1,4 @@
-import { contentApi, failureMessage, usePreferences, type PageLoad } from '@xinglin/api';
+import { contentApi, usePreferences, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { formatDay } from '@xinglin/rules';
 import {
@@ -40,7 +40,7 @@ export default function LoginAgreementPage(): ReactElement {
       header={<PageHeader title={t('agreement.title')} backTo={href('account.login', {}, keep)} />}
       banner={<NoticeBar>{t('agreement.what')}</NoticeBar>}
     >
-      <Loaded query={agreements} describe={failureMessage} skeleton={<SkeletonList lines={1} />}>
+      <Loaded query={agreements} skeleton={<SkeletonList lines={1} />}>
         {({ items }) => (
           <ListGroup>
             {items.map(({ type, title, version, effectiveOn, bsType }) =>

@@ -1,4 +1,4 @@
-import { failureMessage, identityApi, type PageLoad } from '@xinglin/api';
+import { identityApi, type PageLoad } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -45,7 +45,7 @@ export default function CombinedLoginPage(): ReactElement {
       header={<PageHeader title={t('combined.title')} backTo={href('account.login', {}, keep)} />}
     >
       <CookieNotice />
-      <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+      <Loaded query={ways} skeleton={<SkeletonCard lines={3} />}>
         {({ providers, oneKeyScriptUrl }) =>
           (providers.length > 0 || oneKeyScriptUrl !== null) && (
             <ListGroup label={t('combined.ways')} showLabel>

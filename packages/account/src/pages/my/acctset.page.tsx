@@ -1,4 +1,4 @@
-import { failureMessage, profileApi, type PageLoad } from '@xinglin/api';
+import { profileApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ListGroup, ListLink, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -16,11 +16,7 @@ export default function AccountSettingsPage(): ReactElement {
         <PageHeader title={t('accountSettings.title')} backTo={href('account.profileSetting')} />
       }
     >
-      <Loaded
-        query={info}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={3} count={2} />}
-      >
+      <Loaded query={info} skeleton={<SkeletonList lines={3} count={2} />}>
         {({ nickname, loginId, mobile, hasPassword, verifyStatus }) => (
           <>
             <ListGroup label={t('accountSettings.who')} showLabel>

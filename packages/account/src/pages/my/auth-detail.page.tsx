@@ -37,11 +37,7 @@ export default function AuthorizationDetailPage(): ReactElement {
   const back = href('account.authorizationList');
   return (
     <Page header={<PageHeader title={t('authorizationDetail.title')} backTo={back} />}>
-      <Loaded
-        query={joinQueries(authorizations, patients)}
-        describe={failureMessage}
-        skeleton={<SkeletonList count={1} />}
-      >
+      <Loaded query={joinQueries(authorizations, patients)} skeleton={<SkeletonList count={1} />}>
         {([{ items }, family]) => {
           const held = items.find(({ partnerCode }) => partnerCode === query.get('partner'));
           if (held === undefined)

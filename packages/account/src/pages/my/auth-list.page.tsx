@@ -1,4 +1,4 @@
-import { failureMessage, privacyApi, type PageLoad } from '@xinglin/api';
+import { privacyApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   EmptyState,
@@ -26,11 +26,7 @@ export default function AuthorizationListPage(): ReactElement {
         <PageHeader title={t('authorizationList.title')} backTo={href('account.profilePrivacy')} />
       }
     >
-      <Loaded
-        query={authorizations}
-        describe={failureMessage}
-        skeleton={<SkeletonList count={1} />}
-      >
+      <Loaded query={authorizations} skeleton={<SkeletonList count={1} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

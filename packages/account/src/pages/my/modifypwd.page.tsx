@@ -1,4 +1,4 @@
-import { failureMessage, profileApi, type PageLoad } from '@xinglin/api';
+import { profileApi, type PageLoad } from '@xinglin/api';
 import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
@@ -50,11 +50,7 @@ export default function ModifyPasswordPage(): ReactElement {
         <PageHeader title={t('modifyPassword.title')} backTo={href('account.accountSettings')} />
       }
     >
-      <Loaded
-        query={info}
-        describe={failureMessage}
-        skeleton={<SkeletonList count={1} lines={4} />}
-      >
+      <Loaded query={info} skeleton={<SkeletonList count={1} lines={4} />}>
         {({ hasPassword }) =>
           hasPassword ? (
             <>

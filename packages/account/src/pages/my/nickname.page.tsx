@@ -1,5 +1,4 @@
 import {
-  failureMessage,
   profileApi,
   sessionSlice,
   useSession,
@@ -35,7 +34,7 @@ export default function NicknamePage(): ReactElement {
     <Page
       header={<PageHeader title={t('nickname.title')} backTo={href('account.accountSettings')} />}
     >
-      <Loaded query={profile} describe={failureMessage} skeleton={<SkeletonList count={1} />}>
+      <Loaded query={profile} skeleton={<SkeletonList count={1} />}>
         {({ nickname }) => <NicknameForm former={nickname ?? ''} />}
       </Loaded>
     </Page>

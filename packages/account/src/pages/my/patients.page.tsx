@@ -1,4 +1,4 @@
-import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import { patientsApi, type PageLoad } from '@xinglin/api';
 import { RemoveDialog } from '@xinglin/forms';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
@@ -39,11 +39,7 @@ export default function PatientsPage(): ReactElement {
 
   return (
     <Page header={<PageHeader title={t('patients.title')} backTo={href('account.profile')} />}>
-      <Loaded
-        query={joinQueries(patients, limit)}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={2} />}
-      >
+      <Loaded query={joinQueries(patients, limit)} skeleton={<SkeletonList lines={2} />}>
         {([{ items }, { limit: most, remaining }]) => {
           const add = (
             <ButtonLink

@@ -1,4 +1,4 @@
-import { failureMessage, profileApi, usePageTime, type PageLoad } from '@xinglin/api';
+import { profileApi, usePageTime, type PageLoad } from '@xinglin/api';
 import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { GetUserProfileResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
@@ -51,11 +51,7 @@ export default function CompleteInformationPage(): ReactElement {
   const gaps = profileApi.useIsAccountPerfectQuery();
   return (
     <Page header={<PageHeader title={t('completeInformation.title')} backTo={back} />}>
-      <Loaded
-        query={joinQueries(profile, gaps)}
-        describe={failureMessage}
-        skeleton={<SkeletonList count={2} />}
-      >
+      <Loaded query={joinQueries(profile, gaps)} skeleton={<SkeletonList count={2} />}>
         {([told, { missing }]) => {
           const elsewhere = missing.flatMap((gap) =>
             gap === 'mobile' || gap === 'nickname' || gap === 'password' ? [gap] : [],

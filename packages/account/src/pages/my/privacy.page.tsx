@@ -33,11 +33,7 @@ export default function PrivacyPage(): ReactElement {
       header={<PageHeader title={t('privacy.title')} backTo={href('account.profilePrivacy')} />}
       banner={<NoticeBar>{t('privacy.what')}</NoticeBar>}
     >
-      <Loaded
-        query={joinQueries(consents, ledger)}
-        describe={failureMessage}
-        skeleton={<SkeletonList count={2} />}
-      >
+      <Loaded query={joinQueries(consents, ledger)} skeleton={<SkeletonList count={2} />}>
         {([{ items }, { items: entries }]) => (
           <>
             {items.map((one) => (

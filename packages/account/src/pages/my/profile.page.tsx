@@ -1,10 +1,4 @@
-import {
-  accountApi,
-  failureMessage,
-  useChannel,
-  usePageModules,
-  type PageLoad,
-} from '@xinglin/api';
+import { accountApi, useChannel, usePageModules, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   Avatar,
@@ -64,7 +58,7 @@ export default function ProfilePage(): ReactElement {
   const { isNew, look } = useRedDots();
   return (
     <Page header={<PageHeader title={t('profile.title')} hideBack />}>
-      <Loaded query={center} describe={failureMessage} skeleton={<SkeletonList avatar count={2} />}>
+      <Loaded query={center} skeleton={<SkeletonList avatar count={2} />}>
         {(mine) => {
           const links = [
             ...(orders

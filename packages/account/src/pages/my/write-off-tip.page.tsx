@@ -1,4 +1,4 @@
-import { failureMessage, writeOffApi, type PageLoad } from '@xinglin/api';
+import { writeOffApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
@@ -24,11 +24,7 @@ export default function WriteOffTipPage(): ReactElement {
   const status = writeOffApi.useGetWriteOffQuery(undefined, { refetchOnMountOrArgChange: 10 });
   return (
     <Page header={<PageHeader title={t('writeOffTip.title')} backTo={href('account.writeOff')} />}>
-      <Loaded
-        query={status}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={4} count={2} />}
-      >
+      <Loaded query={status} skeleton={<SkeletonList lines={4} count={2} />}>
         {({ obstacles, patientCount, coolingDays }) => (
           <>
             {obstacles.length > 0 && (

@@ -1,4 +1,4 @@
-import { failureMessage, useChannel, writeOffApi, type PageLoad } from '@xinglin/api';
+import { useChannel, writeOffApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
@@ -29,7 +29,7 @@ export default function WriteOffPage(): ReactElement {
     <Page
       header={<PageHeader title={t('writeOff.title')} backTo={href('account.accountSettings')} />}
     >
-      <Loaded query={status} describe={failureMessage} skeleton={<SkeletonList count={2} />}>
+      <Loaded query={status} skeleton={<SkeletonList count={2} />}>
         {({ lastRequest, coolingDays }) => (
           <>
             {lastRequest?.state === 'withdrawn' && (

@@ -32,7 +32,7 @@ export default function PartnerInformationPage(): ReactElement {
       header={<PageHeader title={t('information.title')} />}
       banner={<NoticeBar>{t('information.what')}</NoticeBar>}
     >
-      <Loaded query={authorization} describe={failureMessage} skeleton={<SkeletonCard lines={4} />}>
+      <Loaded query={authorization} skeleton={<SkeletonCard lines={4} />}>
         {(known) => <Scopes key={known.gmtAuthorized} known={known} />}
       </Loaded>
     </Page>

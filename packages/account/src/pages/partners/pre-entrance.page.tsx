@@ -1,4 +1,4 @@
-import { failureMessage, identityApi, refusalCode, type PageLoad } from '@xinglin/api';
+import { identityApi, refusalCode, type PageLoad } from '@xinglin/api';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -31,7 +31,7 @@ export default function PartnerPreEntrancePage(): ReactElement {
   if (refusalCode(entrance.error) === errorCodes.partnerTokenInvalid) return <SignInTroublePage />;
   return (
     <Page header={<PageHeader title={t('partner.title')} hideBack />}>
-      <Loaded query={entrance} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+      <Loaded query={entrance} skeleton={<SkeletonCard lines={3} />}>
         {({ partnerName, isBound }) => (
           <Card title={t('partner.from', { partner: partnerName })}>
             <Stack gap={4}>

@@ -1,10 +1,4 @@
-import {
-  directoryApi,
-  failureMessage,
-  usePageModules,
-  type PageHead,
-  type PageLoad,
-} from '@xinglin/api';
+import { directoryApi, usePageModules, type PageHead, type PageLoad } from '@xinglin/api';
 import type { Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -69,12 +63,7 @@ export default function DoctorPage({
         />
       }
     >
-      <Loaded
-        query={doctor}
-        describe={failureMessage}
-        action={<OtherDoctors />}
-        skeleton={<SkeletonList avatar lines={4} />}
-      >
+      <Loaded query={doctor} action={<OtherDoctors />} skeleton={<SkeletonList avatar lines={4} />}>
         {(data) => <DoctorParts doctor={data}>{children?.(data)}</DoctorParts>}
       </Loaded>
     </Page>

@@ -1,10 +1,4 @@
-import {
-  directoryApi,
-  failureMessage,
-  usePageModules,
-  type PageHead,
-  type PageLoad,
-} from '@xinglin/api';
+import { directoryApi, usePageModules, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
@@ -61,7 +55,6 @@ export default function HospitalPage(): ReactElement {
     >
       <Loaded
         query={hospital}
-        describe={failureMessage}
         action={
           all && (
             <ButtonLink variant="outline" to={all.to}>
@@ -79,11 +72,7 @@ export default function HospitalPage(): ReactElement {
             {choose && (
               <>
                 <SectionTitle>{choose.title}</SectionTitle>
-                <Loaded
-                  query={departments}
-                  describe={failureMessage}
-                  skeleton={<SkeletonList lines={4} count={1} />}
-                >
+                <Loaded query={departments} skeleton={<SkeletonList lines={4} count={1} />}>
                   {({ items }) =>
                     items.length === 0 ? (
                       <EmptyState title={t('departments.none')} />

@@ -1,7 +1,6 @@
 import {
   bookingApi,
   directoryApi,
-  failureMessage,
   usePreferences,
   useSession,
   type PageLoad,
@@ -69,11 +68,7 @@ export default function ChronicDiseaseHomePage(): ReactElement {
           label: t('chronicHome.moreDoctors', { condition: name }),
         }}
       >
-        <Loaded
-          query={doctors}
-          describe={failureMessage}
-          skeleton={<SkeletonList avatar count={3} lines={3} />}
-        >
+        <Loaded query={doctors} skeleton={<SkeletonList avatar count={3} lines={3} />}>
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState title={t('chronicHome.noDoctors')} />

@@ -93,11 +93,7 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
       {passed ? (
         <FoundAccount token={token} onSignedIn={onSignedIn} />
       ) : (
-        <Loaded
-          query={joinQueries(patients, orders)}
-          describe={failureMessage}
-          skeleton={<SkeletonCard lines={4} />}
-        >
+        <Loaded query={joinQueries(patients, orders)} skeleton={<SkeletonCard lines={4} />}>
           {([{ patientCount }, { orderCount }]) => {
             const proofs = [
               ...(patientCount > 0 ? (['patient'] as const) : []),
@@ -163,7 +159,7 @@ function FoundAccount({
     if (!('error' in result)) onSignedIn(result.data);
   };
   return (
-    <Loaded query={profile} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+    <Loaded query={profile} skeleton={<SkeletonCard lines={3} />}>
       {({ nickname, mobile, gmtCreated }) => (
         <Card title={t('risk.found')}>
           <Stack gap={4}>

@@ -1,4 +1,4 @@
-import { failureMessage, helpApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { helpApi, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { EmptyState, Loaded, joinQueries, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -45,11 +45,7 @@ export default function HelpCategoryPage(): ReactElement {
       }
     >
       {categoryId === null ? (
-        <Loaded
-          query={categories}
-          describe={failureMessage}
-          skeleton={<SkeletonList lines={4} count={1} />}
-        >
+        <Loaded query={categories} skeleton={<SkeletonList lines={4} count={1} />}>
           {({ items }) => (
             <CategoryLinks label={t('help.categories')} showLabel={false} categories={items} />
           )}
@@ -69,7 +65,6 @@ function QuestionsOf({ categoryId }: { categoryId: string }): ReactElement {
   return (
     <Loaded
       query={joinQueries(categories, questions)}
-      describe={failureMessage}
       skeleton={<SkeletonList lines={4} count={1} />}
     >
       {([all, { items }]) =>

@@ -1,4 +1,4 @@
-import { failureMessage, helpApi, type PageLoad } from '@xinglin/api';
+import { helpApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   EmptyState,
@@ -71,11 +71,7 @@ function HelpStart(): ReactElement {
   const hot = helpApi.useListHelpQuestionsQuery({ hotOnly: true });
   const categories = helpApi.useListHelpCategoriesQuery();
   return (
-    <Loaded
-      query={joinQueries(hot, categories)}
-      describe={failureMessage}
-      skeleton={<SkeletonList lines={4} count={2} />}
-    >
+    <Loaded query={joinQueries(hot, categories)} skeleton={<SkeletonList lines={4} count={2} />}>
       {([questions, all]) => (
         <>
           {questions.items.length > 0 && (
@@ -92,11 +88,7 @@ function HelpResults({ q }: { q: string }): ReactElement {
   const { t } = useTranslation('centre');
   const results = helpApi.useSearchHelpQuestionsQuery({ q });
   return (
-    <Loaded
-      query={results}
-      describe={failureMessage}
-      skeleton={<SkeletonList lines={3} count={1} />}
-    >
+    <Loaded query={results} skeleton={<SkeletonList lines={3} count={1} />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState title={t('help.none')} message={t('help.noneHint')} />

@@ -1,4 +1,4 @@
-import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import { patientsApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 import {
@@ -55,7 +55,7 @@ export default function PatientAuthenticationPage(): ReactElement {
   );
   return (
     <Page header={frame}>
-      <Loaded query={standing} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+      <Loaded query={standing} skeleton={<SkeletonCard lines={3} />}>
         {(known) => {
           if (known.realName === 'notApplicable') {
             return (

@@ -31,7 +31,6 @@ export default function PatientChoosePage(): ReactElement {
   return (
     <PatientChoice
       query={patients}
-      describe={failureMessage}
       title={t('choose.title')}
       backTo={back}
       former={query.get('patientId')}

@@ -1,4 +1,4 @@
-import { failureMessage, patientsApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { patientsApi, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath, withQuery } from '@xinglin/rules';
 import {
@@ -45,7 +45,7 @@ export default function PatientAddPage(): ReactElement {
   return (
     <Page header={<PageHeader title={title} backTo={back} />}>
       {patientId === null ? (
-        <Loaded query={base} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
+        <Loaded query={base} skeleton={<SkeletonList lines={4} />}>
           {(known) =>
             known.remaining > 0 ? (
               <PatientForm base={known} onSaved={goBack} />
@@ -61,11 +61,7 @@ export default function PatientAddPage(): ReactElement {
           }
         </Loaded>
       ) : (
-        <Loaded
-          query={joinQueries(patient, base)}
-          describe={failureMessage}
-          skeleton={<SkeletonList lines={4} />}
-        >
+        <Loaded query={joinQueries(patient, base)} skeleton={<SkeletonList lines={4} />}>
           {([found, known]) => (
             <PatientForm key={patientId} patient={found} base={known} onSaved={goBack} />
           )}

@@ -1,4 +1,4 @@
-import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import { patientsApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 import {
@@ -33,7 +33,7 @@ export default function PatientRealNamePage(): ReactElement {
       }
       banner={<NoticeBar>{t('realName.why')}</NoticeBar>}
     >
-      <Loaded query={patients} describe={failureMessage} skeleton={<SkeletonList lines={1} />}>
+      <Loaded query={patients} skeleton={<SkeletonList lines={1} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

@@ -1,4 +1,4 @@
-import { failureMessage, identityApi, patientsApi, privacyApi, type PageLoad } from '@xinglin/api';
+import { identityApi, patientsApi, privacyApi, type PageLoad } from '@xinglin/api';
 import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { ListAuthorizationsResponse, Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
@@ -42,11 +42,7 @@ export default function PatientAuthorizationSelectPage(): ReactElement {
   const patients = patientsApi.useListPatientsQuery();
   return (
     <Page header={<PageHeader title={t('authorization.title')} backTo={back} />}>
-      <Loaded
-        query={joinQueries(authorizations, patients)}
-        describe={failureMessage}
-        skeleton={<SkeletonCard lines={4} />}
-      >
+      <Loaded query={joinQueries(authorizations, patients)} skeleton={<SkeletonCard lines={4} />}>
         {([{ items }, family]) => {
           const held = items.find(({ partnerCode }) => partnerCode === partner);
           if (held === undefined || family.items.length === 0) {

@@ -1,4 +1,4 @@
-import { emergencyContactsApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { emergencyContactsApi, type PageLoad } from '@xinglin/api';
 import { RemoveDialog } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
@@ -44,7 +44,7 @@ export default function EmergencyContactAddPage(): ReactElement {
       }
       banner={<NoticeBar>{t('emergency.what')}</NoticeBar>}
     >
-      <Loaded query={contacts} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
+      <Loaded query={contacts} skeleton={<SkeletonList lines={2} />}>
         {({ items }) => (
           <>
             {items.map((contact) => (

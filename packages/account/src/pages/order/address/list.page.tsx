@@ -1,4 +1,4 @@
-import { addressesApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { addressesApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath, withQuery } from '@xinglin/rules';
 import { AddressCard, Loaded, Page, PageHeader, SkeletonList, Stack } from '@xinglin/ui';
@@ -28,7 +28,7 @@ export default function AddressListPage(): ReactElement {
         <PageHeader title={t('addressList.title')} backTo={asker ?? href('account.profile')} />
       }
     >
-      <Loaded query={addresses} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
+      <Loaded query={addresses} skeleton={<SkeletonList lines={2} />}>
         {({ items }) => {
           const add = <AddAddressLink count={items.length} backTo={asker ?? here} />;
           if (items.length === 0) return <NoAddress action={add} />;

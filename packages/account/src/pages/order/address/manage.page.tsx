@@ -29,7 +29,7 @@ export default function AddressManagePage(): ReactElement {
   useFocusKept(addresses.currentData?.items.length);
   return (
     <Page header={<PageHeader title={t('addressManage.title')} backTo={href('account.profile')} />}>
-      <Loaded query={addresses} describe={failureMessage} skeleton={<SkeletonList lines={2} />}>
+      <Loaded query={addresses} skeleton={<SkeletonList lines={2} />}>
         {({ items }) => {
           const add = (
             <AddAddressLink count={items.length} backTo={href('account.addressManage')} />

@@ -1,4 +1,4 @@
-import { failureMessage, identityApi, type PageLoad } from '@xinglin/api';
+import { identityApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -28,7 +28,7 @@ export default function PreLoginPage(): ReactElement {
       header={<PageHeader title={t('oneKey.title')} backTo={href('account.login', {}, keep)} />}
     >
       <CookieNotice />
-      <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+      <Loaded query={ways} skeleton={<SkeletonCard lines={3} />}>
         {({ oneKeyScriptUrl }) =>
           // The address says so when the script failed to load a moment ago.
           oneKeyScriptUrl === null || query.get('onceloginErr') === '1' ? (

@@ -1,4 +1,4 @@
-import { failureMessage, identityApi, type PageLoad } from '@xinglin/api';
+import { identityApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   Button,
@@ -52,7 +52,7 @@ function Asking({ title }: { title: string }): ReactElement {
 
   return (
     <Page header={<PageHeader title={title} backTo={login} />}>
-      <Loaded query={ways} describe={failureMessage} skeleton={<SkeletonCard lines={3} />}>
+      <Loaded query={ways} skeleton={<SkeletonCard lines={3} />}>
         {({ providers }) => {
           const offered = providers.filter((one) => wanted === null || one === wanted);
           if (offered.length === 0)

@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { bookingApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, ErrorState, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
@@ -40,7 +40,6 @@ export default function OrderStatusPage(): ReactElement {
   return (
     <Loaded
       query={order}
-      describe={failureMessage}
       skeleton={<SkeletonList lines={4} count={2} />}
       frame={frame}
     >

@@ -1,4 +1,4 @@
-import { failureMessage, type PageLoad, patientsApi } from '@xinglin/api';
+import { type PageLoad, patientsApi } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath, withQuery } from '@xinglin/rules';
 import { PatientChoice } from '@xinglin/ui';
@@ -22,7 +22,6 @@ export default function PatientListPage(): ReactElement {
   return (
     <PatientChoice
       query={patients}
-      describe={failureMessage}
       title={t('patientList.title')}
       backTo={back}
       former={former}

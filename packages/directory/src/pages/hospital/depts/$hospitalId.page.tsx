@@ -1,4 +1,4 @@
-import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
+import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
   ButtonLink,
@@ -65,11 +65,7 @@ export default function HospitalDepartmentsPage(): ReactElement {
           defaultValue={words.q}
         />
       </Gutter>
-      <Loaded
-        query={{ ...departments, refetch: retry }}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={4} />}
-      >
+      <Loaded query={{ ...departments, refetch: retry }} skeleton={<SkeletonList lines={4} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

@@ -1,4 +1,4 @@
-import { directoryApi, failureMessage, type PageHead, type PageLoad } from '@xinglin/api';
+import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Card, KeyValueList, Loaded, Page, PageHeader, Prose, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -30,11 +30,7 @@ export default function HospitalSummaryPage(): ReactElement {
         />
       }
     >
-      <Loaded
-        query={hospital}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={4} count={2} />}
-      >
+      <Loaded query={hospital} skeleton={<SkeletonList lines={4} count={2} />}>
         {({ name, levelText, introduction, address, phone, trafficGuide }) => (
           <>
             <Card title={name} aside={levelText}>

@@ -1,4 +1,4 @@
-import { addressesApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { addressesApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
@@ -21,7 +21,7 @@ export default function AddressEditPage(): ReactElement {
   const address = addressesApi.useGetAddressQuery({ addressId });
   return (
     <Page header={<PageHeader title={t('addressEdit.title')} backTo={back} />}>
-      <Loaded query={address} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
+      <Loaded query={address} skeleton={<SkeletonList lines={4} />}>
         {(found) => (
           <AddressForm
             key={addressId}

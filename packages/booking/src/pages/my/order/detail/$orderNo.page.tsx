@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage, type PageLoad } from '@xinglin/api';
+import { bookingApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ export default function OrderDetailPage(): ReactElement {
   const { order } = useOrder(orderNo, isBeingClosed);
   return (
     <Page header={<PageHeader title={t('orderDetail.title')} backTo={href('booking.orderList')} />}>
-      <Loaded query={order} describe={failureMessage} skeleton={<SkeletonList lines={4} />}>
+      <Loaded query={order} skeleton={<SkeletonList lines={4} />}>
         {(found) => <OrderDetail order={found} onExpire={() => void order.refetch()} />}
       </Loaded>
     </Page>

@@ -45,7 +45,6 @@ export default function ReservationPayPage(): ReactElement {
   return (
     <Loaded
       query={order}
-      describe={failureMessage}
       skeleton={<SkeletonList lines={4} count={2} />}
       frame={frame}
     >

@@ -1,4 +1,4 @@
-import { bookingApi, directoryApi, failureMessage, type PageLoad, usePageTime } from '@xinglin/api';
+import { bookingApi, directoryApi, type PageLoad, usePageTime } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { chooseDay, dayAt, hospitalTimeZone, scheduleDays, scheduleMonths } from '@xinglin/rules';
 import {
@@ -51,7 +51,7 @@ export default function ExpertBookPage(): ReactElement {
         />
       }
     >
-      <Loaded query={doctor} describe={failureMessage} skeleton={<SkeletonList avatar count={1} />}>
+      <Loaded query={doctor} skeleton={<SkeletonList avatar count={1} />}>
         {(found) => (
           <DoctorSummary
             doctorId={doctorId}
@@ -63,7 +63,7 @@ export default function ExpertBookPage(): ReactElement {
           />
         )}
       </Loaded>
-      <Loaded query={months} describe={failureMessage} skeleton={<SkeletonList lines={3} />}>
+      <Loaded query={months} skeleton={<SkeletonList lines={3} />}>
         {(answers) => {
           const days = scheduleDays(
             today,

@@ -1,10 +1,4 @@
-import {
-  directoryApi,
-  failureMessage,
-  usePageTime,
-  type PageHead,
-  type PageLoad,
-} from '@xinglin/api';
+import { directoryApi, usePageTime, type PageHead, type PageLoad } from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import {
@@ -191,7 +185,6 @@ function DoctorsOfPage({ place, asked, pageNo, nextTo, allTo }: DoctorsOfPagePro
   return (
     <LoadedPage
       query={doctors}
-      describe={failureMessage}
       skeleton={<SkeletonList avatar lines={3} />}
       empty={empty}
       nextTo={nextTo}

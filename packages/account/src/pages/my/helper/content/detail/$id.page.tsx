@@ -1,4 +1,4 @@
-import { failureMessage, helpApi, useChannel, type PageHead, type PageLoad } from '@xinglin/api';
+import { helpApi, useChannel, type PageHead, type PageLoad } from '@xinglin/api';
 import type { HelpBlock } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Card, Loaded, Page, PageHeader, Prose, SkeletonList } from '@xinglin/ui';
@@ -36,11 +36,7 @@ export default function HelpContentPage(): ReactElement {
         />
       }
     >
-      <Loaded
-        query={question}
-        describe={failureMessage}
-        skeleton={<SkeletonList lines={4} count={1} />}
-      >
+      <Loaded query={question} skeleton={<SkeletonList lines={4} count={1} />}>
         {({ question: asked, blocks, related }) => (
           <>
             <Card title={asked}>

@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage, type PageLoad, patientsApi } from '@xinglin/api';
+import { bookingApi, type PageLoad, patientsApi } from '@xinglin/api';
 import { joinQueries, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,6 @@ export default function ReservationPage(): ReactElement {
   return (
     <Loaded
       query={joinQueries(shift, rules, patients)}
-      describe={failureMessage}
       skeleton={<SkeletonList lines={4} />}
       frame={frame}
     >
