@@ -1,4 +1,4 @@
-import { directoryApi, failureMessage } from '@xinglin/api';
+import { directoryApi } from '@xinglin/api';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatDistance } from '@xinglin/rules';
@@ -26,7 +26,6 @@ export function HospitalResults({ asked, areaId, pageNo }: HospitalResultsProps)
   return (
     <LoadedPage
       query={hospitals}
-      describe={failureMessage}
       skeleton={<SkeletonList avatar lines={3} />}
       nextTo={
         isLast

@@ -8,6 +8,14 @@ export function isPaymentOpen({
   return status === 'awaitingPayment' && payment === 'open';
 }
 
+/** Whether the time to pay is over and the order waits to be closed, which takes the gateway a moment. */
+export function isBeingClosed({
+  status,
+  actions,
+}: Pick<RegistrationOrder, 'status' | 'actions'>): boolean {
+  return status === 'awaitingPayment' && !actions.includes('pay');
+}
+
 /**
  * What is left to do after another amount than the fee was paid, which pays nothing; null where it changes nothing.
  * A person who may have paid twice is not asked to pay again.

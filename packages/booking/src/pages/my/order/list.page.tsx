@@ -1,34 +1,51 @@
-import { bookingApi, type PageLoad } from '@xinglin/api';
+import { bookingApi, usePageModules } from '@xinglin/api';
+import { choice, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { Page, PageHeader, SegmentLinks } from '@xinglin/ui';
+import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { OrderPages } from '../../../components/order-pages';
-import { groupOf, groups, pagesOf } from '../../../model/order-groups';
+import { OrderCard } from '../../../components/order-card';
 
-export const load: PageLoad = ({ query }) =>
-  Array.from({ length: pagesOf(query) }, (_, index) =>
-    bookingApi.endpoints.listRegistrationOrders.initiate({ ...groupOf(query), pageNo: index + 1 }),
-  );
+const groups = ['awaitingPayment', 'confirmed', 'completed', 'cancelled'] as const;
 
 /** My appointments, all of them and by state (spec 2 §2.20). */
-export default function OrderListPage(): ReactElement {
+const page = listPage({
+  endpoint: bookingApi.endpoints.listRegistrationOrders,
+  paging: numbered,
+  // Without one, all orders are meant.
+  filters: { group: choice(groups) },
+  input: ({ filters: { group } }, part) => ({ ...(group && { group }), ...part }),
+  title: 'booking:orderList.title',
+  backTo: href('account.profile'),
+  skeleton: <SkeletonList lines={3} />,
+  above: ({ t, filters, to }) => (
+    <SegmentLinks
+      label={t('booking:orderList.tabs')}
+      items={[undefined, ...groups].map((group) => ({
+        // i18n-keys: booking:orderList.group.*
+        label: t(`booking:orderList.group.${group ?? 'all'}`),
+        to: to({ group }),
+        active: group === filters.group,
+      }))}
+    />
+  ),
+  empty: ({ filters: { group } }) => <NoOrders group={group} />,
+  item: (order, { refetch }) => <OrderCard key={order.orderNo} order={order} onExpire={refetch} />,
+});
+
+export const { load } = page;
+export default page.Page;
+
+function NoOrders({ group = 'all' }: { group: string | undefined }): ReactElement {
   const { t } = useTranslation('booking');
-  const [query] = useSearchParams();
-  const { group } = groupOf(query);
+  const book = usePageModules('booking.orderList')('book', {
+    to: href('booking.hospitalList'),
+    title: t('orderList.book'),
+  });
   return (
-    <Page header={<PageHeader title={t('orderList.title')} backTo={href('account.profile')} />}>
-      <SegmentLinks
-        label={t('orderList.tabs')}
-        items={[undefined, ...groups].map((item) => ({
-          // i18n-keys: booking:orderList.group.*
-          label: t(`orderList.group.${item ?? 'all'}`),
-          to: href('booking.orderList', {}, item === undefined ? {} : { group: item }),
-          active: item === group,
-        }))}
-      />
-      <OrderPages key={group} group={group} pages={pagesOf(query)} />
-    </Page>
+    <EmptyState
+      title={t(`orderList.empty.${group}`) /* i18n-keys: booking:orderList.empty.* */}
+      action={book && <ButtonLink to={book.to}>{book.title}</ButtonLink>}
+    />
   );
 }

@@ -1,25 +1,25 @@
-import { bookingApi, type PageLoad } from '@xinglin/api';
+import { bookingApi } from '@xinglin/api';
+import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, ErrorState, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PaymentOutcome } from '../../../components/payment-outcome';
-import { isBeingClosed, useOrder } from '../../../components/use-order';
-import { isPaymentOpen } from '../../../model/payment-outcome';
+import { isBeingClosed, isPaymentOpen } from '../../../model/payment-outcome';
 
-export const load: PageLoad = ({ query }) => {
+const order = pageCall(bookingApi.endpoints.getRegistrationOrder, ({ query }) => {
   const orderNo = query.get('orderNo');
-  return orderNo ? [bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo })] : [];
-};
+  return orderNo ? { orderNo } : null;
+});
+
+export const { load } = order;
 
 /** What came of the payment, and what happens next (spec 2 §2.20). */
 export default function OrderStatusPage(): ReactElement {
   const { t } = useTranslation('booking');
   const [query] = useSearchParams();
-  const orderNo = query.get('orderNo') ?? '';
-  const { order, isWatching } = useOrder(
-    orderNo,
+  const { answer, isWatching } = order.useAnswer(
     (found) => isPaymentOpen(found) || isBeingClosed(found),
   );
 
@@ -28,7 +28,7 @@ export default function OrderStatusPage(): ReactElement {
       {content}
     </Page>
   );
-  if (orderNo === '') {
+  if (!query.get('orderNo')) {
     return frame(
       <ErrorState
         kind="missing"
@@ -38,16 +38,12 @@ export default function OrderStatusPage(): ReactElement {
     );
   }
   return (
-    <Loaded
-      query={order}
-      skeleton={<SkeletonList lines={4} count={2} />}
-      frame={frame}
-    >
+    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
       {(found) => (
         <PaymentOutcome
           order={found}
           isWaiting={isWatching && isPaymentOpen(found)}
-          onExpire={() => void order.refetch()}
+          onExpire={() => void answer.refetch()}
         />
       )}
     </Loaded>

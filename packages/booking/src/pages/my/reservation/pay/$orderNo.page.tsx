@@ -1,5 +1,6 @@
-import { bookingApi, failureMessage, paymentApi, useChannel, type PageLoad } from '@xinglin/api';
+import { bookingApi, failureMessage, paymentApi, useChannel } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
+import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { cashierTarget } from '@xinglin/rules';
 import {
@@ -19,22 +20,22 @@ import {
 } from '@xinglin/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
 import { OrderActions, PayWithin } from '../../../../components/order-actions';
-import { isBeingClosed, useOrder } from '../../../../components/use-order';
 import { useVisitFacts } from '../../../../components/visit-facts';
 import { WrongPayments } from '../../../../components/wrong-payments';
+import { isBeingClosed } from '../../../../model/payment-outcome';
 import { isBooked } from '../../../../model/visit';
 
-export const load: PageLoad = ({ params }) => [
-  bookingApi.endpoints.getRegistrationOrder.initiate({ orderNo: params['orderNo'] ?? '' }),
-];
+const order = pageCall(bookingApi.endpoints.getRegistrationOrder, ({ params }) => ({
+  orderNo: params['orderNo'] ?? '',
+}));
+
+export const { load } = order;
 
 /** Payment of an order that holds its place for a while (spec 2 §2.5). */
 export default function ReservationPayPage(): ReactElement {
-  const { orderNo = '' } = useParams();
   const { t } = useTranslation('booking');
-  const { order } = useOrder(orderNo, isBeingClosed);
+  const { answer } = order.useAnswer(isBeingClosed);
   const frame = (content: ReactNode) => (
     <Page
       header={<PageHeader title={t('reservationPay.title')} backTo={href('booking.orderList')} />}
@@ -43,14 +44,10 @@ export default function ReservationPayPage(): ReactElement {
     </Page>
   );
   return (
-    <Loaded
-      query={order}
-      skeleton={<SkeletonList lines={4} count={2} />}
-      frame={frame}
-    >
+    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
       {(found) =>
         found.actions.includes('pay') ? (
-          <Payment order={found} onStale={() => void order.refetch()} />
+          <Payment order={found} onStale={() => void answer.refetch()} />
         ) : (
           <NothingToPay order={found} />
         )

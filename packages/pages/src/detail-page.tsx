@@ -1,0 +1,85 @@
+import type { PageHead, PageLoad, PageLoadInput } from '@xinglin/api';
+import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type AnswerOf,
+  type InputOf,
+  pageCall,
+  type PageCall,
+  type QueryEndpoint,
+  type Translate,
+  usePlace,
+} from './page-call';
+
+/** What the parts of a detail page are made from. */
+export interface DetailView extends PageLoadInput {
+  readonly t: Translate;
+  readonly refetch: () => void;
+}
+
+/** A detail page, declared. `Answer` is undefined until it is there. */
+export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
+  readonly endpoint: Endpoint;
+  readonly input: (place: PageLoadInput) => InputOf<Endpoint>;
+  /** Further calls, which what is shown asks by itself; a failure of theirs takes nothing from the page. */
+  readonly beside?: readonly Pick<PageCall<unknown>, 'load'>[];
+  /** Key of a text, with its namespace; or what the answer says, for instance a name. */
+  readonly title: string | ((answer: AnswerOf<Endpoint> | undefined, t: Translate) => string);
+  /** What the page calls itself in the document's title; the route's own title where it is left out. */
+  readonly head?: (answer: AnswerOf<Endpoint>) => ReturnType<PageHead>;
+  readonly backTo:
+    | string
+    | ((answer: AnswerOf<Endpoint> | undefined, place: PageLoadInput) => string);
+  /** Of the shape of what is shown; one card of four lines unless told. */
+  readonly skeleton?: ReactNode;
+  /** A change is under way: the answer is asked for again for a while. */
+  readonly isMoving?: (answer: AnswerOf<Endpoint>) => boolean;
+  readonly children: (answer: AnswerOf<Endpoint>, view: DetailView) => ReactNode;
+  /** Below, whatever became of the call. */
+  readonly below?: (view: DetailView) => ReactNode;
+}
+
+/**
+ * A page about one thing from one declaration: `load`, `head` and the component ask the same. Its file exports them,
+ * `export const { load, head } = page; export default page.Page;`.
+ */
+export function detailPage<Endpoint extends QueryEndpoint>(
+  options: DetailPageOptions<Endpoint>,
+): { readonly load: PageLoad; readonly head: PageHead; readonly Page: () => ReactElement } {
+  const { endpoint, input, beside = [], title, head, backTo, isMoving, children, below } = options;
+  const { skeleton = <SkeletonList lines={4} count={1} /> } = options;
+  const call = pageCall(endpoint, input);
+
+  function DetailPageComponent(): ReactElement {
+    const { t } = useTranslation();
+    const place = usePlace();
+    const { answer } = call.useAnswer(isMoving);
+    const { currentData } = answer;
+    const view: DetailView = { ...place, t, refetch: () => void answer.refetch() };
+    return (
+      <Page
+        header={
+          <PageHeader
+            title={typeof title === 'string' ? t(title) : title(currentData, t)}
+            backTo={typeof backTo === 'string' ? backTo : backTo(currentData, place)}
+          />
+        }
+      >
+        <Loaded query={answer} skeleton={skeleton}>
+          {(found) => children(found, view)}
+        </Loaded>
+        {below?.(view)}
+      </Page>
+    );
+  }
+
+  return {
+    load: (place) => [call, ...beside].flatMap(({ load }) => load(place)),
+    head: (place, state) => {
+      const answer = call.find(place, state);
+      return answer === undefined || head === undefined ? {} : head(answer);
+    },
+    Page: DetailPageComponent,
+  };
+}

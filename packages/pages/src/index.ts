@@ -1,0 +1,18 @@
+// Owns: pages made from one declaration, so that what a page loads and what it shows are the same question.
+// Must not know: any feature, any call, what a list or a detail is about.
+// Used by: features and other kits.
+export { detailPage, type DetailPageOptions, type DetailView } from './detail-page';
+export { choice, flag, type Filter, type Filters, type ValuesOf, words } from './filters';
+export { listPage, type ListPageOptions, type ListView } from './list-page';
+export {
+  type AnswerOf,
+  type InputOf,
+  type PageAnswer,
+  pageCall,
+  type PageCall,
+  type QueryEndpoint,
+  type Translate,
+  usePlace,
+} from './page-call';
+export { pagedList, type PagedListProps } from './paged-list';
+export { byCursor, numbered, type Paging, whole } from './paging';

@@ -1,0 +1,115 @@
+import { useStoreSelector } from '@xinglin/api';
+import { Loaded, LoadMore, useFocusKept, VisuallyHidden } from '@xinglin/ui';
+import { useEffect, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { type AnswerOf, askedEndpoint, type InputOf, type QueryEndpoint } from './page-call';
+
+/** The items that a query answers. */
+export type ItemOf<Endpoint extends QueryEndpoint> =
+  AnswerOf<Endpoint> extends { readonly items: readonly (infer Item)[] } ? Item : never;
+
+/** Props of a {@link pagedList}. */
+export interface PagedListProps<Endpoint extends QueryEndpoint> {
+  /** What each part in view is asked with, first to last; at least one. */
+  readonly inputs: readonly InputOf<Endpoint>[];
+  /** Address that shows one part more; undefined at the end of the list. */
+  readonly nextTo: (last: AnswerOf<Endpoint>) => string | undefined;
+  /** Shown until the first answer; the same shape as the items. */
+  readonly skeleton: ReactNode;
+  readonly isEmpty: (first: AnswerOf<Endpoint>) => boolean;
+  /** Shown where the list has nothing at all. */
+  readonly empty: ReactNode;
+  /** One item, with a `key`. */
+  readonly children: (item: ItemOf<Endpoint>, refetch: () => void) => ReactNode;
+}
+
+interface PartProps<Endpoint extends QueryEndpoint> extends Omit<
+  PagedListProps<Endpoint>,
+  'inputs' | 'nextTo'
+> {
+  readonly input: InputOf<Endpoint>;
+  readonly isFirst: boolean;
+  /** Of the part that was asked for last: where it begins. */
+  readonly begin: Ref<HTMLSpanElement> | undefined;
+}
+
+/**
+ * Makes the list of a query that grows downwards: each part asks for itself, so that a change asks again only for what
+ * is shown. The next one comes by a link that needs no script; the focus goes from it to what it brought.
+ */
+export function pagedList<Endpoint extends QueryEndpoint>(
+  endpoint: Endpoint,
+): (props: PagedListProps<Endpoint>) => ReactElement {
+  const { select, useAnswer } = askedEndpoint(endpoint);
+
+  function Part(props: PartProps<Endpoint>): ReactElement {
+    const { input, isFirst, begin, skeleton, isEmpty, empty, children } = props;
+    const { t } = useTranslation('ui');
+    const query = useAnswer(input);
+    return (
+      <Loaded query={query} skeleton={skeleton}>
+        {(answer) => {
+          if (isFirst && isEmpty(answer)) return empty;
+          // `ItemOf` is never, and `children` cannot be written, where an answer has no items.
+          const { items } = answer as { readonly items: readonly ItemOf<Endpoint>[] };
+          return (
+            <>
+              {begin !== undefined && (
+                <VisuallyHidden>
+                  <span ref={begin} tabIndex={-1}>
+                    {t('moreLoaded')}
+                  </span>
+                </VisuallyHidden>
+              )}
+              {items.map((item) => children(item, () => void query.refetch()))}
+            </>
+          );
+        }}
+      </Loaded>
+    );
+  }
+
+  return function PagedList({ inputs, nextTo, ...part }) {
+    const navigate = useNavigate();
+    const lastInput = inputs.at(-1);
+    const last = useStoreSelector((state) => select(lastInput)(state).data);
+    const failed = useStoreSelector((state) => select(lastInput)(state).isError);
+    const begin = useRef<HTMLSpanElement>(null);
+    const isAwaited = useRef(false);
+    useEffect(() => {
+      if (!isAwaited.current || last === undefined) return;
+      isAwaited.current = false;
+      begin.current?.focus({ preventScroll: true });
+    }, [last]);
+    // What failed offers to try again where it stands, in place of the button.
+    useFocusKept(failed);
+
+    const to = last === undefined ? undefined : nextTo(last);
+    const isMore = inputs.length > 1;
+    return (
+      <>
+        {inputs.map((input, index) => (
+          <Part
+            key={index}
+            input={input}
+            isFirst={index === 0}
+            begin={isMore && index === inputs.length - 1 ? begin : undefined}
+            {...part}
+          />
+        ))}
+        {!(last === undefined && failed) && (isMore || to !== undefined) && (
+          <LoadMore
+            hasMore={last === undefined || to !== undefined}
+            pending={last === undefined}
+            nextTo={to}
+            onLoadMore={() => {
+              isAwaited.current = true;
+              if (to !== undefined) void navigate(to, { replace: true, preventScrollReset: true });
+            }}
+          />
+        )}
+      </>
+    );
+  };
+}
