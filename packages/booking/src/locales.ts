@@ -1,4 +1,5 @@
-import type { LocaleLoaders } from '@xinglin/i18n';
+import type { LocaleLoaders, NamespaceLoaders } from '@xinglin/i18n';
+import { locales as orders } from '@xinglin/orders';
 
 /** Texts of this package (namespace `booking`), per locale. */
 export const locales: LocaleLoaders = {
@@ -6,3 +7,6 @@ export const locales: LocaleLoaders = {
   'zh-Hant': () => import('./locales/zh-Hant.json'),
   en: () => import('./locales/en.json'),
 };
+
+/** All texts that the pages of this package show. */
+export const namespaces: NamespaceLoaders = { booking: locales, orders };

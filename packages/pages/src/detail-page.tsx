@@ -57,6 +57,7 @@ export function detailPage<Endpoint extends QueryEndpoint>(
     const { answer } = call.useAnswer(isMoving);
     const { currentData } = answer;
     const view: DetailView = { ...place, t, refetch: () => void answer.refetch() };
+    // i18n-keys: literals
     return (
       <Page
         header={

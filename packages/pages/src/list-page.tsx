@@ -86,6 +86,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
       t,
       to: (changed) => addressOf({ ...place.filters, ...changed }),
     };
+    // i18n-keys: literals
     return (
       <Page
         header={

@@ -169,7 +169,6 @@ export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
 export { DoctorCard, DoctorSummary } from './care/doctor-card';
 export { HospitalCard } from './care/hospital-card';
 export { PatientCard } from './care/patient-card';
-export { PatientChoice, type PatientChoiceProps } from './care/patient-choice';
 export { patientTexts } from './care/patient-texts';
 export { AddressCard } from './care/address-card';
 export { AppointmentCard } from './care/appointment-card';

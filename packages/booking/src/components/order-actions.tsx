@@ -1,17 +1,8 @@
-import { useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
+import { OrderActions as Actions } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
-import {
-  Button,
-  ButtonLink,
-  Countdown,
-  RichText,
-  TicketIcon,
-  useFocusKept,
-  useLazyOpening,
-} from '@xinglin/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { ButtonLink, TicketIcon } from '@xinglin/ui';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const loadDialog = () => import('./cancel-dialog');
@@ -22,11 +13,10 @@ interface OrderActionsProps {
   /** The detail page shows the voucher itself. */
   withoutVoucher?: boolean;
   size?: 'small' | 'medium';
-  /** One below the other, where what matters most comes first; in a row it is the last, at the thumb. */
   stacked?: boolean;
 }
 
-/** The buttons that the order's state allows, as the gateway says. */
+/** The buttons that the state of an appointment allows. */
 export function OrderActions({
   order,
   withoutVoucher = false,
@@ -34,60 +24,44 @@ export function OrderActions({
   stacked = false,
 }: OrderActionsProps): ReactElement {
   const { t } = useTranslation('booking');
-  const [asking, setAsking] = useState(false);
-  const ask = useLazyOpening(loadDialog, () => setAsking(true));
-  // A cancelled order has no cancel button for the dialog to give the focus back to.
-  useFocusKept(order.status);
   const may = (action: RegistrationOrderCard['actions'][number]) => order.actions.includes(action);
-  const asides = (
-    <>
-      {may('cancel') && (
-        <Button variant="outline" size={size} onClick={ask}>
-          {t('action.cancel')}
-        </Button>
-      )}
-      {may('bookAgain') && (
-        <ButtonLink
-          variant="outline"
-          size={size}
-          to={href('directory.doctor', { id: order.doctorId })}
-        >
-          {t('action.bookAgain')}
-        </ButtonLink>
-      )}
-    </>
-  );
+  const { orderNo } = order;
   return (
-    <>
-      {!stacked && asides}
+    <Actions
+      status={order.status}
+      size={size}
+      stacked={stacked}
+      pay={
+        may('pay')
+          ? { to: href('booking.reservationPay', { orderNo }), cents: order.feeCents }
+          : undefined
+      }
+      cancel={
+        may('cancel')
+          ? {
+              text: t('action.cancel'),
+              load: loadDialog,
+              renderDialog: (onClose) => <CancelDialog order={order} onClose={onClose} />,
+            }
+          : undefined
+      }
+      asides={
+        may('bookAgain') && (
+          <ButtonLink
+            variant="outline"
+            size={size}
+            to={href('directory.doctor', { id: order.doctorId })}
+          >
+            {t('action.bookAgain')}
+          </ButtonLink>
+        )
+      }
+    >
       {may('showVoucher') && !withoutVoucher && (
-        <ButtonLink
-          size={size}
-          icon={<TicketIcon />}
-          to={href('booking.orderDetail', { orderNo: order.orderNo })}
-        >
+        <ButtonLink size={size} icon={<TicketIcon />} to={href('booking.orderDetail', { orderNo })}>
           {t('action.showVoucher')}
         </ButtonLink>
       )}
-      {may('pay') && (
-        <ButtonLink size={size} to={href('booking.reservationPay', { orderNo: order.orderNo })}>
-          {t('action.pay', { amount: formatCents(order.feeCents) })}
-        </ButtonLink>
-      )}
-      {stacked && asides}
-      {asking && (
-        <Suspense>
-          <CancelDialog order={order} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-    </>
+    </Actions>
   );
-}
-
-/** "Pay within 27:41", for an order that holds its place unpaid. */
-export function PayWithin({ until, onEnd }: { until: string; onEnd: () => void }): ReactElement {
-  const { t } = useTranslation('booking');
-  const offset = useServerTimeOffset();
-  const time = <Countdown until={until} serverOffsetMs={offset} onEnd={onEnd} />;
-  return <RichText text={t('pay.within')} parts={{ time: () => time }} />;
 }

@@ -1,12 +1,12 @@
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { OrderCard as Card } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { formatCents, formatTimeRange } from '@xinglin/rules';
-import { AppointmentCard } from '@xinglin/ui';
+import { formatTimeRange } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateBadge, statusLook } from '../model/visit';
-import { OrderActions, PayWithin } from './order-actions';
+import { OrderActions } from './order-actions';
 
 /** One appointment in a list. */
 export function OrderCard({
@@ -25,25 +25,17 @@ export function OrderCard({
       time: formatTimeRange(order.startTime, order.endTime),
       patient: order.patientName,
     }),
-    ...(order.refundCents > 0
-      ? [t('card.refunded', { amount: formatCents(order.refundCents) })]
-      : []),
   ];
   return (
-    <AppointmentCard
+    <Card
+      order={order}
       to={href('booking.orderDetail', { orderNo: order.orderNo })}
       date={{ ...dateBadge(order.date, locale), tone: look.tone }}
       title={t('visit.doctorAndTitle', { doctor: order.doctorName, title: order.titleText })}
       state={look.state}
-      stateText={order.statusText}
-      titleLevel={2}
       lines={lines}
-      footnote={
-        order.payBefore === null ? undefined : (
-          <PayWithin until={order.payBefore} onEnd={onExpire} />
-        )
-      }
       actions={order.actions.length > 0 ? <OrderActions order={order} /> : undefined}
+      onExpire={onExpire}
     />
   );
 }

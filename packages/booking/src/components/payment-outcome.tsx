@@ -1,23 +1,15 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
+import { PaymentResult } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import {
-  ButtonLink,
-  Card,
-  KeyValueList,
-  NoticeBar,
-  Page,
-  PageHeader,
-  ResultHeader,
-  Stack,
-} from '@xinglin/ui';
+import { ButtonLink, Card, KeyValueList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterWrongPayment } from '../model/payment-outcome';
 import { isBooked as isBookedState } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
 import { BringList } from './bring-list';
-import { OrderActions, PayWithin } from './order-actions';
+import { OrderActions } from './order-actions';
 import { useVisitFacts } from './visit-facts';
 import { Voucher } from './voucher';
 import { WrongPayments } from './wrong-payments';
@@ -26,7 +18,7 @@ interface PaymentOutcomeProps {
   order: RegistrationOrder;
   /** The payment's notice is still being waited for. */
   isWaiting: boolean;
-  /** The time to pay has expired. */
+  /** The time to pay is over. */
   onExpire: () => void;
 }
 
@@ -46,29 +38,16 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
           t(`orderStatus.${outcome}Hint`),
         ];
   return (
-    <Page
-      header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}
-      banner={
-        outcome === 'unpaid' &&
-        order.payBefore !== null && (
-          <NoticeBar tone="warning">
-            <PayWithin until={order.payBefore} onEnd={onExpire} />
-          </NoticeBar>
-        )
-      }
+    <PaymentResult
+      title={t('orderStatus.title')}
+      backTo={href('booking.orderList')}
+      outcome={outcome}
+      order={order}
+      says={{ title, hint }}
+      notices={<WrongPayments order={order} />}
+      actions={<OrderActions order={order} size="medium" stacked />}
+      onExpire={onExpire}
     >
-      <WrongPayments order={order} />
-      <Card as="div">
-        <ResultHeader state={outcome === 'unpaid' ? 'waiting' : outcome} title={title}>
-          {hint}
-        </ResultHeader>
-        {/* A person who may have paid is not asked to pay again. */}
-        {!isBooked && outcome !== 'waiting' && (
-          <Stack>
-            <OrderActions order={order} size="medium" stacked />
-          </Stack>
-        )}
-      </Card>
       {isBooked && <Voucher order={order} />}
       <Card title={t('reservation.visit')}>
         <KeyValueList
@@ -91,6 +70,6 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
           </ButtonLink>
         </Stack>
       )}
-    </Page>
+    </PaymentResult>
   );
 }

@@ -94,7 +94,7 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
         </NoticeBar>
       }
       actionBar={
-        <ActionBar priceLabel={t('reservation.toPay')} cents={shift.feeCents}>
+        <ActionBar priceLabel={t('orders:pay.toPay')} cents={shift.feeCents}>
           {isTimeGone(refusalCode(refusal)) ? (
             <ButtonLink to={scheduleTo}>{t('reservation.otherTime')}</ButtonLink>
           ) : patient ? (

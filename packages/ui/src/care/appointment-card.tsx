@@ -12,7 +12,7 @@ export function AppointmentCard(props: AppointmentCardProps): ReactElement {
   return (
     <article className={styles['card']}>
       <div className={styles['main']}>
-        <DateBadge {...date} />
+        {date && <DateBadge {...date} />}
         <div className={styles['body']}>
           <div className={styles['top']}>
             <Heading className={styles['title']}>

@@ -100,7 +100,8 @@ export type PatientCardProps = PatientCardUse & {
 export interface AppointmentCardProps {
   /** To the order's detail; the title is the link. */
   to: string;
-  date: DateBadgeProps;
+  /** Left out where the order has no day of its own. */
+  date?: DateBadgeProps | undefined;
   /** 沈知远 主任医师 */
   title: string;
   state: StatusChipProps['state'];

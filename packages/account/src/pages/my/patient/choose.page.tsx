@@ -1,26 +1,24 @@
-import { failureMessage, patientsApi, type PageLoad } from '@xinglin/api';
+import { failureMessage, patientsApi } from '@xinglin/api';
 import type { CheckPatientInfoResponse } from '@xinglin/gateway-sdk';
+import { loadPatients, PatientChoice } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { sitePath, withQuery } from '@xinglin/rules';
-import { ButtonLink, NoticeBar, PatientChoice } from '@xinglin/ui';
+import { withQuery } from '@xinglin/rules';
+import { ButtonLink, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-export const load: PageLoad = () => [patientsApi.endpoints.listPatients.initiate()];
+export const load = loadPatients;
 
 /** Choose one of the family for the flow that asks, and go back to it with who was chosen (spec 2 §2.20). */
 export default function PatientChoosePage(): ReactElement {
   const { t } = useTranslation('family');
-  const [query] = useSearchParams();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const patients = patientsApi.useListPatientsQuery();
   const [lacking, setLacking] = useState<{ patientId: string; gaps: Gaps }>();
   const [check, { isFetching, error }] = patientsApi.useLazyCheckPatientInfoQuery();
-  const back = sitePath(query.get('backurl')) ?? href('account.patients');
 
-  const confirm = async (patientId: string) => {
+  const confirm = async (patientId: string, back: string) => {
     if (isFetching) return;
     const { data } = await check({ patientId });
     if (data?.ready === true)
@@ -30,26 +28,20 @@ export default function PatientChoosePage(): ReactElement {
 
   return (
     <PatientChoice
-      query={patients}
       title={t('choose.title')}
-      backTo={back}
-      former={query.get('patientId')}
       mark={({ realName }) =>
         realName === 'verified' ? t('account:patientRealName.verified') : undefined
       }
-      choosing={{
+      choosing={(back) => ({
         confirm: {
           text: t('choose.confirm'),
           pending: isFetching,
-          onConfirm: (patientId) => void confirm(patientId),
+          onConfirm: (patientId) => void confirm(patientId, back),
           onChange: () => setLacking(undefined),
         },
-      }}
+      })}
       empty={{ title: t('account:patients.empty'), message: t('account:patients.emptyHint') }}
-      add={{
-        text: t('account:patientAdd.title'),
-        to: href('account.patientAdd', {}, { backurl: back }),
-      }}
+      addText={t('account:patientAdd.title')}
       notices={
         <>
           {lacking && (

@@ -9,7 +9,7 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { locales } from '../../../locales';
+import { namespaces } from '../../../locales';
 import OrderStatusPage from './status.page';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ async function open(answers: GatewayAnswers, query = '?orderNo=R1') {
   const gateway = createMockGateway(answers);
   const page = await preparePage(
     <OrderStatusPage />,
-    { booking: locales },
+    namespaces,
     { path: `/my/order/status${query}` },
     { gateway },
   );

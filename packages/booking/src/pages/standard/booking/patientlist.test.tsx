@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { preparePage, samplePatients, type GatewayAnswers } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
-import { locales } from '../../../locales';
+import { namespaces } from '../../../locales';
 import PatientListPage from './patientlist.page';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ async function open(backurl: string, answers: GatewayAnswers = {}) {
     getPatientLimitInfo: { limit: 10, used: 2, remaining: 8 },
     ...answers,
   };
-  const page = await preparePage(<PatientListPage />, { booking: locales }, { path, gateway });
+  const page = await preparePage(<PatientListPage />, namespaces, { path, gateway });
   render(page.element);
   return page;
 }

@@ -13,7 +13,7 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { locales } from '../../../../locales';
+import { namespaces } from '../../../../locales';
 import OrderDetailPage from './$orderNo.page';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ async function open(answers: GatewayAnswers = {}) {
   const gateway = createMockGateway({ getRegistrationOrder: sampleOrder('confirmed'), ...answers });
   const page = await preparePage(
     <OrderDetailPage />,
-    { booking: locales },
+    namespaces,
     { path: '/my/order/detail/R1' },
     { gateway },
   );

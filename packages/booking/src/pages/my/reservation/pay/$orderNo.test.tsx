@@ -9,7 +9,7 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { locales } from '../../../../locales';
+import { namespaces } from '../../../../locales';
 import ReservationPayPage from './$orderNo.page';
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ async function open(answers: GatewayAnswers = {}) {
   });
   const page = await preparePage(
     <ReservationPayPage />,
-    { booking: locales },
+    namespaces,
     { path: '/my/reservation/pay/R1', channel: { payServers: ['https://cashier.example'] } },
     { gateway },
   );

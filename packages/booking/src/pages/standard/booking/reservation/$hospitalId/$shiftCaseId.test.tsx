@@ -18,7 +18,7 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { locales } from '../../../../../locales';
+import { namespaces } from '../../../../../locales';
 import ReservationPage from './$shiftCaseId.page';
 
 afterEach(cleanup);
@@ -47,7 +47,7 @@ const answers: GatewayAnswers = {
 
 async function show(gateway: Gateway, query = '') {
   const path = `/standard/booking/reservation/h-1/s-1${query}`;
-  const page = await preparePage(<ReservationPage />, { booking: locales }, { path }, { gateway });
+  const page = await preparePage(<ReservationPage />, namespaces, { path }, { gateway });
   render(page.element);
   return page;
 }

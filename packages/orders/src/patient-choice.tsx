@@ -1,25 +1,31 @@
+import { patientsApi } from '@xinglin/api';
+import type { Patient } from '@xinglin/gateway-sdk';
+import { pageCall } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { sitePath } from '@xinglin/rules';
+import {
+  ActionBar,
+  AddIcon,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Loaded,
+  Note,
+  Page,
+  PageHeader,
+  PatientCard,
+  patientTexts,
+  SkeletonList,
+  Stack,
+} from '@xinglin/ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../actions/button';
-import { Note, Stack } from '../display/text-layout';
-import { Loaded, type LoadedQuery } from '../feedback/loaded';
-import { SkeletonList } from '../feedback/skeleton';
-import { EmptyState } from '../feedback/states';
-import { ActionBar } from '../frame/action-bar';
-import { Page } from '../frame/page';
-import { PageHeader } from '../frame/page-header';
-import { AddIcon } from '../icons/account-icons';
-import { PatientCard } from './patient-card';
-import { patientTexts } from './patient-texts';
+import { useSearchParams } from 'react-router';
 
-/** What is shown of a patient to choose; the contract's `Patient` fits. */
-type PatientToChoose = Parameters<typeof patientTexts>[0] & {
-  readonly patientId: string;
-  readonly name: string;
-  /** Masked. */
-  readonly mobile: string;
-  readonly isDefault: boolean;
-};
+const family = pageCall(patientsApi.endpoints.listPatients, () => undefined);
+
+/** What the page of {@link PatientChoice} loads first. */
+export const loadPatients = family.load;
 
 /** What becomes of a choice: a tap leads on at once, or a button confirms who is marked. */
 type Choosing =
@@ -30,57 +36,56 @@ type Choosing =
         readonly text: string;
         readonly pending: boolean;
         readonly onConfirm: (patientId: string) => void;
-        /** Another patient is selected: the notice about the former one goes. */
+        /** Somebody else is marked: what was told of the former is over. */
         readonly onChange: () => void;
       };
     };
 
-export interface PatientChoiceProps<Patient extends PatientToChoose, Failure> {
-  query: LoadedQuery<{ readonly items: readonly Patient[] }, Failure>;
-  title: string;
-  /** Where the question came from. */
-  backTo: string;
-  /** Who was chosen before. */
-  former: string | null;
+interface PatientChoiceProps {
+  readonly title: string;
   /** A further chip: 当前选择. */
-  mark: (patient: Patient) => string | undefined;
-  choosing: Choosing;
-  empty: { readonly title: string; readonly message: string };
-  add: { readonly text: string; readonly to: string };
-  /** Why no patient can be added; one can without it. */
-  full?: string | undefined;
+  readonly mark: (patient: Patient, former: string | null) => string | undefined;
+  /** What becomes of a choice, which goes back to `back`. */
+  readonly choosing: (back: string) => Choosing;
+  readonly empty: { readonly title: string; readonly message: string };
+  readonly addText: string;
+  /** Why nobody can be added; without it somebody can. */
+  readonly full?: string | undefined;
   /** Above the list: what keeps the marked one from being chosen. */
-  notices?: ReactNode;
+  readonly notices?: ReactNode;
 }
 
-/** The page on which one of the family is chosen for what asks; see {@link PatientChoiceProps}. */
-export function PatientChoice<Patient extends PatientToChoose, Failure>({
-  query,
-  title,
-  backTo,
-  former,
-  mark,
-  choosing: { to, confirm },
-  empty,
-  add,
-  full,
-  notices,
-}: PatientChoiceProps<Patient, Failure>): ReactElement {
+/**
+ * The page on which one of the family is chosen for what asks. The address names the asker (`backurl`) and who was
+ * chosen before (`patientId`).
+ */
+export function PatientChoice(props: PatientChoiceProps): ReactElement {
+  const { title, mark, choosing, empty, addText, full, notices } = props;
   const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const { answer } = family.useAnswer();
+  const back = sitePath(query.get('backurl')) ?? href('account.patients');
+  const former = query.get('patientId');
+  const { to, confirm } = choosing(back);
   const [picked, setPicked] = useState(former);
   const page = (content: ReactNode, actionBar?: ReactNode) => (
-    <Page header={<PageHeader title={title} backTo={backTo} />} actionBar={actionBar}>
+    <Page header={<PageHeader title={title} backTo={back} />} actionBar={actionBar}>
       {content}
     </Page>
   );
   // Among patients choosing comes first; where there is none, adding one is all there is to do.
   const addLink = (variant: 'outline' | 'primary') => (
-    <ButtonLink block variant={variant} icon={<AddIcon />} to={add.to}>
-      {add.text}
+    <ButtonLink
+      block
+      variant={variant}
+      icon={<AddIcon />}
+      to={href('account.patientAdd', {}, { backurl: back })}
+    >
+      {addText}
     </ButtonLink>
   );
   return (
-    <Loaded query={query} skeleton={<SkeletonList lines={2} />} frame={(content) => page(content)}>
+    <Loaded query={answer} skeleton={<SkeletonList lines={2} />} frame={(content) => page(content)}>
       {({ items }) => {
         const marked = (items.find(({ patientId }) => patientId === picked) ?? items[0])?.patientId;
         if (marked === undefined)
@@ -96,7 +101,7 @@ export function PatientChoice<Patient extends PatientToChoose, Failure>({
                   {...patientTexts(patient, t)}
                   phoneText={patient.mobile}
                   isDefault={patient.isDefault}
-                  mark={mark(patient)}
+                  mark={mark(patient, former)}
                   {...(confirm
                     ? {
                         choose: {

@@ -1,0 +1,69 @@
+import { failureMessage, type QueryFailure } from '@xinglin/api';
+import { ConfirmDialog, NoticeBar, RadioGroup, Stack, useToast } from '@xinglin/ui';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface CancelDialogProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly keepLabel: string;
+  /** What is cancelled, and what becomes of the money: said before it is done. */
+  readonly children: ReactNode;
+  /** Why, in the reader's words; the first one is chosen. */
+  readonly reasons: readonly [string, ...string[]];
+  /** Answers what is said once it is done; undefined where it was refused. */
+  readonly cancel: (reason: string) => Promise<string | undefined>;
+  /** How that stands. */
+  readonly cancelling: { readonly isLoading: boolean; readonly error?: QueryFailure | undefined };
+  readonly onClose: () => void;
+}
+
+/** Asks before an order is cancelled, cancels it and says so; a refusal is told where it was asked. */
+export function CancelDialog({
+  children,
+  reasons,
+  cancel,
+  cancelling: { isLoading, error },
+  onClose,
+  ...texts
+}: CancelDialogProps): ReactElement {
+  const { t } = useTranslation('orders');
+  const toast = useToast();
+  const [reason, setReason] = useState<string>(reasons[0]);
+
+  const confirm = async () => {
+    const done = await cancel(reason);
+    // A refusal stays in the dialog; the order behind it is fetched anew and tells its state.
+    if (done === undefined) return;
+    toast.show(done, { tone: 'success' });
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      {...texts}
+      tone="danger"
+      pending={isLoading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Stack>
+        {children}
+        <RadioGroup
+          name="cancelReason"
+          label={t('cancel.reason')}
+          layout="inline"
+          value={reason}
+          onValueChange={setReason}
+          options={reasons.map((text) => ({ value: text, label: text }))}
+        />
+        {error && (
+          <NoticeBar tone="danger" live>
+            {failureMessage(error, t)}
+          </NoticeBar>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

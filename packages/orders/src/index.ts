@@ -1,0 +1,12 @@
+// Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, cancelling, choosing for whom.
+// Must not know: any kind of order, its calls, its states.
+// Used by: features that order something.
+export { CancelDialog } from './cancel-dialog';
+export { locales } from './locales';
+export { OrderActions } from './order-actions';
+export { OrderCard } from './order-card';
+export { OrderDetail } from './order-detail';
+export type { OrderStep, Refund, ShownOrder } from './order-shapes';
+export { loadPatients, PatientChoice } from './patient-choice';
+export { Payment, PaymentOver } from './payment';
+export { PaymentResult, type PaymentOutcome } from './payment-result';

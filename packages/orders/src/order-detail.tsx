@@ -1,0 +1,84 @@
+import { useLocale } from '@xinglin/i18n';
+import { formatCents, formatInstant } from '@xinglin/rules';
+import { Card, Cluster, KeyValueList, Stack, Timeline, type KeyValueItem } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderStep, Refund, ShownOrder } from './order-shapes';
+import { PayWithin } from './pay-within';
+
+interface OrderDetailProps {
+  readonly order: ShownOrder & {
+    readonly createdAt: string;
+    readonly refund: Refund | null;
+    /** Oldest first. */
+    readonly history: readonly OrderStep[];
+  };
+  /** Of the times that are shown, where it is not the portal's own: the hospital's. */
+  readonly timeZone?: string | undefined;
+  /** What the person has to do next, or that there is nothing. */
+  readonly next: string;
+  readonly actions?: ReactNode;
+  /** What the kind adds to number and time: its price, until when it can be cancelled. */
+  readonly facts: readonly KeyValueItem[];
+  /** The time to pay is over. */
+  readonly onExpire: () => void;
+  /** What was ordered, and for whom, as cards. */
+  readonly children: ReactNode;
+  /** Between the order's own facts and its history. */
+  readonly below?: ReactNode;
+}
+
+/** An order of any kind: where it stands and what to do, what it is about, its facts, and what happened to it. */
+export function OrderDetail(props: OrderDetailProps): ReactElement {
+  const { order, timeZone, next, actions, facts, onExpire, children, below } = props;
+  const { t } = useTranslation('orders');
+  const locale = useLocale();
+  const moment = (instant: string) => formatInstant(instant, locale, timeZone);
+  return (
+    <>
+      <Card title={order.statusText}>
+        <Stack>
+          <p>{next}</p>
+          {order.payBefore !== null && (
+            <p>
+              <PayWithin until={order.payBefore} onEnd={onExpire} />
+            </p>
+          )}
+          {order.refund && (
+            <p>
+              {t(`refund.${order.refund.status}`, {
+                // i18n-keys: orders:refund.*
+                amount: formatCents(order.refund.refundCents),
+                moment: moment(order.refund.expectedBy),
+              })}
+            </p>
+          )}
+          {Boolean(actions) && <Cluster align="end">{actions}</Cluster>}
+        </Stack>
+      </Card>
+      {children}
+      <Card title={t('title')}>
+        <KeyValueList
+          items={[
+            { label: t('number'), value: order.orderNo },
+            { label: t('createdAt'), value: moment(order.createdAt) },
+            ...facts,
+          ]}
+        />
+      </Card>
+      {below}
+      <Card title={t('steps.title')}>
+        <Timeline
+          label={t('steps.title')}
+          items={order.history.toReversed().map((step) => ({
+            title: step.stateText,
+            // i18n-keys: orders:steps.actor.*
+            detail: [t(`steps.actor.${step.actor}`), step.reason].filter(Boolean).join(' · '),
+            timeText: moment(step.at),
+            at: step.at,
+          }))}
+        />
+      </Card>
+    </>
+  );
+}
