@@ -51,7 +51,7 @@ interface PatientChoiceProps {
   readonly addText: string;
   /** Why nobody can be added; without it somebody can. */
   readonly full?: string | undefined;
-  /** Above the list: what keeps the marked one from being chosen. */
+  /** Above the list: what keeps the marked patient from being chosen. */
   readonly notices?: ReactNode;
 }
 
