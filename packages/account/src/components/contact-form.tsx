@@ -1,9 +1,9 @@
 import { emergencyContactsApi } from '@xinglin/api';
-import { FormProblems, useProblems } from '@xinglin/forms';
+import { FormProblems, useSubmission } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
 import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
-import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   contactFailures,
@@ -27,8 +27,6 @@ interface ContactFormProps {
 export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): ReactElement {
   const { t } = useTranslation('contacts');
   const toast = useToast();
-  const id = useId();
-  const idOf = (field: Field) => `${id}-${field}`;
   const former = useMemo(() => (contact ? draftOfContact(contact) : emptyContact), [contact]);
   const { draft, change, isKept, forget } = useKeptDraft({
     kind: contact ? null : 'contactDraft',
@@ -41,35 +39,39 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): R
   useEffect(() => {
     if (contact) form.current?.focus();
   }, [contact]);
-  const problems = useProblems<Field>(idOf);
-  const [add, adding] = emergencyContactsApi.useAddEmergencyContactMutation();
-  const [update, updating] = emergencyContactsApi.useUpdateEmergencyContactMutation();
-  // Still so when it worked: an empty form takes the place of this one.
-  const pending = [adding, updating].some(({ isLoading, isSuccess }) => isLoading || isSuccess);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const { name, relation, mobile } = resolveEmergencyContact(draft);
-    const found = checkEmergencyContact(draft)
-      // The page knows a number masked only: left empty, it stays.
-      .filter(({ field }) => field !== 'mobile' || !contact || mobile !== '')
-      // i18n-keys: rules:*
-      .map(({ field, code }) => ({ field, message: t(`rules:${code}`) }));
-    if (!problems.show(found) || relation === null) return;
-    const result = contact
-      ? await update({
-          contactId: contact.contactId,
-          name,
-          relation,
-          ...(mobile !== '' && { mobile }),
-        })
-      : await add({ name, relation, mobile });
-    if ('error' in result) return problems.showFailure(result.error, contactFailures);
-    forget();
-    toast.show(t('emergency.saved'), { tone: 'success' });
-    onSaved();
-  };
+  const [add] = emergencyContactsApi.useAddEmergencyContactMutation();
+  const [update] = emergencyContactsApi.useUpdateEmergencyContactMutation();
+  const { problems, pending, submit, idOf } = useSubmission<Field, unknown>({
+    failureFields: contactFailures,
+    find: () =>
+      checkEmergencyContact(draft)
+        // The page knows a number masked only: left empty, it stays.
+        .filter(
+          ({ field }) =>
+            field !== 'mobile' || !contact || resolveEmergencyContact(draft).mobile !== '',
+        )
+        // i18n-keys: rules:*
+        .map(({ field, code }) => ({ field, message: t(`rules:${code}`) })),
+    send: async () => {
+      const { name, relation, mobile } = resolveEmergencyContact(draft);
+      // The rules have asked for one before anything is sent.
+      if (relation === null) return { error: undefined };
+      return contact
+        ? update({
+            contactId: contact.contactId,
+            name,
+            relation,
+            ...(mobile !== '' && { mobile }),
+          })
+        : add({ name, relation, mobile });
+    },
+    // It stays pending: an empty form takes the place of this one.
+    onDone: () => {
+      forget();
+      toast.show(t('emergency.saved'), { tone: 'success' });
+      onSaved();
+    },
+  });
 
   return (
     <form ref={form} tabIndex={-1} noValidate onSubmit={(event) => void submit(event)}>
