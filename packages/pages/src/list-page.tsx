@@ -25,6 +25,8 @@ export interface ListView<Of extends Filters> extends ListPlace<Of> {
   readonly t: Translate;
   /** The address of this list with other filters, from its first part on. */
   readonly to: (changed: Partial<ValuesOf<Of>>) => string;
+  /** The query of that address, for a form that sends it on. */
+  readonly queryWith: (changed: Partial<ValuesOf<Of>>) => Record<string, string>;
 }
 
 /** A list page, declared. */
@@ -45,6 +47,8 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   readonly above?: (view: ListView<Of>) => ReactNode;
   /** In place of the list where there is nothing. */
   readonly empty: (view: ListView<Of>) => ReactNode;
+  /** What the items of a part stand in, where they are no cards of their own. */
+  readonly group?: (items: readonly ReactNode[]) => ReactNode;
   /** One item, with a `key`; `refetch` asks again for the part it stands in. */
   readonly item: (
     item: ItemOf<Endpoint>,
@@ -59,7 +63,7 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
 export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filters = NoFilters>(
   options: ListPageOptions<Endpoint, Of, Part>,
 ): { readonly load: PageLoad; readonly Page: () => ReactElement } {
-  const { endpoint, paging, filters, input, title, backTo, above, empty, item } = options;
+  const { endpoint, paging, filters, input, title, backTo, above, empty, group, item } = options;
   const { skeleton = <SkeletonList lines={2} /> } = options;
   const { initiate } = askedEndpoint(endpoint);
   const PagedList = pagedList(endpoint);
@@ -85,6 +89,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
       ...place,
       t,
       to: (changed) => addressOf({ ...place.filters, ...changed }),
+      queryWith: (changed) => writeFilters(declared, { ...place.filters, ...changed }),
     };
     // i18n-keys: literals
     return (
@@ -108,6 +113,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
           skeleton={skeleton}
           isEmpty={paging.isEmpty}
           empty={empty(view)}
+          group={group}
         >
           {(one, refetch) => item(one, { ...view, refetch })}
         </PagedList>

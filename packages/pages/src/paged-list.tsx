@@ -20,6 +20,8 @@ export interface PagedListProps<Endpoint extends QueryEndpoint> {
   readonly isEmpty: (first: AnswerOf<Endpoint>) => boolean;
   /** Shown where the list has nothing at all. */
   readonly empty: ReactNode;
+  /** What the items of a part stand in, where they are no cards of their own. */
+  readonly group?: ((items: readonly ReactNode[]) => ReactNode) | undefined;
   /** One item, with a `key`. */
   readonly children: (item: ItemOf<Endpoint>, refetch: () => void) => ReactNode;
 }
@@ -44,7 +46,7 @@ export function pagedList<Endpoint extends QueryEndpoint>(
   const { select, useAnswer } = askedEndpoint(endpoint);
 
   function Part(props: PartProps<Endpoint>): ReactElement {
-    const { input, isFirst, begin, skeleton, isEmpty, empty, children } = props;
+    const { input, isFirst, begin, skeleton, isEmpty, empty, group, children } = props;
     const { t } = useTranslation('ui');
     const query = useAnswer(input);
     return (
@@ -53,6 +55,7 @@ export function pagedList<Endpoint extends QueryEndpoint>(
           if (isFirst && isEmpty(answer)) return empty;
           // `ItemOf` is never, and `children` cannot be written, where an answer has no items.
           const { items } = answer as { readonly items: readonly ItemOf<Endpoint>[] };
+          const shown = items.map((item) => children(item, () => void query.refetch()));
           return (
             <>
               {begin !== undefined && (
@@ -62,7 +65,7 @@ export function pagedList<Endpoint extends QueryEndpoint>(
                   </span>
                 </VisuallyHidden>
               )}
-              {items.map((item) => children(item, () => void query.refetch()))}
+              {group === undefined ? shown : group(shown)}
             </>
           );
         }}

@@ -1,62 +1,83 @@
-import { directoryApi, useCityChoice, usePreferences, type PageLoad } from '@xinglin/api';
+import { directoryApi, useCityChoice, usePreferences } from '@xinglin/api';
+import type { HospitalLevel } from '@xinglin/gateway-sdk';
+import { choice, flag, listPage, type ListView, numbered, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { pageWindow } from '@xinglin/rules';
 import {
   Button,
+  ButtonLink,
   Cluster,
+  EmptyState,
   Gutter,
-  Page,
-  PageHeader,
   PillLinks,
   PinIcon,
   SearchBox,
+  SkeletonList,
   useLazyOpening,
 } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { HospitalResults } from '../../components/hospital-results';
-import {
-  hospitalLevels,
-  hospitalRequest,
-  readHospitals,
-  writeHospitals,
-  type HospitalQuery,
-} from '../../model/hospital-query';
+import { HospitalItem } from '../../components/hospital-item';
 
 const loadPicker = () => import('../../components/city-sheet');
 const CityPicker = lazy(loadPicker);
 
-export const load: PageLoad = ({ query, preferences: { city } }) => {
-  const asked = readHospitals(query);
-  return pageWindow(asked.pageNo).map((pageNo) =>
-    directoryApi.endpoints.mergeSearchHospitals.initiate(
-      hospitalRequest(asked, city?.areaId, pageNo),
-    ),
-  );
-};
+/** The grades one can filter by, highest first. */
+const levels = ['3A', '3B', '2A', '2B', '1', 'private'] as const satisfies readonly HospitalLevel[];
+const filters = { q: words(50), level: choice(levels), available: flag };
+type View = ListView<typeof filters>;
 
-/** Hospitals that take bookings, in the chosen city (spec 2 §2.4). */
-export default function HospitalListPage(): ReactElement {
-  const { t } = useTranslation('booking');
+/** Hospitals that take bookings, in the chosen city or the whole country (spec 2 §2.4). */
+const page = listPage({
+  endpoint: directoryApi.endpoints.mergeSearchHospitals,
+  paging: numbered,
+  filters,
+  input: ({ filters: { q, level, available }, preferences: { city } }, part) => ({
+    ...(q && { q }),
+    ...(city && { areaId: city.areaId }),
+    ...(level && { level }),
+    ...(available && { onlyAvailable: true }),
+    ...part,
+  }),
+  title: 'booking:hospitalList.title',
+  backTo: href('directory.home'),
+  skeleton: <SkeletonList avatar lines={3} />,
+  above: (view) => <HospitalFilters {...view} />,
+  empty: ({ t, filters: { q, level, available } }) => {
+    const isNarrow = q !== '' || level !== undefined || available;
+    return (
+      <EmptyState
+        kind="search"
+        title={t('booking:hospitalList.none')}
+        message={t(isNarrow ? 'booking:hospitalList.noneHint' : 'booking:hospitalList.noneInCity')}
+        action={
+          isNarrow && (
+            <ButtonLink variant="outline" to={href('booking.hospitalList')}>
+              {t('booking:hospitalList.showAll')}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  },
+  item: (hospital) => <HospitalItem key={hospital.hospitalId} hospital={hospital} />,
+});
+
+export const { load } = page;
+export default page.Page;
+
+function HospitalFilters({ t, filters: asked, to, queryWith }: View): ReactElement {
   const { mode } = usePreferences();
-  const [query] = useSearchParams();
-  const asked = readHospitals(query);
-  const { city, openPicker, picker } = useCityChoice(t('hospitalList.wholeCountry'));
+  const { city, openPicker, picker } = useCityChoice(t('booking:hospitalList.wholeCountry'));
   const choose = useLazyOpening(loadPicker, openPicker);
-  const cityName = city?.name ?? t('hospitalList.wholeCountry');
-  const hrefOf = (change: Partial<HospitalQuery>): string =>
-    href('booking.hospitalList', {}, writeHospitals({ ...asked, pageNo: 1, ...change }));
-
+  const cityName = city?.name ?? t('booking:hospitalList.wholeCountry');
   return (
-    <Page header={<PageHeader title={t('hospitalList.title')} backTo={href('directory.home')} />}>
+    <>
       <Gutter>
         <SearchBox
           action={href('booking.hospitalList')}
-          label={t('hospitalList.search')}
-          placeholder={t('hospitalList.search')}
+          label={t('booking:hospitalList.search')}
+          placeholder={t('booking:hospitalList.search')}
           defaultValue={asked.q}
-          keep={writeHospitals({ ...asked, q: '', pageNo: 1 })}
+          keep={queryWith({ q: '' })}
         />
         <Cluster align="between">
           <Button
@@ -64,7 +85,7 @@ export default function HospitalListPage(): ReactElement {
             size="small"
             icon={<PinIcon />}
             aria-haspopup="dialog"
-            aria-label={t('hospitalList.chooseCity', { city: cityName })}
+            aria-label={t('booking:hospitalList.chooseCity', { city: cityName })}
             onClick={choose}
           >
             {cityName}
@@ -73,32 +94,30 @@ export default function HospitalListPage(): ReactElement {
       </Gutter>
       {/* Elder mode shows fewer choices: the grades are left out, the one that matters stays. */}
       <PillLinks
-        label={t('hospitalList.filters')}
+        label={t('booking:hospitalList.filters')}
         items={[
           {
-            text: t('hospitalList.onlyAvailable'),
-            to: hrefOf({ available: !asked.available }),
+            text: t('booking:hospitalList.onlyAvailable'),
+            to: to({ available: !asked.available }),
             active: asked.available,
           },
           ...(mode === 'elder'
             ? []
-            : (['', ...hospitalLevels] as const).map((level) => ({
+            : [undefined, ...levels].map((level) => ({
                 // i18n-keys: shared:hospitalLevel.*
-                text:
-                  level === '' ? t('hospitalList.allLevels') : t(`shared:hospitalLevel.${level}`),
-                to: hrefOf({ level }),
+                text: level
+                  ? t(`shared:hospitalLevel.${level}`)
+                  : t('booking:hospitalList.allLevels'),
+                to: to({ level }),
                 active: level === asked.level,
               }))),
         ]}
       />
-      {pageWindow(asked.pageNo).map((pageNo) => (
-        <HospitalResults key={pageNo} asked={asked} areaId={city?.areaId} pageNo={pageNo} />
-      ))}
       {picker.open && (
         <Suspense>
           <CityPicker {...picker} />
         </Suspense>
       )}
-    </Page>
+    </>
   );
 }

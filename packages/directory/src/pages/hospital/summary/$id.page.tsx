@@ -1,58 +1,42 @@
-import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
+import { directoryApi } from '@xinglin/api';
+import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { Card, KeyValueList, Loaded, Page, PageHeader, Prose, SkeletonList } from '@xinglin/ui';
+import { Card, KeyValueList, Prose, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-
-export const load: PageLoad = ({ params }) => [
-  directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId: params['id'] ?? '' }),
-];
-
-export const head: PageHead = ({ params }, state) => {
-  const select = directoryApi.endpoints.getHospitalInfoById.select({
-    hospitalId: params['id'] ?? '',
-  });
-  return { title: select(state).data?.name };
-};
 
 /** What a hospital says of itself, and how to get there (spec 2 §2.4). */
-export default function HospitalSummaryPage(): ReactElement {
-  const { id: hospitalId = '' } = useParams();
-  const { t } = useTranslation('directory');
-  const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
-  return (
-    <Page
-      header={
-        <PageHeader
-          title={t('hospitalSummary.title')}
-          backTo={href('directory.hospital', { id: hospitalId })}
+const page = detailPage({
+  endpoint: directoryApi.endpoints.getHospitalInfoById,
+  input: ({ params }) => ({ hospitalId: params['id'] ?? '' }),
+  title: 'directory:hospitalSummary.title',
+  head: ({ name }) => ({ title: name }),
+  backTo: (_hospital, { params }) => href('directory.hospital', { id: params['id'] ?? '' }),
+  skeleton: <SkeletonList lines={4} count={2} />,
+  children: ({ name, levelText, introduction, address, phone, trafficGuide }, { t }) => (
+    <>
+      <Card title={name} aside={levelText}>
+        <Prose>
+          <Paragraphs text={introduction} />
+        </Prose>
+      </Card>
+      <Card id="guide" title={t('directory:hospital.guide')}>
+        <KeyValueList
+          items={[
+            { label: t('directory:hospital.address'), value: address },
+            { label: t('directory:hospital.phone'), value: <a href={`tel:${phone}`}>{phone}</a> },
+            {
+              label: t('directory:hospital.traffic'),
+              value: <Paragraphs text={trafficGuide} />,
+            },
+          ]}
         />
-      }
-    >
-      <Loaded query={hospital} skeleton={<SkeletonList lines={4} count={2} />}>
-        {({ name, levelText, introduction, address, phone, trafficGuide }) => (
-          <>
-            <Card title={name} aside={levelText}>
-              <Prose>
-                <Paragraphs text={introduction} />
-              </Prose>
-            </Card>
-            <Card id="guide" title={t('hospital.guide')}>
-              <KeyValueList
-                items={[
-                  { label: t('hospital.address'), value: address },
-                  { label: t('hospital.phone'), value: <a href={`tel:${phone}`}>{phone}</a> },
-                  { label: t('hospital.traffic'), value: <Paragraphs text={trafficGuide} /> },
-                ]}
-              />
-            </Card>
-          </>
-        )}
-      </Loaded>
-    </Page>
-  );
-}
+      </Card>
+    </>
+  ),
+});
+
+export const { load, head } = page;
+export default page.Page;
 
 /** Plain text with its line breaks as paragraphs. */
 function Paragraphs({ text }: { text: string }): ReactElement {
