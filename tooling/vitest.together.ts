@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { sourceGraph } from './test/source-graph.mjs';
 import shared from './vitest.packages.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -11,11 +12,24 @@ const files = globSync('{packages,partners,apps,tooling}/*/{*,src/**/*,bench/*}.
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).filter((file) => !apart.some((folder) => file.startsWith(`${folder}/`)));
-const textOf = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-const fits = (pattern: RegExp) => (file: string) => pattern.test(textOf.get(file) ?? '');
-/** A module that is mocked for one file would be so for the next. */
-const isMocking = fits(/\bvi\.(?:mock|doMock|resetModules)\(/);
-const needsDocument = fits(/^\/\/ @vitest-environment happy-dom/);
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+const graph = sourceGraph(root);
+const mocks = /\bvi\.(?:mock|doMock|resetModules)\(/;
+const hooks = /^(?:before|after)(?:Each|All)\(/m;
+/**
+ * A module that is mocked for one file would be so for the next, and hooks of a module that files share would be set by
+ * the first of them alone.
+ */
+const isMocking = (file: string): boolean =>
+  mocks.test(textOf(file)) ||
+  [...graph.filesOf(file)].some(
+    (below) =>
+      below !== file &&
+      /\.tsx?$/.test(below) &&
+      [mocks, hooks].some((one) => one.test(textOf(below))),
+  );
+const needsDocument = (file: string): boolean =>
+  textOf(file).startsWith('// @vitest-environment happy-dom');
 
 const project = (name: string, include: readonly string[], isolate: boolean) => ({
   test: {
