@@ -1,10 +1,16 @@
-// Owns: what a new call consists of: contract row, handler, and a test of it on a real database.
+// Owns: what a new call consists of: contract row, handler, and its test beside the domain's others.
 // Used by: `npm run new`.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { CommandError } from '../process/workspace.mjs';
+import { callKinds } from './call-kinds.mjs';
 import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
 
-/** Adds `names` to an import statement that is there already, or the whole statement at the top. */
-function withImport(text, from, names) {
+const usage = `Usage: npm run new -- call <domain> <verbNoun> </full/path.json> --table <table>
+  The verb says what it does with the table's rows of the person who asks: ${Object.keys(callKinds).join(', ')}.`;
+
+/** Adds \`names\` to an import statement that is there already, or the whole statement at the top. */
+export function withImport(text, from, names) {
   const statement = new RegExp(
     String.raw`^import \{(?<names>[^}]*)\} from '${from.replaceAll('/', String.raw`\/`)}';$`,
     'mu',
@@ -16,70 +22,122 @@ function withImport(text, from, names) {
   return text.replace(statement, `import { ${[...all].toSorted().join(', ')} } from '${from}';`);
 }
 
-/** `call <domain> <name> </path.json>`: a query without input that answers the gateway's time, to be filled in. */
-export function newCall(_root, [domain, rawName, path]) {
-  if (!domain || !rawName || !path?.startsWith('/')) {
-    throw new CommandError('Usage: npm run new -- call <domain> <verbNoun> </full/path.json>');
-  }
-  const name = camel(rawName);
-  const file = kebab(name);
-  const row = `  /** ${pascal(name).replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ')}. */
-  ${name}: {
-    path: '${path}',
-    access: 'open',
-    kind: 'query',
-    request: Nothing,
-    response: z.object({ at: Instant }),
-  },
-`;
-  const create = {
-    [`apps/gateway/src/domains/${domain}/${file}.ts`]: `import type { ${domain}, ResponseOf } from '@xinglin/contract';
-import type { CallContext } from '../../platform/context';
-
-/** Answers \`${path}\`. */
-export async function ${name}(
-  _input: unknown,
-  { now }: CallContext,
-): Promise<ResponseOf<(typeof ${domain})['${name}']>> {
-  return { at: now.toISOString() };
+/** The columns of a table whose rows belong to an account, as its source declares them. */
+function tableOf(root, folder, name) {
+  const file = join(folder, 'tables.ts');
+  const source = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  const body = new RegExp(
+    String.raw`export const ${name} = pgTable\(\s*'\w+',\s*\{(?<body>[\s\S]*?)\n {2,4}\},?\n`,
+    'u',
+  ).exec(source)?.groups.body;
+  if (body === undefined) throw new CommandError(`${file} has no table ${name}.`);
+  const columns = [...body.matchAll(/^\s+(?<name>\w+): (?<type>\w+)\('\w+'\)(?<more>.*),$/gmu)].map(
+    ({ groups: { name: column, type, more } }) => ({
+      name: column,
+      type,
+      isKey: more.includes('.primaryKey()'),
+      isNullable: !more.includes('.notNull()') && !more.includes('.primaryKey()'),
+    }),
+  );
+  const key = columns.find(({ isKey }) => isKey)?.name;
+  for (const needed of ['ownerId', 'createdAt'])
+    if (!columns.some((one) => one.name === needed))
+      throw new CommandError(`${name} has no ${needed}: whose rows they are, and in which order.`);
+  if (!key?.endsWith('Id'))
+    throw new CommandError(`${name} has no key of its own, such as noteId.`);
+  const shown = columns.filter((one) => one.name !== 'ownerId');
+  return {
+    name,
+    key,
+    thing: pascal(key.slice(0, -2)),
+    shown,
+    filled: shown.filter((one) => one.name !== key && one.name !== 'createdAt'),
+  };
 }
-`,
-    [`apps/gateway/src/domains/${domain}/${file}.test.ts`]:
-      `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+
+/** Where a domain lies in the gateway. */
+function folderOf(root, domain) {
+  const [file] = globSync(`apps/gateway/src/{domains,kernel}/**/${kebab(domain)}/domain.ts`, {
+    cwd: root,
+  });
+  if (file === undefined)
+    throw new CommandError(
+      `The gateway has no domain ${domain} yet: npm run new -- domain ${domain} <thing> …`,
+    );
+  return dirname(file);
+}
+
+const testHead = (up) => `import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '${up}kernel/people/accounts/tables';
+import { openTestGateway, type TestGateway } from '${up}testing/test-gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.dispose());
+`;
 
-it('answers the gateway\\'s time', async () => {
-  const answer = await gateway.call('${path}');
-  expect(answer.code).toBe(0);
-  expect(answer.data).toEqual({ at: expect.stringMatching(/^\\d{4}-\\d{2}-\\d{2}T/) });
-});
-`.replaceAll(String.raw`'answers the gateway\'s time'`, `"answers the gateway's time"`),
+const personText = `
+/** Somebody who is signed in. */
+async function newPerson() {
+  const mobile = gateway.newMobile();
+  const token = await gateway.signIn(mobile);
+  const [user] = await gateway.services.db.select().from(users).where(eq(users.mobile, mobile));
+  return { token, ownerId: user?.userId ?? '' };
+}
+`;
+
+/** \`call <domain> <verbNoun> </path.json> --table <table>\`: what a person does with rows of their own. */
+export function newCall(root, [domain, rawName, path], { table: tableName } = {}) {
+  const name = camel(rawName ?? '');
+  const kind = callKinds[/^[a-z]+/u.exec(name)?.[0] ?? ''];
+  if (!domain || !path?.startsWith('/') || !kind || !tableName) throw new CommandError(usage);
+  const folder = folderOf(root, domain);
+  const up = '../'.repeat(folder.split('/').length - 3);
+  const table = tableOf(root, folder, camel(tableName));
+  const made = kind({ domain, name, path, table, up });
+  const testFile = join(folder, `${kebab(domain)}.test.ts`);
+  const withTest = (text) => {
+    const person = text.includes('function newPerson(') ? '' : personText;
+    const imported = [
+      ['drizzle-orm', ['eq']],
+      [`${up}kernel/people/accounts/tables`, ['users']],
+      ['vitest', ['describe', 'expect', 'it']],
+      ['./tables', [table.name]],
+    ].reduce((so, [from, names]) => withImport(so, from, names), text);
+    return `${imported}${person}\n${made.test}`;
   };
-  const edit = {
-    [`packages/contract/src/${domain}.ts`]: (text) => {
-      if (text.includes(`'${path}'`) || text.includes(`  ${name}: {`)) return null;
-      const withRow = insertBefore(text, /^\}\);$/gmu, row);
-      return (
-        withRow && withImport(withImport(withRow, './shapes', ['Instant', 'Nothing']), 'zod', ['z'])
-      );
+  const isFirst = !existsSync(join(root, testFile));
+  return {
+    create: {
+      [join(folder, `${kebab(name)}.ts`)]: made.handler,
+      ...(isFirst && { [testFile]: withTest(testHead(up)) }),
     },
-    [`apps/gateway/src/domains/${domain}/handlers.ts`]: (text) => {
-      const inFunction = new RegExp(
-        String.raw`HandlersOf<typeof ${domain}> \{[\s\S]*?\n {2}return \{\n`,
-        'u',
-      );
-      const inConstant = new RegExp(String.raw`HandlersOf<typeof ${domain}> = \{\n`, 'u');
-      const filled =
-        insertAfter(text, inFunction, `    ${name},\n`) ??
-        insertAfter(text, inConstant, `  ${name},\n`);
-      return filled && withImport(filled, `./${file}`, [name]);
+    edit: {
+      [`packages/contract/src/${kebab(domain)}.ts`]: (text) => {
+        if (text.includes(`'${path}'`) || text.includes(`  ${name}: {`)) return null;
+        const withRow = insertBefore(text, /^\}\);$/gmu, made.row);
+        const shape = text.includes(`export const ${table.thing} = `) ? '' : made.shape;
+        const lastImport = /^import [^;]*;\n(?![\s\S]*^import )/mu;
+        const withShape = withRow && insertAfter(withRow, lastImport, shape);
+        return (
+          withShape && withImport(withImport(withShape, './shapes', made.shapes), 'zod', ['z'])
+        );
+      },
+      [join(folder, 'handlers.ts')]: (text) => {
+        const inFunction = new RegExp(
+          String.raw`HandlersOf<typeof ${domain}> \{[\s\S]*?\n {2}return \{\n`,
+          'u',
+        );
+        const inConstant = new RegExp(String.raw`HandlersOf<typeof ${domain}> = \{\n`, 'u');
+        const filled =
+          insertAfter(text, inFunction, `    ${name},\n`) ??
+          insertAfter(text, inConstant, `  ${name},\n`);
+        return filled && withImport(filled, `./${kebab(name)}`, [name]);
+      },
+      ...(!isFirst && { [testFile]: withTest }),
     },
   };
-  return { create, edit };
 }

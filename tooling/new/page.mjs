@@ -1,9 +1,15 @@
 // Owns: what a new page consists of: route row, page, test, story, texts in both source languages.
+// Must not know: how a page of a kind looks.
 // Used by: `npm run new`.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pageFile } from '../../packages/routes/src/page-file.ts';
 import { CommandError } from '../process/workspace.mjs';
-import { camel, insertBefore, pascal } from './changes.mjs';
+import { camel, insertBefore, kebab, pascal } from './changes.mjs';
+import { contractCall } from './contract-call.mjs';
 import { findDeclaredRow } from './declared-row.mjs';
+import { pageDependencies, withDependencies } from './manifest.mjs';
+import { pageKinds } from './page-kinds.mjs';
 
 function withTexts(key, texts) {
   return (source) => {
@@ -16,14 +22,12 @@ function withTexts(key, texts) {
   };
 }
 
-/** Where Storybook shows the page: below its feature, in words. */
-const storyTitle = (feature, english) =>
-  `${feature[0].toUpperCase()}${feature.slice(1).replaceAll('-', ' ')}/${english.replaceAll("'", '’')}`;
-
-const usage = [
-  'Usage: npm run new -- page <route name> <中文标题> <English title>',
-  '       npm run new -- page <feature> </path/:param> <中文标题> <English title> [--name thing]',
-].join('\n');
+const usage = `Usage: npm run new -- page <route name> <中文标题> <English title> --as ${Object.keys(pageKinds).join('|')} …
+       npm run new -- page <feature> </path/:param> <中文标题> <English title> [--name thing] --as …
+  --call <name>       the call that a list or detail shows, or that a form sends
+  --fields <fields>   what is shown or asked for: 'title=标题=Title,createdAt=时间=Added'
+  --to <route name>   where a list's items, a sent form or a passage lead
+  --back <route name> where the page's back button leads`;
 
 /** The row a page is for: a declared one, which moves, or a new one for a path the specification does not have. */
 function rowOf(root, parameters, options) {
@@ -53,105 +57,116 @@ function rowOf(root, parameters, options) {
   return { feature: first, name, path: second, text, titles: parameters.slice(2), edit: {} };
 }
 
+/** A table that is still empty with its brackets on lines of their own, as it is once there is something in it. */
+const openedTable = (text) => text.replace('= defineRoutes({});', '= defineRoutes({\n});');
+
+/** The first page brings the check that each route has one. */
+const openedPages = (text, table) =>
+  text.includes('= {};')
+    ? `import type { ${table}, PagesOf } from '@xinglin/routes';\n\n${text.replace('= {};', `= {\n} satisfies PagesOf<typeof ${table}>;`)}`
+    : text;
+
 /** A feature's table with one more row, and what the row refers to. */
 function withRow(path, row) {
-  return (text) => {
+  return (table) => {
+    const text = openedTable(table);
     if (text.includes(`path: '${path}'`)) return null;
     const grown = insertBefore(text, /^\}\);$/gmu, row);
     const needsPartners = row.includes('listedPartners') && !text.includes('listedPartners');
     return grown && needsPartners
-      ? `import { listedPartners } from './listed-partners';\n${grown}`
+      ? `import { listedPartners } from '../listed-partners';\n${grown}`
       : grown;
   };
 }
 
+/** `title=标题=Title,…` as fields with a label in each language. */
+function readFields(text) {
+  return text
+    .split(',')
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [name, chinese, english] = one.split('=').map((part) => part.trim());
+      if (!name || !chinese || !english)
+        throw new CommandError(`"${one}" is no field: name=中文=English`);
+      return { name, chinese, english };
+    });
+}
+
+/** The names of a route's params; throws where no page has that route. */
+function paramsOf(root, name) {
+  if (name === undefined) return [];
+  const row = new RegExp(String.raw`'${name}': \{\s+path: '([^']+)'`, 'u');
+  for (const file of globSync('packages/routes/src/tables/*.ts', { cwd: root })) {
+    const path = row.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+    if (path !== undefined) return [...path.matchAll(/:(\w+)/gu)].map(([, param]) => param);
+  }
+  throw new CommandError(`No page is called ${name}.`);
+}
+
 /**
- * `page <route name> <title in Chinese> <title in English>` moves a declared row to its feature's table;
+ * `page <route name> <title in Chinese> <title in English> --as <kind>` moves a declared row to its feature's table;
  * `page <feature> <path> …` adds one, its name is `options.name` or comes from the path.
  */
-export function newPage(root, parameters, options = {}) {
+export async function newPage(root, parameters, options = {}) {
   const { feature, name, path, text, titles, edit: moved } = rowOf(root, parameters, options);
   const [chinese, english] = titles;
-  if (!chinese || !english) throw new CommandError(usage);
-  const component = `${pascal(name)}Page`;
-  const source = `packages/${feature}/src`;
+  const kind = Object.hasOwn(pageKinds, options.as ?? '') ? pageKinds[options.as] : undefined;
+  if (!chinese || !english || !kind) throw new CommandError(usage);
+  const folder = `packages/${feature}`;
+  if (!existsSync(join(root, folder)))
+    throw new CommandError(
+      `There is no feature ${feature} yet: npm run new -- feature ${feature} <中文名称> <English name>`,
+    );
+  const toParams = paramsOf(root, options.to);
+  paramsOf(root, options.back);
+
+  const source = `${folder}/src`;
   const file = pageFile(path);
-  const baseName = file
-    .split('/')
-    .at(-1)
-    .replace(/\.page$/u, '');
-  const folder = `${source}/${file.split('/').slice(0, -1).join('/')}`;
+  const base = file.replace(/\.page$/u, '');
   const up = '../'.repeat(file.split('/').length - 1);
+  const isPersonal = text.includes('requires:');
+  const made = kind({
+    feature,
+    namespace: kebab(feature),
+    name,
+    path,
+    chinese,
+    english,
+    isPersonal,
+    up,
+    component: `${pascal(name)}Page`,
+    file: `./${base.split('/').at(-1)}.page`,
+    address: path.replaceAll(/:\w+\??/gu, '1'),
+    params: [...path.matchAll(/:(\w+)/gu)].map(([, param]) => param),
+    fields: readFields(options.fields ?? ''),
+    back: options.back ?? (isPersonal ? 'account.profile' : 'directory.home'),
+    to: options.to,
+    toParams,
+    call: options.call === undefined ? undefined : await contractCall(root, options.call),
+  });
   const create = {
-    [`${source}/${file}.tsx`]: `import { Page, PageHeader, Prose } from '@xinglin/ui';
-import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-
-/** ${english}. */
-export default function ${component}(): ReactElement {
-  const { t } = useTranslation('${feature}');
-  return (
-    <Page header={<PageHeader title={t('${name}.title')} />}>
-      <Prose>
-        <p>{t('${name}.introduction')}</p>
-      </Prose>
-    </Page>
-  );
-}
-`,
-    [`${folder}/${baseName}.test.tsx`]: `// @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
-import { createI18n, I18nProvider } from '@xinglin/i18n';
-import { MemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
-import texts from '${up}locales/zh-Hans.json';
-import ${component} from './${baseName}.page';
-
-it('has its heading and says what it is for', () => {
-  const i18n = createI18n({ locale: 'zh-Hans', resources: { ${JSON.stringify(feature)}: texts } });
-  render(
-    <I18nProvider i18n={i18n}>
-      <MemoryRouter>
-        <${component} />
-      </MemoryRouter>
-    </I18nProvider>,
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.${name}.title);
-  expect(screen.getByText(texts.${name}.introduction)).toBeDefined();
-});
-`.replaceAll(
-      `"${feature}": texts`,
-      /^[a-z]+$/u.test(feature) ? `${feature}: texts` : `'${feature}': texts`,
-    ),
-    [`${folder}/${baseName}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { statesOf } from '@xinglin/testing/stories';
-import * as page from './${baseName}.page';
-
-const meta = { title: '${storyTitle(feature, english)}', component: page.default } satisfies Meta<typeof page.default>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-const states = statesOf(page, { path: '${path.replaceAll(/:\w+\??/gu, '1')}' });
-export const Full: Story = states.full;
-${text.includes('requires:') ? '' : 'export const SignedOut: Story = states.signedOut;\n'}`,
+    [`${source}/${file}.tsx`]: made.page,
+    [`${source}/${base}.test.tsx`]: made.test,
+    ...(made.stories && { [`${source}/${base}.stories.tsx`]: made.stories }),
   };
+  const dependencies = [...pageDependencies.dependencies, ...made.dependencies];
   const edit = {
     ...moved,
-    [`packages/routes/src/${feature}.ts`]: withRow(path, text),
+    [`packages/routes/src/tables/${kebab(feature)}.ts`]: withRow(path, text),
     [`${source}/pages.ts`]: (pages) =>
       insertBefore(
-        pages,
+        openedPages(pages, camel(feature)),
         /^\} satisfies/gmu,
         `  '${feature}.${name}': () => import('./${file}'),\n`,
       ),
-    [`${source}/locales/zh-Hans.json`]: withTexts(name, {
-      introduction: `${chinese}：在这里查看和办理。`,
-      title: chinese,
-    }),
-    [`${source}/locales/en.json`]: withTexts(name, {
-      introduction: `${english}: see and do it here.`,
-      title: english,
-    }),
+    [`${folder}/package.json`]: (manifest) =>
+      withDependencies(
+        withDependencies(manifest, made.stories ? dependencies : made.dependencies),
+        pageDependencies.devDependencies,
+        'devDependencies',
+      ),
+    [`${source}/locales/zh-Hans.json`]: withTexts(name, made.texts.chinese),
+    [`${source}/locales/en.json`]: withTexts(name, made.texts.english),
   };
-  return { create, edit };
+  return { create, edit, install: true };
 }

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,77 +41,115 @@ function inCopy(directory, command, ...parameters) {
 
 const scaffold = (...parameters) => inCopy('.', 'node', 'tooling/new.mjs', ...parameters);
 
-it('makes a page whose package type-checks and whose test passes', () => {
-  scaffold(
-    'page',
-    'booking',
-    '/scaffold-trial/:id',
-    '试用页面',
-    'Trial page',
-    '--name',
-    'scaffoldTrial',
+/** What an installation would link: everything that pages are made with. */
+function linkPackages(folder) {
+  const modules = join(copy, folder, 'node_modules');
+  cpSync(join(root, 'packages/account/node_modules'), modules, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
+const link = (to, at) => symlinkSync(to, join(copy, at));
+
+it('makes a domain with its table, migration and calls', () => {
+  scaffold('domain', 'notes', 'note', '/user/note', '--fields', 'title,detail');
+  scaffold('call', 'notes', 'listNewNotes', '/user/note/listnew.json', '--table', 'notes');
+  const sql = readdirSync(join(copy, 'apps/gateway/migrations')).find((file) =>
+    file.endsWith('_notes.sql'),
   );
-  expect(
-    JSON.parse(readFileSync(join(copy, 'packages/booking/src/locales/zh-Hant.json'), 'utf8'))
-      .scaffoldTrial.title,
-  ).toBe('試用頁面');
-  inCopy('packages/booking', 'tsc', '--noEmit');
-  inCopy('packages/booking', 'vitest', 'run', 'src/pages/scaffold-trial');
-  inCopy('apps/shell', 'vitest', 'run', '--configLoader', 'runner', 'src/portal.test.ts');
-  inCopy('.', 'oxlint', 'packages/booking/src/pages/scaffold-trial');
+  expect(readFileSync(join(copy, 'apps/gateway/migrations', sql), 'utf8')).toContain(
+    'CREATE TABLE "notes"',
+  );
+  const client = readFileSync(join(copy, 'packages/gateway-sdk/src/generated/notes.ts'), 'utf8');
+  for (const call of ['listNotes', 'getNote', 'addNote', 'deleteNote', 'listNewNotes'])
+    expect(client).toContain(`  ${call}: `);
+});
+
+it('makes a feature with a page of each kind, and composes it', () => {
+  scaffold('feature', 'journal', '日志', 'Journal', '--no-install');
+  linkPackages('packages/journal');
+  link('../../../../packages/journal', 'apps/shell/node_modules/@xinglin/journal');
+  const page = (...parameters) => scaffold('page', 'journal', ...parameters, '--no-install');
+  const asked = ['--fields', 'title=标题=Title,detail=内容=Text'];
+  const back = ['--back', 'account.profile'];
+  page(
+    '/journal/add',
+    '写笔记',
+    'Write a note',
+    '--as',
+    'form',
+    '--call',
+    'addNote',
+    ...asked,
+    ...back,
+  );
+  page('/journal/old', '旧笔记', 'Old notes', '--as', 'passage', '--to', 'journal.journalAdd');
+  const texts = readFileSync(join(copy, 'packages/journal/src/locales/zh-Hant.json'), 'utf8');
+  expect(JSON.parse(texts).journalAdd.title).toBe('寫筆記');
 });
 
 it('moves a declared route to its feature and makes its page', () => {
-  scaffold('page', 'booking.patientService', '患者服务', 'Patient service');
+  const to = ['--to', 'booking.orderList', '--no-install'];
+  scaffold(
+    'page',
+    'booking.patientService',
+    '患者服务',
+    'Patient service',
+    '--as',
+    'passage',
+    ...to,
+  );
   const table = (file) => readFileSync(join(copy, 'packages/routes/src', file), 'utf8');
   expect(table('declared/booking.ts')).not.toContain('patientService');
-  expect(table('booking.ts')).toContain("path: '/my/expert/patient/service/:doctorId/:patientId'");
-  inCopy('packages/routes', 'tsc', '--noEmit');
-  inCopy('packages/routes', 'vitest', 'run', 'src/declared', 'src/specification');
-  inCopy('packages/booking', 'tsc', '--noEmit');
-  inCopy('packages/booking', 'vitest', 'run', 'src/pages.test.ts', 'src/pages/my/expert');
-  inCopy('apps/shell', 'vitest', 'run', '--configLoader', 'runner', 'src/portal.test.ts');
-});
-
-it('refuses a page for an unknown name, for a redirect, and a declared path under a new name', () => {
-  expect(() => scaffold('page', 'booking.nowhere', '无', 'Nowhere')).toThrow('No declared route');
-  expect(() => scaffold('page', 'booking.submitInformation', '提交', 'Submit')).toThrow('leads on');
-  expect(() => scaffold('page', 'booking', '/booking/rule', '规则', 'Rule')).toThrow(
-    'declared as booking.rule',
+  expect(table('tables/booking.ts')).toContain(
+    "path: '/my/expert/patient/service/:doctorId/:patientId'",
   );
 });
 
-it('makes a call that is in the contract, the gateway and the client', () => {
-  scaffold('call', 'directory', 'getScaffoldTrial', '/trial/scaffold.json');
-  expect(
-    readFileSync(join(copy, 'packages/gateway-sdk/src/generated/directory.ts'), 'utf8'),
-  ).toContain('getScaffoldTrial');
-  inCopy('packages/contract', 'tsc', '--noEmit');
-  inCopy('apps/gateway', 'tsc', '--noEmit');
-  inCopy('apps/gateway', 'vitest', 'run', 'src/domains/directory/get-scaffold-trial.test.ts');
-});
-
-it('makes a channel whose package type-checks and whose test passes, and the shell serves it', () => {
+it('makes a channel', () => {
   scaffold('partner', 'trial', '试用健康', 'Trial Health', '95100000', '--no-install');
-  // What an installation would link.
   cpSync(join(root, 'partners/sanming/node_modules'), join(copy, 'partners/trial/node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
   });
-  symlinkSync(
-    '../../../../partners/trial',
-    join(copy, 'apps/shell/node_modules/@xinglin/partner-trial'),
-  );
-  inCopy('partners/trial', 'tsc', '--noEmit');
-  inCopy('partners/trial', 'vitest', 'run');
-  inCopy('apps/shell', 'tsc', '--noEmit');
-  inCopy('apps/shell', 'vitest', 'run', '--configLoader', 'runner', 'src/partners.test.ts');
-  inCopy('.', 'oxlint', 'partners/trial');
+  link('../../../../partners/trial', 'apps/shell/node_modules/@xinglin/partner-trial');
 });
 
-it('refuses to overwrite what is there', () => {
-  expect(() => scaffold('call', 'directory', 'getScaffoldTrial', '/trial/scaffold.json')).toThrow(
-    'exists already',
+it('has made what passes the checks', () => {
+  inCopy('.', 'node', 'tooling/generate.mjs', '--check');
+  inCopy('.', 'node', 'tooling/generate/check-locales.mjs');
+  const made = ['packages/journal', 'apps/gateway/src/domains/notes', 'partners/trial'];
+  inCopy('.', 'oxlint', ...made, 'packages/contract/src/notes.ts');
+  inCopy('.', 'oxfmt', '--check', ...made);
+  for (const folder of ['contract', 'routes', 'journal', 'booking'])
+    inCopy(`packages/${folder}`, 'tsc', '--noEmit');
+  for (const folder of ['apps/gateway', 'apps/shell', 'partners/trial'])
+    inCopy(folder, 'tsc', '--noEmit');
+});
+
+it('has made what passes its own tests', () => {
+  inCopy('packages/journal', 'vitest', 'run');
+  inCopy('packages/booking', 'vitest', 'run', 'src/pages/my/expert');
+  inCopy('packages/routes', 'vitest', 'run', 'src/declared', 'src/specification');
+  inCopy('partners/trial', 'vitest', 'run');
+  const runner = ['--configLoader', 'runner'];
+  inCopy('apps/shell', 'vitest', 'run', ...runner, 'src/portal.test.ts', 'src/partners.test.ts');
+  inCopy('apps/gateway', 'vitest', 'run', 'src/domains/notes');
+});
+
+it('refuses what it cannot make, and writes nothing of it', () => {
+  const passage = ['--as', 'passage', '--to', 'booking.orderList'];
+  expect(() => scaffold('page', 'booking.nowhere', '无', 'Nowhere', ...passage)).toThrow(
+    'No declared route',
   );
-  expect(existsSync(join(copy, 'packages/directory'))).toBe(true);
+  expect(() => scaffold('page', 'booking.submitInformation', '提交', 'Submit', ...passage)).toThrow(
+    'leads on',
+  );
+  expect(() => scaffold('page', 'booking', '/booking/rule', '规则', 'Rule', ...passage)).toThrow(
+    'declared as booking.rule',
+  );
+  expect(() => scaffold('page', 'consult.list', '我的问诊', 'My consults', ...passage)).toThrow(
+    'npm run new -- feature consult',
+  );
+  expect(() => scaffold('domain', 'notes', 'note', '/user/note')).toThrow('exists already');
 });

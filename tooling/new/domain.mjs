@@ -1,0 +1,122 @@
+// Owns: what a new domain of the gateway consists of: its contract, its table with a migration, its declaration, and
+// the calls by which a person keeps things of their own.
+// Used by: `npm run new`.
+import { CommandError } from '../process/workspace.mjs';
+import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
+
+const usage =
+  "Usage: npm run new -- domain <name> <thing> </path> [--fields title,note]: for instance `domain notes note /user/note`, whose calls are '/user/note/list.json' and so on";
+
+const lastImport = /^import [^;]*;\n(?![\s\S]*^import )/mu;
+
+const contractText = (name, thing) => `import { defineCalls } from './define-calls';
+
+/** What an account keeps as its ${thing}s. */
+export const ${name} = defineCalls({
+});
+`;
+
+const tablesText = (
+  name,
+  thing,
+  fields,
+) => `import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns';
+
+/** One row a ${thing}. */
+export const ${name} = pgTable(
+  '${name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)}',
+  {
+    ${thing}Id: text('${kebab(thing).replaceAll('-', '_')}_id').primaryKey(),
+    /** The account it belongs to. */
+    ownerId: text('owner_id').notNull(),
+${fields.map((field) => `    ${field}: text('${kebab(field).replaceAll('-', '_')}').notNull(),\n`).join('')}    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('${name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)}_owner').on(table.ownerId, table.createdAt)],
+);
+`;
+
+const handlersText = (name) => `import type { ${name} } from '@xinglin/contract';
+import type { HandlersOf } from '../../platform/mount';
+
+/** What answers the calls of ${name}. */
+export const ${name}Handlers: HandlersOf<typeof ${name}> = {
+};
+`;
+
+const domainText = (name, thing) => `// Owns: an account's ${thing}s.
+// Must not know: other domains, how calls are served.
+// Used by: the list of domains.
+import { ${name} as calls } from '@xinglin/contract';
+import { eq } from 'drizzle-orm';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { defineDomain } from '../../platform/domain';
+import { ${name}Handlers } from './handlers';
+import { ${name} } from './tables';
+
+export const ${name}Domain = defineDomain({
+  name: '${name}',
+  calls,
+  handlers: () => ${name}Handlers,
+  brings: [
+    erasures.of(async (db, ownerId) => {
+      await db.delete(${name}).where(eq(${name}.ownerId, ownerId));
+    }),
+    exportedData.of(async (db, ownerId) => ({
+      ${name}: await db.select().from(${name}).where(eq(${name}.ownerId, ownerId)),
+    })),
+  ],
+});
+`;
+
+/** \`domain <name> <thing> </path>\`: a table of what an account keeps, and the calls to list, see, add and delete it. */
+export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' } = {}) {
+  if (!rawName || !rawThing || !path?.startsWith('/')) throw new CommandError(usage);
+  const name = camel(rawName);
+  const thing = camel(rawThing);
+  const id = kebab(name);
+  const folder = `apps/gateway/src/domains/${id}`;
+  const call = (callName, end) => ({
+    kind: 'call',
+    parameters: [name, callName, `${path}/${end}.json`],
+    options: { table: name },
+  });
+  return {
+    create: {
+      [`packages/contract/src/${id}.ts`]: contractText(name, thing),
+      [`${folder}/tables.ts`]: tablesText(name, thing, fields.split(',').map(camel)),
+      [`${folder}/handlers.ts`]: handlersText(name),
+      [`${folder}/domain.ts`]: domainText(name, thing),
+      [`.changeset/domain-${id}.md`]: `---\n'@xinglin/contract': minor\n'@xinglin/gateway': minor\n'@xinglin/gateway-sdk': minor\n---\n\nKeep an account's ${thing}s: list, see, add and delete them.\n`,
+    },
+    edit: {
+      'packages/contract/src/index.ts': (text) => {
+        const imported = insertAfter(text, lastImport, `import { ${name} } from './${id}';\n`);
+        const listed =
+          imported &&
+          insertBefore(
+            imported,
+            /^\} satisfies Record<string, CallDefinitions>/gmu,
+            `  ${name},\n`,
+          );
+        return listed && insertAfter(listed, /^export \{\n(?= {2}account,)/mu, `  ${name},\n`);
+      },
+      'apps/gateway/src/domains.ts': (text) => {
+        const imported = insertAfter(
+          text,
+          lastImport,
+          `import { ${name}Domain } from './domains/${id}/domain';\n`,
+        );
+        return imported && insertBefore(imported, /^\] as const;/gmu, `  ${name}Domain,\n`);
+      },
+    },
+    migration: id,
+    besides: [
+      call(`list${pascal(name)}`, 'list'),
+      call(`get${pascal(thing)}`, 'detail'),
+      call(`add${pascal(thing)}`, 'add'),
+      call(`delete${pascal(thing)}`, 'delete'),
+    ],
+  };
+}
