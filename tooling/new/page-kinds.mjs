@@ -4,6 +4,7 @@
 import { CommandError } from '../process/workspace.mjs';
 import { formPage } from './page-form.mjs';
 import { textsOf } from './page-parts.mjs';
+import { detailPage, listPage } from './page-shown.mjs';
 
 /** A page that only leads on; its params go along. */
 function passagePage(page) {
@@ -41,6 +42,8 @@ it('leads on', async () => {
 
 /** What a page of a kind consists of, by the word of \`--as\`. */
 export const pageKinds = {
+  list: listPage,
+  detail: detailPage,
   form: formPage,
   passage: passagePage,
 };

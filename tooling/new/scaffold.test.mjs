@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -48,6 +56,8 @@ function linkPackages(folder) {
     recursive: true,
     verbatimSymlinks: true,
   });
+  const pages = join(modules, '@xinglin/pages');
+  if (!existsSync(pages)) symlinkSync('../../../pages', pages);
 }
 const link = (to, at) => symlinkSync(to, join(copy, at));
 
@@ -70,8 +80,21 @@ it('makes a feature with a page of each kind, and composes it', () => {
   linkPackages('packages/journal');
   link('../../../../packages/journal', 'apps/shell/node_modules/@xinglin/journal');
   const page = (...parameters) => scaffold('page', 'journal', ...parameters, '--no-install');
+  const shown = ['--fields', 'title=标题=Title,createdAt=时间=Added'];
+  page('/journal/list', '我的笔记', 'My notes', '--as', 'list', '--call', 'listNotes', ...shown);
+  const back = ['--back', 'journal.journalList'];
+  page(
+    '/journal/note/:noteId',
+    '笔记',
+    'Note',
+    '--as',
+    'detail',
+    '--call',
+    'getNote',
+    ...shown,
+    ...back,
+  );
   const asked = ['--fields', 'title=标题=Title,detail=内容=Text'];
-  const back = ['--back', 'account.profile'];
   page(
     '/journal/add',
     '写笔记',
@@ -83,7 +106,7 @@ it('makes a feature with a page of each kind, and composes it', () => {
     ...asked,
     ...back,
   );
-  page('/journal/old', '旧笔记', 'Old notes', '--as', 'passage', '--to', 'journal.journalAdd');
+  page('/journal/old', '旧笔记', 'Old notes', '--as', 'passage', '--to', 'journal.journalList');
   const texts = readFileSync(join(copy, 'packages/journal/src/locales/zh-Hant.json'), 'utf8');
   expect(JSON.parse(texts).journalAdd.title).toBe('寫筆記');
 });
