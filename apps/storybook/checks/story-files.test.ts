@@ -8,16 +8,29 @@ const files = Object.entries(
   ),
 ).map(([path, text]) => [path.replace(/^(?:\.\.\/)+/, ''), text] as const);
 
-const titleOf = (text: string): string => /^.*\btitle: '([^']*)'/m.exec(text)?.[1] ?? '';
+const titleOf = (text: string): string =>
+  /\bconst meta\b[\s\S]*?\btitle: '([^']*)'/.exec(text)?.[1] ?? '';
 
 const spoken = (name: string): string =>
   name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** The first part of a title: the folder of a component, else the package; all partners and all for developers together. */
+/** Packages between the interface and the features, by their tag. */
+const kits = new Set(
+  Object.entries(
+    import.meta.glob<string>('../../../packages/*/turbo.json', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).flatMap(([path, text]) => (/kit"/.test(text) ? [path.split('/').at(-2)] : [])),
+);
+
+/** The first part of a title: the folder of a component, else the package; all kits, partners and what is for developers together. */
 function areaOf(path: string): string {
   const [group = '', name = '', , folder = ''] = path.split('/');
   if (group === 'developers' || folder === 'explain') return 'Developers';
   if (group === 'partners') return 'Partners';
+  if (kits.has(name)) return 'Kits';
   return spoken(name === 'ui' ? folder.replace('.stories.tsx', '') : name);
 }
 

@@ -9,7 +9,7 @@ import { OrderDetail } from './order-detail';
 import { Payment, PaymentOver } from './payment';
 import { PaymentResult, type PaymentOutcome } from './payment-result';
 
-const meta = { title: 'Orders/Parts' } satisfies Meta;
+const meta = { title: 'Kits/Parts of an order' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

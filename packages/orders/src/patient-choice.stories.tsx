@@ -15,7 +15,7 @@ const props: Props = {
 };
 const ByTap = () => <PatientChoice {...props} />;
 
-const meta = { title: 'Orders/Choice of a patient' } satisfies Meta;
+const meta = { title: 'Kits/Choice of a patient' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
