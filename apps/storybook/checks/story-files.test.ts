@@ -9,7 +9,7 @@ const files = Object.entries(
 ).map(([path, text]) => [path.replace(/^(?:\.\.\/)+/, ''), text] as const);
 
 const titleOf = (text: string): string =>
-  /\bconst meta\b[\s\S]*?\btitle: '([^']*)'/.exec(text)?.[1] ?? '';
+  /(?:const meta\b|export default)[\s\S]*?\btitle: '([^']*)'/.exec(text)?.[1] ?? '';
 
 const spoken = (name: string): string =>
   name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
