@@ -19,7 +19,7 @@ const after = (...files) =>
 describe('the pages that a difference touches', () => {
   it.each([
     ['the page itself', nickname, nickname],
-    ['a component below it', 'packages/booking/src/components/order-pages.tsx', list],
+    ['a component below it', 'packages/booking/src/components/order-card.tsx', list],
     [
       'the styles of a component that it takes',
       'packages/ui/src/frame/page-header.module.css',
