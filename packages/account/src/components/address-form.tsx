@@ -1,5 +1,5 @@
 import { addressesApi } from '@xinglin/api';
-import { FormProblems, useSubmission } from '@xinglin/forms';
+import { FormProblems, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
 import { addressDetailLength } from '@xinglin/rules';
 import {
@@ -26,7 +26,6 @@ import {
 } from '../model/address-draft';
 import { AreaField } from './area-field';
 import { PastedAddress } from './pasted-address';
-import { useKeptDraft } from './use-kept-draft';
 
 interface AddressFormProps {
   /** The address to change; without one a new one is added. */

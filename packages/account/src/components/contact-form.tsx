@@ -1,5 +1,5 @@
 import { emergencyContactsApi } from '@xinglin/api';
-import { FormProblems, useSubmission } from '@xinglin/forms';
+import { FormProblems, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
 import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
@@ -13,7 +13,6 @@ import {
   restoreContact,
   type ContactField as Field,
 } from '../model/contact-draft';
-import { useKeptDraft } from './use-kept-draft';
 
 interface ContactFormProps {
   /** The contact to change; without one a new one is added. */

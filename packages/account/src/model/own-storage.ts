@@ -1,6 +1,6 @@
 import { personalStorage } from '@xinglin/platform';
 
-/** What this feature keeps on the device for a while: countdowns and drafts. Cleared at sign-out. */
+/** What this feature keeps on the device for a while: countdowns. Cleared at sign-out. */
 export const ownStorage = personalStorage('account', {
   area: () => window.localStorage,
 });

@@ -1,6 +1,9 @@
 import { useSession } from '@xinglin/api';
+import { personalStorage } from '@xinglin/platform';
 import { useRef, useMemo, useState, useSyncExternalStore } from 'react';
-import { ownStorage } from '../model/own-storage';
+
+/** Cleared when the person signs out. */
+const drafts = personalStorage('drafts', { area: () => window.localStorage });
 
 // Only this page writes the draft while it is in view, and it renders again when it does.
 const never = () => () => undefined;
@@ -34,7 +37,7 @@ export function useKeptDraft<Draft extends object>({
   // A text, because a snapshot must be the same value while nothing changes; the server has no storage.
   const stored = useSyncExternalStore(
     never,
-    () => JSON.stringify(storageKey === null ? null : ownStorage.get(storageKey)),
+    () => JSON.stringify(storageKey === null ? null : drafts.get(storageKey)),
     () => 'null',
   );
   const restored = useMemo(() => restore(JSON.parse(stored)), [restore, stored]);
@@ -47,19 +50,19 @@ export function useKeptDraft<Draft extends object>({
     /** Whether the draft is safe on this device. */
     isKept: typed?.isKept ?? restored !== null,
     change: (changed: Partial<Draft> | ((draft: Draft) => Draft)) => {
-      const kept = storageKey === null ? null : restore(ownStorage.get(storageKey));
+      const kept = storageKey === null ? null : restore(drafts.get(storageKey));
       const now = latest.current ?? kept ?? former;
       const next = typeof changed === 'function' ? changed(now) : { ...now, ...changed };
       latest.current = next;
       setTyped({
         draft: next,
-        isKept: storageKey !== null && ownStorage.set(storageKey, keepable(next)),
+        isKept: storageKey !== null && drafts.set(storageKey, keepable(next)),
       });
     },
     forget: () => {
       // What was brought back from the device stays in view until the page is left.
       setTyped({ draft, isKept: false });
-      if (storageKey !== null) ownStorage.remove(storageKey);
+      if (storageKey !== null) drafts.remove(storageKey);
     },
   };
 }
