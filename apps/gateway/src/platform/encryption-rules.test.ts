@@ -157,8 +157,8 @@ describe('an encrypted body', () => {
       fc.constantFrom('', 'AAAA', '====', 'a b c', null, 7, []),
       fc.base64String(),
       fc.string(),
-      // Well encrypted, but nothing that JSON knows.
-      fc.string().map((text) => seal({ ...rule, secretCode }, `{${text}`).content),
+      // Well encrypted, but nothing that JSON knows: after a brace comes a quote or the end.
+      fc.string().map((text) => seal({ ...rule, secretCode }, `{x${text}`).content),
     );
     await fc.assert(
       fc.asyncProperty(contents, async (content) => {

@@ -68,13 +68,13 @@ function freeFields(): string[] {
 const harmless: ReadonlySet<string> = new Set(
   [
     // Ids made at random: they tie a journey together.
-    'addressId appId areaId bizId categoryId cityId componentAppId consentId contactId contextBizId deptId districtId doctorId entryId exportId fileId hospDeptId hospitalId noticeId orderNo pageId parentId patientId patientIds pictures provinceId questionId reviewId sessionId shiftCaseId sourceId traceId userId',
+    'addressId appId areaId bizId categoryId cityId componentAppId consentId contactId contextBizId cursor deptId districtId doctorId entryId exportId fileId hospDeptId hospitalId noticeId orderNo pageId parentId patientId patientIds pictures provinceId questionId reviewId sessionId shiftCaseId sourceId traceId userId',
     // What is private is taken out within them.
     'authorizeUrl inputParam items message openUrl outputParam path q query returnUrl scanUrl target url urlLink',
     // Tasks that anybody may see.
     'algorithm keyPrefix nonce nonceStr salt',
     // Of hospitals, channels, times and the portal's own content.
-    'appName areaName bizName bring bsType cancelUntil channel cityName clinicType creditCode date deptIcon deptName doctorName effectiveOn endTime hospDeptName hospitalName initial introduction key levelText modelCode modelCodes month nextDate notices number operateName partnerCode partnerWhiteList pinyin privateBlackRouteNameList privateWhiteRouteNameList provinceName question releaseTime sendTo speciality startTime stateText statusText tags timeZone title titleText trafficGuide validUntil version',
+    'appName areaName bizName bring bsType cancelUntil channel cityName clinicType creditCode date deptIcon deptName doctorName effectiveOn endTime hospDeptName hospitalName initial introduction key kind label levelText modelCode modelCodes month nextDate notices number operateName partnerCode partnerWhiteList pinyin privateBlackRouteNameList privateWhiteRouteNameList provider provinceName question releaseTime sendTo speciality startTime stateText statusText tags timeZone title titleText trafficGuide validUntil version',
   ].flatMap((names) => names.split(' ')),
 );
 
