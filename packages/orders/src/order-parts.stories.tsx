@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { failures, type PageSetting } from '@xinglin/testing';
 import { ButtonLink, Card, Note } from '@xinglin/ui';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CancelDialog } from './cancel-dialog';
 import { OrderActions } from './order-actions';
 import { OrderCard } from './order-card';
@@ -101,7 +101,9 @@ export const Cancelling: Story = {
   render: () => actions,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '取消订单' }));
-    await expect(await canvas.findByRole('alertdialog')).toBeVisible();
+    const dialog = await canvas.findByRole('alertdialog');
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const PaymentFailed: Story = {

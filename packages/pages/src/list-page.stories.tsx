@@ -38,7 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const path = '/my/order/list';
-const orders = [sampleOrder('confirmed'), sampleOrder('completed', { orderNo: 'R2' })];
+const orders = [
+  sampleOrder('confirmed'),
+  sampleOrder('completed', { orderNo: 'R2', doctorName: '王若芸' }),
+];
 const states = statesOf(
   { default: Page, load },
   { path, gateway: { listRegistrationOrders: listOf(orders) } },
