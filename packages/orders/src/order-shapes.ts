@@ -1,22 +1,11 @@
+import type { OrderSummary } from '@xinglin/gateway-sdk';
+
 /** What every kind of order says of itself, as its calls answer it. */
-export interface ShownOrder {
-  readonly orderNo: string;
-  /** In the reader's language. */
-  readonly statusText: string;
-  /** Until when it can be paid; null when nothing is to be paid. */
-  readonly payBefore: string | null;
-  /** All that was or is being given back. */
-  readonly refundCents: number;
-}
+export type ShownOrder = Pick<OrderSummary, 'orderNo' | 'statusText' | 'payBefore' | 'refundCents'>;
 
-/** Money that goes back, and by when it arrives. */
-export interface Refund {
-  readonly refundCents: number;
-  readonly status: 'processing' | 'done';
-  readonly expectedBy: string;
-}
+export type { Refund } from '@xinglin/gateway-sdk';
 
-/** One move in the history of an order. */
+/** One move in the history of an order, whatever its kind calls states and events. */
 export interface OrderStep {
   readonly stateText: string;
   readonly at: string;

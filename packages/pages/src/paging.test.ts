@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byCursor, numbered, whole } from './paging';
 
 const query = (text: string) => new URLSearchParams(text);
-const answer = (nextCursor: string | null) => ({ items: ['one'], nextCursor });
+const answer = (next: string | null) => ({ items: ['one'], next });
 
 describe('a list by cursor', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a list by cursor', () => {
   });
 
   it('is empty without an item', () => {
-    expect(byCursor.isEmpty({ items: [], nextCursor: null })).toBe(true);
+    expect(byCursor.isEmpty({ items: [], next: null })).toBe(true);
     expect(byCursor.isEmpty(answer(null))).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export const numbered: Paging<{ readonly pageNo: number }, NumberedAnswer> = {
 interface CursorAnswer {
   readonly items: readonly unknown[];
   /** Where the next part begins; null at the end. */
-  readonly nextCursor: string | null;
+  readonly next: string | null;
 }
 
 /** Most parts in view; an address alone must not ask for a hundred calls. */
@@ -39,10 +39,8 @@ const mostParts = 10;
 /** Parts that each name the next; the address holds one `cursor` for each after the first. */
 export const byCursor: Paging<{ readonly cursor?: string }, CursorAnswer> = {
   parts: (query) => [{}, ...query.getAll('cursor').map((cursor) => ({ cursor }))].slice(-mostParts),
-  next: (query, { nextCursor }) =>
-    nextCursor === null
-      ? null
-      : [...query.getAll('cursor'), nextCursor].map((cursor) => ['cursor', cursor]),
+  next: (query, { next }) =>
+    next === null ? null : [...query.getAll('cursor'), next].map((cursor) => ['cursor', cursor]),
   isEmpty: ({ items }) => items.length === 0,
 };
 
