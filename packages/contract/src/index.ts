@@ -142,7 +142,16 @@ export {
   type RegistrationEvent,
   type RegistrationState,
 } from './registration-order';
-export { OrderAction, OrderFact, OrderStep, OrderSummary, Parcel, Quote, Refund } from './orders';
+export {
+  OrderAction,
+  OrderDetail,
+  OrderFact,
+  OrderStep,
+  OrderSummary,
+  Parcel,
+  Quote,
+  Refund,
+} from './orders';
 export {
   orderActors,
   orderGroups,

@@ -57,6 +57,21 @@ export const Refund = z
   })
   .meta({ id: 'Refund' });
 
+/** An order with all that every kind says of it; a kind may add what only it knows. */
+export const OrderDetail = OrderSummary.extend({
+  /** The first step first. */
+  history: z.array(OrderStep),
+  /**
+   * How far the last try to pay came: `none` before the cashier was opened, `open` while the
+   * provider's notice may still be on its way.
+   */
+  payment: z.enum(['none', 'open', 'failed', 'paid']),
+  /** What came back of the money, and by when it arrives. */
+  refund: Refund.nullable(),
+  /** Payments of another amount than was due: they go back in full by themselves and pay nothing. */
+  wrongPayments: z.array(Refund),
+}).meta({ id: 'OrderDetail' });
+
 /** How a price came about: what is charged, what changed it step by step, and what did not apply. */
 export const Quote = z
   .object({

@@ -5,7 +5,7 @@ import { writeOffStates } from './write-off-request';
 
 /** What keeps an account from being closed. */
 export const WriteOffObstacle = z
-  .object({ kind: z.enum(['openVisits']), count: z.int().min(1) })
+  .object({ kind: z.enum(['openVisits', 'openOrders']), count: z.int().min(1) })
   .meta({ id: 'WriteOffObstacle' });
 
 /** Closing an account (spec 2 §2.20, write-off flow; spec 3 §7.15). */
@@ -29,7 +29,7 @@ export const writeOff = defineCalls({
         })
         .nullable(),
     }),
-    tags: ['Patient', 'RegistrationOrder'],
+    tags: ['Patient', 'RegistrationOrder', 'Order'],
   },
   /** Sends a code to the account's own number. */
   sendLogoffCode: {

@@ -13,7 +13,8 @@ export const writeOffCalls: {
     kind: 'query',
     tags: [
       'Patient',
-      'RegistrationOrder'
+      'RegistrationOrder',
+      'Order'
     ]
   },
   sendLogoffCode: {

@@ -3,10 +3,12 @@ import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { wholeList } from '../../platform/whole-list';
-import { cancelOrder } from './cancel';
+import { cancelOwnOrder } from '../../kernel/orders/cancel-order';
 import { ordersDeadline } from '../../kernel/orders/deadlines';
 import type { MoveContext } from '../../kernel/orders/move-context';
-import type { OrderReader } from '../../kernel/orders/order-list';
+import type { OrderReader } from '../../kernel/orders/order-summary';
+import { factsOf, registrationKind } from './order-kind';
+import { cancelRefusal } from './order-rules';
 import { findOrder, listOrders } from './orders';
 import { findRules, findShift, listShifts } from './shifts';
 import { previewOrder, submitOrder } from './submit';
@@ -54,7 +56,10 @@ export function bookingHandlers(services: Services): HandlersOf<typeof booking> 
     getRegistrationOrder: ({ orderNo }, context) => findOrder(context.db, orderNo, reader(context)),
 
     async cancelRegistrationOrder(input, context) {
-      const order = await cancelOrder(moves(context), { ...input, ownerId: context.account });
+      const request = { ...input, ownerId: context.account };
+      const order = await cancelOwnOrder(moves(context), registrationKind, request, (found) =>
+        cancelRefusal(factsOf(found), context.now),
+      );
       context.afterCommit(() => services.outbox.poke());
       return { orderNo: order.orderNo, status: order.state, refundCents: order.refundedCents };
     },

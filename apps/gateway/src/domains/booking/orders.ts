@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal';
 import { timeAt } from './hospital-time';
 import { nextOrder } from '../../kernel/orders/account-orders';
 import { historyOf } from '../../kernel/orders/history';
-import type { OrderReader } from '../../kernel/orders/order-list';
+import type { OrderReader } from '../../kernel/orders/order-summary';
 import { orders } from '../../kernel/orders/tables';
 import { paymentProgress, refundsOf } from '../../kernel/payment/order-payments';
 import { factsOf, registrationKind } from './order-kind';

@@ -1,7 +1,6 @@
 import type { OrderGroup } from '@xinglin/contract';
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
-import type { OrderKind } from './order-kind';
 import { orders, orderSteps, type OrderRow } from './tables';
 
 /** Where an order still holds something for its person. */
@@ -85,10 +84,11 @@ export function countOpenOrders(db: Queryable, ownerId: string, kind: string): P
   );
 }
 
-/** Whether something happened to an account's orders of a kind since a moment, without the account doing it. */
+/** Whether one of these events happened to an account's orders of a kind since a moment. */
 export async function hasOrderNews(
   db: Queryable,
-  { kind, news }: Pick<OrderKind, 'kind' | 'news'>,
+  kind: string,
+  events: readonly string[],
   { userId, since }: { readonly userId: string; readonly since: Date },
 ): Promise<boolean> {
   const [step] = await db
@@ -99,7 +99,7 @@ export async function hasOrderNews(
       and(
         eq(orders.ownerId, userId),
         eq(orders.kind, kind),
-        inArray(orderSteps.event, [...news.events]),
+        inArray(orderSteps.event, [...events]),
         gt(orderSteps.at, since),
       ),
     )

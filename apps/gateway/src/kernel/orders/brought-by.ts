@@ -18,10 +18,15 @@ export function broughtBy<
   return [
     orderKinds.of(kind),
     deskActions.of(...deskMoves(kind)),
-    redDots.of({
-      place: news.place,
-      isNew: (db, userId, since) => hasOrderNews(db, kind, { userId, since }),
-    }),
+    ...(news
+      ? [
+          redDots.of({
+            place: news.place,
+            isNew: (db, userId, since) =>
+              hasOrderNews(db, kind.kind, news.events, { userId, since }),
+          }),
+        ]
+      : []),
     exportedData.of(async (db, ownerId, locale) => ({
       [exported.section]: await exported.rows(db, ownerId, locale),
     })),

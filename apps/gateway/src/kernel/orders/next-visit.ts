@@ -1,7 +1,7 @@
 import type { account, ResponseOf } from '@xinglin/contract';
 import type { Queryable } from '../../platform/database';
 import { collection } from '../../platform/ports';
-import type { OrderReader } from './order-list';
+import type { OrderReader } from './order-summary';
 
 type Visit = ResponseOf<(typeof account)['getPersonalCenter']>['latestOrder'];
 

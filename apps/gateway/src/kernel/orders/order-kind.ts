@@ -138,11 +138,11 @@ export interface OrderKind<
     order: Order<State, Table['$inferSelect']>,
     news: OrderNews,
   ): Promise<string | null>;
-  /** Where a red dot stands after which events. */
+  /** Where a red dot stands after which events; null for a kind that shows none. */
   readonly news: {
     readonly place: RequestOf<(typeof redDots)['refreshRedDotResources']>['place'];
     readonly events: readonly Event[];
-  };
+  } | null;
 
   /** Moves that the hospital's own people make at the desk. */
   readonly desk: readonly DeskMove<Event>[];

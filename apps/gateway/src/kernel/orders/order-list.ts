@@ -1,22 +1,14 @@
 import type { orders as orderCalls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import type { Parts } from '../../platform/ports';
 import { refuse } from '../../platform/refusal';
-import { kindOf, type Order, type OrderKind } from './order-kind';
+import { kindOf } from './order-kind';
+import { summariesOf, type OrderReader, type Summary } from './order-summary';
 import { withOwnRows } from './read-order';
 import { orders, type OrderRow } from './tables';
 
 type Page = ResponseOf<(typeof orderCalls)['listMergedOrders']>;
-type Summary = Page['items'][number];
-
-/** Who reads, in which language, and when. */
-export interface OrderReader {
-  readonly ownerId: string;
-  readonly locale: Locale;
-  readonly now: Date;
-}
 
 /** A page of an account's orders of all kinds, newest first: one query of the register, then one a kind. */
 export async function listOrders(
@@ -44,12 +36,12 @@ export async function listOrders(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
-    items: await summariesOf(db, parts, shown, reader),
+    items: await summariesByKind(db, parts, shown, reader),
     next: rows.length > pageSize && last ? cursorOf(last) : null,
   };
 }
 
-async function summariesOf(
+async function summariesByKind(
   db: Queryable,
   parts: Pick<Parts<unknown>, 'all'>,
   rows: readonly OrderRow[],
@@ -63,32 +55,10 @@ async function summariesOf(
       kind,
       rows.filter((row) => row.kind === name),
     );
-    const subjects = await kind.subjects(db, found, reader.locale);
-    for (const [index, order] of found.entries()) {
-      const subject = subjects[index];
-      if (!subject) throw new Error(`No subject of ${name} order ${order.orderNo}`);
-      byOrderNo.set(order.orderNo, { ...subject, ...summaryOf(kind, order, reader) });
-    }
+    for (const summary of await summariesOf(db, kind, found, reader))
+      byOrderNo.set(summary.orderNo, summary);
   }
   return rows.flatMap(({ orderNo }) => byOrderNo.get(orderNo) ?? []);
-}
-
-function summaryOf(
-  kind: OrderKind,
-  order: Order,
-  { locale, now }: OrderReader,
-): Omit<Summary, 'title' | 'facts'> {
-  return {
-    orderNo: order.orderNo,
-    kind: kind.kind,
-    group: order.stateGroup,
-    statusText: kind.stateText(order.state, locale),
-    amountCents: order.totalCents,
-    refundCents: order.refundedCents,
-    actions: [...kind.actions(order, now)],
-    payBefore: kind.payable?.due(order, now)?.before.toISOString() ?? null,
-    createdAt: order.createdAt.toISOString(),
-  };
 }
 
 const cursorOf = ({ createdAt, orderNo }: OrderRow) => `${createdAt.toISOString()} ${orderNo}`;

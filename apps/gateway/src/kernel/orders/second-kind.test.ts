@@ -5,6 +5,7 @@ import { erasuresOf } from '../people/accounts/closing';
 import { exportedData } from '../people/accounts/exported-data';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { openPayment, paidNotice, runRefunds, sendNotice } from '../../testing/payment-fixture';
+import { orderDetail } from '../payment/order-detail';
 import { sandboxProvider } from '../payment/sandbox-provider';
 import { payments } from '../payment/tables';
 import { testConfig } from '../../testing/test-config';
@@ -15,9 +16,9 @@ import {
   createCourseTable,
   visitAndCourse,
 } from '../../testing/course-fixture';
+import { cancelOwnOrder } from './cancel-order';
 import { lockOrder } from './read-order';
 import { moneyOf } from './move-context';
-import { moveOrder, refundIfPaid } from './move-order';
 import { orders } from './tables';
 
 let gateway: TestGateway;
@@ -141,9 +142,8 @@ describe('an order that is paid in two payments', () => {
     const { services } = gateway;
     await db().transaction(async (tx) => {
       const context = { db: tx, now: now(), services };
-      const cancelled = await moveOrder(context, courseKind, courseNo, 'cancel', 'patient');
-      if (!cancelled) throw new Error('not cancelled');
-      const back = await refundIfPaid(context, courseKind, cancelled, 'cancelled');
+      const { userId: ownerId } = person;
+      const back = await cancelOwnOrder(context, courseKind, { orderNo: courseNo, ownerId });
       expect(back).toMatchObject({ state: 'refunding', refundedCents: 4000 });
     });
     await runRefunds(services);
@@ -152,6 +152,26 @@ describe('an order that is paid in two payments', () => {
 });
 
 describe('what the gateway asks about every order', () => {
+  it('is told to its owner with its history and its money, and to no one else', async () => {
+    const { person, visitNo, courseNo } = await world();
+    await pay(courseNo, person.token, 1000);
+    const told = (ownerId: string, orderNo: string) => {
+      const reader = { ownerId, locale: 'zh-Hans', now: now() } as const;
+      return orderDetail(db(), gateway.services, { kind: 'course', orderNo }, reader);
+    };
+    expect(await told(person.userId, courseNo)).toMatchObject({
+      orderNo: courseNo,
+      title: '八段锦入门',
+      history: [{ event: 'order' }, { event: 'pay' }],
+      payment: 'paid',
+      refund: null,
+      wrongPayments: [],
+    });
+    await expect(told('other', courseNo)).rejects.toMatchObject({ errorName: 'forbidden' });
+    // A visit is no course.
+    await expect(told(person.userId, visitNo)).rejects.toMatchObject({ errorName: 'forbidden' });
+  });
+
   it('lapses at its deadline, which shows as news', async () => {
     const { call, visitNo, courseNo } = await world();
     await call('/order/cancelorder/cancel.json', { orderNo: visitNo });

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export interface WriteOffObstacle {
-  kind: 'openVisits';
+  kind: 'openVisits' | 'openOrders';
   count: number;
 }
 export interface GetWriteOffResponse {

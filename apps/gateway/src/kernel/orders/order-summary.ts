@@ -1,0 +1,46 @@
+import type { orders as orderCalls, ResponseOf } from '@xinglin/contract';
+import type { Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import type { Order, OrderKind } from './order-kind';
+
+export type Summary = ResponseOf<(typeof orderCalls)['listMergedOrders']>['items'][number];
+
+/** Who reads, in which language, and when. */
+export interface OrderReader {
+  readonly ownerId: string;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** What is said of orders of one kind, in the order given. */
+export async function summariesOf(
+  db: Queryable,
+  kind: OrderKind,
+  found: readonly Order[],
+  reader: OrderReader,
+): Promise<Summary[]> {
+  const subjects = await kind.subjects(db, found, reader.locale);
+  return found.map((order, index) => {
+    const subject = subjects[index];
+    if (!subject) throw new Error(`No subject of ${kind.kind} order ${order.orderNo}`);
+    return { ...subject, ...summaryOf(kind, order, reader) };
+  });
+}
+
+function summaryOf(
+  kind: OrderKind,
+  order: Order,
+  { locale, now }: OrderReader,
+): Omit<Summary, 'title' | 'facts'> {
+  return {
+    orderNo: order.orderNo,
+    kind: kind.kind,
+    group: order.stateGroup,
+    statusText: kind.stateText(order.state, locale),
+    amountCents: order.totalCents,
+    refundCents: order.refundedCents,
+    actions: [...kind.actions(order, now)],
+    payBefore: kind.payable?.due(order, now)?.before.toISOString() ?? null,
+    createdAt: order.createdAt.toISOString(),
+  };
+}
