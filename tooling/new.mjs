@@ -1,4 +1,4 @@
-// `npm run new -- feature|domain|page|call|partner …`: scaffolds one that passes the checks, then derives what
+// `npm run new -- feature|domain|order-kind|page|call|partner …`: scaffolds one that passes the checks, then derives what
 // follows from it.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +6,7 @@ import { apply } from './new/changes.mjs';
 import { newCall } from './new/call.mjs';
 import { newDomain } from './new/domain.mjs';
 import { newFeature } from './new/feature.mjs';
+import { newOrderKind } from './new/order-kind.mjs';
 import { newPage } from './new/page.mjs';
 import { newPartner } from './new/partner.mjs';
 import { CommandError, main, root, run } from './process/workspace.mjs';
@@ -13,6 +14,7 @@ import { CommandError, main, root, run } from './process/workspace.mjs';
 const kinds = {
   feature: newFeature,
   domain: newDomain,
+  'order-kind': newOrderKind,
   page: newPage,
   call: newCall,
   partner: newPartner,
@@ -40,6 +42,7 @@ await main(async () => {
       to: { type: 'string' },
       back: { type: 'string' },
       table: { type: 'string' },
+      cents: { type: 'string' },
       'no-install': { type: 'boolean' },
     },
   });

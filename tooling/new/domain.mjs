@@ -70,6 +70,28 @@ export const ${name}Domain = defineDomain({
 });
 `;
 
+/** The edits that put a domain into the contract and into the gateway's list. */
+export function listedDomain(name) {
+  const id = kebab(name);
+  return {
+    'packages/contract/src/index.ts': (text) => {
+      const imported = insertAfter(text, lastImport, `import { ${name} } from './${id}';\n`);
+      const listed =
+        imported &&
+        insertBefore(imported, /^\} satisfies Record<string, CallDefinitions>/gmu, `  ${name},\n`);
+      return listed && insertAfter(listed, /^export \{\n/mu, `  ${name},\n`);
+    },
+    'apps/gateway/src/domains.ts': (text) => {
+      const imported = insertAfter(
+        text,
+        lastImport,
+        `import { ${name}Domain } from './domains/${id}/domain';\n`,
+      );
+      return imported && insertBefore(imported, /^\] as const;/gmu, `  ${name}Domain,\n`);
+    },
+  };
+}
+
 /** \`domain <name> <thing> </path>\`: a table of what an account keeps, and the calls to list, see, add and delete it. */
 export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' } = {}) {
   if (!rawName || !rawThing || !path?.startsWith('/')) throw new CommandError(usage);
@@ -90,27 +112,7 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
       [`${folder}/domain.ts`]: domainText(name, thing),
       [`.changeset/domain-${id}.md`]: `---\n'@xinglin/contract': minor\n'@xinglin/gateway': minor\n'@xinglin/gateway-sdk': minor\n---\n\nKeep an account's ${thing}s: list, see, add and delete them.\n`,
     },
-    edit: {
-      'packages/contract/src/index.ts': (text) => {
-        const imported = insertAfter(text, lastImport, `import { ${name} } from './${id}';\n`);
-        const listed =
-          imported &&
-          insertBefore(
-            imported,
-            /^\} satisfies Record<string, CallDefinitions>/gmu,
-            `  ${name},\n`,
-          );
-        return listed && insertAfter(listed, /^export \{\n(?= {2}account,)/mu, `  ${name},\n`);
-      },
-      'apps/gateway/src/domains.ts': (text) => {
-        const imported = insertAfter(
-          text,
-          lastImport,
-          `import { ${name}Domain } from './domains/${id}/domain';\n`,
-        );
-        return imported && insertBefore(imported, /^\] as const;/gmu, `  ${name}Domain,\n`);
-      },
-    },
+    edit: listedDomain(name),
     migration: id,
     besides: [
       call(`list${pascal(name)}`, 'list'),

@@ -75,6 +75,15 @@ it('makes a domain with its table, migration and calls', () => {
     expect(client).toContain(`  ${call}: `);
 });
 
+it('makes a kind of order with its machine, tables, calls and texts', () => {
+  scaffold('order-kind', 'lessons', 'lesson', '课程', 'Lesson', '/lesson/order');
+  const texts = readFileSync(join(copy, 'apps/gateway/src/locales/zh-Hant.json'), 'utf8');
+  expect(JSON.parse(texts).lessons.fact).toBe('課程');
+  expect(() => scaffold('order-kind', 'lessons', 'other', '其他', 'Other', '/other')).toThrow(
+    'exists already',
+  );
+});
+
 it('makes a feature with a page of each kind, and composes it', () => {
   scaffold('feature', 'journal', '日志', 'Journal', '--no-install');
   linkPackages('packages/journal');
@@ -141,8 +150,12 @@ it('makes a channel', () => {
 it('has made what passes the checks', () => {
   inCopy('.', 'node', 'tooling/generate.mjs', '--check');
   inCopy('.', 'node', 'tooling/generate/check-locales.mjs');
-  const made = ['packages/journal', 'apps/gateway/src/domains/notes', 'partners/trial'];
-  inCopy('.', 'oxlint', ...made, 'packages/contract/src/notes.ts');
+  const domains = ['notes', 'lessons'].map((domain) => `apps/gateway/src/domains/${domain}`);
+  const made = ['packages/journal', 'partners/trial', ...domains];
+  const calls = ['notes', 'lessons', 'lesson-order'].map(
+    (one) => `packages/contract/src/${one}.ts`,
+  );
+  inCopy('.', 'oxlint', ...made, ...calls);
   inCopy('.', 'oxfmt', '--check', ...made);
   for (const folder of ['contract', 'routes', 'journal', 'booking'])
     inCopy(`packages/${folder}`, 'tsc', '--noEmit');
@@ -157,7 +170,7 @@ it('has made what passes its own tests', () => {
   inCopy('partners/trial', 'vitest', 'run');
   const runner = ['--configLoader', 'runner'];
   inCopy('apps/shell', 'vitest', 'run', ...runner, 'src/portal.test.ts', 'src/partners.test.ts');
-  inCopy('apps/gateway', 'vitest', 'run', 'src/domains/notes');
+  inCopy('apps/gateway', 'vitest', 'run', 'src/domains/notes', 'src/domains/lessons');
 });
 
 it('refuses what it cannot make, and writes nothing of it', () => {

@@ -1,0 +1,84 @@
+// Owns: what a new kind of order consists of: its machine and calls, its tables with a migration, its domain, its texts.
+// Must not know: how any of them is written.
+// Used by: `npm run new`.
+import { CommandError } from '../process/workspace.mjs';
+import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
+import { listedDomain } from './domain.mjs';
+import { callsText, machineText } from './order-contract.mjs';
+import { gatewayFiles } from './order-gateway.mjs';
+import { testText } from './order-test.mjs';
+import { textsOf } from './order-texts.mjs';
+
+const usage = `Usage: npm run new -- order-kind <domain> <thing> <中文名称> <English name> </path> [--cents 3800]
+  For instance \`order-kind lessons lesson 课程 Lesson /lesson/order\`, whose calls are '/lesson/order/submit.json' and so on.
+  --cents <price>  what the sandbox's first offer costs`;
+
+const withTexts = (domain, texts) => (source) => {
+  const all = JSON.parse(source);
+  return domain in all ? null : `${JSON.stringify({ ...all, [domain]: texts }, null, 2)}\n`;
+};
+
+/** `order-kind <domain> <thing> <name in Chinese> <name in English> </path>`: something that is ordered, paid, cancelled. */
+export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path], options = {}) {
+  const cents = Number(options.cents ?? 3800);
+  if (!rawDomain || !rawThing || !chinese || !english || !path?.startsWith('/'))
+    throw new CommandError(usage);
+  if (!Number.isSafeInteger(cents) || cents < 1)
+    throw new CommandError('--cents is a price in whole cents, 1 or more.');
+  const domain = camel(rawDomain);
+  const thing = camel(rawThing);
+  const id = kebab(thing);
+  const names = {
+    domain,
+    thing,
+    Thing: pascal(thing),
+    id,
+    column: id.replaceAll('-', '_'),
+    chinese,
+    english,
+    path,
+    cents,
+  };
+  const folder = `apps/gateway/src/domains/${kebab(domain)}`;
+  const files = { ...gatewayFiles(names), [`${kebab(domain)}.test.ts`]: testText(names) };
+  const texts = textsOf(names);
+  const listed = listedDomain(domain);
+  return {
+    create: {
+      [`packages/contract/src/${id}-order.ts`]: machineText(names),
+      [`packages/contract/src/${kebab(domain)}.ts`]: callsText(names),
+      ...Object.fromEntries(
+        Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
+      ),
+      [`.changeset/order-kind-${id}.md`]: `---\n'@xinglin/contract': minor\n'@xinglin/gateway': minor\n'@xinglin/gateway-sdk': minor\n---\n\nOrder, pay and cancel: ${english}.\n`,
+    },
+    edit: {
+      ...listed,
+      'packages/contract/src/index.ts': (text) => {
+        const grown = listed['packages/contract/src/index.ts'](text);
+        return (
+          grown &&
+          insertBefore(
+            grown,
+            /^export \{\n {2}OrderAction,/gmu,
+            `export {
+  ${thing}KindName,
+  ${thing}OrderMachine,
+  type ${names.Thing}OrderEvent,
+  type ${names.Thing}OrderState,
+} from './${id}-order';
+`,
+          )
+        );
+      },
+      'apps/gateway/src/locales/zh-Hans.json': withTexts(domain, texts['zh-Hans']),
+      'apps/gateway/src/locales/en.json': withTexts(domain, texts.en),
+      // Everybody may know what can be ordered.
+      'apps/gateway/src/every-call-ids.test.ts': (text) =>
+        text.includes('offerId')
+          ? text
+          : insertAfter(text, /^const othersFields = new Set\(\n {2}\[\n/mu, "    'offerId',\n"),
+    },
+    migration: kebab(domain),
+  };
+}

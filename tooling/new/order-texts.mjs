@@ -1,0 +1,73 @@
+// Owns: what the gateway says of orders of a new kind, in the two languages that are written by hand.
+// Used by: `npm run new -- order-kind`.
+
+/** The texts of the gateway for a kind, by file. */
+export const textsOf = ({ chinese, english }) => ({
+  'zh-Hans': {
+    fact: chinese,
+    state: {
+      awaitingPayment: '待支付',
+      active: '已支付，待服务',
+      completed: '已完成',
+      expired: '超时未支付，已失效',
+      cancelled: '已取消',
+      refunding: '已取消，退款中',
+      refunded: '已取消，已退款',
+    },
+    reason: {
+      paid: '已收到款项',
+      notPaidInTime: '未在规定时间内支付',
+      cancelledRefund: '订单已取消，款项原路退回',
+      paidTooLate: '付款到账时订单已失效，款项原路退回',
+      refundArrived: '退款已原路退回',
+    },
+    sms: {
+      active: '【杏林健康】您的订单“{{title}}”（{{orderNo}}）支付成功。',
+      expired: '【杏林健康】您的订单“{{title}}”（{{orderNo}}）因超时未支付已失效，未产生费用。',
+      cancelled: '【杏林健康】您的订单“{{title}}”（{{orderNo}}）已取消。已支付的款项将原路退回。',
+      refunded:
+        '【杏林健康】您的订单“{{title}}”（{{orderNo}}）已退款 {{refunded}}，款项已原路退回。',
+      wrongAmountPayAgain:
+        '【杏林健康】我们收到订单“{{title}}”（{{orderNo}}）的付款 {{money}}，与应付金额 {{price}} 不符，正在全额原路退回。请在 {{payBefore}} 前重新支付，逾期订单将失效。',
+      wrongAmount:
+        '【杏林健康】我们收到订单“{{title}}”（{{orderNo}}）的付款 {{money}}，与应付金额 {{price}} 不符，没有用于该订单，正在全额原路退回。',
+      wrongAmountReturned:
+        '【杏林健康】订单“{{title}}”（{{orderNo}}）金额不符的付款 {{money}} 已全额原路退回。',
+    },
+  },
+  en: {
+    fact: english,
+    state: {
+      awaitingPayment: 'Awaiting payment',
+      active: 'Paid',
+      completed: 'Completed',
+      expired: 'Expired, not paid in time',
+      cancelled: 'Cancelled',
+      refunding: 'Cancelled, refund on its way',
+      refunded: 'Cancelled, refunded',
+    },
+    reason: {
+      paid: 'The payment was received',
+      notPaidInTime: 'Not paid in time',
+      cancelledRefund: 'Cancelled: what was paid goes back the way it was paid',
+      paidTooLate:
+        'The payment came after the order had ended: the money goes back the way it was paid',
+      refundArrived: 'The refund went back the way it was paid',
+    },
+    sms: {
+      active: '[Xinglin Health] Your order “{{title}}” ({{orderNo}}) is paid.',
+      expired:
+        '[Xinglin Health] Your order “{{title}}” ({{orderNo}}) was not paid in time and has expired. Nothing was charged.',
+      cancelled:
+        '[Xinglin Health] Your order “{{title}}” ({{orderNo}}) is cancelled. What was paid goes back the way it was paid.',
+      refunded:
+        '[Xinglin Health] {{refunded}} was refunded for your order “{{title}}” ({{orderNo}}), the way it was paid.',
+      wrongAmountPayAgain:
+        '[Xinglin Health] For your order “{{title}}” ({{orderNo}}) we received {{money}}; the price is {{price}}. All of it is going back the way it was paid. Please pay again before {{payBefore}}, or the order expires.',
+      wrongAmount:
+        '[Xinglin Health] For your order “{{title}}” ({{orderNo}}) we received {{money}}; the price is {{price}}. It was not used for the order. All of it is going back the way it was paid.',
+      wrongAmountReturned:
+        '[Xinglin Health] The payment of {{money}} for your order “{{title}}” ({{orderNo}}), which was not the price, went back in full the way it was paid.',
+    },
+  },
+});
