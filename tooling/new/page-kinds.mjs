@@ -3,6 +3,7 @@
 // Used by: `npm run new -- page`.
 import { CommandError } from '../process/workspace.mjs';
 import { formPage } from './page-form.mjs';
+import { orderPage } from './page-order.mjs';
 import { textsOf } from './page-parts.mjs';
 import { detailPage, listPage } from './page-shown.mjs';
 
@@ -45,5 +46,6 @@ export const pageKinds = {
   list: listPage,
   detail: detailPage,
   form: formPage,
+  order: orderPage,
   passage: passagePage,
 };

@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile } from '../../packages/routes/src/page-file.ts';
 import { CommandError } from '../process/workspace.mjs';
-import { camel, insertBefore, kebab, pascal } from './changes.mjs';
+import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
 import { contractCall } from './contract-call.mjs';
 import { findDeclaredRow } from './declared-row.mjs';
 import { pageDependencies, withDependencies } from './manifest.mjs';
@@ -24,7 +24,7 @@ function withTexts(key, texts) {
 
 const usage = `Usage: npm run new -- page <route name> <中文标题> <English title> --as ${Object.keys(pageKinds).join('|')} …
        npm run new -- page <feature> </path/:param> <中文标题> <English title> [--name thing] --as …
-  --call <name>       the call that a list or detail shows, or that a form sends
+  --call <name>       the call that a list, a detail or an order shows, or that a form sends
   --fields <fields>   what is shown or asked for: 'title=标题=Title,createdAt=时间=Added'
   --to <route name>   where a list's items, a sent form or a passage lead
   --back <route name> where the page's back button leads`;
@@ -79,6 +79,16 @@ function withRow(path, row) {
   };
 }
 
+/** A feature that loads the texts of a kit with its own. */
+function withKit(kit) {
+  return (text) => {
+    // A feature of several packages' texts names them in one place for all.
+    if (text.includes(`@xinglin/${kit}`) || text.includes('...namespaces')) return text;
+    const opened = insertAfter(text, /namespaces: \{/u, ` ${kit},`);
+    return opened && `import { locales as ${kit} } from '@xinglin/${kit}';\n${opened}`;
+  };
+}
+
 /** `title=标题=Title,…` as fields with a label in each language. */
 function readFields(text) {
   return text
@@ -129,6 +139,7 @@ export async function newPage(root, parameters, options = {}) {
     feature,
     namespace: kebab(feature),
     name,
+    kebabName: kebab(name),
     path,
     chinese,
     english,
@@ -148,10 +159,16 @@ export async function newPage(root, parameters, options = {}) {
     [`${source}/${file}.tsx`]: made.page,
     [`${source}/${base}.test.tsx`]: made.test,
     ...(made.stories && { [`${source}/${base}.stories.tsx`]: made.stories }),
+    ...Object.fromEntries(
+      Object.entries(made.besides ?? {}).map(([one, content]) => [`${source}/${one}`, content]),
+    ),
   };
   const dependencies = [...pageDependencies.dependencies, ...made.dependencies];
   const edit = {
     ...moved,
+    ...Object.fromEntries(
+      (made.kits ?? []).map((kit) => [`${source}/features/${kebab(feature)}.ts`, withKit(kit)]),
+    ),
     [`packages/routes/src/tables/${kebab(feature)}.ts`]: withRow(path, text),
     [`${source}/pages.ts`]: (pages) =>
       insertBefore(

@@ -56,8 +56,10 @@ function linkPackages(folder) {
     recursive: true,
     verbatimSymlinks: true,
   });
-  const pages = join(modules, '@xinglin/pages');
-  if (!existsSync(pages)) symlinkSync('../../../pages', pages);
+  for (const kit of ['pages', 'orders']) {
+    const linked = join(modules, '@xinglin', kit);
+    if (!existsSync(linked)) symlinkSync(`../../../${kit}`, linked);
+  }
 }
 const link = (to, at) => symlinkSync(to, join(copy, at));
 
@@ -113,6 +115,16 @@ it('makes a feature with a page of each kind, and composes it', () => {
     '--call',
     'addNote',
     ...asked,
+    ...back,
+  );
+  page(
+    '/journal/lesson/:orderNo',
+    '课程订单',
+    'Lesson',
+    '--as',
+    'order',
+    '--call',
+    'getLessonOrder',
     ...back,
   );
   page('/journal/old', '旧笔记', 'Old notes', '--as', 'passage', '--to', 'journal.journalList');

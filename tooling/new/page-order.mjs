@@ -1,0 +1,185 @@
+// Owns: what the page of one order consists of: it pays, shows and cancels it by the kit of orders.
+// Must not know: where a page lies, what else has to know of it.
+// Used by: the kinds of pages.
+import { CommandError } from '../process/workspace.mjs';
+import { testText } from './page-order-test.mjs';
+import { chinese, english } from './page-order-texts.mjs';
+import { answerSample, callOf, literal, storiesText, textsOf } from './page-parts.mjs';
+
+const dialogText = (
+  { feature, name },
+  { domain, cancels },
+) => `import { ${domain}Api } from '@xinglin/api';
+import type { OrderDetail } from '@xinglin/gateway-sdk';
+import { CancelDialog } from '@xinglin/orders';
+import { formatCents } from '@xinglin/rules';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Asks before the order is cancelled, and says first what goes back. */
+export default function CancelOrder(props: { order: OrderDetail; onClose: () => void }): ReactElement {
+  const { order, onClose } = props;
+  const { t } = useTranslation('${feature}');
+  const [cancel, cancelling] = ${domain}Api.use${cancels[0].toUpperCase()}${cancels.slice(1)}Mutation();
+  return (
+    <CancelDialog
+      title={t('${name}.cancel.title')}
+      confirmLabel={t('${name}.cancel.confirm')}
+      keepLabel={t('${name}.cancel.keep')}
+      reasons={[
+        t('${name}.cancel.reason.mistake'),
+        t('${name}.cancel.reason.unneeded'),
+        t('${name}.cancel.reason.other'),
+      ]}
+      cancel={async (reason) => {
+        const { data } = await cancel({ orderNo: order.orderNo, reason });
+        return data && t('${name}.cancel.done');
+      }}
+      cancelling={cancelling}
+      onClose={onClose}
+    >
+      <p>
+        {order.payment === 'paid'
+          ? t('${name}.cancel.refund', { amount: formatCents(order.amountCents) })
+          : t('${name}.cancel.noRefund')}
+      </p>
+    </CancelDialog>
+  );
+}
+`;
+
+const pageText = (page, { domain, call }, param) => {
+  const { feature, name, english: title, component, back, up, dialog } = page;
+  return `import { ${domain}Api } from '@xinglin/api';
+import { OrderActions, OrderDetail, Payment } from '@xinglin/orders';
+import { pageCall } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { formatCents } from '@xinglin/rules';
+import { Card, KeyValueList, Loaded, NoticeBar, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
+import { lazy, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const loadDialog = () => import('${up}components/${dialog}');
+const CancelDialog = lazy(loadDialog);
+
+const call = pageCall(${domain}Api.endpoints.${call}, ({ params }) => ({ orderNo: params['${param}'] ?? '' }));
+
+export const { load } = call;
+
+/** ${title}: an order is paid here, shown and cancelled. */
+export default function ${component}(): ReactElement {
+  const { t } = useTranslation('${feature}');
+  const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
+  const head = { title: t('${name}.title'), backTo: href('${back}') };
+  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
+  const refetch = () => void answer.refetch();
+  return (
+    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
+      {(order) => {
+        const { actions, facts: said, amountCents: cents, group, orderNo, statusText } = order;
+        const facts = said.map(({ label, text }) => ({ label, value: text }));
+        const notices = order.wrongPayments.map(({ refundCents, expectedBy }) => (
+          <NoticeBar key={expectedBy} tone="warning">
+            {t('${name}.wrongPayment', { amount: formatCents(refundCents) })}
+          </NoticeBar>
+        ));
+        // Who comes back from the cashier is not asked to pay again while the payment may be on its way.
+        const isWaiting = isWatching && order.payment === 'open';
+        const buttons = actions.includes('cancel') && !isWaiting && (
+          <OrderActions
+            status={statusText}
+            size="medium"
+            cancel={{
+              text: t('${name}.cancel.button'),
+              load: loadDialog,
+              renderDialog: (onClose) => <CancelDialog order={order} onClose={onClose} />,
+            }}
+          />
+        );
+        return actions.includes('pay') && !isWaiting ? (
+          <Payment
+            {...head}
+            order={order}
+            cents={cents}
+            resultTo={href('${feature}.${name}', { ${param}: orderNo })}
+            about={{ title: order.title, facts }}
+            priceLabel={t('${name}.price')}
+            notices={notices}
+            actions={buttons}
+            onStale={refetch}
+          />
+        ) : (
+          frame(
+            <>
+              {notices}
+              <OrderDetail
+                order={order}
+                // i18n-keys: ${feature}:${name}.next.*
+                next={isWaiting ? t('${name}.waiting') : t(\`${name}.next.\${group}\`)}
+                actions={buttons}
+                facts={[{ label: t('${name}.price'), value: <Price cents={cents} /> }]}
+                onExpire={refetch}
+              >
+                <Card title={t('${name}.facts')}>
+                  <KeyValueList items={facts} />
+                </Card>
+              </OrderDetail>
+            </>,
+          )
+        );
+      }}
+    </Loaded>
+  );
+}
+`;
+};
+
+/** The page of one order: what it is, paying, cancelling. */
+export function orderPage(page) {
+  const call = callOf(page, false, 'page of an order');
+  const { orderNo, history, actions } = call.answer.properties ?? {};
+  const [param] = page.params;
+  if (!orderNo || !history || !actions || !call.call.startsWith('get'))
+    throw new CommandError(`${call.call} answers no order as \`order-kind\` makes them.`);
+  if (!param) throw new CommandError('The path needs the order’s number: /…/:orderNo');
+  const made = { ...call, cancels: call.call.replace(/^get/u, 'cancel') };
+  const own = { ...page, dialog: `cancel-${page.kebabName}` };
+  const paid = {
+    ...answerSample(call),
+    orderNo: '1',
+    group: 'active',
+    actions: ['cancel'],
+    payment: 'paid',
+    payBefore: null,
+    amountCents: 3800,
+    refundCents: 0,
+    refund: null,
+    wrongPayments: [],
+  };
+  const unpaid = {
+    ...paid,
+    group: 'awaitingPayment',
+    actions: ['pay', 'cancel'],
+    payment: 'none',
+    payBefore: '2026-11-20T21:27:41+08:00',
+  };
+  return {
+    dependencies: [
+      '@xinglin/gateway-sdk',
+      '@xinglin/orders',
+      '@xinglin/pages',
+      '@xinglin/rules',
+      'react-i18next',
+    ],
+    kits: ['orders'],
+    texts: textsOf(page, [], { chinese, english }),
+    besides: { [`components/${own.dialog}.tsx`]: dialogText(own, made) },
+    page: pageText(own, made, param),
+    test: testText(own, made, paid),
+    stories: `${storiesText(page, `{ ${call.call}: ${literal(paid)} }`, ['full', 'loading', 'failed', 'signedOut'])}
+export const AwaitingPayment: Story = {
+  parameters: { path: '${page.address}', gateway: { ${call.call}: ${literal(unpaid)} } },
+};
+`,
+  };
+}
