@@ -54,7 +54,8 @@ export function keptInMemory(namespace: string, forget: () => void): void {
 
 /**
  * Leaves nothing of the person on the device, wherever it was put and whether or not its code is loaded: for a
- * sign-out, a session that ended, and another person's coming. A place that refuses holds nothing or cannot be had.
+ * sign-out, here or in another tab, and another person's coming. A session that ends by itself keeps it for its
+ * owner. A place that refuses holds nothing or cannot be had.
  */
 export async function forgetPerson(places: StoragePlaces): Promise<void> {
   for (const forget of inMemory.values()) forget();

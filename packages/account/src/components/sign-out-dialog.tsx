@@ -19,9 +19,10 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }): Rea
       setPending(false);
       return;
     }
-    await forgetPerson(window);
-    // A full load drops the store with everything that was fetched for the person.
+    // A full load drops the store with everything that was fetched for the person. It begins before anything is
+    // waited for: where the answer was that the session is over, the frame is already leading to sign-in.
     window.location.replace(href('directory.home'));
+    await forgetPerson(window);
   };
 
   return (

@@ -172,15 +172,25 @@ test('a person’s page is taken over as that person’s', async () => {
   expect([errors, calls]).toEqual([[], []]);
 });
 
-test('nothing of the person before is left when a session has ended or another person comes', async () => {
+/** A visitor's page where something of hong's is stored, for the tab and on the device. */
+async function openAfterHong(isDeviceForgotten: boolean): Promise<readonly number[]> {
   await open('/user/login');
   for (const area of [page.localStorage, page.sessionStorage]) {
     area.setItem('xl-owner', 'hong');
     area.setItem('xl-person.account:draft', '王小明');
   }
+  if (isDeviceForgotten) page.localStorage.removeItem('xl-owner');
   page.localStorage.setItem('xl:guide-seen', '1');
   const { startPortalClient } = await import('./start-portal-client');
   await startPortalClient(tinyIdentity, async () => tinyPortal);
-  expect([page.localStorage.length, page.sessionStorage.length]).toEqual([1, 0]);
   expect(page.localStorage.getItem('xl:guide-seen')).toBe('1');
+  return [page.localStorage.length, page.sessionStorage.length];
+}
+
+test('nothing of a person is left in a tab when they have signed out in another', async () => {
+  expect(await openAfterHong(true)).toEqual([1, 0]);
+});
+
+test('what a person typed waits for them when their session has ended by itself', async () => {
+  expect(await openAfterHong(false)).toEqual([3, 2]);
 });

@@ -137,9 +137,8 @@ export async function startPortalClient(
     const { session, channel } = store.getState();
     // Every route carries a RouteHandle; react-router types it as unknown.
     const handle = router.state.matches.at(-1)?.route.handle as RouteHandle | undefined;
+    // What is stored stays for its owner: signing in again must bring back what was typed.
     forgetPerson(store);
-    // A visitor in the middle of a sign-in keeps what it handed on.
-    if (session.user !== null) void forgetStored();
     const end = {
       isLoginPage: handle?.row.signsIn === true,
       wasSignedIn: session.user !== null,
@@ -238,7 +237,8 @@ interface PartnerModule {
 /** Before the page reads anything: what is stored must be of the person that the page is for. */
 async function settleStorage(owner: string | null): Promise<void> {
   if (isStoredOfAnother(owner, window) && !(await forgetStored())) return;
-  rememberOwner(owner, window);
+  // A visitor holds nothing of their own, and what is here waits for its owner.
+  if (owner !== null) rememberOwner(owner, window);
 }
 
 /** False where the code for it cannot be had now; then the next page finds whose things are here. */

@@ -11,7 +11,7 @@ test.each([
   ['nobody, then a person', null, 'ming', false],
   ['the same person', 'ming', 'ming', false],
   ['another person', 'ming', 'hong', true],
-  ['a visitor, after a session that ended', 'ming', null, true],
+  ['a visitor, after a session that ended by itself', 'ming', null, false],
 ])('what is stored is of another: %s', (_, before, now, isAnothers) => {
   rememberOwner(before, window);
   expect(isStoredOfAnother(now, window)).toBe(isAnothers);

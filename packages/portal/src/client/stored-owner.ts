@@ -19,13 +19,14 @@ function onEach<Result>(
 }
 
 /**
- * Whether what is stored here is another's than `owner`'s, who is null for a visitor: the session ended while no page
- * was open, or another tab signed somebody else in.
+ * Whether what is stored here must go before the page reads it. For a signed-in `owner`: it is another account's. For a
+ * visitor, null: the tab still holds what the device forgot when its owner signed out in another tab. A session that
+ * ended by itself leaves everything to its owner, who finds it after signing in again.
  */
 export function isStoredOfAnother(owner: string | null, places: Storages): boolean {
-  return onEach(places, (area) => area.getItem(key)).some(
-    (stored) => stored !== null && stored !== owner,
-  );
+  const [device = null, tab = null] = onEach(places, (area) => area.getItem(key));
+  if (owner === null) return tab !== null && device === null;
+  return [device, tab].some((stored) => stored !== null && stored !== owner);
 }
 
 /** Remembers whose things are stored from now on; null forgets it. */

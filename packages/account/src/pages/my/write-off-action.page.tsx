@@ -67,10 +67,11 @@ export default function WriteOffActionPage(): ReactElement {
       isUnanswered.current ||= isUnknown(result.error);
       return problems.showFailure(result.error, failureFields);
     }
-    // Stays pending: the session has ended. A full load drops what was fetched for the person.
-    await forgetPerson(window);
+    // Stays pending: the session has ended. A full load drops what was fetched for the person; it begins before
+    // anything is waited for, as the frame may be leading to sign-in already.
     const until = 'error' in result ? undefined : dayAt(new Date(result.data.completesAt));
     window.location.replace(href('account.writeOffResult', {}, { until }));
+    await forgetPerson(window);
   };
 
   return (
