@@ -18,6 +18,18 @@ const withTexts = (domain, texts) => (source) => {
   return domain in all ? null : `${JSON.stringify({ ...all, [domain]: texts }, null, 2)}\n`;
 };
 
+/** The test of ids: everybody may know what can be ordered, and there is something to order. */
+const withOffers = (domain) => (text) => {
+  const seed = `seed${pascal(domain)}`;
+  const known = text.includes("'offerId'")
+    ? text
+    : insertAfter(text, /^const othersFields = new Set\(\n {2}\[\n/mu, "    'offerId',\n");
+  const seeded =
+    known && insertBefore(known, /^ {2}stranger = await newPerson/gmu, `  await ${seed}(db);\n`);
+  const from = `./domains/${kebab(domain)}/seed`;
+  return seeded && `import { seed as ${seed} } from '${from}';\n${seeded}`;
+};
+
 /** `order-kind <domain> <thing> <name in Chinese> <name in English> </path>`: something that is ordered, paid, cancelled. */
 export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path], options = {}) {
   const cents = Number(options.cents ?? 3800);
@@ -73,11 +85,7 @@ export function newOrderKind(_root, [rawDomain, rawThing, chinese, english, path
       },
       'apps/gateway/src/locales/zh-Hans.json': withTexts(domain, texts['zh-Hans']),
       'apps/gateway/src/locales/en.json': withTexts(domain, texts.en),
-      // Everybody may know what can be ordered.
-      'apps/gateway/src/every-call-ids.test.ts': (text) =>
-        text.includes('offerId')
-          ? text
-          : insertAfter(text, /^const othersFields = new Set\(\n {2}\[\n/mu, "    'offerId',\n"),
+      'apps/gateway/src/every-call-ids.test.ts': withOffers(domain),
     },
     migration: kebab(domain),
   };

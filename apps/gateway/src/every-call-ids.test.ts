@@ -46,9 +46,15 @@ interface Field extends Branch {
   readonly items?: Field;
 }
 
-const calls = Object.values(domains).flatMap((calls) =>
-  Object.entries<CallDefinition>(calls).map(([name, call]) => ({ name, call })),
-);
+/** What a visit is ordered by. */
+const visitPath = '/order/submitorder/submit.json';
+
+/** Every call; `submitPath` where its domain has orders of a kind of its own, and takes no others. */
+const calls = Object.values(domains).flatMap((domain) => {
+  const all = Object.entries<CallDefinition>(domain);
+  const submitPath = all.find(([name]) => /^submit\w+Order$/u.test(name))?.[1].path;
+  return all.map(([name, call]) => ({ name, call, submitPath }));
+});
 
 /** What schemas are called that stand in several places. */
 const named: Record<string, Field> = {};
@@ -69,11 +75,11 @@ function fieldsOf({ properties = {}, anyOf = [], oneOf = [], items }: Field): st
   return [...Object.keys(properties), ...inside.flatMap(fieldsOf)];
 }
 
-const cases = calls.flatMap(({ name, call }) =>
+const cases = calls.flatMap(({ name, call, submitPath }) =>
   branchesOf(call).flatMap((branch) =>
     Object.keys(branch.properties ?? {})
       .filter(isOwned)
-      .map((field) => ({ label: `${name}, ${field}`, call, branch, field })),
+      .map((field) => ({ label: `${name}, ${field}`, call, submitPath, branch, field })),
   ),
 );
 
@@ -113,7 +119,7 @@ async function newPerson(): Promise<Person> {
     ...samples(),
     relation: 'friend',
   });
-  const { orderNo } = await make('/order/submitorder/submit.json', { shiftCaseId, patientId });
+  const { orderNo } = await make(visitPath, { shiftCaseId, patientId });
   const { reviewId } = await make('/user/account/realname/submitreview.json', {
     ...samples(),
     cardType: 'passport',
@@ -132,6 +138,13 @@ async function newPerson(): Promise<Person> {
     sessionId: items[0].sessionId,
     pictures: [await upload()],
   };
+}
+
+/** Orders the first thing that is offered by the domain of a submit call. */
+async function orderFrom(submitPath: string, { token }: Person): Promise<string> {
+  const offers = await gateway.call(submitPath.replace('submit.json', 'offers.json'));
+  const { offerId } = offers.data.items[0];
+  return (await gateway.call(submitPath, { offerId }, { token })).data.orderNo;
 }
 
 /** What stands in fields of which the schema tells no value. */
@@ -204,8 +217,10 @@ describe('an id in a call', () => {
 
   it.each(cases)(
     '$label of another person: as one that does not exist, and nothing happens',
-    async ({ call, branch, field }) => {
+    async ({ call, submitPath = visitPath, branch, field }) => {
       const owner = await newPerson();
+      const isVisit = field !== 'orderNo' || submitPath === visitPath;
+      const owned = isVisit ? owner[field] : await orderFrom(submitPath, owner);
       const one = 'nothing-of-the-kind';
       const nobody = Array.isArray(owner[field]) ? [one] : one;
       const ask = (person: Person, id: unknown) =>
@@ -214,7 +229,7 @@ describe('an id in a call', () => {
       if (field === 'pictures') await Promise.all([stranger, owner].map(withdrawReview));
       const before = await digest();
       const unknown = await ask(stranger, nobody);
-      const theirs = await ask(stranger, owner[field]);
+      const theirs = await ask(stranger, owned);
       expect(theirs.status, JSON.stringify(theirs.data)).not.toBe(422);
       const plain = ({ status, code, message, data }: CallResult) => ({
         status,
@@ -225,7 +240,7 @@ describe('an id in a call', () => {
       expect(plain(theirs)).toEqual(plain(unknown));
       expect(await digest()).toBe(before);
       // The same from its owner is another matter, or the refusal would be about something else.
-      const own = await ask(owner, owner[field]);
+      const own = await ask(owner, owned);
       if (branch.required?.includes(field) === true) {
         expect(theirs.code).not.toBe(0);
         expect(own.code).not.toBe(theirs.code);
