@@ -92,6 +92,20 @@ export function listedDomain(name) {
   };
 }
 
+/** The check of foreign ids with one of the domain's things for each person: their calls are tried with another's. */
+const withOwned = (thing, path, fields) => (text) => {
+  const sample = fields.map((field) => `${field}: '一'`).join(', ');
+  const named = insertBefore(text, /^\] as const;\ntype OwnedField/gmu, `  '${thing}Id',\n`);
+  const made =
+    named &&
+    insertBefore(
+      named,
+      /^ {2}return \{\n {4}token,\n/gmu,
+      `  const { ${thing}Id } = await make('${path}/add.json', { ${sample} });\n`,
+    );
+  return made && insertAfter(made, /^ {2}return \{\n {4}token,\n/mu, `    ${thing}Id,\n`);
+};
+
 /** \`domain <name> <thing> </path>\`: a table of what an account keeps, and the calls to list, see, add and delete it. */
 export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' } = {}) {
   if (!rawName || !rawThing || !path?.startsWith('/')) throw new CommandError(usage);
@@ -99,6 +113,7 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
   const thing = camel(rawThing);
   const id = kebab(name);
   const folder = `apps/gateway/src/domains/${id}`;
+  const columns = fields.split(',').map(camel);
   const call = (callName, end) => ({
     kind: 'call',
     parameters: [name, callName, `${path}/${end}.json`],
@@ -107,12 +122,15 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
   return {
     create: {
       [`packages/contract/src/${id}.ts`]: contractText(name, thing),
-      [`${folder}/tables.ts`]: tablesText(name, thing, fields.split(',').map(camel)),
+      [`${folder}/tables.ts`]: tablesText(name, thing, columns),
       [`${folder}/handlers.ts`]: handlersText(name),
       [`${folder}/domain.ts`]: domainText(name, thing),
       [`.changeset/domain-${id}.md`]: `---\n'@xinglin/contract': minor\n'@xinglin/gateway': minor\n'@xinglin/gateway-sdk': minor\n---\n\nKeep an account's ${thing}s: list, see, add and delete them.\n`,
     },
-    edit: listedDomain(name),
+    edit: {
+      ...listedDomain(name),
+      'apps/gateway/src/every-call-ids.test.ts': withOwned(thing, path, columns),
+    },
     migration: id,
     besides: [
       call(`list${pascal(name)}`, 'list'),
