@@ -50,8 +50,8 @@ async function outcomeOf(folder, { file, find, put, says, step: [name, only] }) 
 
 await main(async () => {
   const word = process.argv[2] ?? '';
+  // Not below a home that is closed: the database's own user must be able to enter.
   const base = mkdtempSync('/var/tmp/xinglin-seeds-');
-  // The database's own user must be able to enter.
   chmodSync(base, 0o755);
   const folder = join(base, 'copy');
   execFileSync('git', ['clone', '--quiet', root, folder]);

@@ -12,7 +12,7 @@ export interface Following<Event extends StreamedEvent> {
   readonly listen: (cursors: Cursors, options: StreamOptions) => AsyncIterable<Event>;
   /** Where the reader stands at first. */
   readonly from: Cursors;
-  /** Nobody asks any more. */
+  /** The last subscriber has left. */
   readonly left: AbortSignal;
   readonly told: (event: Event) => void;
   readonly stands: (
@@ -22,8 +22,9 @@ export interface Following<Event extends StreamedEvent> {
 }
 
 /**
- * Follows a stream to its end or until nobody asks. While the page is hidden it lets go of the line, which costs a
- * phone its battery; when the page is seen again, or the network comes back, it goes on at once from where it stood.
+ * Follows a stream to its end or until the last subscriber leaves. While the page is hidden it lets go of the line,
+ * which costs a phone its battery; when the page is seen again, or the network comes back, it goes on at once from
+ * where it stood.
  */
 export async function followWhileSeen<Event extends StreamedEvent>({
   listen,

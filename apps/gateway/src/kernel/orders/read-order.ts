@@ -33,7 +33,7 @@ export async function withOwnRows(
 
 /**
  * Locks an order until the transaction ends and reads it as it is then; null when there is none, or none of that kind.
- * Whoever changes an order, its payments or its own row locks it first.
+ * Every change of an order, its payments or its own row locks it first.
  */
 export async function lockOrder<
   State extends string,

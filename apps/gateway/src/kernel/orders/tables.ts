@@ -16,7 +16,7 @@ export const orders = pgTable(
     kind: text('kind').notNull(),
     /** The account that ordered. */
     ownerId: text('owner_id').notNull(),
-    /** The family member it is for; null where it is for nobody in particular. */
+    /** The family member it is for; null where it is for no patient in particular. */
     patientId: text('patient_id'),
     /** The doctor it is with; null where there is none. */
     doctorId: text('doctor_id'),
