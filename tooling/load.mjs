@@ -7,7 +7,7 @@ import { bookingRequests, percentile, readingRequests, send, together } from './
 import { faultsOf, isTooSlow, megabytes } from './load/verdict.mjs';
 import { applicationCalled } from './process/applications.mjs';
 import { table } from './process/text-table.mjs';
-import { build, CommandError, main } from './process/workspace.mjs';
+import { build, main } from './process/workspace.mjs';
 
 const short = process.argv.includes('--short');
 /** For how many seconds a phase goes on; in the rush, how many times each asks, whatever the machine. */
@@ -19,8 +19,6 @@ const crowd = { reading: 8, booking: 8 };
 const doubled = { reading: 32, booking: 32 };
 const rush = { reading: 800, booking: 800 };
 const contestedShifts = 40;
-/** Milliseconds in which the servers must have worked off what a rush left behind. */
-const recoveryLimit = 60_000;
 
 await main(async () => {
   await build(['gateway', 'shell'].map((name) => applicationCalled(name).packageName));
@@ -69,7 +67,7 @@ await main(async () => {
     for (const round of [1, 2, 3]) phases[`steady ${round}`] = await load(crowd, steadily, steady);
     phases.double = await load(doubled, steadily, most);
     phases.rush = await load(rush, rushing);
-    const recovery = await recovered([...cluster.portals, ...cluster.gateways]);
+    const recovery = await cluster.recovered();
     phases.afterwards = await load(crowd, steadily, steady);
     const after = await cluster.books(shifts);
 
@@ -91,20 +89,6 @@ await main(async () => {
 
 function rateOf({ times, seconds }) {
   return times.length / seconds;
-}
-
-/** Seconds until each server answers what it turned away before. */
-async function recovered(addresses) {
-  const from = performance.now();
-  const answers = (url) =>
-    fetch(`${url}/readyz`).then(async (answer) => {
-      await answer.body?.cancel();
-      return answer.ok;
-    });
-  while (!(await Promise.all(addresses.map(answers))).every(Boolean))
-    if (performance.now() - from > recoveryLimit)
-      throw new CommandError('After the rush the servers did not get ready again.');
-  return (performance.now() - from) / 1000;
 }
 
 function print(phases) {

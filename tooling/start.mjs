@@ -9,7 +9,7 @@ import { Supervisor } from './process/supervisor.mjs';
 import { build, install, main, nodeBinary } from './process/workspace.mjs';
 
 /** Milliseconds. A demo seed takes seconds; the full one writes 280,000 doctors. */
-const readyLimit = { demo: 180_000, full: 1_800_000 };
+const readyLimit = { none: 180_000, demo: 180_000, full: 1_800_000 };
 
 await main(async () => {
   const settings = readSettings(process.env);

@@ -4,7 +4,9 @@ export default defineConfig({
   // A thread's file stands beside the process's, where it is looked for.
   entry: {
     main: 'src/main.ts',
+    doctor: 'src/doctor.ts',
     'pdf-worker': 'src/platform/documents/pdf-worker.ts',
+    'document-worker': 'src/kernel/files/document-worker.ts',
     'recording-worker': 'src/kernel/files/recording-worker.ts',
   },
   format: 'esm',

@@ -1,22 +1,7 @@
 // Owns: which pages are measured, with ids that exist in the demo seed, and the person who sees the personal ones.
-// Used by: the size budget and the bench.
-
-/** Makes one call of the gateway and answers its data. */
-export async function call(gatewayUrl, path, input, token) {
-  const response = await fetch(`${gatewayUrl}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      requestid: crypto.randomUUID(),
-      ...(token && { token }),
-    },
-    body: JSON.stringify(input),
-  });
-  const envelope = await response.json();
-  if (envelope.code !== 0)
-    throw new Error(`${path} answered ${envelope.code}: ${envelope.message}`);
-  return envelope.data;
-}
+// Used by: the size budget, the bench and the load command.
+import { call } from './call.mjs';
+import { freeShiftsOf } from './free-shifts.mjs';
 
 /** Signs a new person in with the code from the sandbox's outbox and answers the session's token. */
 async function signIn(gatewayUrl, mobile) {
@@ -39,13 +24,7 @@ async function freeShifts(gatewayUrl) {
   );
   for (const { doctorId } of doctors.items) {
     for (const month of months) {
-      const shifts = await call(gatewayUrl, '/order/shiftcase/listbymonth.json', {
-        doctorId,
-        month,
-      });
-      const free = shifts.items.filter(
-        ({ status, feeCents }) => status === 'released' && feeCents > 0,
-      );
+      const free = await freeShiftsOf(gatewayUrl, doctorId, month);
       const later = free.find(({ date }) => date !== free[0].date);
       if (later) return [free[0], later];
     }
@@ -93,7 +72,7 @@ export async function keyPages(gatewayUrl) {
     },
     personal: {
       'home, signed in': '/',
-      'check your answers': `/standard/booking/reservation/${hospitalId}/${shiftCaseId}`,
+      'check your answers': `/my/reservation/${hospitalId}/${shiftCaseId}`,
       'choose a patient': '/standard/booking/patientlist',
       pay: `/my/reservation/pay/${orderNo}`,
       'order result': `/my/order/status?orderNo=${orderNo}`,

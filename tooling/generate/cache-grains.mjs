@@ -88,7 +88,7 @@ function globsOf(files) {
   });
 }
 
-/** The tasks' inputs that follow from a package's sources: what whoever builds on it must know, and what it reads itself. */
+/** The tasks' inputs that follow from a package's sources: what its users must know, and what it reads itself. */
 function grainsOf(folder, known) {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`));
   if (!engines.some((name) => name in { ...dependencies, ...devDependencies })) return {};

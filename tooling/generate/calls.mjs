@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { compile } from 'json-schema-to-typescript';
 import { runnerImport } from 'vite';
 import { z } from 'zod';
+import { shapesOf } from './answer-shapes.mjs';
 import { listedBy, typeOfRow } from './call-rows.mjs';
 import { filesOfShapes, splitTypes, typeImports } from './call-types.mjs';
 import { writeGenerated } from './generated-file.mjs';
@@ -70,6 +71,7 @@ const rowTypes = ['CallRow', 'ListRow', 'StreamRow'];
 const files = {};
 const tags = new Set();
 const rowsOf = {};
+const answers = {};
 const typesOf = {};
 
 for (const [domain, calls] of Object.entries(contract.domains)) {
@@ -95,6 +97,8 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     } = call;
     const { encrypted, signed, rerouted, traced } = contract.requestTreatment(call.path);
     const policy = rest.onFailure ?? 'reject';
+    // What a stream tells is read by its own rules.
+    if (!rest.streams) answers[rest.path] = jsonOf(call.response, 'output');
     const listed = listedBy(jsonOf(call.request, 'input'), jsonOf(call.response, 'output'));
     const row = {
       path: rest.path,
@@ -176,12 +180,23 @@ files['packages/gateway-sdk/src/generated/error-codes.ts'] =
   Object.entries(contract.businessErrors)
     .map(([name, code]) => `export const ${name} = ${code};\n`)
     .join('');
+files['packages/gateway-sdk/src/generated/refusals.ts'] =
+  banner +
+  Object.values(contract.domains)
+    .flatMap((calls) => Object.entries(calls))
+    .filter(([, { refusals }]) => refusals)
+    .map(
+      ([name, { refusals }]) =>
+        `\n/** The refusals of \`${name}\` itself, by name. */\nexport type ${pascal(name)}Refusal = ${refusals.map((refusal) => `'${refusal}'`).join(' | ')};\n`,
+    )
+    .join('');
 const domains = Object.keys(contract.domains);
 files['packages/gateway-sdk/src/generated/index.ts'] =
   banner +
   domains.map((domain) => `export { ${domain}Calls } from './${kebab(domain)}';\n`).join('') +
   `/** Codes of the gateway's refusals, by name (spec 1 §8). */\n` +
   `export * as errorCodes from './error-codes';\n` +
+  `export type * from './refusals';\n` +
   Object.keys(types.texts)
     .toSorted()
     .map((file) => `export type * from './types/${file}';\n`)
@@ -203,6 +218,10 @@ files['packages/gateway-sdk/src/generated/session-calls.ts'] =
         .map(({ row }) => [row.path, row.session]),
     ),
   )};\n`;
+files['packages/gateway-sdk/src/generated/answer-shapes.ts'] =
+  `${banner}import type { AnswerShapes } from '../complete-answer';\n` +
+  `\n/** What the answer of each call holds, by its path; for a server that meets a gateway which tells less. */\n` +
+  `export const answerShapes: AnswerShapes = ${literal(shapesOf(answers))};\n`;
 files['packages/api/src/generated/index.ts'] =
   banner + domains.map((domain) => `export { ${domain}Api } from './${kebab(domain)}';\n`).join('');
 files['packages/api/src/generated/tags.ts'] =

@@ -1,4 +1,4 @@
-// Fails when a package lacks a language of a portal that composes it, when languages differ in keys, plural forms or
+// Fails when a text in Traditional Chinese has a word of the mainland, when a package lacks a language of a portal that composes it, when languages differ in keys, plural forms or
 // placeholders, when texts are there that nothing loads, when a
 // component uses a key that does not exist or an unused text is kept, and when a component has
 // visible or spoken text of its own. Dynamic keys are listed by a comment in the same file:
@@ -13,6 +13,7 @@ import { byBaseKey, checkParity } from './locale-parity.mjs';
 import { scanSource } from './locale-source.mjs';
 import { findRawText } from './raw-text.mjs';
 import { spokenLocales } from './spoken-locales.mjs';
+import { findMainlandWords } from './traditional-words.mjs';
 
 /**
  * Every problem of a workspace, one line each; empty when all is well.
@@ -34,6 +35,7 @@ export function checkLocales(root, portals = ownPortals) {
       ]),
     );
     problems.push(...checkParity(namespace, textsByLocale));
+    problems.push(...findMainlandWords(namespace, textsByLocale['zh-Hant'] ?? new Map()));
     problems.push(...unloadedTexts(root, packageFolder, folder, present));
     // A partner's texts of its own have its name; in folders stand those that it lays over the product's.
     const isPartners =

@@ -14,7 +14,7 @@ const bands = [
   ['frame and features', ['frame', 'feature']],
   ['kits', ['kit', 'composed-kit']],
   ['what all of these share', ['api', 'ui', 'guards', 'i18n', 'testing']],
-  ['ground', ['contract', 'sdk', 'routes', 'rules', 'platform']],
+  ['ground', ['contract', 'sdk', 'routes', 'rules', 'platform', 'server']],
 ];
 
 /**

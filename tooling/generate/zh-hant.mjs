@@ -12,7 +12,9 @@ import { Converter } from 'opencc-js/cn2t';
  * @param {Overrides} overrides
  */
 export function createZhHant(overrides) {
-  const convert = Converter({ from: 'cn', to: 'twp' });
+  const open = Converter({ from: 'cn', to: 'twp' });
+  // OpenCC prefers the older form of the one character that departments have.
+  const convert = (source) => open(source).replaceAll('溼', '濕');
   const phrases = Object.keys(overrides.phrases).sort((one, other) => other.length - one.length);
   const splitter = phrases.length > 0 ? new RegExp(`(${phrases.map(escape).join('|')})`) : null;
   const used = new Set();

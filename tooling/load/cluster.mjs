@@ -4,21 +4,28 @@
 // Used by: the load command.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { applicationCalled, serverEnvironment } from '../process/applications.mjs';
 import { freePort, freePorts, makeRunFolder } from '../process/portal-run.mjs';
 import { readSettings } from '../process/settings.mjs';
-import { Supervisor } from '../process/supervisor.mjs';
-import { nodeBinary, root, workspaceEnvironment } from '../process/workspace.mjs';
+import { answers, Supervisor } from '../process/supervisor.mjs';
+import { CommandError, nodeBinary, root, workspaceEnvironment } from '../process/workspace.mjs';
 
 const probe = pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href;
+/** Milliseconds in which the servers must be ready again after a rush or a kill. */
+export const recoveryLimit = 60_000;
+
 const [gateway, shell] = ['gateway', 'shell'].map(applicationCalled);
 
 /**
  * Starts the servers and waits until they are ready.
  * @returns {Promise<{ gateways: string[], portals: string[], measure: () => Promise<object[]>,
  *   books: (shifts: string[]) => Promise<{ shifts: object[], broken: Record<string, number> }>,
- *   complaints: () => string[], stop: () => Promise<boolean> }>}
+ *   names: string[], kill: (name: string) => Promise<void>, killDatabase: () => void, recovered: () => Promise<number>,
+ *   complaints: () => string[], stop: () => Promise<boolean> }>} `kill` ends a server at once and starts it again
+ *   without waiting for it; the database's own supervisor starts what `killDatabase` ends. `recovered` waits until all are ready again
+ *   and answers after how many seconds.
  */
 export async function startCluster() {
   const data = makeRunFolder();
@@ -42,7 +49,9 @@ export async function startCluster() {
     await supervisor.ready(60_000);
     const DATABASE_URL = await (await fetch(databaseUrl)).text();
 
-    const servers = [];
+    const servers = new Map();
+    const start = (definition) =>
+      servers.set(definition.name, [definition, supervisor.start(definition)]);
     const addresses = { gateways: [], portals: [] };
     for (const number of [1, 2]) {
       const settings = readSettings({ ...(await freePorts()), XINGLIN_SANDBOX: '1' });
@@ -54,17 +63,15 @@ export async function startCluster() {
         LOG_LEVEL: 'warn',
       };
       for (const { name, entry, directory, port } of [gateway, shell]) {
-        servers.push(
-          supervisor.start({
-            name: `${name} ${number}`,
-            node: nodeBinary(),
-            entry,
-            cwd: directory,
-            nodeOptions: ['--expose-gc', '--import', probe],
-            environment,
-            readyUrl: `http://127.0.0.1:${settings[port]}/readyz`,
-          }),
-        );
+        start({
+          name: `${name} ${number}`,
+          node: nodeBinary(),
+          entry,
+          cwd: directory,
+          nodeOptions: ['--expose-gc', '--import', probe],
+          environment,
+          readyUrl: `http://127.0.0.1:${settings[port]}/readyz`,
+        });
       }
       addresses.gateways.push(gatewayUrl);
       addresses.portals.push(`http://localhost:${settings.shellPort}`);
@@ -72,7 +79,11 @@ export async function startCluster() {
     await supervisor.ready(180_000);
     return {
       ...addresses,
-      measure: () => Promise.all(servers.map(measureServer)),
+      measure: () => Promise.all([...servers.values()].map(([, server]) => measureServer(server))),
+      names: [...servers.keys()],
+      kill: (name) => killAgain(servers, name, start),
+      killDatabase: () => process.kill(databaseProcess(data), 'SIGKILL'),
+      recovered: () => recovered([...servers.values()].map(([{ readyUrl }]) => readyUrl)),
       complaints: () => complaintsIn(join(data, 'logs')),
       books: (shifts) => readBooks(databaseUrl, shifts),
       stop,
@@ -81,6 +92,29 @@ export async function startCluster() {
     await stop();
     throw error;
   }
+}
+
+/** Ends a server as a crash does, and starts the same once more. */
+async function killAgain(servers, name, start) {
+  const [definition, server] = servers.get(name);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  start(definition);
+}
+
+/** The process of PostgreSQL itself, which its lock file names first. */
+function databaseProcess(data) {
+  return Number(readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+}
+
+async function recovered(readyUrls) {
+  const from = performance.now();
+  while (!(await Promise.all(readyUrls.map(answers))).every(Boolean)) {
+    if (performance.now() - from > recoveryLimit)
+      throw new CommandError('The servers did not get ready again.');
+    await pause(100);
+  }
+  return (performance.now() - from) / 1000;
 }
 
 /** What the servers logged as errors, each kind once with how often. */

@@ -1,23 +1,25 @@
 // Owns: finding the shifts that everybody under load wants.
 // Used by: the load command.
-import { call } from '../bench/key-pages.mjs';
+import { call } from '../bench/call.mjs';
+import { freeShiftsOf } from '../bench/free-shifts.mjs';
 
-/** Ids of released shifts with places left, each of another doctor. */
+const pageSize = 50;
+
+/** Ids of shifts that a new person books and pays at once, each of another doctor. */
 export async function findShifts(gatewayUrl, count) {
-  const wanted = { pageNo: 1, pageSize: 50 };
-  const { items: doctors } = await call(
-    gatewayUrl,
-    '/modulesearch/mergesearch/doctorlist.json',
-    wanted,
-  );
   const month = new Date().toISOString().slice(0, 7);
   const shifts = [];
-  for (const { doctorId } of doctors) {
-    if (shifts.length === count) break;
-    const asked = { doctorId, month };
-    const { items } = await call(gatewayUrl, '/order/shiftcase/listbymonth.json', asked);
-    const free = items.find(({ status, remaining }) => status === 'released' && remaining > 0);
-    if (free) shifts.push(free.shiftCaseId);
+  for (let pageNo = 1; shifts.length < count; pageNo += 1) {
+    const { items: doctors } = await call(gatewayUrl, '/modulesearch/mergesearch/doctorlist.json', {
+      pageNo,
+      pageSize,
+    });
+    if (doctors.length === 0) break;
+    for (const { doctorId } of doctors) {
+      if (shifts.length === count) break;
+      const [free] = await freeShiftsOf(gatewayUrl, doctorId, month);
+      if (free) shifts.push(free.shiftCaseId);
+    }
   }
   return shifts;
 }

@@ -7,7 +7,8 @@ const json = { 'content-type': 'application/json' };
 let numbers = 0;
 
 /** A caller from an address of its own, as behind the portals' proxies. */
-const anyAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`;
+export const anyAddress = () =>
+  `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`;
 
 /** Reading: each page of the bench, and the calls that pages make while they are read. */
 export function readingRequests({ open, personal, cookie }, portal) {
@@ -87,7 +88,7 @@ export function bookingRequests(shifts, acknowledged) {
     ),
     call(
       '/patient/add',
-      ({ mobile, token }) => (token ? { ...patient, mobile } : null),
+      ({ mobile, token }) => (token ? patient(mobile) : null),
       ({ patientId }, context) => (context.patientId = patientId),
     ),
     submit,
@@ -96,13 +97,29 @@ export function bookingRequests(shifts, acknowledged) {
   ];
 }
 
-const patient = {
+/** A person of their own for each user: one person has few visits at a time across accounts. */
+export const patient = (mobile) => ({
   name: '周安宁',
   relation: 'self',
   cardType: 'idCard',
-  cardNo: '110105199003071239',
+  cardNo: idCardOf(Number(mobile.slice(3))),
   consent: true,
-};
+  mobile,
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A valid number for each of ten million adults. */
+function idCardOf(person) {
+  const born = new Date(Date.UTC(1960, 0, 1) + (person % 10_000) * day).toISOString().slice(0, 10);
+  const body = `110105${born.replaceAll('-', '')}${String(Math.floor(person / 10_000) % 1000).padStart(3, '0')}`;
+  // ISO 7064, modulo 11-2.
+  const sum = [...body].reduce(
+    (total, digit, place) => total + Number(digit) * 2 ** (17 - place),
+    0,
+  );
+  return body + '10X98765432'.charAt(sum % 11);
+}
 
 /** Seconds after which a request is aborted; the servers end on their own well before. */
 const patience = 60;

@@ -80,7 +80,7 @@ afterAll(() => gateway.dispose());
 `;
 
 const personText = `
-/** Somebody who is signed in. */
+/** A signed-in account. */
 async function newPerson() {
   const mobile = gateway.newMobile();
   const token = await gateway.signIn(mobile);

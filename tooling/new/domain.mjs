@@ -92,17 +92,18 @@ export function listedDomain(name) {
   };
 }
 
+/** The id of a thing among the fields that name what an account owns. */
+const withOwnedField = (thing) => (text) =>
+  insertBefore(text, /^\] as const;\nexport type OwnedField/gmu, `  '${thing}Id',\n`);
+
 /** The check of foreign ids with one of the domain's things for each person: their calls are tried with another's. */
 const withOwned = (thing, path, fields) => (text) => {
   const sample = fields.map((field) => `${field}: '一'`).join(', ');
-  const named = insertBefore(text, /^\] as const;\ntype OwnedField/gmu, `  '${thing}Id',\n`);
-  const made =
-    named &&
-    insertBefore(
-      named,
-      /^ {2}return \{\n {4}token,\n/gmu,
-      `  const { ${thing}Id } = await make('${path}/add.json', { ${sample} });\n`,
-    );
+  const made = insertBefore(
+    text,
+    /^ {2}return \{\n {4}token,\n/gmu,
+    `  const { ${thing}Id } = await make('${path}/add.json', { ${sample} });\n`,
+  );
   return made && insertAfter(made, /^ {2}return \{\n {4}token,\n/mu, `    ${thing}Id,\n`);
 };
 
@@ -129,6 +130,7 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
     },
     edit: {
       ...listedDomain(name),
+      'apps/gateway/src/testing/id-fields.ts': withOwnedField(thing),
       'apps/gateway/src/every-call-ids.test.ts': withOwned(thing, path, columns),
     },
     migration: id,

@@ -83,6 +83,7 @@ export const ${thing}Kind = defineOrderKind({
   ],
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
+  reviewable: null,
   deadline: ({ state, createdAt }) =>
     can('expire', state)
       ? { at: payBeforeOf(createdAt), event: 'expire', reasonKey: 'notPaidInTime' }

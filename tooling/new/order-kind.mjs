@@ -2,7 +2,7 @@
 // Must not know: how any of them is written.
 // Used by: `npm run new`.
 import { CommandError } from '../process/workspace.mjs';
-import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
+import { camel, insertBefore, kebab, pascal } from './changes.mjs';
 import { listedDomain } from './domain.mjs';
 import { callsText, machineText } from './order-contract.mjs';
 import { gatewayFiles } from './order-gateway.mjs';
@@ -21,11 +21,7 @@ const withTexts = (domain, texts) => (source) => {
 /** The test of ids: everybody may know what can be ordered, and there is something to order. */
 const withOffers = (domain) => (text) => {
   const seed = `seed${pascal(domain)}`;
-  const known = text.includes("'offerId'")
-    ? text
-    : insertAfter(text, /^const othersFields = new Set\(\n {2}\[\n/mu, "    'offerId',\n");
-  const seeded =
-    known && insertBefore(known, /^ {2}stranger = await newPerson/gmu, `  await ${seed}(db);\n`);
+  const seeded = insertBefore(text, /^ {2}stranger = await newPerson/gmu, `  await ${seed}(db);\n`);
   const from = `./domains/${kebab(domain)}/seed`;
   return seeded && `import { seed as ${seed} } from '${from}';\n${seeded}`;
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.dispose());
 
-/** Somebody who is signed in, with the calls they make. */
+/** A signed-in account, with the calls it makes. */
 async function newPerson() {
   const mobile = gateway.newMobile();
   const token = await gateway.signIn(mobile);

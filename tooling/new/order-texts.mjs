@@ -49,25 +49,25 @@ export const textsOf = ({ chinese, english }) => ({
     reason: {
       paid: 'The payment was received',
       notPaidInTime: 'Not paid in time',
-      cancelledRefund: 'Cancelled: what was paid goes back the way it was paid',
+      cancelledRefund: 'Cancelled: what you paid is refunded to your original payment method',
       paidTooLate:
-        'The payment came after the order had ended: the money goes back the way it was paid',
-      refundArrived: 'The refund went back the way it was paid',
+        'The payment came after the order had ended: you are refunded to your original payment method',
+      refundArrived: 'Refunded to the original payment method',
     },
     sms: {
       active: '[Xinglin Health] Your order “{{title}}” ({{orderNo}}) is paid.',
       expired:
         '[Xinglin Health] Your order “{{title}}” ({{orderNo}}) was not paid in time and has expired. Nothing was charged.',
       cancelled:
-        '[Xinglin Health] Your order “{{title}}” ({{orderNo}}) is cancelled. What was paid goes back the way it was paid.',
+        '[Xinglin Health] Your order “{{title}}” ({{orderNo}}) is cancelled. What you paid is refunded to your original payment method.',
       refunded:
-        '[Xinglin Health] {{refunded}} was refunded for your order “{{title}}” ({{orderNo}}), the way it was paid.',
+        '[Xinglin Health] {{refunded}} was refunded for your order “{{title}}” ({{orderNo}}), to your original payment method.',
       wrongAmountPayAgain:
-        '[Xinglin Health] For your order “{{title}}” ({{orderNo}}) we received {{money}}; the price is {{price}}. All of it is going back the way it was paid. Please pay again before {{payBefore}}, or the order expires.',
+        '[Xinglin Health] For your order “{{title}}” ({{orderNo}}) we received {{money}}; the price is {{price}}. All of it is being refunded to your original payment method. Please pay again before {{payBefore}}, or the order expires.',
       wrongAmount:
-        '[Xinglin Health] For your order “{{title}}” ({{orderNo}}) we received {{money}}; the price is {{price}}. It was not used for the order. All of it is going back the way it was paid.',
+        '[Xinglin Health] For your order “{{title}}” ({{orderNo}}) we received {{money}}; the price is {{price}}. It was not used for the order. All of it is being refunded to your original payment method.',
       wrongAmountReturned:
-        '[Xinglin Health] The payment of {{money}} for your order “{{title}}” ({{orderNo}}), which was not the price, went back in full the way it was paid.',
+        '[Xinglin Health] The payment of {{money}} for your order “{{title}}” ({{orderNo}}), which was not the price, was refunded in full to your original payment method.',
     },
   },
 });

@@ -23,7 +23,6 @@ export function formPage(page) {
   const to = page.to ?? back;
   const names = asked.map((field) => `'${field.name}'`);
   const required = asked.filter(({ isRequired }) => isRequired);
-  const form = `${pascal(name)}Form`;
   const sample = answerSample(call);
   const sent = Object.fromEntries(asked.map((field) => [field.name, `样例 ${field.name}`]));
   const passed = inputOf(given, params).replace(/^\([^)]*\) => \(?\{? ?|\s?\}?\)?$/gu, '');
@@ -73,15 +72,6 @@ const failureFields: FieldsOfFailures<Field> = {
 /** ${english}. */
 export default function ${component}(): ReactElement {
   const { t } = useTranslation('${feature}');
-  return (
-    <Page header={<PageHeader title={t('${name}.title')} backTo={href('${back}')} />}>
-      <${form} />
-    </Page>
-  );
-}
-
-function ${form}(): ReactElement {
-  const { t } = useTranslation('${feature}');
   const toast = useToast();
   const navigate = useNavigate();
 ${usesParams ? '  const params = useParams();\n' : ''}${usesQuery ? '  const [query] = useSearchParams();\n' : ''}${asked
@@ -101,19 +91,21 @@ ${required.map((field) => `        { field: '${field.name}' as const, isMissing:
   });
 
   return (
-    <SubmissionForm submission={submission} submitLabel={t('${name}.send')}>
+    <Page header={<PageHeader title={t('${name}.title')} backTo={href('${back}')} />}>
+      <SubmissionForm submission={submission} submitLabel={t('${name}.send')}>
 ${asked
   .map(
-    (field) => `      <TextField
-        id={submission.idOf('${field.name}')}
-        label={t('${name}.field.${field.name}.label')}
-        value={${field.name}}
-        error={submission.problems.errorOf('${field.name}')}
-        onValueChange={set${pascal(field.name)}}
-      />
+    (field) => `        <TextField
+          id={submission.idOf('${field.name}')}
+          label={t('${name}.field.${field.name}.label')}
+          value={${field.name}}
+          error={submission.problems.errorOf('${field.name}')}
+          onValueChange={set${pascal(field.name)}}
+        />
 `,
   )
-  .join('')}    </SubmissionForm>
+  .join('')}      </SubmissionForm>
+    </Page>
   );
 }
 `,
@@ -145,5 +137,14 @@ ${asked.map((field) => `  fill(texts.${name}.field.${field.name}.label, '${sent[
 });
 `,
     stories: storiesText(page, `{ ${call.call}: ${literal(sample)} }`, ['full', 'signedOut']),
+    act: {
+      english,
+      address: page.address,
+      call: call.call,
+      asked,
+      sent,
+      send: texts('chinese').send,
+      done: texts('chinese').done,
+    },
   };
 }

@@ -6,7 +6,7 @@ import { literal, namespaceKey } from './page-parts.mjs';
 export const testText = (page, { call, cancels }, paid) => {
   const { name, up, component, file, address, namespace } = page;
   return `// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { OrderDetail } from '@xinglin/gateway-sdk';
 import { locales as orders } from '@xinglin/orders';
 import { businessRefusal, createMockGateway, failures, preparePage, type GatewayAnswers } from '@xinglin/testing';
@@ -17,6 +17,7 @@ import ${component} from '${file}';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -43,6 +44,7 @@ async function open(${call}: NonNullable<GatewayAnswers['${call}']>, answers: Ga
 async function cancel() {
   fireEvent.click(await screen.findByRole('button', { name: says.cancel.button }));
   const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('radio', { name: says.cancel.reason.mistake }));
   fireEvent.click(within(dialog).getByRole('button', { name: says.cancel.confirm }));
   return dialog;
 }
@@ -58,8 +60,20 @@ it('goes to the cashier, which comes back here', async () => {
 
 it('asks for no second payment while one may be on its way', async () => {
   await open({ ...unpaid, payment: 'open' });
-  expect(await screen.findByText(says.waiting)).toBeTruthy();
+  expect(await screen.findByText(says.unsure.waiting)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+});
+
+it('offers to ask again, and not to pay again, when no notice comes', async () => {
+  vi.useFakeTimers();
+  const gateway = await open({ ...unpaid, payment: 'open' });
+  // Longer than it is watched; each step lets the answer of one ask come in.
+  for (let step = 0; step < 60; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText(says.unsure.unknown)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+  const before = gateway.made.length;
+  fireEvent.click(screen.getByRole('button', { name: '查询支付结果' }));
+  expect(gateway.made.length).toBe(before + 1);
 });
 
 it('cancels once, says what goes back, and shows the new state', async () => {

@@ -5,8 +5,10 @@
 export const chinese = {
   facts: '订单内容',
   price: '金额',
-  waiting: '正在确认付款结果，请稍候。',
-  wrongPayment: '收到一笔 {{amount}} 的付款，与应付金额不符，将全额原路退回。',
+  unsure: {
+    waiting: '正在确认付款结果，请稍候。',
+    unknown: '还没有收到付款结果，请勿重复支付，稍后可再查询。',
+  },
   next: {
     awaitingPayment: '请在时限内完成支付。',
     active: '已支付，我们会尽快为您安排。',
@@ -29,9 +31,10 @@ export const chinese = {
 export const english = {
   facts: 'What was ordered',
   price: 'Price',
-  waiting: 'We are confirming your payment. One moment, please.',
-  wrongPayment:
-    'We received {{amount}}, which is not the price. All of it goes back the way it was paid.',
+  unsure: {
+    waiting: 'We are confirming your payment. One moment, please.',
+    unknown: 'We do not know yet whether your payment went through. Please do not pay again.',
+  },
   next: {
     awaitingPayment: 'Please pay before the time is over.',
     active: 'Paid. We will see to it soon.',
@@ -44,8 +47,8 @@ export const english = {
     title: 'Cancel this order?',
     confirm: 'Cancel order',
     keep: 'Keep it',
-    refund: '{{amount}} goes back in full, the way it was paid.',
-    noRefund: 'The order is not paid yet. Cancelling costs nothing.',
+    refund: '{{amount}} is refunded in full to your original payment method.',
+    noRefund: 'You have not paid yet. Cancelling costs nothing.',
     done: 'The order is cancelled',
     reason: {
       mistake: 'Ordered by mistake',

@@ -51,11 +51,10 @@ export default function CancelOrder(props: { order: OrderDetail; onClose: () => 
 const pageText = (page, { domain, call }, param) => {
   const { feature, name, english: title, component, back, up, dialog } = page;
   return `import { ${domain}Api } from '@xinglin/api';
-import { OrderActions, OrderDetail, Payment } from '@xinglin/orders';
+import { AskAgain, OrderActions, OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
-import { Card, KeyValueList, Loaded, NoticeBar, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
+import { Card, KeyValueList, Loaded, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
 import { lazy, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -78,14 +77,16 @@ export default function ${component}(): ReactElement {
       {(order) => {
         const { actions, facts: said, amountCents: cents, group, orderNo, statusText } = order;
         const facts = said.map(({ label, text }) => ({ label, value: text }));
-        const notices = order.wrongPayments.map(({ refundCents, expectedBy }) => (
-          <NoticeBar key={expectedBy} tone="warning">
-            {t('${name}.wrongPayment', { amount: formatCents(refundCents) })}
-          </NoticeBar>
-        ));
-        // Who comes back from the cashier is not asked to pay again while the payment may be on its way.
-        const isWaiting = isWatching && order.payment === 'open';
-        const buttons = actions.includes('cancel') && !isWaiting && (
+        const notices = <WrongPayments payments={order.wrongPayments} dueCents={cents} />;
+        const outcome = paymentOutcome({
+          isPaid: order.payment === 'paid',
+          isAwaitingPayment: actions.includes('pay'),
+          payment: order.payment,
+          isWatching,
+        });
+        // A person who may have paid is asked neither to pay again nor to cancel.
+        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
+        const buttons = actions.includes('cancel') && unsure === null && (
           <OrderActions
             status={statusText}
             size="medium"
@@ -96,7 +97,7 @@ export default function ${component}(): ReactElement {
             }}
           />
         );
-        return actions.includes('pay') && !isWaiting ? (
+        return outcome === 'failed' ? (
           <Payment
             {...head}
             order={order}
@@ -114,9 +115,9 @@ export default function ${component}(): ReactElement {
               {notices}
               <OrderDetail
                 order={order}
-                // i18n-keys: ${feature}:${name}.next.*
-                next={isWaiting ? t('${name}.waiting') : t(\`${name}.next.\${group}\`)}
-                actions={buttons}
+                // i18n-keys: ${feature}:${name}.next.*, ${feature}:${name}.unsure.*
+                next={unsure ? t(\`${name}.unsure.\${unsure}\`) : t(\`${name}.next.\${group}\`)}
+                actions={unsure === 'unknown' ? <AskAgain onAsk={refetch} isAsking={answer.isFetching} /> : buttons}
                 facts={[{ label: t('${name}.price'), value: <Price cents={cents} /> }]}
                 onExpire={refetch}
               >

@@ -1,4 +1,4 @@
-// Owns: what a new page consists of: route row, page, test, story, texts in both source languages.
+// Owns: what a new page consists of: route row, page, test, story, act, texts in both source languages.
 // Must not know: how a page of a kind looks.
 // Used by: `npm run new`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
 import { contractCall } from './contract-call.mjs';
 import { findDeclaredRow } from './declared-row.mjs';
 import { pageDependencies, withDependencies } from './manifest.mjs';
+import { actOfPage } from './page-act.mjs';
 import { pageKinds } from './page-kinds.mjs';
 
 function withTexts(key, texts) {
@@ -155,7 +156,9 @@ export async function newPage(root, parameters, options = {}) {
     toParams,
     call: options.call === undefined ? undefined : await contractCall(root, options.call),
   });
+  const act = actOfPage(root, { act: made.act, feature, base });
   const create = {
+    ...act.create,
     [`${source}/${file}.tsx`]: made.page,
     [`${source}/${base}.test.tsx`]: made.test,
     ...(made.stories && { [`${source}/${base}.stories.tsx`]: made.stories }),
@@ -166,6 +169,7 @@ export async function newPage(root, parameters, options = {}) {
   const dependencies = [...pageDependencies.dependencies, ...made.dependencies];
   const edit = {
     ...moved,
+    ...act.edit,
     ...Object.fromEntries(
       (made.kits ?? []).map((kit) => [`${source}/features/${kebab(feature)}.ts`, withKit(kit)]),
     ),

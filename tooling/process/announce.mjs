@@ -7,14 +7,19 @@ import { accountsTable } from './sandbox-accounts.mjs';
 export async function announce(settings, gatewayUrl, logs) {
   const gateway = settings.gatewayUrl ?? `http://localhost:${settings.gatewayPort}`;
   const [main, ...further] = portals;
+  const hosts = process.env.PORTAL_HOSTS;
   const addressOf = ({ port }) => `http://localhost:${settings[port]}/`;
   const lines = [
     '',
     'Xinglin is running.',
-    `  portal   ${addressOf(main)}`,
-    `  channel  http://<partner>.h5.portal.localhost:${settings[main.port]}/`,
+    ...(hosts
+      ? [`  portal   port ${settings[main.port]}, for ${hosts}`]
+      : [
+          `  portal   ${addressOf(main)}`,
+          `  channel  http://<partner>.h5.portal.localhost:${settings[main.port]}/`,
+        ]),
     ...further.map((one) => `  ${one.name.padEnd(8)} ${addressOf(one)}`),
-    `  gateway  ${gateway}/  (calls: /openapi.json)`,
+    `  gateway  ${gateway}/${settings.sandbox ? '  (calls: /openapi.json)' : ''}`,
     ...(logs === null ? [] : [`  logs     ${logs}`]),
   ];
   const accounts = settings.sandbox ? await accountsTable(gatewayUrl) : '';

@@ -31,16 +31,18 @@ function choice(environment, name, allowed) {
  * `sandbox` is on unless the caller asked for production or switched it off.
  */
 export function readSettings(environment) {
+  const sandbox =
+    (choice(environment, 'XINGLIN_SANDBOX', ['0', '1']) ||
+      (environment.NODE_ENV === 'production' ? '0' : '1')) === '1';
   const settings = {
     ...Object.fromEntries(
       applications.map((one) => [one.port, port(environment, one.portSetting, one.defaultPort)]),
     ),
     gatewayUrl: url(environment, 'GATEWAY_URL', ['http:', 'https:']),
     databaseUrl: url(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    seed: choice(environment, 'XINGLIN_SEED', ['demo', 'full']) || 'demo',
-    sandbox:
-      (choice(environment, 'XINGLIN_SANDBOX', ['0', '1']) ||
-        (environment.NODE_ENV === 'production' ? '0' : '1')) === '1',
+    seed:
+      choice(environment, 'XINGLIN_SEED', ['none', 'demo', 'full']) || (sandbox ? 'demo' : 'none'),
+    sandbox,
   };
   requireDistinctPorts(settings);
   return settings;

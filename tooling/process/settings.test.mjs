@@ -14,6 +14,11 @@ describe('settings', () => {
     });
   });
 
+  it('has no invented hospitals in production unless it is told to', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).seed).toBe('none');
+    expect(readSettings({ NODE_ENV: 'production', XINGLIN_SEED: 'demo' }).seed).toBe('demo');
+  });
+
   it.each([
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', XINGLIN_SANDBOX: '1' }, true],

@@ -3,18 +3,20 @@
 // Used by: start, dev, the end-to-end set-up and the bench. Plain Node 20, nothing installed.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endLeftBehind, markName } from './left-behind.mjs';
+import { LogFile } from './log-file.mjs';
 import { CommandError, root } from './workspace.mjs';
 
 const followParent = pathToFileURL(join(import.meta.dirname, 'follow-parent.mjs')).href;
 const stopLimit = 20_000;
+/** Longest wait for what an ended server had written; a child of it may keep its output open. */
+const lastWordsLimit = 1000;
 
 /** The line in which a server said why it ends: an uncaught error's message, else its last line. */
-function lastWords(file) {
-  const lines = readFileSync(file, 'utf8').trim().split('\n').slice(-40);
+function lastWords(lines) {
   const line =
     lines.findLast((text) => /^(?:\w*Error|error)\b.*:/u.test(text)) ?? lines.at(-1) ?? '';
   try {
@@ -30,7 +32,7 @@ function lastWords(file) {
 function ending(server) {
   const { signalCode, exitCode } = server.child;
   if (signalCode) return `killed by ${signalCode}.`;
-  const words = server.error ?? (server.file ? lastWords(server.file) : '');
+  const words = server.error ?? (server.log ? lastWords(server.log.lastLines) : '');
   return words === '' ? `exit ${exitCode}, no reason given; see ${server.file ?? 'above'}` : words;
 }
 
@@ -48,7 +50,11 @@ export class Supervisor {
   /** @param {string | null} logs the folder of the servers' logs; null lets them write to this terminal. */
   constructor(logs) {
     this.logs = logs;
-    if (logs !== null) mkdirSync(logs, { recursive: true });
+    try {
+      if (logs !== null) mkdirSync(logs, { recursive: true });
+    } catch (error) {
+      throw new CommandError(`The logs cannot be kept in ${logs} (${error.code}).`);
+    }
   }
 
   /** Starts one server in its own process group, so that a Ctrl-C reaches only the supervisor. */
@@ -63,8 +69,8 @@ export class Supervisor {
     readyUrl,
   }) {
     const file = this.logs === null ? null : join(this.logs, `${name}.log`);
-    // The server writes to the file itself: its log then outlives a supervisor that was killed.
-    const output = file === null ? 'inherit' : openSync(file, 'w');
+    const log = file === null ? null : new LogFile(file);
+    const output = log === null ? 'inherit' : 'pipe';
     const mark = randomUUID();
     const child = spawn(node, ['--import', followParent, ...nodeOptions, entry, ...parameters], {
       cwd,
@@ -72,17 +78,19 @@ export class Supervisor {
       detached: process.platform !== 'win32',
       stdio: ['ignore', output, output, 'ipc'],
     });
-    if (typeof output === 'number') closeSync(output);
-    const server = { name, child, readyUrl, ready: false, file, error: null };
+    if (log !== null) for (const stream of [child.stdout, child.stderr]) log.follow(stream);
+    const server = { name, child, readyUrl, ready: false, file, log, error: null };
     server.ended = new Promise((settle) => {
       child.once('error', (error) => {
         server.error = error.message;
         settle();
       });
-      child.once('exit', settle);
+      child.once('close', settle);
+      child.once('exit', () => setTimeout(settle, lastWordsLimit));
     }).then(async () => {
       if (!this.#stopping) this.#fallen(`The ${name} stopped: ${ending(server)}`);
       await endLeftBehind(mark);
+      log?.close();
     });
     this.#servers.push(server);
     return server;
@@ -147,7 +155,8 @@ function signalGroup(pid, signal) {
   }
 }
 
-async function answers(url) {
+/** Whether an address answers within two seconds, and well. */
+export async function answers(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
     await response.body?.cancel();

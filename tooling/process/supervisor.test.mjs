@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +67,40 @@ describe('supervisor', () => {
     for (const server of servers) expect(isAlive(server.child.pid)).toBe(false);
     expect(readFileSync(join(folder, 'logs/one.log'), 'utf8')).toContain('stopped in order');
   });
+
+  it('says in one line where logs cannot be kept', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => new Supervisor(join(file, 'logs'))).toThrow(
+      `The logs cannot be kept in ${join(file, 'logs')} (ENOTDIR).`,
+    );
+  });
+
+  it('adds to the log of the run before', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const supervisor = new Supervisor(folder);
+      begin(supervisor, 'one', await freePort());
+      await supervisor.ready(60_000);
+      await supervisor.stop();
+    }
+    const text = readFileSync(join(folder, 'one.log'), 'utf8');
+    expect(text.match(/stopped in order/gu)).toHaveLength(2);
+  });
+
+  it.runIf(existsSync('/dev/full'))(
+    'keeps its servers although the disk has no room for their logs',
+    async () => {
+      symlinkSync('/dev/full', join(folder, 'gateway.log'));
+      const supervisor = new Supervisor(folder);
+      const port = await freePort();
+      begin(supervisor, 'gateway', port);
+      await supervisor.ready(60_000);
+      await fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined);
+      // What it said last is known all the same.
+      await expect(supervisor.fallen).resolves.toBe('The gateway stopped: out of memory');
+      await expect(supervisor.stop()).resolves.toBe(true);
+    },
+  );
 
   it('tells the last words of a server that dies before it is ready', async () => {
     const supervisor = new Supervisor(folder);

@@ -1,11 +1,15 @@
-// Owns: what the sources serve: paths that lead to a page in a portal, calls with a mounted handler.
-// Must not know: the specification.
+// Owns: what the sources serve: paths that lead to a page in a portal, calls with a mounted handler, and what reaches them.
+// Must not know: how much of the specification that is.
 // Used by: `npm run spec:coverage`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
+import { queryDifferences } from './coverage.mjs';
+import { reasonedQueries } from './reasoned-differences.mjs';
 import { portals } from '../process/applications.mjs';
 import { root } from '../process/workspace.mjs';
+import { sourceGraph } from '../test/source-graph.mjs';
 
 async function load(entry) {
   const { module } = await runnerImport(join(root, entry), {
@@ -16,9 +20,9 @@ async function load(entry) {
   return module;
 }
 
-/** The route names that have a page file in a package that some portal composes. */
+/** The page files, from the root, of route names in packages that some portal composes. */
 function pagesOfPortals() {
-  const names = new Set();
+  const pages = new Map();
   const dependencies = Object.assign(
     {},
     ...portals.map(
@@ -36,10 +40,26 @@ function pagesOfPortals() {
       /['"](?<name>[\w-]+\.\w+)['"]:[^'"]*?import\(\s*['"](?<page>[^'"]+)['"]/gu,
     )) {
       const { name, page } = match.groups;
-      if (existsSync(resolve(root, dirname(file), `${page}.tsx`))) names.add(name);
+      const pageFile = join(dirname(file), `${page}.tsx`);
+      if (existsSync(resolve(root, pageFile)))
+        pages.set(name, [...(pages.get(name) ?? []), pageFile]);
     }
   }
-  return names;
+  return pages;
+}
+
+/** The names of the query that a page reads, by the words `query.get('name')` and `const filters = { name: …` in its files. */
+function queryReader(graph) {
+  return (pageFile) => {
+    const files = [...graph.filesOf(pageFile)].filter((file) => /\.tsx?$/u.test(file));
+    const sources = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+    const read = sources.matchAll(/\bquery\.(?:get|has|getAll)\(\s*'([\w-]+)'/gu);
+    // The kit of lists reads what a page's filters name.
+    const filters = [...sources.matchAll(/\bconst filters = \{([^}]*)\}/gu)].flatMap(
+      ([, inner]) => [...inner.matchAll(/([\w-]+)\s*:/gu)],
+    );
+    return new Set([...read, ...filters].map(([, name]) => name));
+  };
 }
 
 /**
@@ -57,20 +77,65 @@ export async function routePaths(specRoutes) {
   const pages = pagesOfPortals();
   const rows = Object.entries(routes);
   const isBuilt = ([name, row]) => row.redirectTo !== undefined || pages.has(row.sameAs ?? name);
-  const differences = compareSpecification({ ...routes, ...declared, ...external }, specRoutes);
+  const differences = [
+    ...compareSpecification({ ...routes, ...declared, ...external }, specRoutes),
+    ...queryDifferences(
+      specRoutes,
+      new Map(rows.filter(isBuilt).map(([name, row]) => [row.path, pages.get(row.sameAs ?? name)])),
+      queryReader(sourceGraph(root)),
+    ),
+  ];
+  const because = [...reasons.reasonedDifferences, ...reasonedQueries];
   return {
     built: rows.filter(isBuilt).flatMap(([, row]) => pathsOf(row)),
     declared: Object.values(declared).flatMap(pathsOf),
-    differences: differences.map(({ path, field }) => ({
+    differences: differences.map(({ path, field, ours }) => ({
       path,
       field,
-      reason: reasons.reasonedDifferences.find((one) => one.path === path && one.field === field)
-        ?.reason,
+      ours,
+      reason: because.find(
+        (one) =>
+          one.path === path &&
+          one.field === field &&
+          (one.names === undefined || isDeepStrictEqual(one.names, ours)),
+      )?.reason,
     })),
   };
 }
 
-/** Every call of a domain the gateway declares; one with a missing handler does not compile. */
+/** The sources that run for a person: every page and channel, and what the portals start with. */
+function sourcesInUse() {
+  const graph = sourceGraph(root);
+  const starts = [
+    ...globSync('{packages,partners}/*/src/**/*.page.tsx', { cwd: root }),
+    ...globSync('partners/*/src/index.ts', { cwd: root }),
+    ...globSync('apps/*/src/entry.{client,server}.{ts,tsx}', { cwd: root }),
+  ];
+  const files = new Set(starts.flatMap((start) => [...graph.filesOf(start)]));
+  // The tables and the endpoints made of them name every call; what counts is who uses one.
+  const isUse = (file) => /\.tsx?$/u.test(file) && !file.includes('/generated/');
+  return [...files].filter(isUse).map((file) => readFileSync(join(root, file), 'utf8'));
+}
+
+/** The names of calls that some source in use makes: by its hook, its endpoint, its row or its path. */
+function callsMade(sources, paths) {
+  const made = new Set();
+  const uses =
+    /\buse(?:Lazy)?([A-Z]\w*?)(?:Parts)?(?:Infinite)?(?:Query|Mutation)(?:State)?\b|\bendpoints\.(\w+?)(?:Parts)?\b(?!\w)|\b\w+Calls\.(\w+)/gu;
+  for (const source of sources) {
+    for (const [, hook, endpoint, row] of source.matchAll(uses))
+      made.add(hook === undefined ? (endpoint ?? row) : hook[0].toLowerCase() + hook.slice(1));
+    for (const [, names] of source.matchAll(/\bconst \{([^}]*)\} = \w+\.endpoints\b/gu))
+      for (const [name] of names.matchAll(/\w+/gu)) made.add(name);
+    for (const [name, path] of paths) if (source.includes(`'${path}'`)) made.add(name);
+  }
+  return made;
+}
+
+/**
+ * Every call of a domain the gateway declares; one with a missing handler does not compile. `isReached` says whether
+ * some page, channel or start-up makes it.
+ */
 export async function servedCalls() {
   const { domains } = await load('packages/contract/src/index.ts');
   const sources = globSync('apps/gateway/src/**/domain.ts', {
@@ -78,7 +143,22 @@ export async function servedCalls() {
   })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
+  const paths = Object.values(domains).flatMap((calls) =>
+    Object.entries(calls).map(([name, { path }]) => [name, path]),
+  );
+  const made = callsMade(sourcesInUse(), paths);
   return Object.entries(domains)
     .filter(([domain]) => new RegExp(String.raw`\bcalls: ${domain},`, 'u').test(sources))
-    .flatMap(([, calls]) => Object.entries(calls).map(([name, { path }]) => ({ name, path })));
+    .flatMap(([, calls]) =>
+      Object.entries(calls).map(
+        ([name, { path, method = 'POST', encoding, timeoutMs = 8000 }]) => ({
+          name,
+          path,
+          method,
+          encoding: method === 'GET' ? 'query' : (encoding ?? 'json'),
+          timeoutMs,
+          isReached: made.has(name),
+        }),
+      ),
+    );
 }

@@ -23,14 +23,16 @@ interface ChunkGroup {
  * @param chunkOf the chunk of a file, by its absolute path.
  */
 export function chunkGroups(chunkOf: ReadonlyMap<string, string>): ChunkGroup[] {
+  // A drawing is asked for by its address (`?url`); its file is the same.
+  const isOf = (id: string, name: string) => chunkOf.get(id.replace(/\?.*$/, '')) === name;
   const shared = [...new Set(chunkOf.values())].filter((name) => name !== 'core');
   return [
     { name: 'react', test: react, priority: 31 },
     { name: 'framework', test: framework, priority: 30 },
-    { name: 'core', test: (id) => chunkOf.get(id) === 'core', priority: 20 },
+    { name: 'core', test: (id) => isOf(id, 'core'), priority: 20 },
     ...shared.map((name) => ({
       name,
-      test: (id: string) => chunkOf.get(id) === name,
+      test: (id: string) => isOf(id, name),
       minShareCount: 2,
       priority: 10,
     })),

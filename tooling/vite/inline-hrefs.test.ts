@@ -19,6 +19,12 @@ test('writes the path where a route is named', () => {
   );
 });
 
+test('writes it within the package of the routes as well, which names the file', () => {
+  expect(writePaths(`import { href } from './href';\nhref('directory.home')`, paths)).toBe(
+    `import { fillPath } from './fill-path';\nfillPath('/')`,
+  );
+});
+
 test('knows features whose name has a hyphen', () => {
   expect(writePaths(`${statement}\nhref('check-up.home')`, paths)).toContain("fillPath('/c')");
 });

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 const call = /\bhref\(\s*(['"])([a-z][\w-]*\.\w+)\1/gi;
-const imported = /import\s*\{[^}]*\bhref\b[^}]*\}\s*from\s*['"]@xinglin\/routes['"]/;
+/** By its package, and within it by its file. */
+const imported = /import\s*\{[^}]*\bhref\b[^}]*\}\s*from\s*['"](?:@xinglin\/routes|\.\/href)['"]/;
 
 /**
  * Writes the path of a route where `href('domain.thing', …)` names it, so that a browser never loads the table
@@ -35,5 +36,6 @@ export function writePaths(code: string, paths: Readonly<Record<string, string>>
     throw new Error(
       `href needs the name of a route in the code itself, not in a variable: ${computed}`,
     );
-  return inlined.replace(mark, statement.replace(/\bhref\b/, 'fillPath'));
+  const written = statement.replace(/\bhref\b/, 'fillPath').replace('./href', './fill-path');
+  return inlined.replace(mark, written);
 }

@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 interface DevelopmentEntry {
   createDevelopmentServer(transformHtml: (url: string, html: string) => Promise<string>): Promise<{
     readonly port: number;
+    readonly listenHost: string | null;
     fetch(request: Request, environment?: object): Response | Promise<Response>;
   }>;
 }
@@ -37,7 +38,8 @@ export async function servePortalInDevelopment(serverEntry: string): Promise<voi
     if (/^\/(?:gateway|healthz|readyz)(?:\/|$|\?)/.test(path)) void answer(request, response);
     else vite.middlewares(request, response, () => void answer(request, response));
   });
-  http.listen(portal.port, () =>
+  const { port, listenHost } = portal;
+  http.listen({ port, ...(listenHost !== null && { host: listenHost }) }, () =>
     vite.config.logger.info(`portal in development on http://localhost:${portal.port}`),
   );
   const stop = async (): Promise<void> => {

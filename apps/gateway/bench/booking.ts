@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { addDoctor, addHospital, addShift } from '../src/domains/booking/booking-fixture';
@@ -8,6 +8,7 @@ import { openDatabase } from '../src/platform/database';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres';
 import type { Jobs } from '../src/platform/jobs';
 import { migrateDatabase } from '../src/platform/migrations';
+import { reachableFolder } from '../src/testing/reachable-folder';
 
 // Prints bookings a second through the service, and by the very same statements through bare pg, in
 // turns on one database with fsync: `node dist-bench/booking.js [bookings a turn] [turns] [connections]`.
@@ -17,7 +18,7 @@ const turns = Number(process.argv[3] ?? 5);
 const connections = Number(process.argv[4] ?? 10);
 const shiftCount = 200;
 
-const directory = await mkdtemp('/var/tmp/xinglin-bench-');
+const directory = await reachableFolder('bench');
 const server = await startEmbeddedPostgres(directory);
 await server.ensureDatabase('bench');
 const url = server.urlOf('bench');
@@ -48,6 +49,7 @@ function request() {
     patientId: `p${number}`,
     shiftCaseId: shift.id,
     doctorId: shift.doctorId,
+    deviceId: null,
   };
 }
 type Request = ReturnType<typeof request>;

@@ -11,6 +11,7 @@ import { answerOfError } from './platform/outcome';
 import { Refusal } from './platform/refusal';
 import { requestIdOf } from './platform/request-facts';
 import { requestLog } from './platform/request-log';
+import { watching, type Watch } from './platform/watch';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
 import { faultInjection, Faults } from './sandbox/faults';
@@ -18,10 +19,11 @@ import { lineCalls, lineHandlers } from './sandbox/lines';
 import { sandboxRoutes } from './sandbox/routes';
 import { sandboxCallHandlers, sandboxCalls } from './sandbox/stream';
 
-/** What the app asks the process about itself. */
-export interface Readiness {
-  /** False while the gateway starts and once it drains. */
-  isReady(): boolean;
+/** What the app shares with its process. */
+export interface ProcessParts {
+  readonly watch: Watch;
+  /** False while the gateway starts, once it drains, and while the database does not answer or cannot be written to. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 /** The gateway as one `fetch`: health, description, every call of every domain, and the sandbox when it is on. */
@@ -29,7 +31,7 @@ export function createApp(
   services: Services,
   clock: SharedClock,
   domains: readonly Domain[],
-  readiness: Readiness,
+  { watch, isReady }: ProcessParts,
 ): Hono {
   const app = new Hono();
   const knownPaths = new Set([
@@ -39,22 +41,21 @@ export function createApp(
     ...deskPaths(services),
     ...domains.flatMap(({ callPaths, paths = [] }) => [...callPaths, ...paths]),
   ]);
-  app.use(requestLog(services.logger, (path) => knownPaths.has(path)));
+  app.use(
+    watching(watch),
+    requestLog(services.logger, (path) => knownPaths.has(path)),
+  );
 
   app.get('/healthz', (context) => context.json({ status: 'live' }));
   app.get('/readyz', async (context) => {
-    const ready =
-      readiness.isReady() &&
-      (await services.db.$client.query('SELECT 1').then(
-        () => true,
-        () => false,
-      ));
+    const ready = await isReady();
     return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
   });
-  const description = openApiOf(contractDomains, services.config.publicUrl);
-  app.get('/openapi.json', (context) => context.json(description));
 
   if (services.config.sandbox) {
+    // For those who build on it; what a hospital runs does not say what there is to try.
+    const description = openApiOf(contractDomains, services.config.publicUrl);
+    app.get('/openapi.json', (context) => context.json(description));
     const faults = new Faults();
     app.use(faultInjection(faults));
     app.route('/sandbox', sandboxRoutes(services, clock, faults));
@@ -75,12 +76,15 @@ export function createApp(
 }
 
 /** The desk as a `fetch` of its own; null where it does not listen by itself. */
-export function createDeskApp(services: Services): Hono | null {
+export function createDeskApp(services: Services, watch: Watch): Hono | null {
   const { desk } = services.config;
   if (desk === null || desk.listen === null) return null;
   const app = new Hono();
   const known = new Set(deskPaths(services));
-  app.use(requestLog(services.logger, (path) => known.has(path)));
+  app.use(
+    watching(watch),
+    requestLog(services.logger, (path) => known.has(path)),
+  );
   app.use(admit());
   app.route(deskPath, deskRoutes(desk, services));
   return withLastAnswers(app, services);

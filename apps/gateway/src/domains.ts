@@ -9,6 +9,12 @@ import { partnerDomain } from './domains/partner/domain';
 import { contentDomain } from './kernel/consents/domain';
 import { helpDomain } from './domains/help/domain';
 import { directoryDomain } from './domains/directory/domain';
+import { homeDomain } from './domains/home/domain';
+import { introductionsDomain } from './domains/introductions/domain';
+import { knowledgeDomain } from './domains/knowledge/domain';
+import { lecturesDomain } from './domains/lectures/domain';
+import { searchDomain } from './domains/search/domain';
+import { rankingDomain } from './domains/ranking/domain';
 import { areasDomain } from './domains/areas/domain';
 import { accountDomain } from './domains/account/domain';
 import { uploadDomain } from './kernel/files/domain';
@@ -22,8 +28,15 @@ import { profileDomain } from './domains/profile/domain';
 import { realNameDomain } from './domains/real-name/domain';
 import { addressesDomain } from './domains/addresses/domain';
 import { emergencyContactsDomain } from './domains/emergency-contacts/domain';
+import { favoritesDomain } from './domains/favorites/domain';
+import { reviewsDomain } from './domains/reviews/domain';
 import { walletDomain } from './domains/wallet/domain';
+import { operateDomain } from './domains/operate/domain';
 import { bookingDomain } from './domains/booking/domain';
+import { visitsDomain } from './domains/booking/visits/domain';
+import { accurateReserveDomain } from './domains/accurate-reserve/domain';
+import { patientCheckInDomain } from './domains/patient-check-in/domain';
+import { reservationGuideDomain } from './domains/reservation-guide/domain';
 import { ordersDomain } from './kernel/orders/domain';
 import { paymentDomain } from './kernel/payment/domain';
 import { redDotsDomain } from './domains/red-dots/domain';
@@ -31,6 +44,11 @@ import { privacyDomain } from './domains/privacy/domain';
 import { writeOffDomain } from './domains/write-off/domain';
 import { ocrDomain } from './domains/ocr/domain';
 import { wechatDomain } from './domains/wechat/domain';
+import { consultDomain } from './domains/consult/domain';
+import { panelsDomain } from './domains/panels/domain';
+import { rewardsDomain } from './domains/rewards/domain';
+import { chatDomain } from './domains/chat/domain';
+import { telemedicineDomain } from './domains/telemedicine/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -40,6 +58,12 @@ const listed = [
   contentDomain,
   helpDomain,
   directoryDomain,
+  homeDomain,
+  introductionsDomain,
+  knowledgeDomain,
+  lecturesDomain,
+  operateDomain,
+  searchDomain,
   areasDomain,
   accountDomain,
   uploadDomain,
@@ -53,15 +77,27 @@ const listed = [
   realNameDomain,
   addressesDomain,
   emergencyContactsDomain,
+  favoritesDomain,
+  rankingDomain,
   walletDomain,
   ordersDomain,
   bookingDomain,
+  visitsDomain,
+  accurateReserveDomain,
+  patientCheckInDomain,
+  reservationGuideDomain,
+  reviewsDomain,
   paymentDomain,
   redDotsDomain,
   privacyDomain,
   writeOffDomain,
   ocrDomain,
   wechatDomain,
+  rewardsDomain,
+  chatDomain,
+  consultDomain,
+  telemedicineDomain,
+  panelsDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

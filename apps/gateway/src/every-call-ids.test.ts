@@ -3,34 +3,19 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addWorld } from './domains/booking/booking-fixture';
-import { newAdult, newIdCard } from './testing/people';
+import { addDoctor, addShift, addWorld } from './domains/booking/booking-fixture';
+import { testTalks } from './testing/chat-fixture';
+import { consultServices } from './domains/consult/tables';
+import { addPanel } from './testing/panel-fixture';
+import { addExpert, addLocalDoctor, sessionTime } from './testing/telemedicine-fixture';
+import { seed as seedRewards } from './domains/rewards/seed';
+import { addTalkOf, sentFollowUp, writtenThanks } from './testing/written-fixture';
+import { pastVisit } from './testing/visit-fixture';
+import { takeRequests } from './testing/precision-fixture';
+import { sampleFields } from './testing/sample-fields';
+import { newAdult } from './testing/people';
+import { isOwned, namesSomething, othersFields, type OwnedField } from './testing/id-fields';
 import { openTestGateway, type CallResult, type TestGateway } from './testing/test-gateway';
-
-/** Fields that name what belongs to somebody; each is tried on every call that takes it. */
-const ownedFields = [
-  'patientId',
-  'patientIds',
-  'addressId',
-  'contactId',
-  'orderNo',
-  'sessionId',
-  'reviewId',
-  'pictures',
-] as const;
-type OwnedField = (typeof ownedFields)[number];
-const isOwned = (name: string): name is OwnedField => ownedFields.some((owned) => owned === name);
-
-/** Fields whose name looks the same and that name what everybody may know, or what the caller chose. */
-const othersFields = new Set(
-  [
-    'hospitalId hospDeptId deptId doctorId shiftCaseId categoryId questionId',
-    'areaId provinceId cityId districtId',
-    // A place in a list, numbers of documents, a name of one's own, a page's name for itself, a solution.
-    'pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
-  ].flatMap((names) => names.split(' ')),
-);
-const namesSomething = /(?:Id|Ids|No|Nos|Key|Keys)$/u;
 
 interface Branch {
   readonly properties?: Readonly<Record<string, Field>>;
@@ -48,12 +33,19 @@ interface Field extends Branch {
 
 /** What a visit is ordered by. */
 const visitPath = '/order/submitorder/submit.json';
+/** What a session of the tele-clinic is ordered by. */
+const sessionPath = '/order/telemedicine/submit';
+/** Questions to several experts: their keys are no consult's. */
+const panelPath = '/consult/panel/';
+const joinPath = '/order/waitlist/join.json';
 
 /** Every call; `submitPath` where its domain has orders of a kind of its own, and takes no others. */
 const calls = Object.values(domains).flatMap((domain) => {
   const all = Object.entries<CallDefinition>(domain);
-  const submitPath = all.find(([name]) => /^submit\w+Order$/u.test(name))?.[1].path;
-  return all.map(([name, call]) => ({ name, call, submitPath }));
+  const pathOf = (pattern: RegExp) => all.find(([name]) => pattern.test(name))?.[1].path;
+  const submitPath = pathOf(/^submit\w+Order$/u);
+  const offersPath = pathOf(/^list\w+Offers$/u);
+  return all.map(([name, call]) => ({ name, call, submitPath, offersPath }));
 });
 
 /** What schemas are called that stand in several places. */
@@ -83,16 +75,35 @@ const cases = calls.flatMap(({ name, call, submitPath }) =>
   ),
 );
 
-type Person = Readonly<Record<OwnedField, unknown>> & { readonly token: string };
+type Person = Readonly<Record<OwnedField, unknown>> & {
+  readonly token: string;
+  readonly consultKey: string;
+  readonly panelKey: string;
+};
 
 let gateway: TestGateway;
+let world: Awaited<ReturnType<typeof addWorld>>;
 let shiftCaseId: string;
+let fullShift: Awaited<ReturnType<typeof addShift>>;
+let panelDoctorIds: readonly string[];
 let stranger: Person;
 beforeAll(async () => {
-  gateway = await openTestGateway();
+  gateway = await openTestGateway({ domains: [testTalks] });
   const { db, clock } = gateway.services;
-  const world = await addWorld(db, clock.now(), { shift: { places: 1000 } });
+  world = await addWorld(db, clock.now(), {
+    shift: { places: 1000 },
+    rules: { waitListSize: 1000 },
+  });
   shiftCaseId = world.shift.id;
+  fullShift = await addShift(db, world.doctor, { now: clock.now(), daysAhead: 9, places: 0 });
+  await seedRewards(db);
+  await takeRequests(db, world.doctor);
+  await db
+    .insert(consultServices)
+    .values({ doctorId: world.doctor.doctorId, kind: 'imageText', priceCents: 3800 });
+  await addExpert(db, world.doctor.doctorId);
+  await addLocalDoctor(db, world.doctor.doctorId);
+  panelDoctorIds = await addPanel(db, world.doctor);
   stranger = await newPerson();
 });
 afterAll(() => gateway.dispose());
@@ -120,13 +131,20 @@ async function newPerson(): Promise<Person> {
     relation: 'friend',
   });
   const { orderNo } = await make(visitPath, { shiftCaseId, patientId });
+  const { waitId } = await make(joinPath, { shiftCaseId: fullShift.id, patientId });
   const { reviewId } = await make('/user/account/realname/submitreview.json', {
     ...samples(),
     cardType: 'passport',
     cardNo: 'E12345678',
     pictures: [await upload()],
   });
+  const { requestId } = await make('/order/accuratereserve/submit', { ...samples(), patientId });
+  const { doctorId } = world.doctor;
+  const consult = { ...samples(), patientId, doctorId };
+  const { orderKey: consultKey } = await make('/consult/submitorder/imagetext', consult);
+  const { orderKey: panelKey } = await make(`${panelPath}submit`, { ...samples(), patientId });
   const { items } = await make('/user/account/session/list.json', {});
+  await addTalkOf(gateway, world.doctor, { token, key: orderNo });
   return {
     token,
     patientId,
@@ -134,36 +152,46 @@ async function newPerson(): Promise<Person> {
     addressId,
     contactId,
     orderNo,
+    waitId,
     reviewId,
+    commentId: await writtenThanks(gateway, world.doctor, token),
+    orderKey: orderNo,
+    consultKey,
+    panelKey,
     sessionId: items[0].sessionId,
+    requestId,
+    followUpId: await sentFollowUp(gateway, consultKey, doctorId),
     pictures: [await upload()],
+    fileIds: [await upload()],
   };
 }
 
-/** Orders the first thing that is offered by the domain of a submit call. */
-async function orderFrom(submitPath: string, { token }: Person): Promise<string> {
-  const offers = await gateway.call(submitPath.replace('submit.json', 'offers.json'));
-  const { offerId } = offers.data.items[0];
-  return (await gateway.call(submitPath, { offerId }, { token })).data.orderNo;
+/** Orders the first thing that is offered by the domain of a submit call, after a visit to the doctor it may be about. */
+async function orderFrom(submitPath: string, owner: Person): Promise<string> {
+  const { token } = owner;
+  if (submitPath === sessionPath) {
+    const { hospitalId, hospDeptId } = world.doctor;
+    const { doctorId } = await addDoctor(gateway.services.db, { hospitalId, hospDeptId });
+    await addExpert(gateway.services.db, doctorId);
+    const { patientId } = owner;
+    const input = { ...samples(), patientId, doctorId };
+    return (await gateway.call(submitPath, input, { token })).data.orderNo;
+  }
+  const offersPath = calls.find((one) => one.submitPath === submitPath)?.offersPath ?? '';
+  const { offerId } = (await gateway.call(offersPath)).data.items[0];
+  const { hospitalId, hospDeptId } = world.doctor;
+  const doctor = await addDoctor(gateway.services.db, { hospitalId, hospDeptId });
+  const patientId = String(owner.patientId);
+  await pastVisit(gateway, doctor, { token, patientId }, { time: '15:00' });
+  const input = { offerId, expertId: doctor.doctorId };
+  return (await gateway.call(submitPath, input, { token })).data.orderNo;
 }
 
-/** What stands in fields of which the schema tells no value. */
-function samples(): Record<string, unknown> {
-  return {
-    name: '沈知秋',
-    mobile: '13912345678',
-    mobileCode: '123456',
-    cardType: 'idCard',
-    cardNo: newIdCard(),
-    provinceId: '330000',
-    cityId: '330100',
-    districtId: '330106',
-    detail: '文一路 1 号',
-    returnUrl: 'http://localhost:3000/',
-    shiftCaseId,
-    consent: true,
-  };
-}
+const samples = (): Record<string, unknown> => ({
+  ...sampleFields(world),
+  startsAt: sessionTime(gateway.services.clock.now()),
+  doctorIds: panelDoctorIds,
+});
 
 /** A request that passes the call's schema, with `id` in one field. */
 function bodyWith({ properties = {}, required = [] }: Branch, field: OwnedField, id: unknown) {
@@ -180,6 +208,15 @@ function anyOf(field: Field | undefined): unknown {
   if (field?.enum) return field.enum[0];
   if (field?.type === 'array') return [anyOf(field.items)];
   return field?.type === 'boolean' ? true : null;
+}
+
+/** Makes a call as it is declared: what stands in the path goes there. */
+function send({ path, method }: CallDefinition, body: object, token: string) {
+  const given = new Map(Object.entries(body));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given.get(name)));
+  if (method !== 'GET') return gateway.call(filled, body, { token });
+  const headers = { token, deviceid: 'test-device' };
+  return gateway.send(new Request(`http://gateway.test${filled}`, { headers }));
 }
 
 /** Everything that is written down, but for what counts requests. */
@@ -220,11 +257,14 @@ describe('an id in a call', () => {
     async ({ call, submitPath = visitPath, branch, field }) => {
       const owner = await newPerson();
       const isVisit = field !== 'orderNo' || submitPath === visitPath;
-      const owned = isVisit ? owner[field] : await orderFrom(submitPath, owner);
+      const isConsult = field === 'orderKey' && call.path.startsWith('/consult/');
+      const visitOrOther = isVisit ? owner[field] : await orderFrom(submitPath, owner);
+      const consultOrPanel = call.path.startsWith(panelPath) ? owner.panelKey : owner.consultKey;
+      const owned = isConsult ? consultOrPanel : visitOrOther;
       const one = 'nothing-of-the-kind';
       const nobody = Array.isArray(owner[field]) ? [one] : one;
       const ask = (person: Person, id: unknown) =>
-        gateway.call(call.path, bodyWith(branch, field, id), { token: person.token });
+        send(call, bodyWith(branch, field, id), person.token);
       // Whoever waits for staff sends no other pictures.
       if (field === 'pictures') await Promise.all([stranger, owner].map(withdrawReview));
       const before = await digest();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp, createDeskApp } from './app';
@@ -6,10 +7,12 @@ import { deskActionsOf } from './kernel/desk/desk-action';
 import { requireKnownActions } from './kernel/desk/keys';
 import { createSessionFinder } from './kernel/people/accounts/sessions';
 import type { Config } from './platform/config';
+import { openConnections } from './platform/connections';
 import { openDatabase } from './platform/database';
 import { createDeadlines, deadlineJob, deadlineQueue } from './platform/deadline-runner';
 import type { Domain } from './platform/domain';
 import { diskStorage } from './platform/file-storage';
+import { s3Storage } from './platform/s3-storage';
 import { openJobQueue } from './platform/job-queue';
 import { createLimits } from './platform/limits';
 import { openLive } from './platform/live/live';
@@ -18,13 +21,23 @@ import { migrateDatabase } from './platform/migrations';
 import { createOutbox, outboxJob, outboxQueue } from './platform/outbox-worker';
 import { openParts, type Replacement } from './platform/ports';
 import { purgeDeadline } from './platform/purge';
+import { measure } from './platform/gauges';
 import { createBodyBudget } from './platform/request-body';
+import { resealJob, resealQueue } from './platform/reseal';
+import { useSealingKeys } from './platform/sealing';
 import type { Services } from './platform/services';
+import type { Watch } from './platform/watch';
 import { openSharedClock } from './platform/shared-clock';
 import { seedOnce } from './seed';
 
 /** Bytes of large bodies that are held at a time. */
 const largeBodiesTotal = 256 * 1024 * 1024;
+
+/** Longest wait for the database when the gateway is asked whether it is ready: who asks waits two seconds. */
+const readyWithinMs = 1500;
+
+/** Longest wait for the ends of jobs and connections; jobs alone have ten seconds. */
+const endWithinMs = 12_000;
 
 /** A gateway that is ready to answer; `app.fetch` takes its requests. */
 export interface Gateway {
@@ -48,6 +61,8 @@ export interface OpenGatewayOptions {
   readonly domains?: readonly Domain[];
   /** In place of what the configuration names: another reader of pictures, for instance. */
   readonly replace?: readonly Replacement[];
+  /** To whom it tells what it does; nobody unless told. */
+  readonly watch?: Watch;
 }
 
 /** Opens a gateway on the database at `url`: migrates, seeds, begins to work jobs. */
@@ -56,7 +71,8 @@ export async function openGateway(
   url: string,
   options: OpenGatewayOptions,
 ): Promise<Gateway> {
-  const { logger, domains = allDomains } = options;
+  useSealingKeys(config.sealingKeys);
+  const { logger, domains = allDomains, watch = { metrics: null, tracing: null } } = options;
   const parts = openParts(
     () => services,
     domains.flatMap(({ brings = [] }) => brings),
@@ -64,12 +80,17 @@ export async function openGateway(
   );
   requireKnownActions(config.desk?.keys ?? [], deskActionsOf(parts));
   await migrateDatabase(url);
-  const db = openDatabase(url);
+  const connections = openConnections();
+  const db = openDatabase(url, { connections });
   // Calls count while they hold a connection, so counting must not wait for the disk.
-  const limitsPool = openDatabase(url, { max: 4, lazyCommit: true });
-  const notifications = await openNotifications(url);
+  const limitsPool = openDatabase(url, { max: 4, lazyCommit: true, connections });
+  const notifications = await openNotifications(url, { logger, connections });
   const clock = await openSharedClock(db, config.sandbox ? notifications : null);
-  const queue = await openJobQueue(url, logger);
+  const queue = await openJobQueue(url, {
+    logger,
+    connections,
+    isAway: () => notifications.isAway,
+  });
   const closing = new AbortController();
   const deadlines = createDeadlines(() => services, clock, [
     purgeDeadline(domains.flatMap(({ purges = [] }) => purges)),
@@ -86,8 +107,11 @@ export async function openGateway(
     limits: createLimits(limitsPool.$client, config.sandbox),
     outbox: createOutbox(() => services),
     live: await openLive(notifications, closing.signal),
-    sessions: createSessionFinder(db),
-    files: diskStorage(config.filesDirectory),
+    sessions: createSessionFinder(db, config.sessionIdleMs),
+    files:
+      config.objectStorage === null
+        ? diskStorage(config.filesDirectory)
+        : s3Storage(config.objectStorage),
     bodies: createBodyBudget(largeBodiesTotal),
     closing: closing.signal,
   };
@@ -95,19 +119,41 @@ export async function openGateway(
   const now = clock.now();
   if (options.seed !== false && (await seedOnce(db, domains, { config, now })))
     logger.info({ size: config.seed }, 'database seeded');
-  const jobs = [deadlineJob, outboxJob, ...domains.flatMap((domain) => domain.jobs ?? [])];
+  const jobs = [
+    deadlineJob,
+    outboxJob,
+    resealJob,
+    ...domains.flatMap((domain) => domain.jobs ?? []),
+  ];
   await queue.prepare(jobs);
   if (options.work !== false) {
     await queue.work(jobs, services);
     await queue.everyMinute(deadlineQueue, {});
     await queue.everyMinute(outboxQueue, {});
+    await queue.send(resealQueue, {}, { singletonKey: resealQueue });
     await deadlines.sweepAll();
   }
   for (const { warn } of domains) warn?.(services);
+  if (watch.metrics !== null)
+    measure(watch.metrics, {
+      services,
+      pools: { calls: db.$client, limits: limitsPool.$client },
+      isDatabaseUp: () => notifications.answers(readyWithinMs),
+    });
   let ready = true;
+  async function closeAll(): Promise<void> {
+    await queue.stop();
+    await services.live.flush();
+    await notifications.close();
+    await limitsPool.$client.end();
+    await db.$client.end();
+  }
   return {
-    app: createApp(services, clock, domains, { isReady: () => ready }),
-    desk: createDeskApp(services),
+    app: createApp(services, clock, domains, {
+      watch,
+      isReady: async () => ready && (await notifications.answers(readyWithinMs)),
+    }),
+    desk: createDeskApp(services, watch),
     services,
     drain: () => {
       ready = false;
@@ -117,11 +163,16 @@ export async function openGateway(
       ready = false;
       closing.abort();
       await parts.close();
-      await queue.stop();
-      await services.live.flush();
-      await notifications.close();
-      await limitsPool.$client.end();
-      await db.$client.end();
+      // A pool waits for its connections, and one that was lost in the middle of its work may never end.
+      const late = new AbortController();
+      const inTime = await Promise.race([
+        closeAll().then(() => true),
+        pause(endWithinMs, false, { signal: late.signal }).catch(() => false),
+      ]);
+      late.abort();
+      if (inTime) return;
+      logger.warn('connections to the database did not end in time and were given up');
+      connections.cutAll();
     },
   };
 }

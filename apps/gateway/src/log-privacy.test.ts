@@ -1,11 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { openMetrics, type Tracing } from '@xinglin/server';
 import { expect, it } from 'vitest';
 import { seededPassword } from './kernel/people/accounts/seed';
 import { newAdult } from './testing/people';
 import { openTestGateway } from './testing/test-gateway';
 
 it('the log of whole flows, with their failures, names nobody and nothing secret', async () => {
-  const gateway = await openTestGateway({ seeded: true, work: true });
+  const metrics = openMetrics();
+  const traced: string[] = [];
+  const tracing: Tracing = {
+    begin: () => ({ traceparent: '', end: (facts) => void traced.push(JSON.stringify(facts)) }),
+    close: () => Promise.resolve(),
+  };
+  const gateway = await openTestGateway({ seeded: true, work: true, watch: { metrics, tracing } });
   try {
     const mobile = gateway.newMobile();
     const send = (path: string, body: unknown, options = {}) => gateway.call(path, body, options);
@@ -57,7 +64,17 @@ it('the log of whole flows, with their failures, names nobody and nothing secret
       name: person.name,
       loginId: 'wangfang',
     };
+    // A message that is on its way while figures are read counts as waiting.
+    await expect.poll(() => metrics.text()).toMatch(/^xinglin_outbox_age_seconds 0$/m);
+    const figures = await metrics.text();
+    expect(figures).toContain('name="/patient/add",status="500"} 1');
+    expect(figures).toContain('xinglin_database_up 1');
+    expect(figures).toMatch(/^xinglin_refunds_late 0$/m);
+    expect(figures).toContain('xinglin_pool_connections{pool="calls",state="open"}');
+    const watched = figures + traced.join('');
+    expect(watched).toContain('"name":"other"');
     for (const [what, secret] of Object.entries(secrets)) {
+      if (what !== 'code') expect(watched, `figures tell the ${what}`).not.toContain(secret);
       // A code of six digits may stand by chance within a duration or an id of a request.
       const found =
         what === 'code' ? new RegExp(`[^0-9a-f.]${secret}[^0-9]`).test(log) : log.includes(secret);

@@ -19,7 +19,12 @@ const answers: Readonly<Record<string, unknown>> = {
       gmtExpired: null,
     },
   },
-  '/bffnode/home/tabbar': { items: [{ key: 'home' }, { key: 'me' }] },
+  '/bffnode/home/tabbar': {
+    items: [
+      { key: 'home', name: 'directory.home' },
+      { key: 'me', name: 'account.profile' },
+    ],
+  },
   '/moduleoverlap/user/personalcenter': {
     nickname: '小文',
     mobile: '138****5521',
@@ -31,9 +36,15 @@ const answers: Readonly<Record<string, unknown>> = {
   },
 };
 
+const ofVisitors: Readonly<Record<string, unknown>> = {
+  '/moduleenterprisepartner/config/getlogininfo': { now: start, userInfoVO: { login: false } },
+};
+
 /** It knows one person, and fails at whatever the pages here do not need. */
 const gateway = createServer((request, response) => {
-  const data = answers[new URL(request.url ?? '/', 'http://gateway.invalid').pathname];
+  const data = (request.headers['token'] === 'one' ? answers : ofVisitors)[
+    new URL(request.url ?? '/', 'http://gateway.invalid').pathname
+  ];
   response.writeHead(data ? 200 : 503, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ code: data ? 0 : 50_300, message: '', data: data ?? null }));
 });
@@ -84,10 +95,11 @@ test('the personal centre of wybao stands under its own path, and the product’
   );
 });
 
-test('a visitor is sent to sign in first, with the way back to it', async () => {
-  const { status, headers } = await get('wybao', '/wybao/my/profile', '');
-  expect(status).toBe(302);
-  expect(headers.get('location')).toBe('/user/login?target=%2Fwybao%2Fmy%2Fprofile');
+test('a visitor sees it as well, with the way to sign in', async () => {
+  const page = await get('wybao', '/wybao/my/profile', '');
+  expect(page.status).toBe(200);
+  // The product's address of the page, which leads to this one.
+  expect(await page.text()).toContain('href="/user/login?target=%2Fmy%2Fprofile"');
 });
 
 test.each(['www', 'sanming', 'tianjin', 'vip', 'molife'])(

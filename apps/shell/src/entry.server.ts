@@ -8,6 +8,7 @@ import {
   createPortalServer,
   readConfig,
   startPortal,
+  type PortalConfig,
   type PortalServer,
 } from '@xinglin/portal/server';
 import { portal } from './portal';
@@ -18,12 +19,13 @@ const defaultPort = 3000;
 /** The server for development: vite serves the sources. */
 export async function createDevelopmentServer(
   transformHtml: (url: string, html: string) => Promise<string>,
-): Promise<PortalServer & { readonly port: number }> {
+): Promise<PortalServer & Pick<PortalConfig, 'port' | 'listenHost'>> {
   const config = readConfig(process.env, portVariable, defaultPort);
   const development = { entry: '/src/entry.client.ts', transformHtml };
   return {
     ...(await createPortalServer({ portal, config, client: null, development })),
     port: config.port,
+    listenHost: config.listenHost,
   };
 }
 

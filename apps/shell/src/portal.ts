@@ -1,4 +1,4 @@
-import { furtherPages, type Portal } from '@xinglin/portal';
+import { developerPages, furtherPages, type Portal } from '@xinglin/portal';
 import { features } from './generated/features';
 import { identity } from './identity';
 
@@ -6,6 +6,7 @@ import { identity } from './identity';
 export const portal: Portal = {
   ...identity,
   features,
-  ownFeatures: [furtherPages],
+  // The tests look at what production has.
+  ownFeatures: [furtherPages, ...(import.meta.env.MODE === 'development' ? [developerPages] : [])],
   channels: async () => (await import('./channels')).channels,
 };

@@ -9,7 +9,7 @@ import { Surroundings } from './surroundings';
 import { pseudoTextsIn, textsIn } from './texts';
 
 // An end for what never comes, and room for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 50_000 });
 
 /** Every language that some portal offers. */
 const spoken = locales.filter((locale) =>

@@ -46,6 +46,8 @@ describe('the toolbar', () => {
       'checkbox',
       'dark',
       'en',
+      // Whether doctors that one follows tell of new days.
+      'checkbox',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Area } from '@xinglin/gateway-sdk';
 import { askPosition } from './ask-position';
+import { channelText, useChannel } from './channel';
 import { directoryApi } from './generated';
 import { preferencesSlice } from './preferences-slice';
 import { usePreferences, useStoreDispatch } from './store';
@@ -22,7 +23,8 @@ const wholeCountryId = '000000';
  */
 export function useCityChoice(wholeCountryName: string) {
   const dispatch = useStoreDispatch();
-  const { city } = usePreferences();
+  const { city, locale } = usePreferences();
+  const { area } = useChannel();
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [position, setPosition] = useState<Position>({ state: 'unknown' });
@@ -33,11 +35,13 @@ export function useCityChoice(wholeCountryName: string) {
   const [locate] = directoryApi.useLazyGetLocationDetailQuery();
   useNameInLanguage();
   const cities = areas.data?.items ?? [];
-  const wholeCountry: Area = {
-    areaId: wholeCountryId,
-    name: wholeCountryName,
+  // Where a channel's people live stands in place of the whole country.
+  const whole: Area = {
+    areaId: area?.areaId ?? wholeCountryId,
+    name: (area && channelText(area.name, locale)) ?? wholeCountryName,
     level: 'province',
     parentId: null,
+    // It stands among the hot ones, which are in no alphabet.
     pinyin: 'quanguo',
     initial: 'Q',
     hot: true,
@@ -67,11 +71,12 @@ export function useCityChoice(wholeCountryName: string) {
     picker: {
       open,
       onClose: () => setOpen(false),
-      cities: cities.length > 0 ? [wholeCountry, ...cities] : [],
+      cities:
+        cities.length > 0 ? [whole, ...cities.filter(({ areaId }) => areaId !== whole.areaId)] : [],
       pending: areas.isFetching,
       // Only a list that failed can be asked for again.
       ...(areas.isError && { onRetry: () => void areas.refetch() }),
-      selectedAreaId: city?.areaId ?? wholeCountryId,
+      selectedAreaId: city?.areaId ?? whole.areaId,
       position,
       onLocate: () => void onLocate(),
       onSelect: ({ areaId, name }: { areaId: string; name: string }) => {

@@ -8,6 +8,12 @@ describe('failureMessage', () => {
     [{ kind: 'business', code: 42001, message: '刚被约走', data: null }, '刚被约走'],
     [{ kind: 'business', code: 1, message: '', data: null }, '<shared:error.operationFailed>'],
     [{ kind: 'network', message: '' }, '<shared:error.networkFailed>'],
+    [
+      { kind: 'network', message: 'could not reach gateway.example/x: ECONNREFUSED' },
+      '<shared:error.networkFailed>',
+    ],
+    [{ kind: 'timeout', message: '15 秒内没有得到核验结果' }, '15 秒内没有得到核验结果'],
+    [{ kind: 'timeout', message: '' }, '<shared:error.networkFailed>'],
     [{ kind: 'network', message: '', offline: true }, '<shared:error.networkUnavailable>'],
     [
       { kind: 'rateLimited', code: 42900, message: '', retryAfter: 1 },

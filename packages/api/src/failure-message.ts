@@ -14,12 +14,13 @@ export function failureMessage(
   translate: (key: string) => string,
 ): string {
   if (!failure || !('kind' in failure)) return translate('shared:error.operationFailed');
-  if (failure.message) return failure.message;
   if (failure.kind === 'network' && failure.offline)
     return translate('shared:error.networkUnavailable');
-  if (failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'cancelled') {
+  // Its message is for logs: what could not be reached, and why.
+  if (failure.kind === 'network') return translate('shared:error.networkFailed');
+  if (failure.message) return failure.message;
+  if (failure.kind === 'timeout' || failure.kind === 'cancelled')
     return translate('shared:error.networkFailed');
-  }
   return failure.kind === 'http' || failure.kind === 'busy'
     ? translate('shared:error.serverTrouble')
     : translate('shared:error.operationFailed');

@@ -31,6 +31,10 @@ export type PageHead = (
   readonly title?: string | undefined;
   readonly titleKey?: string | undefined;
   readonly description?: string | undefined;
+  /** Site-relative path by which search engines keep it, whatever stands in the query; the route's own where it is left out. */
+  readonly canonical?: string | undefined;
+  /** The page for machines, in the words of schema.org; only the document of the server has it. */
+  readonly structuredData?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /** What a page may tell by where to lead on to. */

@@ -104,7 +104,9 @@ describe('a call that goes wrong', () => {
     ['an answer that breaks off', { fault: 'stall', delayMs: 50 }, { kind: 'network' }],
   ] as const)('by %s', async (_, fault, expected) => {
     await failNext(start.path, fault);
-    const failure = await failureOf(clientOf().call(start, undefined, { timeoutMs: 400 }));
+    // Only what waits for the end is hurried: whatever else comes, a busy machine may bring it late.
+    const options = expected.kind === 'timeout' ? { timeoutMs: 400 } : {};
+    const failure = await failureOf(clientOf().call(start, undefined, options));
     expect(failure).toMatchObject(expected);
     // The fault was the one call's; the next is well again.
     expect((await clientOf().call(start, undefined)).userInfoVO.login).toBe(false);

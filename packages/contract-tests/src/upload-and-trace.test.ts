@@ -20,6 +20,22 @@ import {
   spansOf,
 } from './gateway-under-test';
 
+/** As little as a PDF can be that shows a page. */
+const onePagePdf = `%PDF-1.4
+1 0 obj
+<</Type/Catalog/Pages 2 0 R>>
+endobj
+2 0 obj
+<</Type/Pages/Kids[3 0 R]/Count 1>>
+endobj
+3 0 obj
+<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Resources<<>>>>
+endobj
+trailer
+<</Root 1 0 R/Size 4>>
+%%EOF
+`;
+
 afterEach(clearFaults);
 
 const bytesOf = (base64: string) =>
@@ -96,7 +112,7 @@ describe('a proof about goods', () => {
 
   it.each([
     ['a picture', picture, 'image/png'],
-    ['a PDF', () => new Blob(['%PDF-1.7\n%%EOF\n']), 'application/pdf'],
+    ['a PDF', () => new Blob([onePagePdf]), 'application/pdf'],
   ])('arrives as %s', async (_, file, contentType) => {
     const token = await signIn();
     const kept = await upload(token, file());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AgreedField } from './content';
-import { RegistrationOrderCard } from './booking';
+import { RegistrationOrderCard } from './booking-shapes';
 import { defineCalls } from './define-calls';
 import {
   CodeSent,
@@ -25,11 +25,14 @@ export const OwnerCodeScene = z.enum(['owner', 'writeoff']).meta({ id: 'OwnerCod
 /** Real-name state of an account: 0 not asked for yet, 1 verified, 2 in review, 3 refused (spec 1 §4). */
 export const VerifyStatus = z.int().min(0).max(3);
 
-/** The person behind a session (spec 1 §3, user info). */
+/**
+ * The person behind a session (spec 1 §3, user info). A default stands for what a gateway leaves out that tells no more
+ * than the specification shows of the answer.
+ */
 export const UserInfo = z
   .object({
-    login: z.boolean(),
-    isTempLogin: z.boolean(),
+    login: z.boolean().default(false),
+    isTempLogin: z.boolean().default(false),
     userId: Id.nullable(),
     /** What the person signs in by besides a number; null when there is none. */
     loginId: z.string().nullable(),
@@ -40,28 +43,37 @@ export const UserInfo = z
     /** Masked mobile number, null when none is bound. */
     mobile: z.string().nullable(),
     nickname: z.string().nullable(),
-    type: z.int(),
-    appId: z.string(),
-    sourceId: z.string(),
-    verifyStatus: VerifyStatus,
-    corpconsult: z.boolean(),
-    noEntry: z.boolean(),
-    noFooter: z.boolean(),
-    noHeader: z.boolean(),
+    type: z.int().default(0),
+    appId: z.string().default(''),
+    sourceId: z.string().default(''),
+    verifyStatus: VerifyStatus.default(0),
+    corpconsult: z.boolean().default(false),
+    noEntry: z.boolean().default(false),
+    noFooter: z.boolean().default(false),
+    noHeader: z.boolean().default(false),
     gmtExpired: Instant.nullable(),
     /** Whether this device is the one the account signed in on. */
-    wxConfigVO: z.object({ hasWxDevice: z.boolean() }),
+    wxConfigVO: z.object({ hasWxDevice: z.boolean() }).default({ hasWxDevice: true }),
   })
   .meta({ id: 'UserInfo' });
+
+/** The same of a call that only a session is answered: who is not said to be signed in still is. */
+const SignedInUser = UserInfo.extend({ login: z.boolean().default(true) }).meta({
+  id: 'SignedInUser',
+});
+
+/** The gateway's time, by which pages compute "today"; null of a gateway that does not say. */
+const GatewayTime = Instant.nullable().default(null);
 
 /** The answer of every sign-in. The portal moves `token` into its HttpOnly cookie. */
 export const SignIn = z
   .object({
     token: z.string(),
-    userId: Id,
-    isTempLogin: z.boolean(),
-    verifyStatus: VerifyStatus,
-    gmtExpired: Instant,
+    userId: Id.nullable().default(null),
+    isTempLogin: z.boolean().default(false),
+    verifyStatus: VerifyStatus.default(0),
+    /** When the session ends by itself; null of a gateway that does not say. */
+    gmtExpired: Instant.nullable().default(null),
   })
   .meta({ id: 'SignIn' });
 
@@ -89,7 +101,7 @@ export const account = defineCalls({
     access: 'open',
     kind: 'query',
     request: Nothing,
-    response: z.object({ userInfoVO: UserInfo, now: Instant, ...RuleField }),
+    response: z.object({ userInfoVO: UserInfo, now: GatewayTime, ...RuleField }),
     tags: ['Session'],
   },
   /** Start-up of a person with a login cookie: who it is (spec 1 §3, §4). */
@@ -101,8 +113,8 @@ export const account = defineCalls({
     request: Nothing,
     response: z.object({
       gmtExpired: Instant,
-      userInfoVO: UserInfo,
-      now: Instant,
+      userInfoVO: SignedInUser,
+      now: GatewayTime,
       ...RuleField,
     }),
     tags: ['Session'],

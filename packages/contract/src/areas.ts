@@ -79,7 +79,7 @@ export const areas = defineCalls({
         path: ['longitude'],
       }),
     response: z.object({
-      source: LocationSource,
+      source: LocationSource.default('networkAddress'),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
       cityId: AreaId.nullable(),

@@ -1,151 +1,41 @@
 import { z } from 'zod';
+import { joinRefusals, submitRefusals } from './booking-refusals';
+import {
+  BookingRules,
+  BookingTerm,
+  OrderConfig,
+  RegistrationOrder,
+  RegistrationOrderCard,
+  RegistrationStatus,
+  ShiftCase,
+  ShiftCaseDetail,
+  Wait,
+} from './booking-shapes';
 import { defineCalls } from './define-calls';
-import { OrderStep, Refund } from './orders';
-import { registrationEvents, registrationStates } from './registration-order';
-import { Cents, Id, Instant, ListOf, LocalDate, PageFields, TimeOfDay, YearMonth } from './shapes';
+import { DoctorCard } from './directory';
+import {
+  AreaId,
+  Cents,
+  CodeSent,
+  Id,
+  Instant,
+  ListOf,
+  PageFields,
+  SixDigits,
+  ValidateParam,
+  YearMonth,
+} from './shapes';
+import { CheckPicture, PictureCode } from './verification';
 
-/** Half of the day a shift belongs to. */
-export const Period = z.enum(['morning', 'afternoon', 'evening']).meta({ id: 'Period' });
-
-/**
- * `released`: places are free; `full`: none is left; `stopped`: the doctor does not come;
- * `notReleased`: opens at `releaseAt`; `closed`: too late to book.
- */
-export const ShiftStatus = z
-  .enum(['released', 'full', 'stopped', 'notReleased', 'closed'])
-  .meta({ id: 'ShiftStatus' });
-
-/** A shift of a doctor: half an hour with a number of places. */
-export const ShiftCase = z
-  .object({
-    shiftCaseId: Id,
-    doctorId: Id,
-    hospitalId: Id,
-    hospDeptId: Id,
-    hospDeptName: z.string(),
-    date: LocalDate,
-    period: Period,
-    startTime: TimeOfDay,
-    endTime: TimeOfDay,
-    /** 专家门诊, 普通门诊, 特需门诊, in the reader's language. */
-    clinicType: z.string(),
-    total: z.int().min(0),
-    remaining: z.int().min(0),
-    feeCents: Cents,
-    status: ShiftStatus,
-    /** When booking opens, for `notReleased`. */
-    releaseAt: Instant.nullable(),
-  })
-  .meta({ id: 'ShiftCase' });
-
-/** A shift with what a person checks before booking it: who, where, and in which zone. */
-export const ShiftCaseDetail = ShiftCase.extend({
-  doctorName: z.string(),
-  titleText: z.string(),
-  hospitalName: z.string(),
-  /** Where in the hospital, e.g. 门诊 3 楼 B 区. */
-  clinicAddress: z.string(),
-  timeZone: z.string(),
-}).meta({ id: 'ShiftCaseDetail' });
-
-/** Booking rules of one hospital, as data. */
-export const BookingRules = z
-  .object({
-    hospitalId: Id,
-    /** How many days ahead shifts open. */
-    windowDays: z.int(),
-    /** Time of day at which the last day of the window opens. */
-    releaseTime: TimeOfDay,
-    /** Minutes before the start at which booking closes. */
-    closeMinutesBefore: z.int(),
-    /** Minutes an unpaid order holds its place. */
-    payWithinMinutes: z.int(),
-    /** Days before the visit, and time of that day, until which one may cancel with a full refund. */
-    cancelDaysBefore: z.int(),
-    cancelUntil: TimeOfDay,
-    noShowLimit: z.int(),
-    noShowWindowDays: z.int(),
-    suspendDays: z.int(),
-    /** Most open appointments of one patient at this hospital. */
-    maxOpenPerPatient: z.int(),
-    /** What to bring, in the reader's language. */
-    bring: z.array(z.string()),
-    timeZone: z.string(),
-  })
-  .meta({ id: 'BookingRules' });
-
-export const RegistrationStatus = z.enum(registrationStates).meta({ id: 'RegistrationStatus' });
-
-/** What the person asking may do with an order now. */
-export const RegistrationAction = z
-  .enum(['pay', 'cancel', 'showVoucher', 'bookAgain'])
-  .meta({ id: 'RegistrationAction' });
-
-export const RegistrationOrderCard = z
-  .object({
-    orderNo: Id,
-    status: RegistrationStatus,
-    statusText: z.string(),
-    actions: z.array(RegistrationAction),
-    doctorId: Id,
-    doctorName: z.string(),
-    titleText: z.string(),
-    hospitalId: Id,
-    hospitalName: z.string(),
-    hospDeptId: Id,
-    hospDeptName: z.string(),
-    date: LocalDate,
-    period: Period,
-    startTime: TimeOfDay,
-    endTime: TimeOfDay,
-    timeZone: z.string(),
-    /** Name as the owner typed it. */
-    patientName: z.string(),
-    feeCents: Cents,
-    refundCents: Cents,
-    /** Until when an unpaid order holds its place; null when nothing is to be paid. */
-    payBefore: Instant.nullable(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'RegistrationOrderCard' });
-
-export const RegistrationOrder = RegistrationOrderCard.extend({
-  shiftCaseId: Id,
-  patientId: Id,
-  /** Masked. */
-  patientCardNo: z.string().nullable(),
-  /** Masked. */
-  patientMobile: z.string(),
-  clinicType: z.string(),
-  clinicAddress: z.string(),
-  hospitalAddress: z.string(),
-  hospitalPhone: z.string(),
-  /** Number shown at the counter; null before payment. */
-  voucherCode: z.string().nullable(),
-  /** Last moment to cancel with a refund. */
-  cancelBefore: Instant,
-  bring: z.array(z.string()),
-  history: z.array(
-    OrderStep.extend({
-      state: RegistrationStatus,
-      event: z.enum(registrationEvents),
-    }).meta({ id: 'RegistrationStep' }),
-  ),
-  /**
-   * How far the last try to pay came: `none` before the cashier was opened, `open` while the
-   * provider's notice may still be on its way.
-   */
-  payment: z.enum(['none', 'open', 'failed', 'paid']),
-  /** What came back of the money, and by when it arrives. */
-  refund: Refund.nullable(),
-  /**
-   * Payments of another amount than the fee, the first one first. They go back in full by themselves and pay nothing,
-   * so the order's own sums do not know them.
-   */
-  wrongPayments: z.array(Refund),
-}).meta({ id: 'RegistrationOrder' });
+/** A doctor with the first shift in which they can be seen. */
+export const EarliestDoctor = z
+  .object({ doctor: DoctorCard, shift: ShiftCaseDetail })
+  .meta({ id: 'EarliestDoctor' });
 
 const OrderRequest = z.object({ shiftCaseId: Id, patientId: Id });
+
+/** A wait as an answer's subject. */
+const OneWait = { type: 'Wait', by: 'waitId' } as const;
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'RegistrationOrder', by: 'orderNo' } as const;
@@ -181,11 +71,29 @@ export const booking = defineCalls({
     response: ShiftCaseDetail,
     tags: ['ShiftCase'],
   },
+  /**
+   * Doctors with a free place, who can be seen first standing first: of a standard department or of all, and of all
+   * hospitals, of those of an area, or of one. Where there are more than 2,001, of the best of them.
+   */
+  listEarliestDoctors: {
+    path: '/order/shiftcase/earliest.json',
+    access: 'open',
+    kind: 'query',
+    request: z.object({
+      deptId: Id.optional(),
+      areaId: AreaId.optional(),
+      hospitalId: Id.optional(),
+      ...PageFields,
+    }),
+    response: ListOf(EarliestDoctor),
+    tags: ['ShiftCase'],
+  },
   /** All refusals that a submit would meet, without taking a place. */
   checkBeforeSubmit: {
     path: '/order/submitorder/checkbeforesubmit.json',
     access: 'bound',
     kind: 'query',
+    refusals: submitRefusals,
     request: OrderRequest,
     response: z.object({
       feeCents: Cents,
@@ -195,18 +103,105 @@ export const booking = defineCalls({
     }),
     tags: ['ShiftCase'],
   },
-  /** Takes one place and makes the order. A free one is confirmed at once. */
+  /** What a hospital asks for beside its rules; its own system may take its time to say so. */
+  getOrderConfig: {
+    path: '/order/orderconfig/getconfig.json',
+    timeoutMs: 30_000,
+    access: 'open',
+    kind: 'query',
+    request: z.object({ hospitalId: Id }),
+    response: OrderConfig,
+  },
+  /** The hospital's rules worked out for a visit and a patient, to be read before submitting. */
+  getOrderAdaptRule: {
+    path: '/order/orderconfig/adaptrule',
+    access: 'bound',
+    kind: 'query',
+    request: OrderRequest,
+    response: z.object({ terms: z.array(BookingTerm) }),
+    tags: ['ShiftCase'],
+  },
+  /** The account's patients, and why one of them cannot have the visit. */
+  getRegistPatient: {
+    path: '/order/orderconfig/registpatient',
+    access: 'bound',
+    kind: 'query',
+    request: z.object({ shiftCaseId: Id }),
+    response: ListOf(
+      z.object({
+        patientId: Id,
+        name: z.string(),
+        /** In the reader's language; null for nothing. */
+        refusal: z.string().nullable(),
+      }),
+    ),
+    tags: ['ShiftCase', 'Patient'],
+  },
+  /** A picture whose code the hospital wants before it takes the order. */
+  getCustomCode: {
+    path: '/json/black/res/customcode/{patientId}/{shiftCaseId}',
+    method: 'GET',
+    encoding: 'query',
+    access: 'bound',
+    kind: 'query',
+    request: OrderRequest,
+    response: CheckPicture,
+  },
+  /** Takes the code of the picture. Refuses like any check: `checkFailed`, and `checkEnded` after the third wrong one. */
+  validateCustomCode: {
+    path: '/json/black/validate/customcode/{patientId}/{shiftCaseId}/{imgCode}',
+    method: 'GET',
+    encoding: 'query',
+    access: 'bound',
+    kind: 'query',
+    refusals: ['checkFailed', 'checkEnded'],
+    request: OrderRequest.extend({ imgCode: PictureCode }),
+    response: z.object({ validateParam: ValidateParam, gmtExpired: Instant }),
+  },
+  /** Sends the account's number the code that the hospital wants before it takes the order. */
+  getOrderCheckCode: {
+    path: '/order/ordermsg/getcheckcode.json',
+    access: 'bound',
+    kind: 'mutation',
+    request: z.object({}),
+    response: CodeSent,
+  },
+  /**
+   * Takes one place and makes the order. A free one is confirmed at once; at a hospital whose own system keeps the places
+   * it waits for that system, which `submitOfflineBooking` asks.
+   */
   submitRegistrationOrder: {
     path: '/order/submitorder/submit.json',
     access: 'bound',
     kind: 'mutation',
-    request: OrderRequest,
+    refusals: submitRefusals,
+    request: OrderRequest.extend({
+      /** Of a picture's code, where the hospital wants one. */
+      validateParam: ValidateParam.optional(),
+      /** Of a message, where the hospital wants one. */
+      checkCode: SixDigits.optional(),
+    }),
     response: z.object({
       orderNo: Id,
       status: RegistrationStatus,
       feeCents: Cents,
       payBefore: Instant.nullable(),
     }),
+    tags: ['ShiftCase', OneOrder, 'Order'],
+  },
+  /**
+   * Waits for the answer of a hospital whose own system keeps its places, after `submitRegistrationOrder` has made an
+   * order that is `awaitingHospital`. May be asked again: the order has one number there. Where the hospital does not
+   * answer in time the order stands, is cleared up by itself, and the person is told by message.
+   */
+  submitOfflineBooking: {
+    path: '/order/submitorder/submitoffline.json',
+    access: 'bound',
+    kind: 'mutation',
+    waitsOutside: true,
+    refusals: ['hospitalUnanswered'],
+    request: z.object({ orderNo: Id }),
+    response: z.object({ orderNo: Id, status: RegistrationStatus }),
     tags: ['ShiftCase', OneOrder, 'Order'],
   },
   /** The person's own orders, newest first. */
@@ -237,5 +232,45 @@ export const booking = defineCalls({
     request: z.object({ orderNo: Id, reason: z.string().trim().max(200).optional() }),
     response: z.object({ orderNo: Id, status: RegistrationStatus, refundCents: Cents }),
     tags: ['ShiftCase', OneOrder, 'Order'],
+  },
+  /**
+   * Takes a place in the list of a full shift, or in the draw of one that has just opened. A place that becomes free is
+   * held for the first of the list and told by message; a free visit is confirmed at once.
+   */
+  joinWaitList: {
+    path: '/order/waitlist/join.json',
+    access: 'bound',
+    kind: 'mutation',
+    refusals: joinRefusals,
+    request: OrderRequest,
+    response: Wait,
+    tags: ['Wait'],
+  },
+  /** The person's own waits, newest first. */
+  listWaits: {
+    path: '/order/waitlist/list.json',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ ...PageFields }),
+    response: ListOf(Wait),
+    tags: ['Wait'],
+  },
+  getWait: {
+    path: '/order/waitlist/detail.json',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ waitId: Id }),
+    response: Wait,
+    tags: [OneWait],
+  },
+  /** Leaves the list; a place that is held goes to the next of it. */
+  leaveWaitList: {
+    path: '/order/waitlist/leave.json',
+    access: 'session',
+    kind: 'mutation',
+    refusals: ['waitListClosed'],
+    request: z.object({ waitId: Id }),
+    response: Wait,
+    tags: [OneWait, 'Order', 'RegistrationOrder', 'ShiftCase'],
   },
 });

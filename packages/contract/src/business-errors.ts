@@ -23,6 +23,8 @@ export const businessErrors = {
   messageRepeated: 40004,
   /** Unknown call: HTTP 404. */
   unknownCall: 40400,
+  /** The body came too slowly, or stopped on its way: HTTP 408. */
+  bodyTooSlow: 40800,
   /** Wrong content type: HTTP 415. */
   wrongContentType: 41500,
   /** The body does not fit the call's schema: HTTP 422, fields in `data.fields`. */
@@ -120,19 +122,101 @@ export const businessErrors = {
   shiftStopped: 42002,
   shiftClosed: 42003,
   shiftNotReleased: 42004,
+  /** The patient has an open order at that time; its number in `data.orderNo`. */
   overlappingVisit: 42005,
   openOrderLimitReached: 42006,
   suspendedForNoShows: 42007,
+  /** The patient has an open order with the doctor on that day; its number in `data.orderNo`. */
+  sameDoctorSameDay: 42008,
+  /** Another account has booked the doctor on that day for the same person. */
+  bookedElsewhere: 42009,
+  /** The account has as many open orders as it may. */
+  accountOrderLimitReached: 42010,
+  /** Too many orders were made or given up on one day by the account, for the person or on the device. */
+  dayLimitReached: 42011,
+  /** A first visit to the hospital is not taken in this kind of clinic. */
+  firstVisitClinic: 42012,
+  /** The places of a shift that has just opened are drawn; `data.drawsAt` says when. */
+  drawnAtOpening: 42013,
+  /** The hospital's own system did not answer in time; the order stands, `data` tells its number and the seconds. */
+  hospitalUnanswered: 42014,
+  /** The hospital keeps its places in a system of its own, and this gateway has no way to it. */
+  hospitalUnavailable: 42015,
+  /** There are places: the shift can be booked at once. */
+  placesLeft: 42021,
+  /** The hospital keeps no list, or it is full. */
+  waitListFull: 42022,
+  waitListClosed: 42023,
+  /** The patient waits for this shift already. */
+  waitingAlready: 42024,
+  /** The account, the person or the device waits for as many shifts as it may. */
+  waitLimitReached: 42025,
   orderNotCancellable: 42101,
   cancelDeadlinePassed: 42102,
+  /** Too late, over, or moved as often as the hospital allows. */
+  orderNotReschedulable: 42103,
+  /** An appointment is moved to another time of the same doctor at the same fee. */
+  rescheduleElsewhere: 42104,
+  /** What is still open is cancelled, not deleted. */
+  orderNotDeletable: 42105,
+  /** Nothing was told of the order as it stands. */
+  nothingToResend: 42106,
   orderNotPayable: 42201,
   illegalReturnUrl: 42202,
+  /** No provider takes money there, or the one that does gave no answer. */
+  payWayUnavailable: 42203,
   /** The messaging app's functions are unavailable: no account of it is configured, or it does not answer. */
   messagingAppUnavailable: 42301,
   /** A page that the messaging app is not to sign, open or return to: none of a portal, none of the mini-program. */
   illegalPageAddress: 42302,
+  /** The patient has a request with this expert that is still looked through. */
+  accurateReserveOpen: 42601,
+  /** The account has as many open requests for precision booking as it may. */
+  accurateReserveLimitReached: 42602,
+  /** The request was answered, taken back or has expired meanwhile. */
+  accurateReserveClosed: 42603,
+  /** The visit has begun, is over or was given up: its doctor is told nothing more beforehand. */
+  checkInClosed: 42604,
+  /** The doctor takes no such consult now, or there is none. */
+  consultClosed: 42701,
+  /** The account shields itself from the doctor. */
+  consultShielded: 42702,
+  /** The patient has an open consult of the kind with the doctor; its number in `data.orderKey`. */
+  consultOpenAlready: 42703,
+  /** The account has as many open consults as it may, or used its free ones of the month. */
+  consultLimitReached: 42704,
+  /** The moment of the call is taken. */
+  consultTimeTaken: 42705,
+  /** The doctor has answered: the consult is ended, not given up. */
+  consultAnswered: 42706,
+  /** The consult does not stand where that could be done. */
+  consultNotOpen: 42707,
+  remindedJustNow: 42708,
+  /** Nothing was paid that is not given back, or it was applied for already. */
+  invoiceUnavailable: 42709,
+  /** Words that the rules of the platform stop at. */
+  textRefused: 42710,
+  /** The session of the tele-clinic has begun or is over, or the moment for this has passed. */
+  telemedicineClosed: 42901,
+  /** The local doctor sits with another patient at that time. */
+  localDoctorTaken: 42902,
+  /** The order can no longer be reviewed, or what was written no longer changed or appealed. */
+  reviewClosed: 42501,
+  reviewedAlready: 42502,
+  /** Only who was there may say how it was. */
+  notVisited: 42503,
   /** The account holds less of it than it is to spend. */
   balanceShort: 42401,
+  /** The writer's side may not write in the conversation now. */
+  conversationClosed: 42801,
+  /** The message holds words that are refused. */
+  messageRefused: 42802,
+  /** The message is older than the time in which it can be taken back. */
+  withdrawTooLate: 42803,
+  /** What a conversation begins with belongs to its order. */
+  withdrawRefused: 42804,
+  /** It was answered already, or its time is over. */
+  followUpClosed: 42805,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

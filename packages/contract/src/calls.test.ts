@@ -8,11 +8,21 @@ const calls = Object.values(domains).flatMap((domain): [string, CallDefinition][
 );
 
 describe('the calls', () => {
-  it('have names and paths of their own', () => {
+  it('have names of their own, and of each path at most one call by GET and one by POST', () => {
     const names = calls.map(([name]) => name);
-    const paths = calls.map(([, call]) => call.path);
+    const paths = calls.map(([, { method = 'POST', path }]) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('answer alike at the same path, as answers are read by it', () => {
+    const shapes = new Map<string, Set<string>>();
+    for (const [, { path, response }] of calls)
+      shapes.set(
+        path,
+        (shapes.get(path) ?? new Set()).add(JSON.stringify(z.toJSONSchema(response))),
+      );
+    expect([...shapes].filter(([, different]) => different.size > 1)).toEqual([]);
   });
 
   it.each(calls)('%s can be written as JSON schema, in and out', (_, call) => {
@@ -74,6 +84,13 @@ describe('the refusals', () => {
     const codes = Object.values(businessErrors);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).not.toContain(0);
+  });
+
+  it('of a call are each named once', () => {
+    const named = calls.flatMap(([, { refusals }]) => refusals ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    for (const [name, { refusals = [] }] of calls)
+      expect(new Set(refusals).size, name).toBe(refusals.length);
   });
 });
 

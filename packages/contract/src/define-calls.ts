@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BusinessErrorName } from './business-errors';
 import type { EventRules } from './event-rules';
 
 /** Who may make a call; the gateway checks it before any handler runs (default deny). */
@@ -83,6 +84,8 @@ export interface CallDefinition<
   readonly tags?: readonly CallTag[];
   /** `starts`: the answer carries a session token, which the portal turns into a cookie; `ends`: the cookie goes. */
   readonly session?: 'starts' | 'ends';
+  /** The refusals of its own, by name, beside those that any call may give: what its page has words and a way out for. */
+  readonly refusals?: readonly BusinessErrorName[];
   /** Default `reject`. */
   readonly onFailure?: FailurePolicy;
   /** The answer may stand in the API cache (spec 1 §9). Only an open query whose answer is neither personal nor an availability. */

@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { ClinicKind } from './clinic-kind';
 import { defineCalls } from './define-calls';
+import { Notice } from './notice';
 import { Gender } from './patients';
-import {
-  AreaId,
-  Cents,
-  Id,
-  Instant,
-  ListOf,
-  LocalDate,
-  Nothing,
-  PageFields,
-  SearchText,
-} from './shapes';
+import { AreaId, Cents, Id, ListOf, LocalDate, Nothing, PageFields, SearchText } from './shapes';
 
 export const Area = z
   .object({
@@ -66,6 +58,8 @@ export const Hospital = HospitalCard.extend({
   /** IANA zone in which the hospital's times are meant. */
   timeZone: z.string(),
   notices: z.array(z.string()),
+  /** As it stands on signs there and as a driver knows it; null where the answer is in Chinese itself. */
+  inChinese: z.object({ name: z.string(), address: z.string() }).nullable(),
 }).meta({ id: 'Hospital' });
 
 export const Department = z
@@ -74,6 +68,8 @@ export const Department = z
     name: z.string(),
     doctorCount: z.int(),
     availability: Availability,
+    /** Days of the booking window on which one of its doctors has a place, the first one first; null where it is not told. */
+    freeDates: z.array(LocalDate).nullable(),
   })
   .meta({ id: 'Department' });
 
@@ -103,6 +99,8 @@ export const DoctorCard = z
     /** Share of good reviews in per mille, e.g. 986. */
     praisePerMille: z.int().min(0).max(1000),
     visitCount: z.int(),
+    /** Published reviews; without one there is no share of good ones to tell. */
+    reviewCount: z.int().min(0).default(0),
     /** Lowest fee within the booking window. */
     feeCents: Cents,
     availability: Availability,
@@ -128,6 +126,50 @@ export const HotDepartment = z
     isIndividuation: z.boolean(),
   })
   .meta({ id: 'HotDepartment' });
+
+/** The order of doctors: all together, by the share of good reviews, by visits, by the fee, by the first free place. */
+export const DoctorSort = z
+  .enum(['combo_score', 'praise', 'visits', 'fee', 'earliest'])
+  .meta({ id: 'DoctorSort' });
+
+/** Areas that belong together across provinces. */
+const region = z.enum(['bayArea']).optional();
+
+export const HospitalWanted = z.object({
+  q: SearchText.optional(),
+  areaId: AreaId.optional(),
+  region,
+  level: HospitalLevel.optional(),
+  /** Standard department that the hospital has, as in `listHotDepts`. */
+  deptId: Id.optional(),
+  onlyAvailable: z.boolean().optional(),
+  /** Where the person is, for `distance`; the order stays the same. */
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  ...PageFields,
+});
+
+export const DoctorWanted = z.object({
+  q: SearchText.optional(),
+  hospitalId: Id.optional(),
+  /** A department of either layer. */
+  hospDeptId: Id.optional(),
+  areaId: AreaId.optional(),
+  region,
+  /** Standard department, as in `listHotDepts`. */
+  deptId: Id.optional(),
+  title: DoctorTitle.optional(),
+  /** Only doctors of the clinics of communities. */
+  communityClinic: z.boolean().optional(),
+  /** Only doctors whose timetable has such a clinic. */
+  clinic: ClinicKind.optional(),
+  onlyAvailable: z.boolean().optional(),
+  /** Only doctors with a free place on this day. */
+  date: LocalDate.optional(),
+  /** `combo_score` unless told. Another order is that of the 2,001 that are best by all together. */
+  sort: DoctorSort.optional(),
+  ...PageFields,
+});
 
 export const directory = defineCalls({
   listProvinces: {
@@ -189,16 +231,7 @@ export const directory = defineCalls({
     path: '/modulesearch/mergesearch/hospitallist.json',
     access: 'open',
     kind: 'query',
-    request: z.object({
-      q: SearchText.optional(),
-      areaId: AreaId.optional(),
-      level: HospitalLevel.optional(),
-      onlyAvailable: z.boolean().optional(),
-      /** Where the person is, for `distance`; the order stays the same. */
-      latitude: z.number().min(-90).max(90).optional(),
-      longitude: z.number().min(-180).max(180).optional(),
-      ...PageFields,
-    }),
+    request: HospitalWanted,
     response: ListOf(HospitalCard),
   },
   /** Doctors by words, place and department, best first. `total` is capped at 2001. */
@@ -206,27 +239,19 @@ export const directory = defineCalls({
     path: '/modulesearch/mergesearch/doctorlist.json',
     access: 'open',
     kind: 'query',
-    request: z.object({
-      q: SearchText.optional(),
-      hospitalId: Id.optional(),
-      /** A department of either layer. */
-      hospDeptId: Id.optional(),
-      areaId: AreaId.optional(),
-      /** Standard department, as in `listHotDepts`. */
-      deptId: Id.optional(),
-      title: DoctorTitle.optional(),
-      onlyAvailable: z.boolean().optional(),
-      /** Only doctors with a free place on this day. */
-      date: LocalDate.optional(),
-      ...PageFields,
-    }),
+    request: DoctorWanted,
     response: ListOf(DoctorCard),
   },
   getHospitalInfoById: {
     path: '/hospital/hospitalinfo/getinfobyid.json',
     access: 'open',
     kind: 'query',
-    request: z.object({ hospitalId: Id }),
+    request: z.object({
+      hospitalId: Id,
+      /** Where the person is, for `distance`. */
+      latitude: z.number().min(-90).max(90).optional(),
+      longitude: z.number().min(-180).max(180).optional(),
+    }),
     response: Hospital,
   },
   /** Departments of a hospital in two layers. */
@@ -262,25 +287,12 @@ export const directory = defineCalls({
     request: z.object({ areaId: AreaId.optional() }),
     response: ListOf(DoctorCard),
   },
-  /** The tabs at the bottom; `name` is a route name, `key` names text and icon. */
-  getHomeTabbar: {
-    path: '/bffnode/home/tabbar',
-    access: 'open',
-    kind: 'query',
-    cached: true,
-    request: Nothing,
-    response: ListOf(z.object({ key: z.string(), name: z.string() }).meta({ id: 'TabItem' })),
-  },
   /** Notices in force: for one hospital, or for the portal (`hospitalId` 0, spec 1 §7). */
   getNoticeDetail: {
     path: '/common/notice/detail',
     access: 'open',
     kind: 'query',
     request: z.object({ hospitalId: z.string().max(64).default('0') }),
-    response: ListOf(
-      z
-        .object({ noticeId: Id, title: z.string(), content: z.string(), publishedAt: Instant })
-        .meta({ id: 'Notice' }),
-    ),
+    response: ListOf(Notice),
   },
 });

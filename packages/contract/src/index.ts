@@ -2,33 +2,51 @@
 // Must not know: how calls are served, sent or shown; no HTTP server, no React, no database.
 // Used by: the gateway at run time, the generator at build time, web packages through generated types only.
 import { account } from './account';
+import { accurateReserve } from './accurate-reserve';
 import { addresses } from './addresses';
 import { areas } from './areas';
 import { booking } from './booking';
+import { chat } from './chat';
+import { consult } from './consult';
 import { content } from './content';
 import type { CallDefinitions } from './define-calls';
 import { directory } from './directory';
+import { home } from './home';
 import { emergencyContacts } from './emergency-contacts';
+import { favorites } from './favorites';
 import { help } from './help';
 import { highRisk } from './high-risk';
+import { knowledge } from './knowledge';
+import { lectures } from './lectures';
 import { login } from './login';
 import { partner } from './partner';
 import { identity } from './identity';
+import { introductions } from './introductions';
 import { ocr } from './ocr';
+import { operate } from './operate';
 import { orders } from './orders';
+import { panels } from './panels';
+import { patientCheckIn } from './patient-check-in';
 import { patients } from './patients';
 import { payment } from './payment';
 import { privacy } from './privacy';
 import { profile } from './profile';
 import { realName } from './real-name';
+import { ranking } from './ranking';
 import { redDots } from './red-dots';
+import { reservationGuide } from './reservation-guide';
+import { reviews } from './reviews';
+import { rewards } from './rewards';
+import { search } from './search';
 import { system } from './system';
 import { upload } from './upload';
 import { verification } from './verification';
 import { visitor } from './visitor';
+import { visits } from './visits';
 import { wallet } from './wallet';
 import { wechat } from './wechat';
 import { writeOff } from './write-off';
+import { telemedicine } from './telemedicine';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -41,8 +59,13 @@ export const domains = {
   addresses,
   emergencyContacts,
   directory,
+  home,
   areas,
   booking,
+  visits,
+  accurateReserve,
+  patientCheckIn,
+  reservationGuide,
   orders,
   payment,
   system,
@@ -56,48 +79,90 @@ export const domains = {
   writeOff,
   privacy,
   help,
+  knowledge,
+  lectures,
+  introductions,
   verification,
   visitor,
   wallet,
+  favorites,
+  operate,
+  reviews,
+  search,
+  ranking,
+  rewards,
+  chat,
+  consult,
+  telemedicine,
+  panels,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
 
 export {
+  telemedicine,
   account,
+  accurateReserve,
   addresses,
   areas,
   booking,
+  chat,
+  consult,
   content,
   directory,
   emergencyContacts,
+  favorites,
   help,
   highRisk,
+  home,
+  introductions,
+  knowledge,
+  lectures,
   login,
   partner,
   identity,
+  patientCheckIn,
   patients,
   payment,
   privacy,
   profile,
   realName,
   redDots,
+  reservationGuide,
+  reviews,
+  rewards,
   ocr,
+  operate,
   orders,
+  panels,
+  ranking,
+  search,
   system,
   upload,
   verification,
   visitor,
+  visits,
   wallet,
   wechat,
   writeOff,
 };
 export { EncryptionRule, OwnerCodeScene, UserInfo, VerifyCodeScene } from './account';
+export * from './accurate-reserve-request';
 export { PostingAddress } from './addresses';
 export { LocationSource } from './areas';
-export { BookingRules, RegistrationOrder, RegistrationOrderCard, ShiftCase } from './booking';
+export type { JoinRefusal, SubmitRefusal } from './booking-refusals';
+export {
+  BookingRules,
+  RegistrationOrder,
+  RegistrationOrderCard,
+  ShiftCase,
+} from './booking-shapes';
 export { AgreementBlock, AgreementSpan, AgreementType, AgreementVersion } from './content';
+export * from './conversation-shapes';
 export { businessErrors, type BusinessErrorName } from './business-errors';
+export * from './consult-order';
+export * from './panel-order';
+export { ConsultKind } from './consult-shapes';
 export {
   defineCalls,
   type CallAccess,
@@ -111,11 +176,15 @@ export {
 } from './define-calls';
 export { DoctorTitle, HospitalLevel } from './directory';
 export { ContactRelation, EmergencyContact } from './emergency-contacts';
+export { favoriteKinds } from './favorites';
+export { guidedPeople, type GuidedPerson } from './guided-people';
 export { HelpBlock } from './help';
 export { RiskProof } from './high-risk';
 export { EmailCodeScene } from './login';
+export { deviceBrowsers, deviceSystems } from './device';
 export { IdCardField, IdCardReading } from './ocr';
 export { IdentityProvider, InformationScope } from './identity';
+export { operatePositions } from './operate';
 export {
   patientRealNameMachine,
   patientNameTriesADay,
@@ -142,6 +211,8 @@ export {
   type RegistrationEvent,
   type RegistrationState,
 } from './registration-order';
+export { tipKindName, tipOrderMachine, type TipOrderEvent, type TipOrderState } from './tip-order';
+export * from './telemedicine-order';
 export {
   OrderAction,
   OrderDetail,
@@ -152,23 +223,18 @@ export {
   Quote,
   Refund,
 } from './orders';
-export {
-  orderActors,
-  orderGroups,
-  statesIn,
-  transitionsOf,
-  type OrderActor,
-  type OrderGroup,
-  type OrderMachine,
-} from './order-machine';
+export * from './order-machine';
 export { findTransition, type StateMachine, type Transition } from './state-machine';
 export { ConsentPurpose, ExportFormat } from './privacy';
+export { teamKinds } from './introductions';
 export { AccountGap } from './profile';
 export { faceCheckMachine, faceCheckStates, type FaceCheckState } from './face-check-state';
 export { CompanyInfo } from './partner';
+export { rankings } from './ranking';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
-export { Done, Id, Instant } from './shapes';
+export { AreaId, Cents, Done, Id, Instant } from './shapes';
+export { searchKinds } from './search';
 export type { EventRule, EventRules } from './event-rules';
 export { Cursors, streamOf } from './stream-of';
 export {
@@ -190,3 +256,5 @@ export {
   writeOffStates,
   type WriteOffState,
 } from './write-off-request';
+export * from './review-rules';
+export { stateAfter, waitMachine, waitStates, type WaitEvent, type WaitState } from './wait';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SignIn } from './account';
 import { AgreedField } from './content';
+import { DeviceFields } from './device';
 import { defineCalls } from './define-calls';
 import {
   CodeSent,
@@ -110,6 +111,9 @@ export const login = defineCalls({
           isCurrent: z.boolean(),
           /** The channel it signed in on, in the reader's language; null where it named none. */
           channelName: z.string().nullable(),
+          ...DeviceFields,
+          /** Where it signed in, by its network address, in the reader's language; null where that is not known. */
+          cityName: z.string().nullable(),
           gmtCreated: Instant,
           gmtExpired: Instant,
         }),

@@ -4,7 +4,11 @@ import { registrationMachine, registrationStates } from './registration-order';
 
 describe('a machine of orders', () => {
   it('finds the states that stand in a group, each in one', () => {
-    expect(statesIn(registrationMachine, 'active')).toEqual(['confirmed', 'checkedIn']);
+    expect(statesIn(registrationMachine, 'active')).toEqual([
+      'awaitingHospital',
+      'confirmed',
+      'checkedIn',
+    ]);
     const all = orderGroups.flatMap((group) => statesIn(registrationMachine, group));
     expect(all.toSorted()).toEqual([...registrationStates].toSorted());
   });

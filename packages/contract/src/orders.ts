@@ -7,7 +7,7 @@ export const OrderGroup = z.enum(orderGroups).meta({ id: 'OrderGroup' });
 
 /** What the person asking may do with an order now; each kind offers some of them. */
 export const OrderAction = z
-  .enum(['pay', 'cancel', 'showVoucher', 'bookAgain'])
+  .enum(['pay', 'cancel', 'showVoucher', 'review', 'bookAgain'])
   .meta({ id: 'OrderAction' });
 
 /** What is said of an order besides its title, in the reader's language. */
@@ -48,11 +48,13 @@ export const OrderStep = z
   })
   .meta({ id: 'OrderStep' });
 
-/** Money that goes back, and by when it arrives. */
+/** Money that goes back. */
 export const Refund = z
   .object({
     refundCents: Cents,
-    status: z.enum(['processing', 'done']),
+    /** `late`: the promised day is over and the payment provider has not said that it went back. */
+    status: z.enum(['processing', 'late', 'done']),
+    /** The end of the last day on which it arrives as promised: days are told in China's time. */
     expectedBy: Instant,
   })
   .meta({ id: 'Refund' });
@@ -66,7 +68,7 @@ export const OrderDetail = OrderSummary.extend({
    * provider's notice may still be on its way.
    */
   payment: z.enum(['none', 'open', 'failed', 'paid']),
-  /** What came back of the money, and by when it arrives. */
+  /** What goes back of the money it was paid with, as one; null when nothing does. */
   refund: Refund.nullable(),
   /** Payments of another amount than was due: they go back in full by themselves and pay nothing. */
   wrongPayments: z.array(Refund),

@@ -47,16 +47,16 @@ export const partner = defineCalls({
     kind: 'query',
     request: Nothing,
     response: z.object({
-      partnerName: z.string(),
+      partnerName: z.string().default(''),
       /** Null leaves it to the built-in list and the day the channel was made. */
       isAllNode: z.boolean().nullable(),
       privateBlackRouteNameList: RouteNames,
       privateWhiteRouteNameList: RouteNames,
-      isInPartnerWhiteList: z.boolean(),
+      isInPartnerWhiteList: z.boolean().default(false),
       /** Codes of all channels on the global white list. */
       partnerWhiteList: z.array(z.string()),
-      /** Models that `getPartnerCustomConfigModel` has for the channel. */
-      modelCodes: z.array(ModelCode),
+      /** Models that `getPartnerCustomConfigModel` has for the channel; null of a gateway that does not say. */
+      modelCodes: z.array(ModelCode).nullable().default(null),
     }),
     tags: ['Partner'],
     cached: true,
@@ -88,7 +88,12 @@ export const partner = defineCalls({
     response: z.object({
       confMap: z.object({
         partnerConfig: z
-          .object({ text: z.string(), version: z.int().min(1), gmtModified: Instant })
+          .object({
+            text: z.string(),
+            version: z.int().min(1).default(1),
+            /** Null of a gateway that does not say. */
+            gmtModified: Instant.nullable().default(null),
+          })
           .optional(),
       }),
     }),

@@ -5,6 +5,7 @@ export const registrationKindName = 'registration';
 
 /** States of a registration order (product.md, Order states). */
 export const registrationStates = [
+  'awaitingHospital',
   'awaitingPayment',
   'confirmed',
   'checkedIn',
@@ -12,6 +13,7 @@ export const registrationStates = [
   'expired',
   'cancelledByPatient',
   'cancelledByHospital',
+  'refusedByHospital',
   'refunding',
   'refunded',
   'noShow',
@@ -21,9 +23,15 @@ export type RegistrationState = (typeof registrationStates)[number];
 
 export const registrationEvents = [
   'submit',
+  'reserve',
+  'reserveLate',
+  'confirm',
+  'refuse',
+  'giveUp',
   'pay',
   'expire',
   'cancel',
+  'reschedule',
   'stop',
   'requestRefund',
   'finishRefund',
@@ -49,7 +57,8 @@ export type RegistrationEffect =
 /**
  * The life of a registration order. A cancelled order that was paid goes on to `refunding` and
  * `refunded`; one that was not stays where it is, unless its payment arrives late: then it goes the
- * same way. Who cancelled stays in the order's history. `final` are the states an order may stay in.
+ * same way. Who cancelled stays in the order's history. An order at a hospital whose own system keeps
+ * the places begins by waiting for that system's answer. `final` are the states an order may stay in.
  */
 export const registrationMachine: OrderMachine<
   RegistrationState,
@@ -57,6 +66,7 @@ export const registrationMachine: OrderMachine<
   RegistrationEffect
 > = {
   groups: {
+    awaitingHospital: 'active',
     awaitingPayment: 'awaitingPayment',
     confirmed: 'active',
     checkedIn: 'active',
@@ -66,18 +76,58 @@ export const registrationMachine: OrderMachine<
     expired: 'cancelled',
     cancelledByPatient: 'cancelled',
     cancelledByHospital: 'cancelled',
+    refusedByHospital: 'cancelled',
     refunded: 'cancelled',
   },
-  initial: ['awaitingPayment', 'confirmed'],
+  initial: ['awaitingHospital', 'awaitingPayment', 'confirmed'],
   final: [
     'completed',
     'expired',
     'cancelledByPatient',
     'cancelledByHospital',
+    'refusedByHospital',
     'refunded',
     'noShow',
   ],
   transitions: [
+    {
+      event: 'reserve',
+      from: ['awaitingHospital'],
+      to: 'awaitingPayment',
+      by: ['hospital'],
+      emits: [],
+    },
+    // The person has left the page that asked.
+    {
+      event: 'reserveLate',
+      from: ['awaitingHospital'],
+      to: 'awaitingPayment',
+      by: ['hospital'],
+      emits: ['notify'],
+    },
+    // Of a visit that costs nothing.
+    {
+      event: 'confirm',
+      from: ['awaitingHospital'],
+      to: 'confirmed',
+      by: ['hospital'],
+      emits: ['issueVoucher', 'notify'],
+    },
+    {
+      event: 'refuse',
+      from: ['awaitingHospital'],
+      to: 'refusedByHospital',
+      by: ['hospital'],
+      emits: ['releasePlace', 'notify'],
+    },
+    // No answer came in all the time that there was for one.
+    {
+      event: 'giveUp',
+      from: ['awaitingHospital'],
+      to: 'refusedByHospital',
+      by: ['system'],
+      emits: ['releasePlace', 'notify'],
+    },
     {
       event: 'pay',
       from: ['awaitingPayment'],
@@ -94,21 +144,36 @@ export const registrationMachine: OrderMachine<
     },
     {
       event: 'cancel',
-      from: ['awaitingPayment', 'confirmed'],
+      from: ['awaitingHospital', 'awaitingPayment', 'confirmed'],
       to: 'cancelledByPatient',
       by: ['patient'],
       emits: ['releasePlace', 'notify'],
     },
+    // To another time of the same doctor, which is taken before the former one is given back.
+    {
+      event: 'reschedule',
+      from: ['awaitingPayment'],
+      to: 'awaitingPayment',
+      by: ['patient'],
+      emits: [],
+    },
+    {
+      event: 'reschedule',
+      from: ['confirmed'],
+      to: 'confirmed',
+      by: ['patient'],
+      emits: ['notify'],
+    },
     {
       event: 'stop',
-      from: ['awaitingPayment', 'confirmed'],
+      from: ['awaitingHospital', 'awaitingPayment', 'confirmed'],
       to: 'cancelledByHospital',
       by: ['hospital'],
       emits: ['notify'],
     },
     {
       event: 'requestRefund',
-      from: ['cancelledByPatient', 'cancelledByHospital', 'expired'],
+      from: ['cancelledByPatient', 'cancelledByHospital', 'refusedByHospital', 'expired'],
       to: 'refunding',
       by: ['system'],
       emits: ['refund'],

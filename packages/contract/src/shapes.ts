@@ -3,17 +3,20 @@ import { z } from 'zod';
 /** Opaque identifier; never parsed by a client. */
 export const Id = z.string().min(1).max(64);
 
-/** Money in integer cents of CNY. */
-export const Cents = z.int().min(0);
+/** Money in integer cents of CNY, as much as a column of the database holds: 21 million yuan. */
+export const Cents = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 
 /** A moment: ISO 8601 with offset. */
 export const Instant = z.iso.datetime({ offset: true });
 
-/** A calendar day at the hospital: `2026-12-01`. */
-export const LocalDate = z.iso.date();
+/** A calendar day at the hospital, of 1900 to 2199: `2026-12-01`. Beyond, calendars and databases end in their own ways. */
+export const LocalDate = z.iso.date().regex(/^(?:19|20|21)/);
 
-/** A calendar month at the hospital: `2026-12`. */
-export const YearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+/** A calendar month at the hospital, of 1900 to 2199: `2026-12`. */
+export const YearMonth = z.string().regex(/^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/);
 
 /** Time of day at the hospital: `08:30`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -34,8 +37,13 @@ export const LoginId = z
 /** A code as it is typed from a message. */
 export const SixDigits = z.string().regex(/^\d{6}$/);
 
-/** The md5 of a password, in hex: what travels in its place (spec 1 §3). */
-export const Md5Hex = z.string().regex(/^[0-9a-f]{32}$/i);
+const md5OfNothing = 'd41d8cd98f00b204e9800998ecf8427e';
+
+/** The md5 of a password, in hex: what travels in its place (spec 1 §3). An empty one is none. */
+export const Md5Hex = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/i)
+  .refine((hash) => hash.toLowerCase() !== md5OfNothing);
 
 /** What shows that a check was passed, once: the answer of `enhanceValidate`. Asked for with `checkRequired`. */
 export const ValidateParam = z.string().min(1).max(200);
@@ -43,12 +51,12 @@ export const ValidateParam = z.string().min(1).max(200);
 /** Left out until the gateway asks for a check. */
 export const ValidateField = { validateParam: ValidateParam.optional() };
 
-/** A code is on its way. */
+/** A code is on its way; of a gateway that says no more, the rules of this one are taken. */
 export const CodeSent = z.object({
   /** Seconds until the next code may be asked for. */
-  resendAfter: z.int().min(0),
+  resendAfter: z.int().min(0).default(60),
   /** Seconds until this code dies. */
-  expiresIn: z.int().min(0),
+  expiresIn: z.int().min(0).default(300),
 });
 
 /** Code of an administrative area, GB/T 2260. */

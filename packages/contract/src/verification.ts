@@ -12,7 +12,7 @@ export const CheckPurpose = z
 const PageId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Four letters or digits, in either case. */
-const PictureCode = z.string().regex(/^[0-9A-Za-z]{4}$/);
+export const PictureCode = z.string().regex(/^[0-9A-Za-z]{4}$/);
 
 /** Derived keys as the work asks for and as a browser sends them. */
 const Hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/);
@@ -35,7 +35,7 @@ export const CheckWork = z
   })
   .meta({ id: 'CheckWork' });
 
-const CheckPicture = z
+export const CheckPicture = z
   .object({
     /** PNG, as a data URL. */
     image: z.string().startsWith('data:image/png;base64,'),

@@ -6,6 +6,7 @@ import { Instant, ValidateField } from './shapes';
 
 /** A session of half an hour, with what opens the next one. The portal moves both tokens into HttpOnly cookies. */
 const VisitorSignIn = SignIn.extend({
+  isTempLogin: z.boolean().default(true),
   /** Opens the next session, once; null where another answer of this minute brought it. */
   temporaryToken: z.string().nullable(),
   temporaryTokenExpired: Instant.nullable(),

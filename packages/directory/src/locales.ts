@@ -6,3 +6,10 @@ export const locales: LocaleLoaders = {
   'zh-Hant': () => import('./locales/zh-Hant.json'),
   en: () => import('./locales/en.json'),
 };
+
+/** Texts of what hospitals and doctors tell at length (namespace `introductions`). */
+export const introductionsLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/introductions/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/introductions/zh-Hant.json'),
+  en: () => import('./locales/introductions/en.json'),
+};

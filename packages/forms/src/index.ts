@@ -1,9 +1,17 @@
-// Owns: how a form is checked, sent and told what is wrong with it, how its draft is kept, and how something is removed.
+// Owns: how a form is checked, sent and told what is wrong with it, how its draft is kept, how pictures go with it, how a code proves a number, and how something is removed.
 // Must not know: any feature, what a form is about, which call takes it.
 // Used by: features and other kits.
 export { FormProblems } from './form-problems';
+export { locales } from './locales';
+export { PictureLink } from './picture-link';
+export { PicturesField, type SentPicture } from './pictures-field';
+export { ProofFields } from './proof-fields';
+export { ProblemForm } from './problem-form';
 export { RemoveDialog } from './remove-dialog';
+export { SentCodeField } from './sent-code-field';
 export { SubmissionForm } from './submission-form';
 export { useKeptDraft } from './use-kept-draft';
 export { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
+export { ownMobile, type ProofTarget, useProof } from './use-proof';
+export { isCodeRefusal, type SendCode, type SentCode, useSentCode } from './use-sent-code';
 export { useSubmission, type Answer } from './use-submission';

@@ -1,11 +1,11 @@
 import { Button, Card, Stack } from '@xinglin/ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { FormProblems } from './form-problems';
+import { ProblemForm } from './problem-form';
 import type { useSubmission } from './use-submission';
 
 interface SubmissionFormProps {
   submission: Pick<ReturnType<typeof useSubmission>, 'pending' | 'submit'> &
-    ComponentProps<typeof FormProblems>;
+    Pick<ComponentProps<typeof ProblemForm>, 'problems'>;
   title?: string;
   submitLabel: string;
   /** The fields. */
@@ -23,8 +23,7 @@ export function SubmissionForm({
   below,
 }: SubmissionFormProps): ReactElement {
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <Card title={title}>
         <Stack gap={title === undefined ? 2 : 4}>
           {children}
@@ -34,6 +33,6 @@ export function SubmissionForm({
           {below}
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,5 +1,5 @@
 import { failureMessage, refusalCode, type QueryFailure } from '@xinglin/api';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** One thing wrong with a form. */
@@ -11,6 +11,8 @@ export interface Problem<Field extends string> {
 interface State<Field extends string> {
   readonly attempt: number;
   readonly problems: readonly Problem<Field>[];
+  /** They were found here, so what is typed can put them right; what the gateway told, it alone can take back. */
+  readonly isFoundHere: boolean;
   readonly trouble: string | undefined;
 }
 
@@ -24,16 +26,37 @@ export interface FieldsOfFailures<Field extends string> {
  * What is wrong with a form: found here before it is sent, or told by the gateway after. Each
  * attempt moves the focus to the summary, also when the problems stay the same. What is about no
  * field (no network, too often) is trouble, and marks none.
+ * @param find what is wrong by now. A problem that was found here goes as soon as its field is right, and says what is
+ * wrong now where it is wrong in another way; none is added before the next attempt. What the gateway told goes as soon
+ * as its field is typed anew.
  */
-export function useProblems<Field extends string>(idOf: (field: Field) => string) {
+export function useProblems<Field extends string>(
+  idOf: (field: Field) => string,
+  find: () => readonly Problem<Field>[],
+) {
   const { t } = useTranslation();
-  const [{ attempt, problems, trouble }, setState] = useState<State<Field>>({
+  const [{ attempt, problems: shown, isFoundHere, trouble }, setState] = useState<State<Field>>({
     attempt: 0,
     problems: [],
+    isFoundHere: false,
     trouble: undefined,
   });
-  const tell = (found: readonly Problem<Field>[], other?: string) =>
-    setState((former) => ({ attempt: former.attempt + 1, problems: found, trouble: other }));
+  const problems = isFoundHere && shown.length > 0 ? stillWrong(shown, find()) : shown;
+  const forget = (fields: readonly Field[]): void =>
+    setState((former) => ({
+      ...former,
+      problems: former.problems.filter(({ field }) => !fields.includes(field)),
+    }));
+  const forgetTold = (fields: readonly Field[]): void => {
+    if (!isFoundHere && fields.length > 0) forget(fields);
+  };
+  const tell = (found: readonly Problem<Field>[], other?: string, isOurs = false) =>
+    setState((former) => ({
+      attempt: former.attempt + 1,
+      problems: found,
+      isFoundHere: isOurs,
+      trouble: other,
+    }));
   return {
     attempt,
     trouble,
@@ -41,8 +64,17 @@ export function useProblems<Field extends string>(idOf: (field: Field) => string
     errorOf: (field: Field) => problems.find((problem) => problem.field === field)?.message,
     /** Shows these problems; answers whether there are none. */
     show(found: readonly Problem<Field>[]): boolean {
-      tell(found);
+      tell(found, undefined, true);
       return found.length === 0;
+    },
+    /** Other things are asked for in these fields than were when they were wrong. */
+    forget,
+    /** What the gateway said of these fields was of what stood there before it was typed anew. */
+    forgetTold,
+    /** For the form around the fields: something was typed or chosen in one of them. */
+    onChange: ({ target }: FormEvent): void => {
+      if (target instanceof Element)
+        forgetTold(shown.flatMap(({ field }) => (idOf(field) === target.id ? [field] : [])));
     },
     /** Shows why a call failed: beside the fields it is about, else as trouble of the whole form. */
     showFailure(
@@ -63,4 +95,12 @@ export function useProblems<Field extends string>(idOf: (field: Field) => string
       else tell([{ field, message }]);
     },
   };
+}
+
+/** Of the problems that are shown those that are there still, in the words of now. */
+function stillWrong<Field extends string>(
+  shown: readonly Problem<Field>[],
+  now: readonly Problem<Field>[],
+): readonly Problem<Field>[] {
+  return shown.flatMap(({ field }) => now.find((one) => one.field === field) ?? []);
 }

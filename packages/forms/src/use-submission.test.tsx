@@ -82,6 +82,23 @@ it('can be sent again where leaving came to nothing', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
+it('forgets what the gateway said of a field as soon as it is typed anew', async () => {
+  const refusal = {
+    kind: 'validation' as const,
+    code: 1,
+    message: '请检查',
+    fields: [{ path: 'name', message: '姓名已被使用' }],
+  };
+  const send = vi.fn<FormProps['send']>(async () => ({ error: refusal }));
+  const { type, tap } = await open({ send, onDone: () => undefined });
+  type();
+  tap();
+  expect((await screen.findAllByText('姓名已被使用')).length).toBe(2);
+  fireEvent.change(screen.getByLabelText('姓名'), { target: { value: '王蕾' } });
+  expect(screen.queryByText('姓名已被使用')).toBeNull();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it('keeps what was typed when sending fails, and can be sent again', async () => {
   const send = vi.fn<FormProps['send']>(async () => ({ error: undefined }));
   const { type, tap, isPending } = await open({ send, onDone: () => undefined });

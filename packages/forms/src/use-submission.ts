@@ -23,7 +23,7 @@ export function useSubmission<Field extends string, Result>({
 }: SubmissionOptions<Field, Result>) {
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
-  const problems = useProblems<Field>(idOf);
+  const problems = useProblems<Field>(idOf, find);
   const [pending, setPending] = useState(false);
   const showFailure = (failure: QueryFailure | undefined) =>
     problems.showFailure(failure, failureFields);

@@ -2,7 +2,9 @@ import { createCipheriv } from 'node:crypto';
 import hexEncoding from 'crypto-js/enc-hex.js';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { type Cipher, decryptText, decryptWords, encryptText, encryptWords } from './ciphers';
+import { decryptWords, encryptWords } from './cipher-words';
+import type { Cipher } from './cipher';
+import { decryptText, encryptText } from './ciphers';
 
 const words = (hex: string) => hexEncoding.parse(hex);
 const fips197Text = '00112233445566778899aabbccddeeff';

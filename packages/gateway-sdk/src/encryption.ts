@@ -1,5 +1,5 @@
 import type { CallRow } from './call-row';
-import type { Cipher } from './ciphers';
+import type { Cipher } from './cipher';
 
 /** How bodies of listed calls are encrypted, as the gateway issued it (spec 1 §3). */
 export interface EncryptionRule {

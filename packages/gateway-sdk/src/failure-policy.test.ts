@@ -61,3 +61,45 @@ describe('the policy of a call for its failure', () => {
     expectTypeOf(() => gateway.call(rejecting, { q: '' })).toBeFunction();
   });
 });
+
+describe('a call that reaches nobody', () => {
+  const found: CallRow<{ readonly id: string }, Found, 'query'> = {
+    path: '/find/{id}.json',
+    kind: 'query',
+    method: 'GET',
+    encoding: 'query',
+  };
+
+  it('says where it went and why it failed, without what it asked for', async () => {
+    // No process listens on port 9.
+    const gateway = createGateway({ baseUrl: 'http://127.0.0.1:9/region' });
+    const error = await gateway.call(found, { id: '138' }).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(GatewayError);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(
+        /^could not reach http:\/\/127\.0\.0\.1:9\/region\/find\/\{id\}\.json: .*(?:ECONNREFUSED|bad port)$/,
+      ),
+      failure: { kind: 'network' },
+    });
+  });
+
+  it.each([
+    [new Error('connect ENOTFOUND'), 'Error: connect ENOTFOUND'],
+    [
+      new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) }),
+      'ECONNRESET',
+    ],
+    [new TypeError('Failed to fetch'), 'TypeError: Failed to fetch'],
+    ['gone', 'gone'],
+  ])('gives the reason of %s', async (thrown, reason) => {
+    const gateway = createGateway({
+      baseUrl: '/gateway',
+      fetch: async () => {
+        throw thrown;
+      },
+    });
+    await expect(gateway.call(rejecting, undefined)).rejects.toMatchObject({
+      failure: { kind: 'network', message: `could not reach /gateway/find.json: ${reason}` },
+    });
+  });
+});

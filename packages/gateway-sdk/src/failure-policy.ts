@@ -1,18 +1,25 @@
 import type { CallRow } from './call-row';
 import { GatewayError, type GatewayFailure } from './failure';
 
-/** Why a call that threw did not succeed. */
+/**
+ * Why a call that threw did not succeed.
+ * @param target where the call went, without its query, as it may stand in a log.
+ */
 export function failureOf(
   error: unknown,
   isOnline: () => boolean,
   cancel?: AbortSignal,
   timeout?: AbortSignal,
+  target = '',
 ): GatewayFailure {
   if (error instanceof GatewayError) return error.failure;
   if (cancel?.aborted) return { kind: 'cancelled', message: '' };
   if (timeout?.aborted) return { kind: 'timeout', message: '' };
+  // Node hides the reason in the cause; a browser says no more than its message.
+  const { cause } = Object(error) as { readonly cause?: { readonly code?: string } };
+  const message = `could not reach ${target}: ${cause?.code ?? String(cause ?? error)}`;
   // Asked only afterwards: a device may be wrong about being offline, so each call is tried.
-  return { kind: 'network', message: '', ...(!isOnline() && { offline: true }) };
+  return { kind: 'network', message, ...(!isOnline() && { offline: true }) };
 }
 
 /** Whether the gateway may have done the thing although no word of it came back. */

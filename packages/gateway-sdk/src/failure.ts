@@ -8,11 +8,14 @@ export interface FieldFailure {
 
 /**
  * Why a call did not succeed, as plain data (it travels through the store).
- * `message` is readable in the request's language when the gateway answered, and empty when it did
- * not: the interface has its own words for that (spec 1 §8).
+ * `message` is readable in the request's language when the gateway answered. When it did not, the interface has its own
+ * words (spec 1 §8), and `message` is empty, or says for a log what could not be reached.
  */
 export type GatewayFailure =
-  /** No answer: refused, reset, offline. What the call did is unknown. */
+  /**
+   * No answer: refused, reset, offline. What the call did is unknown. `message` names what could not be reached and why:
+   * `could not reach https://gateway.example/patient/list: ECONNREFUSED`.
+   */
   | {
       readonly kind: 'network';
       readonly message: string;

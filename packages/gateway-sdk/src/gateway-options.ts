@@ -10,7 +10,7 @@ export interface GatewayOptions {
   readonly fetch?: typeof fetch;
   /** Asked for each call: token, appid, deviceid, lang, abtest, routertag (spec 1 §7). */
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** Outer bound of every call in milliseconds: 10000 in a client, 8000 on a server (spec 1 §9). */
+  /** Outer bound of every call in milliseconds: 10000 in a browser, 8000 on a server and unless told (spec 1 §9). */
   readonly timeoutMs?: number;
   /** In front of the paths that go to the localised gateway, as in `/region` (spec 1 §7). */
   readonly localizedPrefix?: string;
@@ -21,6 +21,11 @@ export interface GatewayOptions {
   /** Gives what keeps the answers of cacheable calls, made by `createApiCache`; asked with each such call, so that it may load then. */
   readonly cache?: () => ApiCache | Promise<ApiCache>;
   readonly retry?: RetryOptions;
+  /**
+   * Makes good what the data of an answer lacks, by {@link completeAnswer}; what it throws is how the call fails. Left
+   * out, answers are taken as they are.
+   */
+  readonly complete?: (path: string, data: unknown) => unknown;
   /** Words for a refusal that brings none, 操作失败 in the reader's language (spec 1 §8); left out, it stays without. */
   readonly defaultMessage?: () => string;
   /** Told of each call that ended, however it ended. */

@@ -191,6 +191,7 @@ describe('time-outs', () => {
 
   it('stay within the bound of a client', async () => {
     expect(await timeoutOf({}, { bound: 5000 })).toBe(5000);
+    expect(await timeoutOf({}, { bound: 10_000 })).toBe(10_000);
     expect(await timeoutOf({ timeoutMs: 3000 }, { bound: 8000 })).toBe(3000);
   });
 

@@ -35,8 +35,8 @@ export interface Gateway {
   ): AsyncGenerator<Event, void, undefined>;
 }
 
+/** Milliseconds of a call for which neither its row nor its client says any (spec 1 §9). */
 const defaultTimeoutMs = 8000;
-const clientTimeoutMs = 10_000;
 
 /** Makes a client. It keeps no state but the idempotency keys of mutations whose outcome is unknown. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -62,6 +62,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const headers = headersOf(options, requestId);
       const cache = row.cached && (await openCache(options));
       const cacheKey = cacheKeyOf(row.path, headers, input);
+      const target = options.baseUrl + row.path;
       const startedAt = Date.now();
       const started = performance.now();
       let tries = 0;
@@ -110,14 +111,14 @@ export function createGateway(options: GatewayOptions): Gateway {
             // The gateway checks each answer against the schema that this type was generated from.
             return data as Response;
           } catch (error) {
-            const failure = failureOf(error, isOnline, callOptions.signal, timeout);
+            const failure = failureOf(error, isOnline, callOptions.signal, timeout, target);
             const pause = options.retry ? pauseBeforeRetry(failure, tries, options.retry) : null;
             if (pause === null) throw new GatewayError(failure);
             await (options.retry?.wait ?? waitOrAbort)(pause, signal);
           }
         }
       } catch (error) {
-        const failure = failureOf(error, isOnline, callOptions.signal, timeout);
+        const failure = failureOf(error, isOnline, callOptions.signal, timeout, target);
         if (isRemembered && isOutcomeUnknown(failure)) requestIds.keep(row.path, key, requestId);
         else requestIds.settle(row.path, key);
         end(failure);
@@ -139,8 +140,8 @@ async function openCache({ cache }: GatewayOptions): Promise<ApiCache | null> {
 }
 
 async function send(
-  { defaultMessage, fetch: send = fetch }: GatewayOptions,
-  { successCode }: CallRow,
+  { complete, defaultMessage, fetch: send = fetch }: GatewayOptions,
+  { path, successCode }: CallRow,
   { url, init }: PreparedRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
@@ -150,7 +151,7 @@ async function send(
   const response = await send(url, { ...init, redirect: 'error', signal });
   const answer = await readAnswer(response, { defaultMessage, successCode });
   if (!answer.ok) throw new GatewayError(answer.failure);
-  return answer.data;
+  return complete ? complete(path, answer.data) : answer.data;
 }
 
 function timeoutSignal(
@@ -158,9 +159,9 @@ function timeoutSignal(
   call: CallOptions,
   client: GatewayOptions,
 ): AbortSignal | undefined {
-  const own = call.timeoutMs ?? row.timeoutMs ?? defaultTimeoutMs;
+  const outer = client.timeoutMs ?? defaultTimeoutMs;
+  const own = call.timeoutMs ?? row.timeoutMs ?? outer;
   if (own === 0) return undefined;
   // A row that asks for more than the default (an upload) knows better than the outer bound.
-  const bound = own > defaultTimeoutMs ? own : Math.min(own, client.timeoutMs ?? clientTimeoutMs);
-  return AbortSignal.timeout(bound);
+  return AbortSignal.timeout(own > defaultTimeoutMs ? own : Math.min(own, outer));
 }

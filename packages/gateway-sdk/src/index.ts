@@ -12,7 +12,13 @@ export {
 export { cacheKeyOf } from './cache-key';
 export type { CallEvent } from './call-event';
 export type { CallKind, CallRow, EventRule, EventRules, ListRow, StreamRow } from './call-row';
-export type { Cipher } from './ciphers';
+export type { Cipher } from './cipher';
+export {
+  type AnswerShape,
+  type AnswerShapes,
+  completeAnswer,
+  type CompletedAnswer,
+} from './complete-answer';
 export {
   createEncryption,
   type EncryptionOptions,
@@ -26,6 +32,7 @@ export { createGateway, type Gateway } from './gateway';
 export type { CallOptions, GatewayOptions } from './gateway-options';
 export * from './generated';
 export { isOutcomeUnknown } from './failure-policy';
+export { answerShapes } from './generated/answer-shapes';
 export { everyCall } from './generated/every-call';
 export { sessionCalls } from './generated/session-calls';
 export { md5Hex } from './md5';
@@ -50,6 +57,7 @@ export {
   type VoiceRecording,
 } from './record-voice';
 export { redact, redactText } from './redact';
+export { pathWith } from './request-body';
 export { refreshWebviewTitle } from './refresh-webview-title';
 export { streamAnswer } from './stream-answer';
 export { advance, type Cursors, type StreamedEvent } from './stream-cursors';

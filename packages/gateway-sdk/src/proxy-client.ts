@@ -37,7 +37,7 @@ export function createProxyClient(
       if (!answer.ok) throw new GatewayError(answer.failure);
       return answer.data;
     } catch (error) {
-      throw new GatewayError(failureOf(error, isOnline, signal, timeout));
+      throw new GatewayError(failureOf(error, isOnline, signal, timeout, options.url));
     }
   };
 }

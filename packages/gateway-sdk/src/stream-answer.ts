@@ -28,7 +28,9 @@ export async function* streamAnswer<Request, Response>(
     }
     throw new GatewayError(brokenLine);
   } catch (error) {
-    throw new GatewayError(failureOf(error, isOnline, signal));
+    throw new GatewayError(
+      failureOf(error, isOnline, signal, undefined, options.baseUrl + row.path),
+    );
   } finally {
     leave.abort();
   }

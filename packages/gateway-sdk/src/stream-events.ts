@@ -48,6 +48,7 @@ export async function* streamEvents<
 ): AsyncGenerator<Event, void, undefined> {
   const { signal, onLine, silenceMs = defaultSilenceMs, random = Math.random } = options;
   const isOnline = client.isOnline ?? (() => globalThis.navigator?.onLine ?? true);
+  const target = client.baseUrl + row.path;
   const leave = new AbortController();
   const left = signal ? AbortSignal.any([signal, leave.signal]) : leave.signal;
   let cursors: Cursors = { ...input.cursors };
@@ -73,7 +74,7 @@ export async function* streamEvents<
         }
         throw new GatewayError(brokenLine);
       } catch (error) {
-        const failure = failureOf(error, isOnline, signal, silence.signal);
+        const failure = failureOf(error, isOnline, signal, silence.signal, target);
         if (!passes(failure)) throw new GatewayError(failure);
         tries += 1;
         onLine?.({ name: 'waiting', failure });
@@ -85,7 +86,7 @@ export async function* streamEvents<
       }
     }
   } catch (error) {
-    throw new GatewayError(failureOf(error, isOnline, signal));
+    throw new GatewayError(failureOf(error, isOnline, signal, undefined, target));
   } finally {
     leave.abort();
   }

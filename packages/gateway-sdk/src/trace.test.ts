@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { CallEvent } from './call-event';
 import type { CallRow } from './call-row';
 import { createGateway } from './gateway';
 import { createTracer, type Tracer, type TracerOptions, traceTransport } from './trace';
@@ -90,6 +91,52 @@ describe('spans', () => {
   });
 });
 
+describe('calls without an answer', () => {
+  const failing = (failure: CallEvent['failure']): CallEvent => ({
+    row: { path: '/patient/list', kind: 'query' },
+    input: { mobile: '13800138000' },
+    requestId: 'r-1',
+    headers: {},
+    startedAt: 5,
+    durationMs: 7,
+    tries: 1,
+    failure,
+  });
+
+  it.each<[NonNullable<CallEvent['failure']>, number]>([
+    [{ kind: 'network', message: '' }, 0],
+    [{ kind: 'timeout', message: '' }, 0],
+    [{ kind: 'http', status: 502, message: '<html>13800138000' }, 502],
+  ])('are kept with path and status: %j', (failure, code) => {
+    const { tracer, spans } = tracerWith();
+    tracer.observe(failing(failure));
+    expect(spans()).toEqual([
+      {
+        traceId: 'trace-1',
+        bizId: 'r-1',
+        bizName: '/patient/list',
+        operateName: 'unanswered',
+        timestamp: 5,
+        duration: 7,
+        error: true,
+        code,
+        message: failure.kind,
+      },
+    ]);
+  });
+
+  it('are no answers that refuse, and never more than a page should tell', () => {
+    const { tracer, spans, batches } = tracerWith();
+    tracer.observe(failing({ kind: 'business', code: 42001, message: '', data: null }));
+    tracer.observe(failing({ kind: 'cancelled', message: '' }));
+    expect(spans()).toEqual([]);
+    for (let count = 0; count < 50; count += 1)
+      tracer.observe(failing({ kind: 'network', message: '' }));
+    tracer.flush();
+    expect(batches.flatMap((batch) => batch.spans)).toHaveLength(30);
+  });
+});
+
 describe('batches', () => {
   it('go out when full, or a while after their first span', () => {
     const { tracer, batches, runs } = tracerWith();
@@ -172,6 +219,19 @@ describe('tracking', () => {
         inputParam: '{"search_param":"骨科 ***","search_rad":"r","ab_type":"b","fingerprint":"d"}',
       },
     ]);
+  });
+
+  it('tells of the portal by its own names, as long as they are', () => {
+    const { tracer, spans } = tracerWith();
+    const data = {
+      page: 'account.personalCenterInstitutions',
+      scoutParams: { scene: 'registration' },
+      action: '/order/submitorder/submitregistration.json',
+      outcome: 'business 42001',
+      fingerprint: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    };
+    tracer.track('submit', data);
+    expect(spans()).toMatchObject([{ inputParam: JSON.stringify(data) }]);
   });
 
   it.each(['', '  ', '\n'])('refuses an event without a name: %j', (name) => {

@@ -1,14 +1,23 @@
 import type { CallEvent } from './call-event';
+import type { GatewayFailure } from './failure';
 import type { TraceSpan } from './generated';
 import { redact, redactText } from './redact';
 
-/** What a page tells of a search with an event (spec 1 §3, tracking data). */
+/** What a page tells with an event (spec 1 §3, tracking data). Only what was searched is a person's own text; it is redacted. */
 export interface TrackingData {
   readonly search_param?: string;
   readonly search_rad?: string;
   readonly ab_type?: string;
   /** Device fingerprint code. */
   readonly fingerprint?: string;
+  /** Name of the route in view, never its address. */
+  readonly page?: string;
+  /** What that route tells of itself (spec 2 §2.2). */
+  readonly scoutParams?: Readonly<Record<string, string>>;
+  /** What was pressed or sent: the name of a control, or the path of a call. */
+  readonly action?: string;
+  /** How it ended: `done`, or the kind and code of the failure. */
+  readonly outcome?: string;
 }
 
 /** How spans leave a client. */
@@ -32,7 +41,7 @@ export interface TracerOptions {
 
 /** Collects spans and hands them over in batches. */
 export interface Tracer {
-  /** Keeps a call of the watch list; give it to a client as its observer. */
+  /** Keeps a call of the watch list, and of any other that it was not answered; give it to a client as its observer. */
   readonly observe: (event: CallEvent) => void;
   /** Reports an error, or half of them: see `errorSampleRate`. */
   readonly reportError: (error: unknown, where: string) => void;
@@ -48,6 +57,8 @@ const laterMs = 5000;
 const longestParameter = 4000;
 const longestMessage = 1000;
 const longestName = 100;
+/** Calls without an answer that one page reports; a network that is down says the same of each. */
+const mostUnanswered = 30;
 
 /** Makes a tracer. Everything in a span is redacted and cut before it is kept. */
 export function createTracer(options: TracerOptions): Tracer {
@@ -62,6 +73,7 @@ export function createTracer(options: TracerOptions): Tracer {
     later = (run: () => void) => void setTimeout(run, laterMs),
   } = options;
   let spans: TraceSpan[] = [];
+  let unanswered = 0;
 
   function flush(leaving = false): void {
     const batch = spans;
@@ -77,7 +89,22 @@ export function createTracer(options: TracerOptions): Tracer {
 
   return {
     observe({ row, input, requestId, startedAt, durationMs, data, failure }) {
-      if (row.traced !== 'always' && !(row.traced === 'regional' && isRegional)) return;
+      if (row.traced !== 'always' && !(row.traced === 'regional' && isRegional)) {
+        const status = failure && unansweredStatus(failure);
+        if (failure === null || status === null || unanswered >= mostUnanswered) return;
+        unanswered += 1;
+        keep({
+          bizId: requestId,
+          bizName: row.path.slice(0, longestName),
+          operateName: 'unanswered',
+          timestamp: startedAt,
+          duration: Math.max(0, durationMs),
+          error: true,
+          code: status,
+          message: failure.kind,
+        });
+        return;
+      }
       const code = failure && 'code' in failure ? failure.code : failure ? -1 : 0;
       keep({
         contextBizId: contextOf(input),
@@ -108,21 +135,25 @@ export function createTracer(options: TracerOptions): Tracer {
     },
     track(eventName, data = {}) {
       if (eventName.trim() === '') return false;
-      const { fingerprint, ...search } = data;
+      const { search_param, search_rad, ab_type, ...ours } = data;
+      const told = redact({ search_param, search_rad, ab_type });
       keep({
         bizName: redactText(eventName).slice(0, longestName),
         operateName: 'track',
-        // The device's code is a random id of this browser, no secret; redaction would take it for one.
-        inputParam: JSON.stringify({ ...(redact(search) as object), fingerprint }).slice(
-          0,
-          longestParameter,
-        ),
+        // The others are names of our own, and the device's random id; redaction would take long ones for secrets.
+        inputParam: JSON.stringify({ ...(told as object), ...ours }).slice(0, longestParameter),
         timestamp: now(),
       });
       return true;
     },
     flush,
   };
+}
+
+/** The status of a call that the gateway did not answer, 0 where there was none; null where it did (spec 1 §8, network failure). */
+function unansweredStatus(failure: GatewayFailure): number | null {
+  if (failure.kind === 'http') return failure.status;
+  return failure.kind === 'network' || failure.kind === 'timeout' ? 0 : null;
 }
 
 /** The order or consult that a request is about: an opaque id, no personal data. */

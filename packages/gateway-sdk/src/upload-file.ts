@@ -38,6 +38,7 @@ export async function uploadFile<Request extends { readonly file: unknown }, Res
   const headers = headersOf(options, crypto.randomUUID());
   const times = input.file.type.startsWith('image/') ? imageRetries : 0;
   const retry = { ...options.retry, times };
+  const target = options.baseUrl + row.path;
   for (let tried = 1; ; tried += 1) {
     const timeout = AbortSignal.timeout(upload.timeoutMs ?? row.timeoutMs ?? uploadTimeoutMs);
     const signal = upload.signal ? AbortSignal.any([upload.signal, timeout]) : timeout;
@@ -51,12 +52,12 @@ export async function uploadFile<Request extends { readonly file: unknown }, Res
       // The gateway checks each answer against the schema that this type was generated from.
       return answer.data as Response;
     } catch (error) {
-      const failure = failureOf(error, isOnline, upload.signal, timeout);
+      const failure = failureOf(error, isOnline, upload.signal, timeout, target);
       const pause = pauseBeforeRetry(failure, tried, retry);
       if (pause === null) throw new GatewayError(failure);
       await (retry.wait ?? waitOrAbort)(pause, upload.signal ?? new AbortController().signal).catch(
         (reason: unknown) => {
-          throw new GatewayError(failureOf(reason, isOnline, upload.signal));
+          throw new GatewayError(failureOf(reason, isOnline, upload.signal, undefined, target));
         },
       );
     }

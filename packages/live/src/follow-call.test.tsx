@@ -132,6 +132,17 @@ test('a hidden page lets go of its line, and goes on from where it stood when it
   await vi.waitFor(() => expect(texts()).toEqual(['line 7', 'line 8']));
 });
 
+test('what a line says after the page has left is not kept', async () => {
+  await settle(() => last().tell(1));
+  const complained = vi.spyOn(console, 'warn');
+  cleanup();
+  await vi.waitUntil(() => last().options.signal?.aborted);
+  await settle(() => last().options.onLine?.({ name: 'live' }));
+  await settle(() => last().tell(2));
+  await settle(() => last().end());
+  expect(complained).not.toHaveBeenCalled();
+});
+
 test('the network’s return ends the wait for the next try, and nothing else', async () => {
   await settle(() => void window.dispatchEvent(new Event('online')));
   expect(connections.length).toBe(1);

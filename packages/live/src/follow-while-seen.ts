@@ -54,16 +54,19 @@ export async function followWhileSeen<Event extends StreamedEvent>({
       const events = listen(cursors, {
         signal,
         onLine: (state) => {
+          // A line that is let go of may still say how it stands.
+          if (left.aborted) return;
           isWaiting = state.name === 'waiting';
           if (state.name === 'waiting') stands('offline', state.failure);
           else stands(state.name);
         },
       });
       for await (const event of events) {
+        if (left.aborted) return true;
         cursors = advance(cursors, event);
         told(event);
       }
-      stands('ended');
+      if (!left.aborted) stands('ended');
       return true;
     } catch (error) {
       if (signal.aborted) return left.aborted;

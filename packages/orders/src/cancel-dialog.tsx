@@ -9,10 +9,10 @@ interface CancelDialogProps {
   readonly keepLabel: string;
   /** What is cancelled, and what becomes of the money: said before it is done. */
   readonly children: ReactNode;
-  /** Why, in the reader's words; the first one is chosen. */
-  readonly reasons: readonly [string, ...string[]];
+  /** Why, in the reader's words; none is chosen, and none has to be. */
+  readonly reasons: readonly string[];
   /** Answers what is said once it is done; undefined where it was refused. */
-  readonly cancel: (reason: string) => Promise<string | undefined>;
+  readonly cancel: (reason: string | undefined) => Promise<string | undefined>;
   /** How that stands. */
   readonly cancelling: { readonly isLoading: boolean; readonly error?: QueryFailure | undefined };
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ export function CancelDialog({
 }: CancelDialogProps): ReactElement {
   const { t } = useTranslation('orders');
   const toast = useToast();
-  const [reason, setReason] = useState<string>(reasons[0]);
+  const [reason, setReason] = useState<string>();
 
   const confirm = async () => {
     const done = await cancel(reason);

@@ -1,6 +1,7 @@
 // Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, cancelling, choosing for whom.
 // Must not know: any kind of order, its calls, its states.
 // Used by: features that order something.
+export { AskAgain } from './ask-again';
 export { CancelDialog } from './cancel-dialog';
 export { locales } from './locales';
 export { OrderActions } from './order-actions';
@@ -9,4 +10,7 @@ export { OrderDetail } from './order-detail';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
 export { loadPatients, PatientChoice } from './patient-choice';
 export { Payment, PaymentOver } from './payment';
-export { PaymentResult, type PaymentOutcome } from './payment-result';
+export { paymentOutcome } from './payment-outcome';
+export { PaymentResult } from './payment-result';
+export { RefundText } from './refund-text';
+export { WrongPayments } from './wrong-payments';

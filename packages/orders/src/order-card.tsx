@@ -16,16 +16,16 @@ interface OrderCardProps extends Pick<
   readonly onExpire: () => void;
 }
 
-/** One order in a list: what it is, its state, what was given back, how long it can be paid. */
+/** One order in a list: what it is, its state, what goes or went back, how long it can be paid. */
 export function OrderCard({ order, lines, onExpire, ...card }: OrderCardProps): ReactElement {
   const { t } = useTranslation('orders');
   const { refundCents, payBefore, statusText } = order;
-  const refunded = t('refunded', { amount: formatCents(refundCents) });
+  const refund = t('refund.amount', { amount: formatCents(refundCents) });
   return (
     <AppointmentCard
       {...card}
       stateText={statusText}
-      lines={refundCents > 0 ? [...lines, refunded] : lines}
+      lines={refundCents > 0 ? [...lines, refund] : lines}
       footnote={payBefore === null ? undefined : <PayWithin until={payBefore} onEnd={onExpire} />}
     />
   );

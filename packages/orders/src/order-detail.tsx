@@ -1,10 +1,19 @@
 import { useLocale } from '@xinglin/i18n';
-import { formatCents, formatInstant } from '@xinglin/rules';
-import { Card, Cluster, KeyValueList, Stack, Timeline, type KeyValueItem } from '@xinglin/ui';
+import { formatInstant } from '@xinglin/rules';
+import {
+  Card,
+  Cluster,
+  KeyValueList,
+  NoticeBar,
+  Stack,
+  Timeline,
+  type KeyValueItem,
+} from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderStep, Refund, ShownOrder } from './order-shapes';
 import { PayWithin } from './pay-within';
+import { RefundText } from './refund-text';
 
 interface OrderDetailProps {
   readonly order: ShownOrder & {
@@ -44,15 +53,16 @@ export function OrderDetail(props: OrderDetailProps): ReactElement {
               <PayWithin until={order.payBefore} onEnd={onExpire} />
             </p>
           )}
-          {order.refund && (
-            <p>
-              {t(`refund.${order.refund.status}`, {
-                // i18n-keys: orders:refund.*
-                amount: formatCents(order.refund.refundCents),
-                moment: moment(order.refund.expectedBy),
-              })}
-            </p>
-          )}
+          {order.refund &&
+            (order.refund.status === 'late' ? (
+              <NoticeBar tone="warning">
+                <RefundText refund={order.refund} />
+              </NoticeBar>
+            ) : (
+              <p>
+                <RefundText refund={order.refund} />
+              </p>
+            ))}
           {Boolean(actions) && <Cluster align="end">{actions}</Cluster>}
         </Stack>
       </Card>

@@ -7,7 +7,9 @@ import { OrderActions } from './order-actions';
 import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
 import { Payment, PaymentOver } from './payment';
-import { PaymentResult, type PaymentOutcome } from './payment-result';
+import type { Refund } from './order-shapes';
+import type { PaymentOutcome } from './payment-outcome';
+import { PaymentResult } from './payment-result';
 
 const meta = { title: 'Kits/Parts of an order' } satisfies Meta;
 export default meta;
@@ -63,10 +65,10 @@ export const CardWithActions: Story = {
     />
   ),
 };
-export const CardRefunded: Story = {
+const card = (statusText: string) => ({
   render: () => (
     <OrderCard
-      order={{ ...order, statusText: '已退款', refundCents: 1250 }}
+      order={{ ...order, statusText, refundCents: 1250 }}
       to="/"
       title="维生素 D 滴剂"
       state="cancelled"
@@ -74,7 +76,31 @@ export const CardRefunded: Story = {
       onExpire={nothing}
     />
   ),
-};
+});
+export const CardRefunding: Story = card('退款中');
+export const CardRefunded: Story = card('已退款');
+const refund = (status: Refund['status']) => ({
+  render: () => (
+    <OrderDetail
+      order={{
+        ...order,
+        statusText: status === 'done' ? '已退款' : '退款中',
+        refundCents: 1250,
+        refund: { refundCents: 1250, status, expectedBy: '2026-11-25T23:59:59.999+08:00' },
+      }}
+      next="您已取消这个订单。"
+      facts={[]}
+      onExpire={nothing}
+    >
+      <Card title="商品">
+        <Note>维生素 D 滴剂</Note>
+      </Card>
+    </OrderDetail>
+  ),
+});
+export const Refunding: Story = refund('processing');
+export const RefundLate: Story = refund('late');
+export const Refunded: Story = refund('done');
 export const Detail: Story = {
   render: () => (
     <OrderDetail
@@ -83,7 +109,7 @@ export const Detail: Story = {
         refund: {
           refundCents: 300,
           status: 'processing',
-          expectedBy: '2026-11-25T21:00:00+08:00',
+          expectedBy: '2026-11-25T23:59:59.999+08:00',
         },
       }}
       next="请在时限内完成支付。"
@@ -127,6 +153,52 @@ export const PaymentFailed: Story = {
   },
 };
 
+const payable = (
+  <Payment
+    title="支付"
+    backTo="/"
+    order={unpaid}
+    cents={1250}
+    resultTo="/"
+    about={about}
+    priceLabel="金额"
+    onStale={nothing}
+  />
+);
+export const PayWays: Story = {
+  render: () => payable,
+  parameters: {
+    gateway: {
+      listPayWays: {
+        takesMoney: true,
+        items: [
+          { provider: 'wechatPay', title: '微信支付', lastUsed: true },
+          { provider: 'alipay', title: '支付宝', lastUsed: false },
+        ],
+      },
+      getPayElement: {
+        elements: [
+          { element: 'price', label: '维生素 D 滴剂', cents: 2250 },
+          { element: 'paid', label: '已支付', cents: -1000 },
+        ],
+        dueCents: 1250,
+      },
+    },
+  } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /微信支付/ })).toBeChecked();
+    await expect(await canvas.findByText('已支付')).toBeVisible();
+  },
+};
+export const NoWayToPay: Story = {
+  render: () => payable,
+  parameters: { gateway: { listPayWays: { items: [], takesMoney: false } } } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/暂时无法在线支付/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '去支付' })).toBeNull();
+  },
+};
+
 const over = (isPaid: boolean) => (
   <PaymentOver
     title="支付"
@@ -149,6 +221,9 @@ const result = (outcome: PaymentOutcome, title: string) => (
     order={unpaid}
     says={{ title, hint: '可以随时在订单里查看。' }}
     actions={<ButtonLink to="/">去支付</ButtonLink>}
+    seeTo="/"
+    onAsk={nothing}
+    isAsking={false}
     onExpire={nothing}
   >
     <Card title="商品">
@@ -158,5 +233,12 @@ const result = (outcome: PaymentOutcome, title: string) => (
 );
 export const Paid: Story = { render: () => result('success', '购买成功') };
 export const Waiting: Story = { render: () => result('waiting', '正在确认支付结果') };
-export const Unpaid: Story = { render: () => result('unpaid', '尚未收到支付') };
+export const Unknown: Story = {
+  render: () => result('unknown', '支付结果待确认'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '查询支付结果' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '去支付' })).toBeNull();
+  },
+};
+export const Refused: Story = { render: () => result('failed', '支付未完成') };
 export const Closed: Story = { render: () => result('over', '订单已关闭') };

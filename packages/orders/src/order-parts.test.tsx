@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { businessRefusal, preparePage, type PageSetting } from '@xinglin/testing';
+import {
+  businessRefusal,
+  createMockGateway,
+  preparePage,
+  type PageSetting,
+} from '@xinglin/testing';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CancelDialog } from './cancel-dialog';
@@ -9,7 +14,10 @@ import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
 import { Payment } from './payment';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const order = {
   orderNo: 'G1',
@@ -30,7 +38,7 @@ async function show(element: ReactElement, setting: PageSetting = {}) {
   return page;
 }
 
-it('a card without a day of its own says what was given back and how long it can be paid', async () => {
+it('a card without a day of its own says what goes back and how long it can be paid', async () => {
   await show(
     <OrderCard
       order={{ ...order, refundCents: 1250, payBefore: '2026-11-20T21:27:41+08:00' }}
@@ -42,20 +50,17 @@ it('a card without a day of its own says what was given back and how long it can
     />,
   );
   const card = within(await screen.findByRole('article'));
-  expect(card.getByText('已退款 ¥12.50')).toBeTruthy();
+  expect(card.getByText('退款 ¥12.50')).toBeTruthy();
+  // Its state says whether the money is back; the sum says nothing of it.
+  expect(card.queryByText(/已退款/)).toBeNull();
   expect(card.getByText(/请在.*内支付/)).toBeTruthy();
   expect(card.queryByRole('time')).toBeNull();
 });
 
-it('a detail tells the newest move first, by whom and why, and what is on its way back', async () => {
-  const refund = {
-    refundCents: 1250,
-    status: 'processing',
-    expectedBy: '2026-11-25T21:00:00+08:00',
-  } as const;
+it('a detail tells the newest move first, by whom and why', async () => {
   await show(
     <OrderDetail
-      order={{ ...order, refund }}
+      order={order}
       next="我们会尽快发货。"
       facts={[{ label: '运费', value: '包邮' }]}
       onExpire={() => undefined}
@@ -63,10 +68,8 @@ it('a detail tells the newest move first, by whom and why, and what is on its wa
       <p>维生素 D 滴剂</p>
     </OrderDetail>,
   );
-  expect(
-    await screen.findByText(/¥12\.50 退款处理中，预计 2026年11月25日 21:00 前到账/),
-  ).toBeTruthy();
-  const moves = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem');
+  const steps = await screen.findByRole('list', { name: '订单进度' });
+  const moves = within(steps).getAllByRole('listitem');
   expect(moves.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('系统 · 支付成功'),
     expect.stringContaining('待支付'),
@@ -75,12 +78,37 @@ it('a detail tells the newest move first, by whom and why, and what is on its wa
   expect(screen.getByText('包邮')).toBeTruthy();
 });
 
+it.each([
+  ['processing', '¥12.50 退款处理中，最晚 11月25日 到账。'],
+  ['late', /¥12.50 的退款原定最晚 11月25日 到账，现已延迟/],
+  ['done', '¥12.50 已原路退回。'],
+] as const)('a detail says one thing of a refund that is %s', async (status, text) => {
+  const refund = { refundCents: 1250, status, expectedBy: '2026-11-25T23:59:59.999+08:00' };
+  await show(
+    <OrderDetail
+      order={{ ...order, refundCents: 1250, refund }}
+      next="订单已取消。"
+      facts={[]}
+      onExpire={() => undefined}
+    >
+      <p>维生素 D 滴剂</p>
+    </OrderDetail>,
+  );
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getAllByText(/退款|退回/)).toHaveLength(1);
+  const phone = screen.queryByRole('link');
+  if (status === 'late') expect(phone?.getAttribute('href')).toMatch(/^tel:\d/);
+  else expect(phone).toBeNull();
+});
+
 const answers = [
   ['is over once it is done', '订单已取消'],
   ['stays open where it was refused', undefined],
 ] as const;
 it.each(answers)('cancelling %s', async (_name, answer) => {
-  const cancel = vi.fn<(reason: string) => Promise<string | undefined>>(async () => answer);
+  const cancel = vi.fn<(reason: string | undefined) => Promise<string | undefined>>(
+    async () => answer,
+  );
   function Asking(): ReactElement | null {
     const [open, setOpen] = useState(true);
     if (!open) return null;
@@ -102,7 +130,9 @@ it.each(answers)('cancelling %s', async (_name, answer) => {
     );
   }
   await show(<Asking />);
-  fireEvent.click(await screen.findByRole('radio', { name: '不想要了' }));
+  const reasons = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect(reasons.some(({ checked }) => checked)).toBe(false);
+  fireEvent.click(screen.getByRole('radio', { name: '不想要了' }));
   fireEvent.click(screen.getByRole('button', { name: '确认取消' }));
   await waitFor(() => expect(cancel.mock.calls).toEqual([['不想要了']]));
   if (answer) await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -127,4 +157,66 @@ it('an order that cannot be paid any more is asked for again, and says why', asy
   fireEvent.click(await screen.findByRole('button', { name: '去支付' }));
   expect(await screen.findByText('订单已关闭')).toBeTruthy();
   expect(onStale).toHaveBeenCalledOnce();
+});
+
+const payable = (
+  <Payment
+    title="支付"
+    backTo="/"
+    order={order}
+    cents={1250}
+    resultTo="/result"
+    about={{ title: '商品', facts: [] }}
+    priceLabel="金额"
+    onStale={() => undefined}
+  />
+);
+const way = (provider: string, title: string, lastUsed = false) => ({ provider, title, lastUsed });
+
+it.each([
+  ['the one used last', undefined, 'alipay'],
+  ['another that was chosen', '微信支付', 'wechatPay'],
+])('an order is paid by %s', async (_, chosen, provider) => {
+  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const gateway = createMockGateway({
+    listPayWays: {
+      items: [way('wechatPay', '微信支付'), way('alipay', '支付宝', true)],
+      takesMoney: true,
+    },
+    getH5PayUrl: { url: 'https://cashier.example/1' },
+  });
+  const page = await preparePage(payable, { orders: locales }, { path: '/' }, { gateway });
+  render(page.element);
+  const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect(radios.map(({ checked }) => checked)).toEqual([false, true]);
+  expect(screen.getByText('上次使用')).toBeTruthy();
+  if (chosen !== undefined) fireEvent.click(screen.getByRole('radio', { name: chosen }));
+  fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+  await waitFor(() =>
+    expect(gateway.inputsOf('getH5PayUrl')).toMatchObject([{ orderNo: order.orderNo, provider }]),
+  );
+});
+
+it('an order that nothing takes money for has no button that cannot work', async () => {
+  await show(payable, { gateway: { listPayWays: { items: [], takesMoney: false } } });
+  expect(await screen.findByText(/暂时无法在线支付/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '去支付' })).toBeNull();
+});
+
+it('the rest of a price says what was paid before', async () => {
+  await show(payable, {
+    gateway: {
+      listPayWays: { items: [way('sandbox', '收银台')], takesMoney: true },
+      getPayElement: {
+        elements: [
+          { element: 'price', label: '八段锦入门', cents: 2250 },
+          { element: 'paid', label: '已支付', cents: -1000 },
+        ],
+        dueCents: 1250,
+      },
+    },
+  });
+  expect((await screen.findByText('已支付')).parentElement?.textContent).toContain('−¥10.00');
+  expect(screen.getByText('金额').parentElement?.textContent).toContain('22.50');
+  expect(screen.queryByRole('radio')).toBeNull();
 });

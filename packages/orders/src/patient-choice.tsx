@@ -36,7 +36,7 @@ type Choosing =
         readonly text: string;
         readonly pending: boolean;
         readonly onConfirm: (patientId: string) => void;
-        /** Somebody else is marked: what was told of the former is over. */
+        /** Another patient is marked: what was told of the former is over. */
         readonly onChange: () => void;
       };
     };
@@ -49,7 +49,7 @@ interface PatientChoiceProps {
   readonly choosing: (back: string) => Choosing;
   readonly empty: { readonly title: string; readonly message: string };
   readonly addText: string;
-  /** Why nobody can be added; without it somebody can. */
+  /** Why no patient can be added; without it one can. */
   readonly full?: string | undefined;
   /** Above the list: what keeps the marked patient from being chosen. */
   readonly notices?: ReactNode;

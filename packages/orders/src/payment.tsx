@@ -17,6 +17,8 @@ import {
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownOrder } from './order-shapes';
+import { useDueElements } from './due-elements';
+import { PayWayChoice, usePayWays } from './pay-ways';
 import { PayWithin } from './pay-within';
 
 interface PaymentProps {
@@ -46,10 +48,16 @@ export function Payment(props: PaymentProps): ReactElement {
   const [getUrl, { isLoading, error }] = paymentApi.useGetH5PayUrlMutation();
   const [leaving, setLeaving] = useState(false);
   const { payServers } = useChannel();
+  const ways = usePayWays(order.orderNo);
+  const elements = useDueElements(order.orderNo, cents);
 
   const pay = async () => {
     const returnUrl = window.location.origin + resultTo;
-    const result = await getUrl({ orderNo: order.orderNo, returnUrl });
+    const result = await getUrl({
+      orderNo: order.orderNo,
+      returnUrl,
+      ...(ways.chosen !== undefined && { provider: ways.chosen }),
+    });
     if ('error' in result) {
       // Another tab may have paid or cancelled it; then there is nothing to pay any more.
       onStale();
@@ -71,11 +79,13 @@ export function Payment(props: PaymentProps): ReactElement {
         )
       }
       actionBar={
-        <ActionBar priceLabel={t('pay.toPay')} cents={cents}>
-          <Button pending={isLoading || leaving} onClick={() => void pay()}>
-            {t('pay.now')}
-          </Button>
-        </ActionBar>
+        !ways.isNone && (
+          <ActionBar priceLabel={t('pay.toPay')} cents={cents}>
+            <Button pending={isLoading || leaving} onClick={() => void pay()}>
+              {t('pay.now')}
+            </Button>
+          </ActionBar>
+        )
       }
     >
       {error && (
@@ -83,16 +93,19 @@ export function Payment(props: PaymentProps): ReactElement {
           {failureMessage(error, t)}
         </NoticeBar>
       )}
+      {ways.isNone && <NoticeBar tone="warning">{t('pay.noWay')}</NoticeBar>}
       {notices}
       <Card title={about.title}>
         <KeyValueList
           items={[
             ...about.facts,
             { label: t('number'), value: order.orderNo },
-            { label: priceLabel, value: <Price cents={cents} /> },
+            { label: priceLabel, value: <Price cents={elements.priceCents} /> },
+            ...elements.others,
           ]}
         />
       </Card>
+      <PayWayChoice {...ways} />
       {actions !== undefined && <Stack inset>{actions}</Stack>}
     </Page>
   );

@@ -78,7 +78,7 @@ describe('a detail page', () => {
       sampleOrder(madeBefore < 2 ? 'refunding' : 'confirmed'),
     );
     render(element);
-    expect(await screen.findByText('退款中')).toBeTruthy();
+    expect(await screen.findByText('已取消，退款中')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('待就诊')).toBeTruthy();
     expect(asked()).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('a detail page', () => {
   it('stops asking after a while, whatever comes of it', async () => {
     const { asked, element } = await open(sampleOrder('refunding'));
     render(element);
-    expect(await screen.findByText('退款中')).toBeTruthy();
+    expect(await screen.findByText('已取消，退款中')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(asked().length).toBeLessThan(25);
     expect(asked().length).toBeGreaterThan(15);

@@ -2,6 +2,7 @@ import type { PageHead, PageLoad, PageLoadInput } from '@xinglin/api';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import {
   type AnswerOf,
   type InputOf,
@@ -12,8 +13,13 @@ import {
   usePlace,
 } from './page-call';
 
+/** A page at the address under which it is shown: one page may stand at several. */
+export interface ShownPlace extends PageLoadInput {
+  readonly pathname: string;
+}
+
 /** What the parts of a detail page are made from. */
-export interface DetailView extends PageLoadInput {
+export interface DetailView extends ShownPlace {
   readonly t: Translate;
   readonly refetch: () => void;
 }
@@ -28,11 +34,11 @@ export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
   readonly title: string | ((answer: AnswerOf<Endpoint> | undefined, t: Translate) => string);
   /** What the page calls itself in the document's title; the route's own title where it is left out. */
   readonly head?: (answer: AnswerOf<Endpoint>) => ReturnType<PageHead>;
-  readonly backTo:
-    | string
-    | ((answer: AnswerOf<Endpoint> | undefined, place: PageLoadInput) => string);
+  readonly backTo: string | ((answer: AnswerOf<Endpoint> | undefined, place: ShownPlace) => string);
   /** Of the shape of what is shown; one card of four lines unless told. */
   readonly skeleton?: ReactNode;
+  /** Where it is gone: what to call that (a key of a text, with its namespace), and the nearest thing in its place. */
+  readonly gone?: { readonly title: string; readonly action: (view: DetailView) => ReactNode };
   /** A change is under way: the answer is asked for again for a while. */
   readonly isMoving?: (answer: AnswerOf<Endpoint>) => boolean;
   readonly children: (answer: AnswerOf<Endpoint>, view: DetailView) => ReactNode;
@@ -47,13 +53,24 @@ export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
 export function detailPage<Endpoint extends QueryEndpoint>(
   options: DetailPageOptions<Endpoint>,
 ): { readonly load: PageLoad; readonly head: PageHead; readonly Page: () => ReactElement } {
-  const { endpoint, input, beside = [], title, head, backTo, isMoving, children, below } = options;
+  const {
+    endpoint,
+    input,
+    beside = [],
+    title,
+    head,
+    backTo,
+    isMoving,
+    gone,
+    children,
+    below,
+  } = options;
   const { skeleton = <SkeletonList lines={4} count={1} /> } = options;
   const call = pageCall(endpoint, input);
 
   function DetailPageComponent(): ReactElement {
     const { t } = useTranslation();
-    const place = usePlace();
+    const place = { ...usePlace(), pathname: useLocation().pathname };
     const { answer } = call.useAnswer(isMoving);
     const { currentData } = answer;
     const view: DetailView = { ...place, t, refetch: () => void answer.refetch() };
@@ -67,7 +84,12 @@ export function detailPage<Endpoint extends QueryEndpoint>(
           />
         }
       >
-        <Loaded query={answer} skeleton={skeleton}>
+        <Loaded
+          query={answer}
+          skeleton={skeleton}
+          gone={gone && t(gone.title)}
+          action={gone?.action(view)}
+        >
           {(found) => children(found, view)}
         </Loaded>
         {below?.(view)}

@@ -10,6 +10,7 @@ describe('what an address says of a list', () => {
     ['', none],
     ['group=open&available=1&q=%20knee%20joint', { group: 'open', available: true, q: 'knee' }],
     ['group=everything&available=yes&q=', none],
+    ['q=kne%F0%9F%98%80', { ...none, q: 'kne' }],
   ])('%j is read, and what does not fit counts as absent', (query, values) => {
     expect(read(query)).toEqual(values);
   });

@@ -1,3 +1,4 @@
+import { cutText } from '@xinglin/rules';
 /** One thing that an address says of a list; its key is its name in the query. */
 export interface Filter<Value> {
   /** From what stands in the address, null where nothing does; what does not fit counts as absent. */
@@ -38,10 +39,16 @@ export const flag: Filter<boolean> = {
 /** What a person typed, cut to what the call takes. Never personal data: it stands in the address. */
 export function words(longest: number): Filter<string> {
   return {
-    read: (text) => (text ?? '').trim().slice(0, longest),
+    read: (text) => cutText((text ?? '').trim(), longest),
     write: (value) => value,
   };
 }
+
+/** An opaque id of the gateway's; undefined where none stands in the address. */
+export const idFilter: Filter<string | undefined> = {
+  read: (text) => (text !== null && /^[\w-]{1,64}$/.test(text) ? text : undefined),
+  write: (value) => value ?? '',
+};
 
 /** What an address says of a list. */
 export function readFilters<Of extends Filters>(filters: Of, query: URLSearchParams): ValuesOf<Of> {

@@ -2,7 +2,7 @@
 // Must not know: any feature, any call, what a list or a detail is about.
 // Used by: features and other kits.
 export { detailPage, type DetailPageOptions, type DetailView } from './detail-page';
-export { choice, flag, type Filter, type Filters, type ValuesOf, words } from './filters';
+export { choice, flag, type Filter, type Filters, idFilter, type ValuesOf, words } from './filters';
 export { listPage, type ListPageOptions, type ListView } from './list-page';
 export {
   type AnswerOf,
@@ -15,4 +15,4 @@ export {
   usePlace,
 } from './page-call';
 export { pagedList, type PagedListProps } from './paged-list';
-export { byCursor, numbered, type Paging, whole } from './paging';
+export { byCursor, hasMore, numbered, type NumberedAnswer, type Paging, whole } from './paging';

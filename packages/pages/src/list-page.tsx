@@ -20,8 +20,13 @@ export interface ListPlace<Of extends Filters> extends PageLoadInput {
   readonly filters: ValuesOf<Of>;
 }
 
+/** A list at the address under which it is shown: one page may stand at several. */
+export interface ShownList<Of extends Filters> extends ListPlace<Of> {
+  readonly pathname: string;
+}
+
 /** What the parts of a list page are made from. */
-export interface ListView<Of extends Filters> extends ListPlace<Of> {
+export interface ListView<Of extends Filters> extends ShownList<Of> {
   readonly t: Translate;
   /** The address of this list with other filters, from its first part on. */
   readonly to: (changed: Partial<ValuesOf<Of>>) => string;
@@ -40,7 +45,7 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   readonly input: (place: ListPlace<Of>, part: Part) => InputOf<Endpoint>;
   /** Key of a text, with its namespace. */
   readonly title: string;
-  readonly backTo: string | ((place: ListPlace<Of>) => string);
+  readonly backTo: string | ((place: ShownList<Of>) => string);
   /** Of the shape of the items; two lines each unless told. */
   readonly skeleton?: ReactNode;
   /** Above the list: tabs, filters. */
@@ -79,7 +84,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
   function ListPageComponent(): ReactElement {
     const { t } = useTranslation();
     const { pathname } = useLocation();
-    const place = placeOf(usePlace());
+    const place = { ...placeOf(usePlace()), pathname };
     const addressOf = (values: ValuesOf<Of>, more: readonly (readonly [string, string])[] = []) => {
       const pairs = [...Object.entries(writeFilters(declared, values)), ...more];
       const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));

@@ -13,17 +13,21 @@ export interface Paging<Part, Answer> {
   readonly isEmpty: (first: Answer) => boolean;
 }
 
-interface NumberedAnswer {
+/** A page by number, as the gateway answers it. */
+export interface NumberedAnswer {
   readonly total: number;
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
+/** Whether the list goes on after a page. */
+export const hasMore = ({ pageNo, pageSize, total }: NumberedAnswer): boolean =>
+  pageNo * pageSize < total;
+
 /** Pages by number. */
 export const numbered: Paging<{ readonly pageNo: number }, NumberedAnswer> = {
   parts: (query) => pageWindow(pageNoOf(query)).map((pageNo) => ({ pageNo })),
-  next: (_query, { pageNo, pageSize, total }) =>
-    pageNo * pageSize < total ? [['pageNo', String(pageNo + 1)]] : null,
+  next: (_query, last) => (hasMore(last) ? [['pageNo', String(last.pageNo + 1)]] : null),
   isEmpty: ({ total }) => total === 0,
 };
 

@@ -1,6 +1,6 @@
-/** How a cookie is set. Every cookie is on path `/`, SameSite=Lax, and host-only but for one. */
+/** How a cookie is set. Every cookie is on path `/`, SameSite=Lax, and of its host alone but for one. */
 export interface CookieDefinition {
-  /** Name on the wire. */
+  /** Name on the wire; {@link cookieName} writes what goes before it. */
   readonly name: string;
   /** Life in seconds; `null` ends with the browser unless the caller gives a life. */
   readonly maxAgeSeconds: number | null;
@@ -64,6 +64,8 @@ export const cookies = {
   mode: cookie('xl_mode', 365 * day),
   /** `dark` or `light`; absent follows the system. */
   theme: cookie('xl_theme', 365 * day),
+  /** `1`: the person agreed to tell how the portal is used. */
+  usage: cookie('xl_usage', 365 * day),
   /** Area id and name of the chosen city, so that the first screen can name it without asking. */
   city: cookie('xl_city', 365 * day),
 } satisfies Record<string, CookieDefinition>;
@@ -72,19 +74,38 @@ export const cookies = {
 export type CookieName = keyof typeof cookies;
 
 /**
- * Reads a `Cookie` header or `document.cookie`. Of two cookies with a name the first counts, as the
- * more specific one comes first. A value with a broken escape is taken as it stands. Never throws.
+ * The name a cookie has on the wire. Browsers take one that begins with `__Host-` from this very host alone, over
+ * https and for all of its paths: no neighbouring host can set it for this one. Over http, on this machine, they
+ * take none.
+ */
+export function cookieName(cookie: CookieName, { secure }: { readonly secure: boolean }): string {
+  const { name, atRootDomain }: CookieDefinition = cookies[cookie];
+  return secure && !atRootDomain ? `__Host-${name}` : name;
+}
+
+/** Whether a host is this machine, by its name without a port: the only one whose cookies may come over http. */
+export function isLocalHost(hostname: string): boolean {
+  return /^(?:.+\.)?localhost$|^127(?:\.\d+){3}$/.test(hostname);
+}
+
+/**
+ * Reads a `Cookie` header or `document.cookie`. A name that comes twice counts as absent: one of the two may have been
+ * put there from elsewhere, and nothing tells which. A value with a broken escape is taken as it stands. Never throws.
  */
 export function parseCookies(header: string | null | undefined): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
+  const doubled = new Set<string>();
   for (const pair of (header ?? '').split(';')) {
     const separator = pair.indexOf('=');
     if (separator < 0) continue;
-    const name = pair.slice(0, separator).trim();
-    if (name === '' || values.has(name)) continue;
+    // Spaces and tabs alone: with any other sign around it, it is another name to the browser, and may be from elsewhere.
+    const name = pair.slice(0, separator).replace(/^[ \t]+|[ \t]+$/g, '');
+    if (name === '') continue;
+    if (values.has(name)) doubled.add(name);
     const value = pair.slice(separator + 1).trim();
     values.set(name, decode(/^".*"$/.test(value) ? value.slice(1, -1) : value));
   }
+  for (const name of doubled) values.delete(name);
   return values;
 }
 
@@ -96,14 +117,21 @@ function decode(value: string): string {
   }
 }
 
-/** The value of one cookie of a `Cookie` header or `document.cookie`; `null` when absent or empty. */
-export function readCookie(header: string | null | undefined, cookie: CookieName): string | null {
-  return parseCookies(header).get(cookies[cookie].name) || null;
+/**
+ * The value of one cookie of a `Cookie` header or `document.cookie`; `null` when absent or empty.
+ * @param options `secure` as when it was set: where it is true, one by its plain name belongs to another host.
+ */
+export function readCookie(
+  header: string | null | undefined,
+  cookie: CookieName,
+  options: { readonly secure: boolean },
+): string | null {
+  return parseCookies(header).get(cookieName(cookie, options)) || null;
 }
 
 /** What depends on the request rather than on the cookie. */
 export interface SerializeCookieOptions {
-  /** Whether the page came over https; only a local portal may say no. */
+  /** False on a local host alone (`isLocalHost`). */
   secure: boolean;
   /** A life in seconds other than the cookie's own. */
   maxAgeSeconds?: number;
@@ -124,7 +152,7 @@ export function serializeCookie(
   const maxAge = options.maxAgeSeconds ?? definition.maxAgeSeconds;
   return [
     // A lone surrogate has no escape and would throw.
-    `${definition.name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))}`,
+    `${cookieName(cookie, options)}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))}`,
     'Path=/',
     ...(maxAge === null ? [] : [`Max-Age=${Math.max(0, Math.floor(maxAge))}`]),
     'SameSite=Lax',

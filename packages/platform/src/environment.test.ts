@@ -4,6 +4,7 @@ import {
   canHideNavBar,
   detectEnvironment,
   environmentPatterns,
+  isMobile,
   progressOffset,
   topOffset,
 } from './environment';
@@ -85,4 +86,15 @@ test.each([
   ['MicroMessenger/8.0.49', false],
 ])('%s can hide its bar: %s', (userAgent, can) => {
   expect(canHideNavBar(detectEnvironment(userAgent))).toBe(can);
+});
+
+test.each([
+  [`${iphone} Version/17.5 Mobile/15E148 Safari/604.1`, false, true],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/131.0.0.0 Mobile Safari/537.36', false, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', true, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', false, false],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36', false, false],
+])('%s, used with the finger: %s, is mobile: %s', (userAgent, coarse, mobile) => {
+  const host = { navigator: { userAgent }, matchMedia: () => ({ matches: coarse }) };
+  expect(isMobile(host)).toBe(mobile);
 });

@@ -108,3 +108,17 @@ export function isOwnApp(environment: Environment): boolean {
 export function canHideNavBar(environment: Environment): boolean {
   return isOwnApp(environment) && (environment.appVersion ?? 0) >= navBarHidingVersion;
 }
+
+/**
+ * Whether a page is open on a phone or a tablet: by its user agent, or because it is used with the finger, since an
+ * iPad says it is a Mac.
+ */
+export function isMobile(host: {
+  readonly navigator: { readonly userAgent: string };
+  readonly matchMedia: (query: string) => { readonly matches: boolean };
+}): boolean {
+  return (
+    /\b(?:Mobi|Android|HarmonyOS|OpenHarmony|iPhone|iPad|iPod)/i.test(host.navigator.userAgent) ||
+    host.matchMedia('(pointer: coarse)').matches
+  );
+}

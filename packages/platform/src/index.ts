@@ -2,7 +2,9 @@
 // Must not know: React, routes, calls, texts; it touches no global, callers hand in what they have.
 // Used by: portal on both sides, features that keep drafts and choices.
 export {
+  cookieName,
   cookies,
+  isLocalHost,
   keepsCookies,
   parseCookies,
   readCookie,
@@ -14,6 +16,7 @@ export {
   canHideNavBar,
   detectEnvironment,
   environmentPatterns,
+  isMobile,
   isOwnApp,
   navBarHidingVersion,
   progressOffset,

@@ -6,6 +6,8 @@ const page = {
   description: '心血管内科',
   url: 'https://h5.example.com/expert/1',
   icon: null,
+  media: null,
+  miniProgram: { userName: 'gh_1', title: '预约', path: '/pages/web/index?target=x' },
 };
 
 function hostOf(userAgent: string, parts: Omit<BridgeHost, 'navigator'> = {}): BridgeHost {

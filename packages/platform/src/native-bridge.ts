@@ -6,6 +6,14 @@ export interface SharedPage {
   readonly description: string;
   readonly url: string;
   readonly icon: string | null;
+  /** Music or a video that is passed on in the place of the page. */
+  readonly media: { readonly type: 'music' | 'video'; readonly url: string } | null;
+  /** The page of a mini-program that opens this one. */
+  readonly miniProgram: {
+    readonly userName: string;
+    readonly title: string;
+    readonly path: string;
+  } | null;
 }
 
 /** What a page asks the app around it for. Each answers whether there was an app that took it. */

@@ -14,14 +14,15 @@ const sources = globSync('{packages,apps,partners}/*/src/**/*.{ts,tsx}', { cwd: 
 /** The sources in which a cookie is read: by its key, or by its name where a script of a few lines reads it. */
 function readersOf(key: string, name: string): readonly string[] {
   const read = new RegExp(
-    `(?:readCookie\\([^()]*|tokenIn\\()'${key}'\\)|cookies\\.${key}\\.name|\\b${name}=`,
+    `(?:readCookie\\([^()]*|\\b(?:tokenIn|read)\\()'${key}'[,)]|cookies\\.${key}\\.name|\\b${name}=`,
   );
   return sources.filter(({ text }) => read.test(text)).map(({ file }) => file);
 }
 
 /** The sources in which it is set: they serialise cookies and name this one other than to read or remove it. */
 function settersOf(key: string): readonly string[] {
-  const removedOrRead = /(?:readCookie\([^()]*|tokenIn\(|serializeCookieRemoval\(\s*)'\w+'/g;
+  const removedOrRead =
+    /(?:readCookie\([^()]*|\b(?:tokenIn|read)\(|serializeCookieRemoval\(\s*)'\w+'/g;
   return sources
     .filter(
       ({ text }) =>

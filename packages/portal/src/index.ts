@@ -4,5 +4,6 @@
  * Used by: apps, to list their features and partners; its server and client stand in ./server and ./client.
  */
 export type { Feature, FeatureModule, PartnerEntry, Portal, PortalChannels } from './feature';
+export { developerPages } from './developer-pages';
 export { furtherPages } from './further-pages';
 export type { PortalIdentity, PortalTab } from './portal-identity';

@@ -1,33 +1,37 @@
-import type { PreferencesState } from '@xinglin/api';
+import { channelText, type PreferencesState } from '@xinglin/api';
 import type { Locale } from '@xinglin/i18n';
-import {
-  parseCookies,
-  serializeCookie,
-  serializeCookieRemoval,
-  cookies,
-  type CookieName,
-} from '@xinglin/platform';
+import type { CurrentChannel } from '@xinglin/routes';
+import { serializeCookie, serializeCookieRemoval, type CookieName } from '@xinglin/platform';
 
-export { keepsCookies } from '@xinglin/platform';
+export { isLocalHost, keepsCookies } from '@xinglin/platform';
 
 /**
- * Reads how a person wants the portal from a `Cookie` header. All of it is untrusted: what does not fit
+ * Reads how a person wants the portal from their cookies. All of it is untrusted: what does not fit
  * counts as absent.
+ * @param area of the channel, whose people live there unless they say otherwise.
  */
-export function readPreferences(cookieHeader: string | null, locale: Locale): PreferencesState {
-  const values = parseCookies(cookieHeader);
-  const mode = values.get(cookies.mode.name);
-  const theme = values.get(cookies.theme.name);
+export function readPreferences(
+  readCookie: (cookie: CookieName) => string | null,
+  locale: Locale,
+  area: CurrentChannel['area'] = null,
+): PreferencesState {
+  const mode = readCookie('mode');
+  const theme = readCookie('theme');
   return {
     locale,
     mode: mode === 'elder' ? mode : 'standard',
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    city: readCity(values.get(cookies.city.name)),
+    city: readCity(readCookie('city')) ?? cityOf(area, locale),
   };
 }
 
+function cityOf(area: CurrentChannel['area'], locale: Locale): PreferencesState['city'] {
+  const name = area && channelText(area.name, locale);
+  return area && name ? { areaId: area.areaId, name } : null;
+}
+
 /** Area id and name in one value, so that the first screen can name the city without asking. */
-function readCity(value: string | undefined): PreferencesState['city'] {
+function readCity(value: string | null): PreferencesState['city'] {
   const [, areaId, name] = /^([\w-]{1,20})~([^\p{C}<>"&]{1,20})$/u.exec(value ?? '') ?? [];
   return areaId !== undefined && name !== undefined ? { areaId, name } : null;
 }

@@ -54,7 +54,6 @@ const change: fc.Arbitrary<SettingsChange> = fc.record(
     phone: fc.string(),
     footer: fc.boolean(),
     combinedLogin: fc.boolean(),
-    serviceTypes: fc.array(fc.nat()),
     floatingMenu: fc.record({ enabled: fc.boolean(), service: fc.boolean() }, { requiredKeys: [] }),
     pageConfig,
   },
@@ -78,7 +77,7 @@ describe('merging', () => {
       fc.property(change, change, change, (one, two, three) => {
         const laid = channelSettings(one, two, three);
         expect(channelSettings(channelSettings(one, two), three)).toEqual(laid);
-        for (const name of ['phone', 'footer', 'combinedLogin', 'serviceTypes'] as const) {
+        for (const name of ['phone', 'footer', 'combinedLogin'] as const) {
           const last = [mainSettings, one, two, three].findLast((layer) => name in layer);
           expect(laid[name]).toEqual(last?.[name]);
         }
@@ -162,6 +161,7 @@ test('a closed channel keeps the pages every channel needs, and the other names 
   expect(Object.keys(table).sort()).toEqual([
     'account.authLogin',
     'account.login',
+    'booking.officialAccountOrderDetail',
     'booking.orderDetail',
     'booking.standardOrderDetail',
     ...generic.sort(),

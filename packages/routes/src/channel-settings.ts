@@ -1,4 +1,4 @@
-import { layPageConfig, type PageConfig } from './page-config';
+import { layPageConfig, type ChannelText, type PageConfig } from './page-config';
 import type { FloatingEntry } from './route-row';
 import { mainSignIn } from './main-sign-in';
 import type { SignIn } from './sign-in';
@@ -8,6 +8,9 @@ export type TabKey = 'home' | 'registration' | 'appointments' | 'me';
 
 /** The product's own entries of the floating menu (spec 2 §2.31). */
 export type MenuPageKey = 'home' | 'consult' | 'appointments' | 'me';
+
+/** Lists of home below its entries. */
+export type HomeList = 'departments' | 'doctors' | 'specialDepartments' | 'hospitals' | 'notices';
 
 /** What a channel decides about the pages around it: all of it with a default, none of it a secret. */
 export interface ChannelSettings {
@@ -20,8 +23,14 @@ export interface ChannelSettings {
   readonly header: boolean;
   /** Tabs the channel shows out of those the tab bar call names; null is all of them. */
   readonly tabs: readonly TabKey[] | null;
+  /** Where the channel's people live: their city until they choose another; null is the whole country. */
+  readonly area: { readonly areaId: string; readonly name: ChannelText } | null;
+  /** The lists of home the channel has, the first on top: what its people come for, before what it has to say. */
+  readonly homeLists: readonly HomeList[];
   /** Sign-in and the binding of a mobile number in one step (spec 1 §2, combined login). */
   readonly combinedLogin: boolean;
+  /** Sign-in by the number of the device is offered on this host (spec 2 §2.22). */
+  readonly oneKeySignIn: boolean;
   /** The draggable floating menu (spec 2 §2.31). */
   readonly floatingMenu: {
     readonly enabled: boolean;
@@ -44,12 +53,14 @@ export interface ChannelSettings {
   readonly financeServer: string | null;
   /** Origins of the cashiers a person may be led to (spec 1 §3, payServer). */
   readonly payServers: readonly string[];
+  /** Number of the internet hospital's licence, shown with the brand; null where its line stands alone. */
+  readonly licence: string | null;
   /** Seconds a sign-in lasts at most; null leaves it to the gateway. One partner has half a day (spec 1 §9). */
   readonly sessionLifeSeconds: number | null;
-  /** Service types a patient of the channel may order (spec 1 §9); null is all of them. */
-  readonly serviceTypes: readonly number[] | null;
   /** Where a native app is downloaded, one https address for all systems; an app without one is only opened (spec 2 §2.12). */
   readonly appPages: { readonly [App in 'user' | 'doctor' | 'digitalPayment']?: string };
+  /** Where the channel has its people book, and open a mini-program, in the place of the product's ways there (spec 2 §2.33). */
+  readonly leads: { readonly [Way in 'booking' | 'miniProgram']?: string };
   /** Numbers sent with orders, by what is ordered. */
   readonly serviceCodes: { readonly registration?: number };
   /** The regional platform, whose own watch list of calls is traced as well (spec 1 §7). */
@@ -65,7 +76,10 @@ export const mainSettings: ChannelSettings = {
   footer: true,
   header: true,
   tabs: null,
+  area: null,
+  homeLists: ['departments', 'doctors', 'specialDepartments', 'hospitals', 'notices'],
   combinedLogin: false,
+  oneKeySignIn: true,
   floatingMenu: {
     enabled: true,
     pages: ['home', 'consult', 'appointments', 'me'],
@@ -78,9 +92,10 @@ export const mainSettings: ChannelSettings = {
   corporateConsultOrigin: null,
   financeServer: null,
   payServers: [],
+  licence: null,
   sessionLifeSeconds: null,
-  serviceTypes: null,
   appPages: {},
+  leads: {},
   serviceCodes: {},
   isRegional: false,
   pageConfig: {},

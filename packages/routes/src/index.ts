@@ -21,6 +21,7 @@ export {
   channelSettings,
   mainSettings,
   type ChannelSettings,
+  type HomeList,
   type MenuPageKey,
   type SettingsChange,
   type TabKey,
@@ -33,6 +34,7 @@ export {
 } from './current-channel';
 export { mainSignIn } from './main-sign-in';
 export { bindingHref, signInHref, type SignIn } from './sign-in';
+export { targetHref } from './target-href';
 export {
   layPageConfig,
   type ChannelText,

@@ -31,7 +31,17 @@ export const pageModules = definePageModules({
       leadsTo: 'booking.orderList',
     },
     call: { about: 'The call to customer service, in elder mode' },
+    services: { about: 'Service entries that the operator placed' },
+    banner: { about: 'The banner that the operator placed' },
+    specialDepartments: {
+      about: 'Departments with a picture of their own',
+      leadsTo: 'directory.standardDepartment',
+    },
     departments: { about: 'Quick links by department', leadsTo: 'directory.search' },
+    moreDepartments: {
+      about: 'The way to all departments and diseases',
+      leadsTo: 'directory.moreDepartments',
+    },
     notices: { about: 'Notices in force' },
     nextAppointment: {
       about: 'An order to pay, else the next visit',
@@ -40,31 +50,141 @@ export const pageModules = definePageModules({
     doctors: { about: 'Recommended doctors', leadsTo: 'directory.doctor' },
     hospitals: { about: 'Hospitals of the chosen city', leadsTo: 'directory.hospital' },
     moreHospitals: { about: 'The way to all hospitals', leadsTo: 'booking.hospitalList' },
+    followedDoctors: {
+      about: 'Doctors that the account follows',
+      leadsTo: 'directory.followedDoctors',
+    },
+    recentlySeen: { about: 'Doctors and hospitals that were looked at on this device' },
+    latestOrder: { about: 'The last visit that is over', leadsTo: 'booking.orderDetail' },
+    healthInfo: {
+      about: 'What to know of health at this time of the year',
+      leadsTo: 'directory.searchSpecialDisease',
+    },
+    lectures: { about: 'Recorded lectures of doctors', leadsTo: 'directory.searchLecture' },
   },
   'directory.search': {
     history: { about: 'What was searched before on this device' },
     departments: { about: 'Departments people look for' },
+    moreDepartments: {
+      about: 'The way to all departments and diseases',
+      leadsTo: 'directory.moreDepartments',
+    },
     doctors: { about: 'Doctors among the results', leadsTo: 'directory.doctor' },
     hospitals: { about: 'Hospitals among the results', leadsTo: 'directory.hospital' },
   },
   'directory.hospital': {
     share: { about: 'The share button in the header' },
+    follow: { about: 'Following the hospital' },
     notices: { about: 'The notices of the hospital' },
     guide: { about: 'How to get there', leadsTo: 'directory.hospitalSummary' },
     introduction: { about: 'What the hospital is', leadsTo: 'directory.hospitalSummary' },
+    reviews: { about: 'What patients say of it', leadsTo: 'reviews.ofHospital' },
     allHospitals: { about: 'The way back to all hospitals', leadsTo: 'booking.hospitalList' },
     departments: { about: 'Its departments', leadsTo: 'directory.hospitalDoctors' },
   },
   'directory.doctor': {
     share: { about: 'The share button in the header' },
-    schedule: { about: 'When the doctor can be seen', leadsTo: 'booking.reservation' },
+    follow: { about: 'Following the doctor' },
+    schedule: { about: 'When the doctor can be seen', leadsTo: 'booking.slotReservation' },
+    consult: { about: 'Asking the doctor online', leadsTo: 'consult.expertConsult' },
+    reviews: { about: 'What patients say of the doctor', leadsTo: 'reviews.ofDoctor' },
     speciality: { about: 'What the doctor is good at' },
     introduction: { about: 'Who the doctor is' },
     place: { about: 'Where the doctor sees patients' },
     colleagues: { about: 'Other doctors of the department', leadsTo: 'directory.hospitalDoctors' },
   },
+  'directory.hospitalSummary': {
+    introduction: { about: 'What the hospital says of itself' },
+    guide: { about: 'The way to how to get there', leadsTo: 'directory.hospitalGuide' },
+  },
+  'directory.disease': {
+    follow: { about: 'Following the disease' },
+    departments: {
+      about: 'The departments that treat it',
+      leadsTo: 'directory.standardDepartment',
+    },
+    bring: { about: 'What to bring to the visit' },
+    questions: { about: 'What to ask the doctor' },
+    doctors: { about: 'Doctors who treat it', leadsTo: 'directory.doctor' },
+    related: { about: 'Diseases and symptoms near to it' },
+    reviewer: { about: 'The doctor who read the entry', leadsTo: 'directory.doctor' },
+  },
+  'directory.standardDepartment': {
+    follow: { about: 'Following the department' },
+    symptoms: { about: 'Symptoms that it looks into', leadsTo: 'directory.disease' },
+    diseases: { about: 'Diseases that it treats', leadsTo: 'directory.disease' },
+    doctors: { about: 'Doctors of the department', leadsTo: 'directory.doctor' },
+    book: { about: 'The entry to registration', leadsTo: 'booking.hospitalList' },
+  },
+  'portal.customChannel': {
+    book: { about: 'The entry to registration', leadsTo: 'booking.hospitalList' },
+    findDoctor: { about: 'The entry to the doctors', leadsTo: 'directory.search' },
+    ask: { about: 'Asking a doctor online', leadsTo: 'consult.portal' },
+    guide: { about: 'Questions that lead to a department', leadsTo: 'booking.aiReservation' },
+    myVisits: { about: 'The way to my appointments', leadsTo: 'booking.orderList' },
+    profile: { about: 'The personal centre', leadsTo: 'account.profile' },
+    call: { about: 'The call to customer service' },
+  },
+  'portal.assistantHome': {
+    guide: { about: 'Questions that lead to a department', leadsTo: 'booking.aiReservation' },
+    search: { about: 'Looking up symptoms and diseases', leadsTo: 'directory.search' },
+    ask: { about: 'Asking a doctor online', leadsTo: 'consult.portal' },
+    book: { about: 'The entry to registration', leadsTo: 'booking.hospitalList' },
+    myVisits: { about: 'The way to my appointments', leadsTo: 'booking.orderList' },
+    call: { about: 'The call to customer service' },
+  },
+  'consult.portal': {
+    experts: { about: 'One question to several experts', leadsTo: 'consult.multiExpert' },
+    more: { about: 'All other ways to ask', leadsTo: 'consult.more' },
+    seen: { about: 'Doctors that the account was at', leadsTo: 'consult.seenDoctors' },
+    clinics: { about: 'The clinics of communities', leadsTo: 'consult.communityClinicEntry' },
+    teleClinic: {
+      about: 'An expert elsewhere, with a local doctor beside the patient',
+      leadsTo: 'telemedicine.departments',
+    },
+    television: {
+      about: 'Asking from a television',
+      leadsTo: 'portal.televisionFastConsult',
+    },
+  },
+  'booking.hospitalList': {
+    search: { about: 'The search box' },
+    city: { about: 'The choice of another city' },
+    available: { about: 'The switch to hospitals with places' },
+    levels: { about: 'The grades of hospitals' },
+  },
+  'booking.expertBook': {
+    doctor: { about: 'Who the doctor is', leadsTo: 'directory.doctor' },
+  },
+  'booking.reservation': {
+    changePatient: { about: 'The way to another patient', leadsTo: 'booking.patientList' },
+    addPatient: { about: 'The way to add the first patient', leadsTo: 'account.patientAdd' },
+    terms: { about: 'Until when to cancel, and what a missed visit costs' },
+    bring: { about: 'What to bring to the visit' },
+  },
   'booking.orderList': {
     book: { about: 'The way to a first appointment', leadsTo: 'booking.hospitalList' },
+  },
+  'booking.orderDetail': {
+    way: { about: 'How to get there', leadsTo: 'directory.hospitalSummary' },
+    calendar: { about: 'Handing the visit to the calendar of the phone' },
+    bring: { about: 'What to bring to the visit' },
+    call: { about: 'The call to the hospital' },
+  },
+  'account.login': {
+    reason: { about: 'Who asks to sign in, and why' },
+    password: { about: 'Signing in by password' },
+    otherWays: { about: 'The way to all ways to sign in', leadsTo: 'account.combinedLogin' },
+    language: { about: 'The choice of language in the header' },
+  },
+  'account.combinedLogin': {
+    oneKey: { about: 'Signing in by one tap', leadsTo: 'account.preLogin' },
+    chatApp: {
+      about: 'Signing in by the messaging app',
+      leadsTo: 'account.chatAppAuthorizationRedirect',
+    },
+    healthId: { about: 'Signing in by health ID', leadsTo: 'account.oauth' },
+    visit: { about: 'Looking around without a number' },
   },
   'account.profile': {
     appointments: { about: 'The entry to my appointments', leadsTo: 'booking.orderList' },
@@ -73,6 +193,11 @@ export const pageModules = definePageModules({
       leadsTo: 'booking.orderDetail',
     },
     patients: { about: 'The entry to the family members', leadsTo: 'account.patients' },
+    reviews: { about: 'What waits for a review and what was written', leadsTo: 'reviews.own' },
+    following: {
+      about: 'The doctors and hospitals that the account follows',
+      leadsTo: 'directory.followedDoctors',
+    },
     realName: {
       about: 'Whether the account is verified',
       leadsTo: 'account.realNameInformation',
@@ -80,6 +205,61 @@ export const pageModules = definePageModules({
     help: { about: 'The entry to the help centre', leadsTo: 'account.helpHotQuestions' },
     addresses: { about: 'The postal addresses', leadsTo: 'account.addressManage' },
     call: { about: 'The call to customer service' },
+  },
+  'account.profileSetting': {
+    elder: { about: 'The switch to elder mode' },
+    theme: { about: 'Light or dark' },
+    language: { about: 'The choice of language' },
+    account: {
+      about: 'The way to the settings of the account',
+      leadsTo: 'account.accountSettings',
+    },
+    devices: { about: 'The devices that are signed in' },
+    messages: { about: 'Which messages the account wants besides those of its visits' },
+    help: { about: 'The entry to the help centre', leadsTo: 'account.helpHotQuestions' },
+    signOut: { about: 'Signing out, where the app around the portal does not' },
+  },
+  'account.accountSettings': {
+    nickname: { about: 'The name the account goes by', leadsTo: 'account.nickname' },
+    information: { about: 'Sex, birthday and area', leadsTo: 'account.completeInformation' },
+    realName: {
+      about: 'Whether the account is verified',
+      leadsTo: 'account.realNameInformation',
+    },
+    addresses: { about: 'The postal addresses', leadsTo: 'account.addressManage' },
+    emergencyContacts: {
+      about: 'Who is called in an emergency',
+      leadsTo: 'account.emergencyContactAdd',
+    },
+    mobile: { about: 'The mobile number', leadsTo: 'account.updateMobile' },
+    loginId: { about: 'The name to sign in by' },
+    password: { about: 'The password', leadsTo: 'account.modifyPassword' },
+  },
+  'account.realNameVerification': {
+    bankCard: { about: 'Proof by a bank card' },
+    face: { about: 'Proof by a face, in the mini-program' },
+    manual: { about: 'The review by staff', leadsTo: 'account.manualCertification' },
+    explanation: {
+      about: 'Why names are verified, and how',
+      leadsTo: 'account.accountCertification',
+    },
+  },
+  'account.patients': {
+    add: { about: 'The way to add a family member', leadsTo: 'account.patientAdd' },
+    remove: { about: 'Removing a family member' },
+    realName: { about: 'The way to verify a family member', leadsTo: 'account.patientRealName' },
+  },
+  'account.patientAdd': {
+    scan: { about: 'Reading an identity card by the camera' },
+  },
+  'account.addressAdd': {
+    paste: { about: 'Reading an address out of pasted text' },
+  },
+  'account.addressEdit': {
+    paste: { about: 'Reading an address out of pasted text' },
+  },
+  'account.moreTools': {
+    hospitals: { about: 'The way to all hospitals', leadsTo: 'booking.hospitalList' },
   },
 });
 

@@ -9,6 +9,16 @@ export interface ShareConfig {
   readonly shareIcon?: string;
   /** Site-relative; the page's own address unless told. */
   readonly shareUrl?: string;
+  /** What is passed on: the page itself unless told, or what stands under `dataUrl`. */
+  readonly type?: 'link' | 'music' | 'video';
+  /** Site-relative address of the music or video. */
+  readonly dataUrl?: string;
+  /** Original id of the mini-program in which the page opens, where the app can pass one on. */
+  readonly miniProgramUserName?: string;
+  /** i18n key; the shared title unless told. */
+  readonly miniProgramTitle?: string;
+  /** Page of the mini-program; the page's own address goes along as its query `target`. */
+  readonly miniProgramPath?: string;
 }
 
 /** Which partner domains may see a page (spec 1 §4, partner white list). */
@@ -57,6 +67,11 @@ export interface RouteMeta {
   readonly keywords?: string;
   /** Each one is checked by its guard, in the guards' order. */
   readonly requires?: readonly Requirement[];
+  /**
+   * Open to visitors, and people who signed in find there what is theirs: while it cannot be learned who they are, they
+   * are told so, and not shown the visitor's page.
+   */
+  readonly greets?: boolean;
   /** The error page: no guard may redirect away from it (spec 1 §2). */
   readonly skipGuards?: boolean;
   /** One signs in here, or binds a number: no guard leads away from it, and a closed channel keeps it. */
@@ -95,9 +110,9 @@ export interface RouteMeta {
   /** No floating menu on this page. */
   readonly disableFab?: boolean;
   readonly fabConfig?: FloatingConfig;
-  /** The page's header holds no search field. */
+  /** No search box on the page, whatever it would show. */
   readonly noSearchInput?: boolean;
-  /** The page is left out while the portal sheds load. */
+  /** While the portal sheds load the page is turned away before others are. */
   readonly degrade?: boolean;
   /** Told to tracking with each view of the page. */
   readonly scoutParams?: Readonly<Record<string, string>>;

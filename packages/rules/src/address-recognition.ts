@@ -1,5 +1,7 @@
 import { findAreas, type AreaIndex, type AreaMatch } from './area-index';
 import { normalizeAddressDetail, recognizableLength } from './address';
+import { cutText } from './cut-text';
+import { foldWidth } from './fold-width';
 import { normalizeName } from './person-fields';
 import { beginsWithSurname } from './surnames';
 
@@ -42,10 +44,7 @@ export function recognizeAddress(
   index: AreaIndex,
   toSimplified: (text: string) => string = (text) => text,
 ): RecognizedAddress {
-  const text = pasted
-    .normalize('NFKC')
-    .slice(0, recognizableLength)
-    .replace(/[\p{Cc}\p{Co}]/gu, ' ');
+  const text = cutText(foldWidth(pasted), recognizableLength).replace(/[\p{Cc}\p{Co}]/gu, ' ');
   const { rest, mobile, labelledName } = takeMarked(text);
   const simplified = toSimplified(rest);
   // Words that are simplified already may be spoilt by it, as 乾安 is; the longer reading counts.

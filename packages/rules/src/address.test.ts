@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressCodes, checkAddress, resolveAddress } from './address';
+import { addressCodes, checkAddress, normalizeAddressDetail, resolveAddress } from './address';
 import type { AddressInput } from './address';
 import { personFieldCodes } from './person-fields';
 
@@ -15,6 +15,19 @@ const whole = {
 
 const told = (input: AddressInput) =>
   checkAddress(input).map(({ field, code }) => `${field}: ${code}`);
+
+describe('street, house and room', () => {
+  test.each([
+    ['文三路１３８号　Ｂ座', '文三路138号 B座'],
+    ['中山路12½弄', '中山路12½弄'],
+    ['人民路8号3²楼', '人民路8号3²楼'],
+    ['学院路①号院', '学院路①号院'],
+    ['  文三路\n138号 ', '文三路 138号'],
+  ])('%j is kept as %j, without another meaning', (typed, kept) => {
+    expect(normalizeAddressDetail(typed)).toBe(kept);
+    expect(normalizeAddressDetail(kept)).toBe(kept);
+  });
+});
 
 describe('checkAddress', () => {
   const cases: [string, AddressInput, string[]][] = [

@@ -1,3 +1,4 @@
+import { foldWidth } from './fold-width';
 import { checkMobile, checkName, normalizeMobile, normalizeName } from './person-fields';
 import type { PersonFieldCode } from './person-fields';
 
@@ -44,8 +45,7 @@ export const addressDetailLength = { min: 4, max: 100 } as const;
 
 /** Street, house and room as they are stored: full-width forms made plain, white space of any kind made one space. */
 export function normalizeAddressDetail(text: string): string {
-  return text
-    .normalize('NFKC')
+  return foldWidth(text)
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 }

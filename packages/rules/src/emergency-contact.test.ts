@@ -6,7 +6,7 @@ import {
   resolveEmergencyContact,
   type EmergencyContactInput,
 } from './emergency-contact';
-import { ruleCodes } from './patient';
+import { ruleCodes } from './rule-codes';
 
 const whole = { name: '张三', relation: 'child', mobile: '13812345678' };
 

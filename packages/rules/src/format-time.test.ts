@@ -5,6 +5,7 @@ import {
   dayAt,
   formatDay,
   formatInstant,
+  formatMonth,
   formatTimeRange,
   formatWeekday,
   formatZone,
@@ -22,6 +23,7 @@ describe('days and times', () => {
   ])('in %s', (locale, day, dayOfYear, short, long, instant) => {
     expect(formatDay('2026-12-01', locale)).toBe(day);
     expect(formatDay('2026-12-01', locale, { year: true })).toBe(dayOfYear);
+    expect(formatMonth('2026-12-01', locale)).toBe(day.replace(/ ?1日?$/, ''));
     expect(formatWeekday('2026-12-01', locale)).toBe(short);
     expect(formatWeekday('2026-12-01', locale, 'long')).toBe(long);
     expect(formatInstant('2026-12-01T00:30:00Z', locale)).toBe(instant);

@@ -33,6 +33,11 @@ export function formatDay(day: string, locale: string, options: { year?: boolean
   );
 }
 
+/** The month of a calendar day: `12月`, `Dec`. */
+export function formatMonth(day: string, locale: string): string {
+  return formatter(locale, { month: 'short', timeZone: 'UTC' }).format(midnight(day));
+}
+
 /** The weekday of a calendar day: `周二` / `星期二`, `Tue` / `Tuesday`. */
 export function formatWeekday(
   day: string,

@@ -11,7 +11,27 @@ function withCheckCharacter(digits: string): string {
   return digits + (check === 10 ? 'X' : String(check));
 }
 
-const area = fc.integer({ min: 110_000, max: 659_999 }).map(String);
+const area = fc
+  .tuple(
+    fc.constantFrom(
+      '11',
+      '15',
+      '21',
+      '23',
+      '33',
+      '37',
+      '41',
+      '46',
+      '50',
+      '54',
+      '61',
+      '65',
+      '71',
+      '83',
+    ),
+    fc.integer({ min: 0, max: 9999 }),
+  )
+  .map(([province, place]) => province + String(place).padStart(4, '0'));
 const order = fc.integer({ min: 0, max: 999 });
 const birthDate = fc.integer({ min: 0, max: 45_000 }).map((days) => addDays('1905-01-01', days));
 const numberOf = (place: string, born: string, sequence: number): string =>
@@ -88,6 +108,26 @@ describe('parseIdCard', () => {
         },
       ),
     );
+  });
+
+  test.each([
+    '00',
+    '10',
+    '16',
+    '24',
+    '26',
+    '38',
+    '47',
+    '55',
+    '66',
+    '70',
+    '72',
+    '80',
+    '84',
+    '91',
+    '99',
+  ])('no number begins with %s: there is no such area', (province) => {
+    expect(parseIdCard(withCheckCharacter(`${province}010219850307002`)).valid).toBe(false);
   });
 
   test('any text is answered', () => {

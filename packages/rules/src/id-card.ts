@@ -25,6 +25,9 @@ export type IdCard =
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checkCharacters = '10X98765432';
 
+/** First two digits of areas of the province level (GB/T 2260), with those of permits for residents of Hong Kong, Macao and Taiwan. */
+const provinceLevel = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3])$/;
+
 /** The 18th character for the first 17 digits of a number. */
 function checkCharacter(digits: string): string {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
@@ -32,16 +35,18 @@ function checkCharacter(digits: string): string {
 }
 
 /**
- * Reads a mainland ID card number: 15 digits, or 17 digits and a digit or x in any case. The birth
- * date must be a day of the calendar, and the last of 18 characters must fit the weighted sum. The
+ * Reads a mainland ID card number: 15 digits, or 17 digits and a digit or x in any case. It begins with an area
+ * that there is, the birth date must be a day of the calendar, and the last of 18 characters must fit the weighted sum. The
  * number is taken as it stands; `normalizeCardNo` cleans what a person typed.
  */
 export function parseIdCard(number: string): IdCard {
   const whole = number.length === 15 ? convertIdCard15To18(number) : number;
-  const match = /^\d{6}(\d{4})(\d{2})(\d{2})\d{2}(\d)[\dXx]$/.exec(whole ?? '');
+  const match = /^(\d{2})\d{4}(\d{4})(\d{2})(\d{2})\d{2}(\d)[\dXx]$/.exec(whole ?? '');
   if (whole === null || match === null) return { valid: false, length: number.length };
-  const [year = 0, month = 0, day = 0, order = 0] = match.slice(1).map(Number);
+  const [, area = '', ...rest] = match;
+  const [year = 0, month = 0, day = 0, order = 0] = rest.map(Number);
   if (
+    !provinceLevel.test(area) ||
     !isCalendarDay(year, month, day) ||
     checkCharacter(whole) !== whole.charAt(17).toUpperCase()
   ) {

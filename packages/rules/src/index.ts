@@ -13,14 +13,34 @@ export { recognizeAddress } from './address-recognition';
 export { indexAreas } from './area-index';
 export type { AreaIndex, NamedArea } from './area-index';
 export { checkBankCard, normalizeBankCard } from './bank-card';
+export {
+  bookingTerms,
+  clinicTypes,
+  insuranceWays,
+  isClinicOpenTo,
+  submitChecks,
+} from './booking-terms';
+export type {
+  BookingRuleSet,
+  BookingTerm,
+  BookingTermName,
+  ClinicType,
+  TermPatient,
+  TermVisit,
+} from './booking-terms';
 export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
 export { isCreditCode } from './credit-code';
+export { checkConsultCase, consultKinds, consultLimits, consultTerms } from './consult-kinds';
+export type { ConsultCase, ConsultCaseCode, ConsultKind, ConsultTerms } from './consult-kinds';
+export { cutText } from './cut-text';
 export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
 export type { CardType, DocumentCode } from './documents';
 export { freeRelations, gapsOfPatient, needsMobileProof, patientGaps } from './family';
 export type { PatientGap } from './family';
+export { drawRank, drawWeight } from './fair-draw';
+export type { Behaviour } from './fair-draw';
 export {
   checkEmergencyContact,
   contactRelations,
@@ -38,6 +58,7 @@ export {
   dayAt,
   formatDay,
   formatInstant,
+  formatMonth,
   formatTimeRange,
   formatWeekday,
   formatZone,
@@ -50,7 +71,15 @@ export {
 export type { Moment, RelativeDay, UserTenure } from './format-time';
 export { convertIdCard15To18, parseIdCard } from './id-card';
 export type { Gender, IdCard } from './id-card';
-export { commonLocales, isLocale, locales, readableLocales, textIn, toLocale } from './locale';
+export {
+  commonLocales,
+  isChinese,
+  isLocale,
+  locales,
+  readableLocales,
+  textIn,
+  toLocale,
+} from './locale';
 export type { ByLocale, CommonLocale, Locale } from './locale';
 export { maskIdCard, maskName, maskPhone } from './masks';
 export {
@@ -60,7 +89,6 @@ export {
   needsGuardian,
   relations,
   resolvePatient,
-  ruleCodes,
   withoutIdCardBelowAge,
 } from './patient';
 export type {
@@ -72,6 +100,9 @@ export type {
   Relation,
   ResolvedPatient,
 } from './patient';
+export { conversationRules, followUpRules, withdrawableForMs } from './conversation';
+export { checkPreciseRequest, preciseRequestLimits } from './precise-request';
+export type { PreciseRequest, PreciseRequestCode, PreciseRequestField } from './precise-request';
 export {
   checkEmail,
   checkMobile,
@@ -85,11 +116,14 @@ export {
   personFieldCodes,
 } from './person-fields';
 export type { PersonFieldCode } from './person-fields';
+export { momentOf } from './moment-of';
 export { pageNoOf, pageWindow } from './page-window';
 export { accountHolderAge, checkRealName, holderCardTypes, resolveRealName } from './real-name';
 export type { RealNameField, RealNameInput } from './real-name';
+export { refundBy, refundDay } from './refund-day';
 export { safeTarget } from './safe-target';
 export type { SafeTarget, SafeTargetOptions } from './safe-target';
+export { ruleCodes } from './rule-codes';
 export {
   chooseDay,
   dateInZone,
@@ -101,6 +135,18 @@ export {
   scheduleMonths,
 } from './schedule';
 export type { ScheduleDay, ScheduleDayStatus, ScheduleShift } from './schedule';
+export {
+  cancelMoment,
+  closeMoment,
+  drawMoment,
+  payMoment,
+  releaseMoment,
+  shiftStatus,
+  waitCloseMoment,
+} from './shift-status';
+export type { CancelRules, DrawRules, ShiftFacts, ShiftStatus, TimingRules } from './shift-status';
 export { sitePath } from './site-path';
 export { stripHtml } from './strip-html';
+export { panelTerms } from './panel-terms';
+export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { withQuery } from './with-query';

@@ -15,6 +15,11 @@ export type ByLocale<Text = string> = Readonly<
   Partial<Record<Locale, Text>> & Record<'zh-Hans', Text>
 >;
 
+/** Whether a language is written in Chinese, of either script. */
+export function isChinese(locale: Locale): boolean {
+  return locale.startsWith('zh');
+}
+
 /** Whether a value is exactly one of {@link locales}. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

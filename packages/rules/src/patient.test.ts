@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, ageOn } from './calendar';
 import { cardTypes } from './documents';
-import { checkPatient, relations, resolvePatient, ruleCodes } from './patient';
+import { checkPatient, relations, resolvePatient } from './patient';
+import { ruleCodes } from './rule-codes';
 import type { PatientInput, PatientProblem } from './patient';
 
 const today = '2026-11-20';

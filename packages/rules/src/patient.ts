@@ -1,19 +1,10 @@
-import { addressCodes } from './address';
-import { bankCardCodes } from './bank-card';
 import { ageOn, parseDay } from './calendar';
-import { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
+import { cardTypes, checkDocument, normalizeCardNo } from './documents';
 import type { CardType, DocumentCode } from './documents';
 import { parseIdCard } from './id-card';
 import type { Gender } from './id-card';
-import {
-  checkMobile,
-  checkName,
-  normalizeMobile,
-  normalizeName,
-  personFieldCodes,
-} from './person-fields';
+import { checkMobile, checkName, normalizeMobile, normalizeName } from './person-fields';
 import type { PersonFieldCode } from './person-fields';
-import { realNameCodes } from './real-name';
 
 /** How a patient is related to the holder of the account. Texts: `shared:relation.*`. */
 export const relations = ['self', 'spouse', 'child', 'parent', 'other'] as const;
@@ -52,7 +43,8 @@ export interface PatientInput {
 /** A field of a patient, in the order of the form. */
 export type PatientField = keyof PatientInput;
 
-const patientOnlyCodes = [
+/** What only a patient is refused for; texts: `rules:<code>`. */
+export const patientOnlyCodes = [
   'relationRequired',
   'cardTypeRequired',
   'withoutIdCardTooOld',
@@ -76,16 +68,6 @@ export interface PatientProblem {
   field: PatientField;
   code: PatientCode;
 }
-
-/** Every code of this package; each has its text in the `rules` namespace. */
-export const ruleCodes = [
-  ...personFieldCodes,
-  ...documentCodes,
-  ...patientOnlyCodes,
-  ...addressCodes,
-  ...realNameCodes,
-  ...bankCardCodes,
-] as const;
 
 /** A patient's fields cleaned, with what the ID card fixes filled in; absent ones are empty. */
 export interface ResolvedPatient {

@@ -44,10 +44,12 @@ describe('dateInZone', () => {
 describe('days and months', () => {
   it.each([
     ['2026-11-10', ['2026-11']],
-    ['2026-11-17', ['2026-11']],
+    ['2026-11-16', ['2026-11']],
+    ['2026-11-17', ['2026-11', '2026-12']],
     ['2026-11-18', ['2026-11', '2026-12']],
     ['2026-12-25', ['2026-12', '2027-01']],
-    ['2027-02-15', ['2027-02']],
+    ['2027-02-14', ['2027-02']],
+    ['2027-02-15', ['2027-02', '2027-03']],
     ['2027-02-16', ['2027-02', '2027-03']],
   ])('a schedule from %s touches %j', (from, months) => {
     expect(scheduleMonths(from)).toEqual(months);
@@ -84,6 +86,18 @@ describe('scheduleDays', () => {
     expect(
       statusOf(...changes.map((change, index) => shift('2026-11-22', `0${index}:00`, change))),
     ).toBe(status);
+  });
+
+  it('shows the last day of a window of fourteen days once it has opened', () => {
+    const last = addDays('2026-11-22', 14);
+    const until = (change: Partial<ScheduleShift>) =>
+      scheduleDays('2026-11-22', [shift(last, '08:00', change)]).at(-1)?.date;
+    expect(until({})).toBe(last);
+    expect(until({ status: 'full', remaining: 0 })).toBe(last);
+    expect(until({ status: 'notReleased', releaseAt: '2026-11-22T15:00:00+08:00' })).toBe(
+      addDays(last, -1),
+    );
+    expect(scheduleDays('2026-11-22', [shift(addDays(last, 1), '08:00')])).toHaveLength(14);
   });
 
   const anyShift = fc

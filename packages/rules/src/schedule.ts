@@ -14,6 +14,8 @@ export interface ScheduleShift {
   readonly status: 'released' | 'full' | 'stopped' | 'notReleased' | 'closed';
   /** When booking opens, for `notReleased`: ISO 8601 with offset. */
   readonly releaseAt: string | null;
+  /** The list of a full shift takes people; left out for no list. */
+  readonly canWait?: boolean;
 }
 
 /**
@@ -35,8 +37,14 @@ export interface ScheduleDay<Shift extends ScheduleShift = ScheduleShift> {
   readonly shifts: readonly Shift[];
 }
 
-/** Days a schedule shows, today included: the longest booking window there is (product.md, booking rules). */
+/** Days a schedule shows, today included. */
 export const scheduleLength = 14;
+
+/**
+ * A schedule with the day after its last: a booking window of fourteen days (product.md, booking rules) is counted from
+ * tomorrow, so that its last day opens a moment before it would come into view.
+ */
+const wholeWindow = scheduleLength + 1;
 
 /** The calendar day at a place at a moment (milliseconds since 1970): `2026-12-01`. */
 export function dateInZone(epochMs: number, timeZone = hospitalTimeZone): string {
@@ -49,7 +57,7 @@ export function scheduleDates(from: string, length = scheduleLength): readonly s
 }
 
 /** The months (`2026-12`) a schedule touches: what `listShiftCasesByMonth` is asked for, one call each. */
-export function scheduleMonths(from: string, length = scheduleLength): readonly string[] {
+export function scheduleMonths(from: string, length = wholeWindow): readonly string[] {
   return [...new Set(scheduleDates(from, length).map((date) => date.slice(0, 7)))];
 }
 
@@ -58,16 +66,21 @@ export function isBookable(shift: ScheduleShift): boolean {
   return shift.status === 'released' && shift.remaining > 0;
 }
 
-/** Puts shifts (of any months, in any order) into the days of a schedule. Shifts of other days are left out. */
+/**
+ * Puts shifts (of any months, in any order) into the days of a schedule. Shifts of other days are left out, but for those
+ * of the day after the last where booking has opened.
+ */
 export function scheduleDays<Shift extends ScheduleShift>(
   from: string,
   shifts: readonly Shift[],
   length = scheduleLength,
 ): readonly ScheduleDay<Shift>[] {
-  return scheduleDates(from, length).map((date) => {
+  const days = scheduleDates(from, length + 1).map((date): ScheduleDay<Shift> => {
     const ofDay = shifts.filter((shift) => shift.date === date).sort(byTime);
     return { date, status: dayStatus(ofDay), shifts: ofDay };
   });
+  const last = days.at(-1);
+  return last?.status === 'available' || last?.status === 'full' ? days : days.slice(0, length);
 }
 
 function byTime(a: ScheduleShift, b: ScheduleShift): number {

@@ -2,10 +2,13 @@ import type {
   Area,
   DepartmentGroup,
   Doctor,
+  EarliestDoctor,
   Hospital,
   HotDepartment,
   Notice,
+  OperateItem,
   ShiftCase,
+  SpecialDepartment,
 } from '@xinglin/gateway-sdk';
 import { sampleShift } from './samples';
 
@@ -31,6 +34,7 @@ export const sampleHospital: Hospital = {
   introduction: '浙江省立同仁医院创建于 1959 年，以综合诊疗见长。',
   phone: '400-526-0468',
   trafficGuide: '地铁 7 号线至上城区方向，出站后步行约 4 分钟。',
+  inChinese: null,
   latitude: 30.25,
   longitude: 120.17,
   timeZone: 'Asia/Shanghai',
@@ -52,6 +56,7 @@ export const sampleDoctor: Doctor = {
   hospDeptName: '心血管内科',
   speciality: '冠心病、高血压、心律失常的诊治与长期管理。',
   praisePerMille: 986,
+  reviewCount: 70,
   visitCount: 12_345,
   feeCents: 3800,
   availability: 'available',
@@ -81,14 +86,34 @@ export const sampleDepartments: readonly DepartmentGroup[] = [
     hospDeptId: 'hd-0',
     name: '内科',
     children: [
-      { hospDeptId: 'hd-1', name: '心血管内科', doctorCount: 5, availability: 'available' },
-      { hospDeptId: 'hd-2', name: '呼吸内科', doctorCount: 4, availability: 'full' },
+      {
+        hospDeptId: 'hd-1',
+        name: '心血管内科',
+        doctorCount: 5,
+        availability: 'available',
+        freeDates: ['2026-11-22', '2026-11-24', '2026-11-25'],
+      },
+      {
+        hospDeptId: 'hd-2',
+        name: '呼吸内科',
+        doctorCount: 4,
+        availability: 'full',
+        freeDates: [],
+      },
     ],
   },
   {
     hospDeptId: 'hd-9',
     name: '外科',
-    children: [{ hospDeptId: 'hd-10', name: '骨科', doctorCount: 3, availability: 'available' }],
+    children: [
+      {
+        hospDeptId: 'hd-10',
+        name: '骨科',
+        doctorCount: 3,
+        availability: 'available',
+        freeDates: ['2026-11-23'],
+      },
+    ],
   },
 ];
 
@@ -106,6 +131,7 @@ export const sampleNotice: Notice = {
   title: '预约挂号规则',
   content: '号源提前 14 天开放。',
   publishedAt: '2026-11-18T08:00:00+08:00',
+  hospDeptName: null,
 };
 
 /** Cities with hospitals. */
@@ -157,6 +183,85 @@ function shift(date: string, startTime: string, change: Partial<ShiftCase> = {})
     feeCents: 3800,
     status: 'released',
     releaseAt: null,
+    canWait: false,
     ...change,
   };
 }
+
+/** Doctors with the first time at which each can be seen, the earliest first. */
+export const sampleEarliest: readonly EarliestDoctor[] = [
+  { doctor: sampleDoctor, shift: sampleShift },
+  {
+    doctor: {
+      ...sampleColleague,
+      hospitalId: 'h-2',
+      hospitalName: '西湖儿童医院',
+      availability: 'available',
+      nextDate: '2026-11-24',
+    },
+    shift: {
+      ...sampleShift,
+      shiftCaseId: 's-2',
+      doctorId: 'd-2',
+      doctorName: '杨雨珍',
+      titleText: '副主任医师',
+      hospitalId: 'h-2',
+      hospitalName: '西湖儿童医院',
+      date: '2026-11-24',
+      period: 'afternoon',
+      startTime: '14:00',
+      endTime: '14:30',
+      feeCents: 2500,
+    },
+  },
+];
+
+/** Service entries, as the operator places them. */
+export const sampleServices: readonly OperateItem[] = [
+  ['conditions', '疾病与症状', '/department/more?tab=diseases', 'check-up'],
+  ['tumours', '肿瘤专区', '/home/tumor-hospital', 'oncology'],
+  ['visits', '我的预约', '/my/order/list', 'visits'],
+  ['help', '帮助中心', '/my/helper/hotquestion', 'telephone'],
+].map(([confId = '', confName = '', confUrl = '', image = null], confSort) => ({
+  confId,
+  confName,
+  confUrl,
+  image,
+  subConfName: '',
+  confSort,
+}));
+
+export const sampleBanner: OperateItem = {
+  confId: 'fever',
+  confName: '孩子发烧，先看这几条',
+  subConfName: '什么情况要马上去医院',
+  confUrl: '/diseasepage/child-fever',
+  image: 'paediatrics',
+  confSort: 0,
+};
+
+/** One that the operator placed, and one that only has many doctors. */
+export const sampleSpecialDepartments: readonly SpecialDepartment[] = [
+  {
+    deptId: 'mental-health',
+    deptName: '精神心理科',
+    deptIcon: 'person',
+    confId: 'mental-health',
+    confName: '精神心理',
+    subConfName: '失眠 焦虑 情绪',
+    confUrl: '/standardepartment/mental-health',
+    image: 'mental-health',
+    isIndividuation: true,
+  },
+  {
+    deptId: 'dermatology',
+    deptName: '皮肤科',
+    deptIcon: 'person',
+    confId: null,
+    confName: '皮肤科',
+    subConfName: '',
+    confUrl: '/standardepartment/dermatology',
+    image: null,
+    isIndividuation: false,
+  },
+];

@@ -1,8 +1,12 @@
 import { errorCodes, type GatewayFailure } from '@xinglin/gateway-sdk';
 
 /** A refusal by the rules of the business, as the gateway words it. */
-export function businessRefusal(name: keyof typeof errorCodes, message: string): GatewayFailure {
-  return { kind: 'business', code: errorCodes[name], message, data: null };
+export function businessRefusal(
+  name: keyof typeof errorCodes,
+  message: string,
+  data: unknown = null,
+): GatewayFailure {
+  return { kind: 'business', code: errorCodes[name], message, data };
 }
 
 /** Failures that any call may meet. */

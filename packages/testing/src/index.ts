@@ -1,6 +1,13 @@
 // Owns: what stands around a page in tests and stories: the mock gateway, the store, the router, texts, sample answers.
 // Must not know: any feature; nothing of it reaches a browser of a patient.
 // Used by: tests and stories of the feature packages, and the storybook.
+export {
+  sampleConnection,
+  sampleMessage,
+  sampleMessageTypes,
+  sampleStanding,
+  sampleTalk,
+} from './chat-samples';
 export { later } from './later';
 export {
   createMockGateway,
@@ -15,27 +22,95 @@ export {
   type PageSetting,
   type Surroundings,
 } from './page-surroundings';
-export { preparePage, type PreparedPage } from './prepare-page';
+export { prepareLoadedPage, preparePage, type LoadedPage, type PreparedPage } from './prepare-page';
 export { textsIn } from './texts-in';
+export { wholeText } from './whole-text';
 export {
+  sampleConfig,
   samplePerson,
   samplePatientBase,
   samplePatients,
   sampleRules,
   sampleShift,
+  sampleTerms,
   sampleTime,
+  sampleWait,
 } from './samples';
-export { sampleOrder, sampleWrongPayment } from './order-samples';
+export { listedConsult, sampleConsults, sampleConsult } from './consult-samples';
+export { listedPanel, samplePanel, samplePanelExperts, samplePanelHomepage } from './panel-samples';
+export { sampleFollowUp, sampleFollowUpReplies, sampleFollowUpReport } from './follow-up-samples';
+export { sampleOrder, sampleRefund, sampleWrongPayment } from './order-samples';
 export {
   listOf,
+  sampleBanner,
   sampleCities,
   sampleColleague,
   sampleDepartments,
   sampleDoctor,
+  sampleEarliest,
   sampleHospital,
   sampleHotDepartments,
   sampleNotice,
+  sampleServices,
   sampleShifts,
+  sampleSpecialDepartments,
 } from './directory-samples';
+export {
+  sampleAnalysis,
+  sampleEntries,
+  sampleEntry,
+  sampleHealthInfo,
+  sampleLecture,
+  sampleStandardDepartment,
+  sampleStandardDepartments,
+} from './knowledge-samples';
+export {
+  sampleCheckIn,
+  sampleExpert,
+  sampleGuideQuestion,
+  sampleGuideResult,
+  samplePatientService,
+  samplePrecision,
+  sampleRequest,
+} from './precision-samples';
+export {
+  sampleAsked,
+  sampleConsultCard,
+  sampleConsultServices,
+  sampleHomepage,
+  televisionAnswers,
+  sampleMatch,
+  sampleUrgentMatch,
+} from './asking-samples';
+export { sampleRankings } from './ranking-samples';
+export {
+  finishedSession,
+  listedSession,
+  sampleLocalDoctor,
+  sampleSession,
+  sampleTeleExpert,
+  sampleTeleSchedule,
+} from './telemedicine-samples';
+export {
+  sampleFamilyTeam,
+  sampleGroupChat,
+  sampleProfile,
+  sampleStudio,
+  sampleSummary,
+  sampleTeam,
+  sampleTeamReport,
+  sampleTimetable,
+} from './introduction-samples';
 export { areaAnswers, sampleAddresses, sampleContacts } from './contact-samples';
+export {
+  sampleBlockedReview,
+  sampleOwnReview,
+  sampleReview,
+  sampleReviewedOrder,
+  sampleReviewSummary,
+  sampleStandard,
+  sampleTip,
+  sampleTipDoctor,
+  sampleTipOffers,
+} from './review-samples';
 export { businessRefusal, failures } from './failures';

@@ -4,6 +4,9 @@ import {
   type CallRow,
   type Gateway,
   type GatewayFailure,
+  type StreamedEvent,
+  type StreamOptions,
+  type StreamRow,
 } from '@xinglin/gateway-sdk';
 import { calls } from './generated/calls';
 
@@ -27,6 +30,13 @@ type AnswerOf<Row> =
 /** What the mock gateway says, by the name of the call; a call that is not named is a mistake of the test. */
 export type GatewayAnswers = { readonly [Name in CallName]?: AnswerOf<Calls[Name]> };
 
+/** The calls that tell events. */
+type StreamName = {
+  [Name in CallName]: Calls[Name] extends StreamRow ? Name : never;
+}[CallName];
+
+type EventOf<Row> = Row extends StreamRow<infer _Request, infer Event> ? Event : never;
+
 /** A call that was made. */
 export interface MadeCall {
   readonly name: CallName;
@@ -40,12 +50,16 @@ export interface MockGateway extends Gateway {
   inputsOf(name: CallName): readonly unknown[];
   /** Says something else from now on. */
   answer(answers: GatewayAnswers): void;
+  /** Sends an event to the present followers of a call. */
+  tell<Name extends StreamName>(name: Name, event: EventOf<Calls[Name]>): void;
 }
 
 /** Makes a mock of the only thing a page talks to. */
 export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
   let answers = initial;
   const made: MadeCall[] = [];
+  /** Who follows, by the path of the call. */
+  const followers = new Map<string, Set<(event: StreamedEvent) => void>>();
   const inputsOf = (name: CallName) =>
     made.filter((one) => one.name === name).map(({ input }) => input);
   return {
@@ -75,9 +89,33 @@ export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
       if (isFailure(ending)) throw new GatewayError(ending);
       return ending;
     },
-    // No call of the contract tells events yet.
-    stream(row) {
-      throw new GatewayError({ kind: 'http', status: 501, message: `No events for ${row.path}.` });
+    tell(name, event) {
+      for (const tell of followers.get(calls[name].path) ?? []) tell(event);
+    },
+    async *stream<Request, Event extends StreamedEvent>(
+      row: StreamRow<Request, Event>,
+      _input: Request,
+      options: StreamOptions = {},
+    ) {
+      const told: StreamedEvent[] = [];
+      let wake = (): void => undefined;
+      const tell = (event: StreamedEvent): void => {
+        told.push(event);
+        wake();
+      };
+      followers.set(row.path, (followers.get(row.path) ?? new Set()).add(tell));
+      options.signal?.addEventListener('abort', () => wake());
+      options.onLine?.({ name: 'live' });
+      try {
+        while (options.signal?.aborted !== true) {
+          const next = told.shift();
+          // `tell` takes only events of the call whose path this is.
+          if (next !== undefined) yield next as Event;
+          else await new Promise<void>((done) => (wake = done));
+        }
+      } finally {
+        followers.get(row.path)?.delete(tell);
+      }
     },
   };
 }

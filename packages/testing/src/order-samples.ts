@@ -5,22 +5,35 @@ import { sampleRules } from './samples';
 export const sampleWrongPayment: RegistrationOrder['wrongPayments'][number] = {
   refundCents: 5000,
   status: 'processing',
-  expectedBy: '2026-11-20T21:10:00+08:00',
+  expectedBy: '2026-11-25T23:59:59.999+08:00',
 };
+
+/** The fee on its way back, or back. */
+export const sampleRefund = (
+  status: NonNullable<RegistrationOrder['refund']>['status'],
+): Pick<RegistrationOrder, 'refundCents' | 'refund'> => ({
+  refundCents: 3800,
+  refund: { refundCents: 3800, status, expectedBy: '2026-11-25T23:59:59.999+08:00' },
+});
 
 /** An order as the gateway shows it in one state; the rest as `changed`. */
 export function sampleOrder(
   status:
+    | 'awaitingHospital'
     | 'awaitingPayment'
     | 'confirmed'
     | 'expired'
     | 'cancelledByPatient'
     | 'cancelledByHospital'
     | 'refunding'
+    | 'refunded'
+    | 'refusedByHospital'
     | 'completed',
   changed: Partial<RegistrationOrder> = {},
 ): RegistrationOrder {
   const { statusText, actions, actor, event } = looks[status];
+  const isUpToHospital = status === 'awaitingHospital' || status === 'refusedByHospital';
+  const first = isUpToHospital ? 'awaitingHospital' : 'awaitingPayment';
   return {
     orderNo: 'R1',
     status,
@@ -51,19 +64,22 @@ export function sampleOrder(
     clinicAddress: '门诊 3 楼 B 区',
     hospitalAddress: '杭州市西湖区文三路 88 号',
     hospitalPhone: '0571-88880000',
+    inChinese: null,
     voucherCode: status === 'confirmed' ? '482 913' : null,
+    mayReschedule: false,
+    mayDelete: false,
     cancelBefore: '2026-11-21T17:00:00+08:00',
     bring: sampleRules.bring,
     history: [
       {
-        state: 'awaitingPayment',
-        stateText: '待支付',
+        state: first,
+        stateText: looks[first].statusText,
         actor: 'patient',
         event: 'submit',
         reason: null,
         at: '2026-11-20T20:57:41+08:00',
       },
-      ...(status === 'awaitingPayment'
+      ...(status === first
         ? []
         : [
             {
@@ -76,8 +92,8 @@ export function sampleOrder(
             } as const,
           ]),
     ],
-    // At the cashier, or beyond it.
-    payment: status === 'awaitingPayment' ? 'open' : 'paid',
+    // Not yet at the cashier, at it, or beyond it.
+    payment: isUpToHospital ? 'none' : status === 'awaitingPayment' ? 'open' : 'paid',
     refund: null,
     wrongPayments: [],
     ...changed,
@@ -85,6 +101,12 @@ export function sampleOrder(
 }
 
 const looks = {
+  awaitingHospital: {
+    statusText: '等待医院答复',
+    actions: ['cancel'],
+    actor: 'patient',
+    event: 'submit',
+  },
   awaitingPayment: {
     statusText: '待支付',
     actions: ['pay', 'cancel'],
@@ -110,11 +132,23 @@ const looks = {
     actor: 'hospital',
     event: 'stop',
   },
+  refusedByHospital: {
+    statusText: '医院未接受，未预约成功',
+    actions: ['bookAgain'],
+    actor: 'hospital',
+    event: 'refuse',
+  },
   refunding: {
-    statusText: '退款中',
+    statusText: '已取消，退款中',
     actions: ['bookAgain'],
     actor: 'system',
     event: 'requestRefund',
+  },
+  refunded: {
+    statusText: '已取消，已退款',
+    actions: ['bookAgain'],
+    actor: 'system',
+    event: 'finishRefund',
   },
   completed: { statusText: '已完成', actions: ['bookAgain'], actor: 'hospital', event: 'complete' },
 } satisfies Record<

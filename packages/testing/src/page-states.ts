@@ -38,7 +38,7 @@ export interface PageStateOptions {
 }
 
 /** An end for what never comes, and room for a busy machine. */
-const patience = { timeout: 20_000 };
+const patience = { timeout: 50_000 };
 
 type Answers = { readonly [name: string]: unknown };
 type Told = (input: unknown, madeBefore: number) => unknown;

@@ -1,6 +1,9 @@
+import type { ShownPage } from '@xinglin/api';
 import type { Gateway } from '@xinglin/gateway-sdk';
 import type { Locale, NamespaceLoaders } from '@xinglin/i18n';
+import { matchRoute, routes } from '@xinglin/routes';
 import type { ReactElement, ReactNode } from 'react';
+import { createMockGateway, type GatewayAnswers, type MockGateway } from './mock-gateway';
 import {
   createSurroundings,
   PageSurroundings,
@@ -34,5 +37,41 @@ export async function preparePage(
         {page}
       </PageSurroundings>
     ),
+  };
+}
+
+/** A page whose calls were made before it is rendered. */
+export interface LoadedPage extends PreparedPage {
+  readonly gateway: MockGateway;
+  /** Names of the calls the page made although its load should have. */
+  readonly lateCalls: () => readonly string[];
+}
+
+/**
+ * Opens a page for a test as the portal does: first its calls, then the page, which the test renders.
+ * @param answers what the calls of the package's pages answer unless the setting says otherwise.
+ */
+export async function prepareLoadedPage(
+  { default: Page, load }: ShownPage,
+  namespaces: NamespaceLoaders,
+  setting: PageSetting & { readonly path: string },
+  answers: GatewayAnswers = {},
+): Promise<LoadedPage> {
+  const gateway = createMockGateway({ ...answers, ...setting.gateway });
+  const { locale } = setting.preferences ?? {};
+  const prepared = await preparePage(<Page />, namespaces, setting, {
+    gateway,
+    ...(locale && { locale }),
+  });
+  const { session, preferences } = prepared.store.getState();
+  const { pathname, searchParams: query } = new URL(setting.path, 'http://localhost');
+  const params = matchRoute(routes, pathname)?.params ?? {};
+  const thunks = load?.({ params, query, preferences, now: session.pageTime }) ?? [];
+  await Promise.all(thunks.map((thunk) => prepared.store.dispatch(thunk)));
+  const loaded = gateway.made.length;
+  return {
+    ...prepared,
+    gateway,
+    lateCalls: () => gateway.made.slice(loaded).map(({ name }) => name),
   };
 }

@@ -1,9 +1,12 @@
 import type {
   BookingRules,
+  BookingTerm,
   GetBaseInfoForPatientResponse,
+  OrderConfig,
   Patient,
   ShiftCaseDetail,
   UserInfo,
+  Wait,
 } from '@xinglin/gateway-sdk';
 
 /** The gateway's time when a page of a test or story is opened. */
@@ -93,6 +96,31 @@ export const sampleRules: BookingRules = {
   timeZone: 'Asia/Shanghai',
 };
 
+/** What a hospital asks for besides: nothing, with a list for full shifts. */
+export const sampleConfig: OrderConfig = {
+  insurance: 'settledAtCounter',
+  submitCheck: 'none',
+  firstVisitClinics: ['general', 'expert', 'special'],
+  maxReschedules: 2,
+  waitListSize: 20,
+  waitCloseMinutesBefore: 120,
+  offerMinutes: 30,
+  drawSeconds: 0,
+};
+
+/** The rules worked out for {@link sampleShift}. */
+export const sampleTerms: readonly BookingTerm[] = [
+  { name: 'fee', cents: 3800, at: null, count: null },
+  { name: 'payBefore', cents: null, at: '2026-11-20T21:28:00+08:00', count: null },
+  { name: 'bookBefore', cents: null, at: '2026-11-22T07:30:00+08:00', count: null },
+  { name: 'cancelBefore', cents: null, at: '2026-11-21T17:00:00+08:00', count: null },
+  { name: 'reschedule', cents: null, at: null, count: 2 },
+  { name: 'insuranceAtCounter', cents: null, at: null, count: null },
+  { name: 'oneADay', cents: null, at: null, count: null },
+  { name: 'moreOpen', cents: null, at: null, count: 2 },
+  { name: 'missesLeft', cents: null, at: null, count: 2 },
+];
+
 /** A shift with places left. */
 export const sampleShift: ShiftCaseDetail = {
   shiftCaseId: 's-1',
@@ -114,5 +142,22 @@ export const sampleShift: ShiftCaseDetail = {
   feeCents: 3800,
   status: 'released',
   releaseAt: null,
+  canWait: false,
   timeZone: 'Asia/Shanghai',
+};
+
+/** A patient's place in the wait-list of {@link sampleShift}. */
+export const sampleWait: Wait = {
+  waitId: 'w-1',
+  state: 'waiting',
+  position: 2,
+  waiting: 5,
+  drawsAt: null,
+  closesAt: '2026-11-22T06:00:00+08:00',
+  offeredOrderNo: null,
+  offerUntil: null,
+  joinedAt: '2026-11-20T20:57:41+08:00',
+  patientId: 'p-1',
+  patientName: '王秀兰',
+  shift: { ...sampleShift, remaining: 0, status: 'full', canWait: true },
 };

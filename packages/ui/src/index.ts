@@ -9,6 +9,7 @@ export { IconButton, IconLink } from './actions/icon-button';
 export { ListGroup, ListLink } from './actions/list-link';
 export { PillLinks } from './actions/pill-links';
 export { SegmentLinks } from './actions/segment-links';
+export { SwitchLink } from './actions/switch-link';
 export { LoadMore } from './actions/load-more';
 export type {
   LinkTarget,
@@ -24,15 +25,20 @@ export type {
   LoadMoreProps,
 } from './actions/props';
 
+export { AddressCode } from './display/address-code';
 export { Card } from './display/card';
 export { Chip, StatusChip } from './display/chip';
 export { Price } from './display/price';
+export { Stars } from './display/stars';
 export { Avatar } from './display/avatar';
 export { HospitalEmblem } from './display/hospital-emblem';
 export { DateBadge } from './display/date-badge';
 export { KeyValueList } from './display/key-value-list';
 export { Timeline } from './display/timeline';
 export { Cluster, Note, Prose, Stack } from './display/text-layout';
+export { Pictogram, type PictogramProps } from './pictograms/pictogram';
+export { departmentPictogram, pictograms } from './pictograms/pictograms';
+export type { Hue, PictogramName } from './pictograms/pictograms';
 export { Gutter } from './display/gutter';
 export { RichText, type RichTextProps } from './display/rich-text';
 export { Countdown } from './display/countdown';
@@ -43,6 +49,7 @@ export type {
   ChipProps,
   StatusChipProps,
   PriceProps,
+  StarsProps,
   AvatarProps,
   HospitalEmblemProps,
   DateBadgeProps,
@@ -62,10 +69,11 @@ export { useFocusKept } from './frame/use-focus-kept';
 export { FrameParts, type FramePartsValue } from './frame/frame-parts';
 export { FrameButton } from './frame/frame-button';
 export { cameFromInside, PageHeader } from './frame/page-header';
+export { BrandHead, BrandReason, type BrandProps } from './brand/brand';
 export { TabBar } from './frame/tab-bar';
 export { ActionBar } from './frame/action-bar';
 export { ProgressBar } from './frame/progress-bar';
-export { EntryTile, EntryTiles, Hero, HeroButton, QuickLinks } from './frame/hero';
+export { EntryTile, EntryTiles, Hero, HeroButton, QuickLinks, SkeletonLinks } from './frame/hero';
 export type {
   PageProps,
   PageHeaderProps,
@@ -79,9 +87,11 @@ export type {
   EntryTileProps,
   EntryTilesProps,
   QuickLinksProps,
+  SkeletonLinksProps,
 } from './frame/props';
 
 export { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './feedback/skeleton';
+export { SkeletonSchedule, SkeletonTree } from './feedback/skeleton-shapes';
 export { EmptyState, ErrorState } from './feedback/states';
 export { ResultHeader } from './feedback/result-header';
 export { NoticeBar } from './feedback/notice-bar';
@@ -100,8 +110,6 @@ export type {
   ToastProviderProps,
 } from './feedback/props';
 
-export { LoadedPage } from './feedback/loaded-page';
-export type { ListPage, LoadedPageProps } from './feedback/loaded-page';
 export { FailureWords, type FailureWordsValue } from './feedback/failure-words';
 export { joinQueries, Loaded, type LoadedProps, type LoadedQuery } from './feedback/loaded';
 
@@ -125,7 +133,9 @@ export type {
 export { DateField, SelectField, TextAreaField, TextField } from './forms/text-fields';
 export { PickerField } from './forms/picker-field';
 export { Checkbox, RadioGroup, SwitchField } from './forms/choice-fields';
+export { CheckGroup } from './forms/check-group';
 export { CodeField } from './forms/code-field';
+export { StarField } from './forms/star-field';
 export { PictureField } from './forms/picture-field';
 export { ErrorSummary } from './forms/error-summary';
 export { SearchBox } from './forms/search-box';
@@ -140,6 +150,8 @@ export type {
   CheckboxProps,
   SwitchFieldProps,
   CodeFieldProps,
+  CheckGroupProps,
+  StarFieldProps,
   PictureFieldProps,
   ErrorSummaryProps,
   SearchBoxProps,
@@ -167,7 +179,8 @@ export { Schedule } from './schedule/schedule';
 export type { ScheduleProps, ScheduleShiftView } from './schedule/props';
 
 export { DoctorCard, DoctorSummary } from './care/doctor-card';
-export { HospitalCard } from './care/hospital-card';
+export { type DoctorFigures, useDoctorFacts } from './care/doctor-facts';
+export { HospitalCard, otherTags } from './care/hospital-card';
 export { PatientCard } from './care/patient-card';
 export { patientTexts } from './care/patient-texts';
 export { AddressCard } from './care/address-card';
@@ -220,7 +233,6 @@ export { ZoomInIcon, ZoomOutIcon } from './icons/document-icons';
 
 export {
   CalendarIcon,
-  ChatIcon,
   PillIcon,
   StethoscopeIcon,
   HospitalIcon,
@@ -229,6 +241,8 @@ export {
   DocumentIcon,
   BuildingIcon,
 } from './icons/care-icons';
+
+export { ChatIcon } from './icons/chat-icon';
 
 export {
   PeopleIcon,

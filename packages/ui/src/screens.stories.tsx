@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
+  BrandHead,
   ActionBar,
   AppointmentCard,
   Button,
   ButtonLink,
   CalendarAddIcon,
   Card,
-  ChatIcon,
   Chip,
   Countdown,
   DoctorCard,
@@ -31,8 +31,6 @@ import {
   SegmentLinks,
   ShareIcon,
   ShiftList,
-  StethoscopeIcon,
-  HospitalIcon,
   PeopleIcon,
   DocumentIcon,
   TabBar,
@@ -57,15 +55,16 @@ const tabs = (
 
 export const Home: Story = {
   render: () => (
-    <Page hiddenTitle="杏林健康" tabBar={tabs}>
+    <Page tabBar={tabs}>
       <Hero
+        brand={<BrandHead name="杏林健康" line="互联网医院" />}
         start={
           <HeroButton icon={<PinIcon />} opens label="城市：杭州" onClick={fn()}>
             杭州
           </HeroButton>
         }
         end={
-          <HeroButton outlined pressed={false} onClick={fn()}>
+          <HeroButton outlined onClick={fn()}>
             长辈版
           </HeroButton>
         }
@@ -76,23 +75,17 @@ export const Home: Story = {
             to="/booking/hospital"
             title="预约挂号"
             note="60 家医院"
-            icon={<CalendarAddIcon />}
+            pictogram="registration"
           />
-          <EntryTile
-            to="/search"
-            title="找医生"
-            note="1500 位医生"
-            icon={<ChatIcon />}
-            tone="accent"
-          />
+          <EntryTile to="/search" title="找医生" note="1500 位医生" pictogram="doctor" />
         </EntryTiles>
       </Hero>
       <Card as="div">
         <QuickLinks
           label="快捷入口"
           items={[
-            { to: '/a', label: '找医生', icon: <StethoscopeIcon /> },
-            { to: '/b', label: '找医院', icon: <HospitalIcon /> },
+            { to: '/a', label: '心血管内科', pictogram: 'cardiology' },
+            { to: '/b', label: '儿内科', pictogram: 'paediatrics' },
             { to: '/c', label: '就诊人', icon: <PeopleIcon />, tone: 'accent' },
             { to: '/d', label: '我的预约', icon: <DocumentIcon /> },
           ]}

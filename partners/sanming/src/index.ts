@@ -4,16 +4,23 @@
  * Used by: apps that serve the channel.
  */
 import './theme.css';
-import { locales as directory } from '@xinglin/directory';
+import { locales as care } from '@xinglin/care';
 import { definePartner, sanmingPages } from '@xinglin/routes';
 
-/** The regional platform of Sanming, on hosts whose label is `sanming`. */
+/** The regional platform of Sanming, on hosts whose label is `sanming` and on the domain of its telephone number. */
 export const partner = definePartner({
   id: 'sanming',
   hosts: ['sanming'],
+  domains: ['95169000'],
   appId: 'xinglin-h5-sanming',
   themeColor: '#1d5fa8',
-  settings: { phone: '95169000', isRegional: true, chronicDiseaseBanner: true },
+  settings: {
+    phone: '95169000',
+    isRegional: true,
+    chronicDiseaseBanner: true,
+    area: { areaId: '350400', name: { 'zh-Hans': '三明', 'zh-Hant': '三明', en: 'Sanming' } },
+    homeLists: ['hospitals', 'departments', 'doctors', 'notices'],
+  },
   texts: {
     shared: {
       'zh-Hans': () => import('./locales/shared/zh-Hans.json'),
@@ -32,7 +39,7 @@ export const partner = definePartner({
         'zh-Hant': () => import('./locales/zh-Hant.json'),
         en: () => import('./locales/en.json'),
       },
-      directory,
+      care,
     },
   },
 });

@@ -11,8 +11,14 @@ export const partner = definePartner({
   id: 'tianjin',
   hosts: ['tianjin'],
   appId: 'xinglin-h5-tianjin',
-  themeColor: '#a63a2b',
-  settings: { phone: '95169022', guideOverlay: true, insurance: true },
+  themeColor: '#3d6a2a',
+  settings: {
+    phone: '95169022',
+    guideOverlay: true,
+    insurance: true,
+    area: { areaId: '120100', name: { 'zh-Hans': '天津', 'zh-Hant': '天津', en: 'Tianjin' } },
+    homeLists: ['doctors', 'hospitals', 'departments', 'notices'],
+  },
   texts: {
     shared: {
       'zh-Hans': () => import('./locales/shared/zh-Hans.json'),

@@ -1,4 +1,11 @@
-import { currentChannel, mergePartner, routes } from '@xinglin/routes';
+import { readFileSync } from 'node:fs';
+import {
+  currentChannel,
+  mergePartner,
+  pageModules,
+  routes,
+  type PageModuleRow,
+} from '@xinglin/routes';
 import { expect, test } from 'vitest';
 import { partner } from './index';
 
@@ -18,13 +25,14 @@ test('every page of a person asks for a bound number', () => {
   }
 });
 
-test('nothing leads to the pages it has closed, and there are no tabs', () => {
-  const { footer, pageConfig } = currentChannel(
+test('nothing leads to the pages it has closed, and the tabs are those it has pages for', () => {
+  const { footer, tabs, pageConfig } = currentChannel(
     { id: 'vip', code: 'vip' },
     table,
     partner.settings,
   );
-  expect(footer).toBe(false);
+  expect(footer).toBe(true);
+  expect(tabs).toEqual(['home', 'appointments', 'me']);
   expect(pageConfig['directory.home']).toMatchObject({
     book: { hidden: true },
     moreHospitals: { hidden: true },
@@ -35,4 +43,24 @@ test('nothing leads to the pages it has closed, and there are no tabs', () => {
     introduction: { hidden: true },
     allHospitals: { hidden: true },
   });
+  expect(pageConfig['account.moreTools']).toMatchObject({ hospitals: { hidden: true } });
+});
+
+test.each([
+  'account.profile',
+  'account.profileSetting',
+  'account.moreTools',
+  'account.accountSettings',
+] as const)('%s leads only to pages the channel has', (name) => {
+  const file = new URL(
+    `../../../packages/account/src/pages${routes[name].path}.page.tsx`,
+    import.meta.url,
+  );
+  const named = readFileSync(file, 'utf8').matchAll(/href\(\s*'([\w.]+)'/g);
+  const closed = [...named].flatMap(([, to = '']) => (to in table ? [] : [to]));
+  // What a closed route is behind hides by itself: `currentChannel`.
+  // Widened: not every page has modules.
+  const modules: Readonly<Record<string, Readonly<Record<string, PageModuleRow>>>> = pageModules;
+  const hidden = Object.values(modules[name] ?? {}).map(({ leadsTo }) => leadsTo);
+  expect(closed.filter((to) => !hidden.some((one) => one === to))).toEqual([]);
 });

@@ -86,6 +86,39 @@ describe('who comes too many', () => {
     for (let tries = 0; tries < 3; tries += 1) expect((await ask(app)).status).toBe(500);
   });
 
+  it('is taken while others send slowly, however many they are', async () => {
+    const gateway = await openTestGateway();
+    const path = 'http://gateway.test/modulesearch/mergesearch/hospitallist.json';
+    const endings: (() => void)[] = [];
+    const slow = Array.from({ length: admittance.atMost }, async () => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(Buffer.from('{'));
+          endings.push(() => {
+            controller.enqueue(Buffer.from('}'));
+            controller.close();
+          });
+        },
+      });
+      const headers = { 'content-type': 'application/json' };
+      // A stream as a body has to say so; the type of requests does not know the word.
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      return gateway.app.fetch(new Request(path, init));
+    });
+    try {
+      const other = async () =>
+        (await gateway.call('/modulesearch/mergesearch/hospitallist.json', { pageNo: 1 })).status;
+      expect(await other()).toBe(503);
+      await expect.poll(other).toBe(200);
+    } finally {
+      for (const end of endings) end();
+      const answers = await Promise.all(slow);
+      await gateway.dispose();
+      // Each of them is answered in the end.
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+  });
+
   it('does not keep anybody from asking for the health of a gateway', async () => {
     const gateway = await openTestGateway();
     try {

@@ -15,6 +15,31 @@ export interface Admittance {
 
 export const admittance: Admittance = { always: 64, atMost: 256, waitMs: 1500 };
 
+/** How requests that were taken give their place to others while they wait for their own client. */
+const places = new WeakMap<Request, { leave(): void; comeBack(): void }>();
+
+/** Milliseconds that a body may take to come before its sender counts for slow. */
+const patienceMs = 250;
+
+/** Waits for what only the client can bring: a slow client keeps no other from being taken. */
+export async function outsideAdmission<Result>(
+  request: Request,
+  wait: () => Promise<Result>,
+): Promise<Result> {
+  const place = places.get(request);
+  let isOutside = false;
+  const slow = setTimeout(() => {
+    isOutside = true;
+    place?.leave();
+  }, patienceMs);
+  try {
+    return await wait();
+  } finally {
+    clearTimeout(slow);
+    if (isOutside) place?.comeBack();
+  }
+}
+
 /** Over about so many answers the pace is taken. */
 const paceOver = 32;
 
@@ -42,6 +67,10 @@ export function admit(
     // Time in which there was nothing to do says nothing of the pace.
     if (taken === 0) lastAnswer = now();
     taken += 1;
+    places.set(context.req.raw, {
+      leave: () => void (taken -= 1),
+      comeBack: () => void (taken += 1),
+    });
     try {
       await next();
     } finally {

@@ -1,10 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
-const keys = { PAYMENT_NOTICE_KEY: 'k'.repeat(32), DOCUMENT_HASH_KEY: 'd'.repeat(32) };
+const keys = {
+  PAYMENT_NOTICE_KEY: 'k'.repeat(32),
+  DOCUMENT_HASH_KEY: 'd'.repeat(32),
+  SEALING_KEYS: 's'.repeat(32),
+};
 
 describe('configuration', () => {
   it('has the defaults of the contract', () => {
@@ -14,7 +18,7 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:4000',
       databaseUrl: null,
       sandbox: false,
-      seed: 'demo',
+      seed: 'none',
       portalOrigins: ['http://localhost:3000'],
     });
     expect(config.dataDirectory).toBe(join(import.meta.dirname, '../../../../.data'));
@@ -55,8 +59,13 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL'],
     [{ XINGLIN_SANDBOX: 'yes' }, 'XINGLIN_SANDBOX'],
     [{ XINGLIN_SEED: 'huge' }, 'XINGLIN_SEED'],
+    [{ XINGLIN_SEED: 'none', XINGLIN_SANDBOX: '1' }, 'XINGLIN_SEED'],
     [{ PORTAL_ORIGINS: 'localhost:3000' }, 'PORTAL_ORIGINS'],
     [{ SMS_URL: 'https://sms.example.org' }, 'SMS_TOKEN'],
+    [{ WECHAT_PAY: '{}' }, 'WECHAT_PAY'],
+    [{ ALIPAY: 'not JSON' }, 'ALIPAY'],
+    [{ CLOUD_SMS: '{"cloud":"another"}' }, 'CLOUD_SMS'],
+    [{ OBJECT_STORAGE: '{"bucket":"b"}' }, 'OBJECT_STORAGE'],
     [{ INBOUND_SMS_NUMBER: '106901234567' }, 'INBOUND_SMS_KEY'],
     [{ INBOUND_SMS_NUMBER: '106901234567', INBOUND_SMS_KEY: 'short' }, 'INBOUND_SMS_KEY'],
     [{ INBOUND_SMS_NUMBER: '+86', INBOUND_SMS_KEY: 'k'.repeat(32) }, 'INBOUND_SMS_NUMBER'],
@@ -69,8 +78,18 @@ describe('configuration', () => {
     ],
     [{ WECHAT_COMPONENT_AES_KEY: 'a-secret' }, 'WECHAT_COMPONENT_AES_KEY'],
     [{ PAYMENT_NOTICE_KEY: 'short-secret' }, 'PAYMENT_NOTICE_KEY'],
+    [{ SEALING_KEYS: `${'s'.repeat(32)},short-secret` }, 'SEALING_KEYS'],
+    [{ SEALING_KEYS: ',' }, 'SEALING_KEYS'],
+    [{ SESSION_IDLE_MINUTES: '1' }, 'SESSION_IDLE_MINUTES'],
+    [{ GATEWAY_METRICS_LISTEN: '9400' }, 'GATEWAY_METRICS_LISTEN'],
     [{ ENCRYPTED_APP_IDS: 'app=rot13' }, 'ENCRYPTED_APP_IDS'],
     [{ SIGNATURE_KEYS: 'region=short' }, 'SIGNATURE_KEYS'],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '127.0.0.1, proxy' }, 'TRUSTED_PROXIES'],
+    [{ ALLOWED_RETURN_HOSTS: '*' }, 'ALLOWED_RETURN_HOSTS'],
+    [{ ALLOWED_RETURN_HOSTS: 'example.org, *.example.com' }, 'ALLOWED_RETURN_HOSTS'],
+    [{ ALLOWED_RETURN_HOSTS: '.' }, 'ALLOWED_RETURN_HOSTS'],
+    [{ LISTEN_HOST: '0.0.0.0/0' }, 'LISTEN_HOST'],
     [{ DESK_KEYS: 'a-secret' }, 'DESK_KEYS'],
     [{ DESK_KEYS: '[]' }, 'DESK_KEYS'],
     [{ DESK_KEYS: '[{"name":"his","sha256":"a-secret"}]' }, 'DESK_KEYS'],
@@ -105,10 +124,35 @@ describe('configuration', () => {
       const modes = readdirSync(directory).map(
         (file) => statSync(join(directory, file)).mode & 0o777,
       );
-      expect(modes).toEqual([0o600, 0o600]);
+      expect(modes).toEqual([0o600, 0o600, 0o600]);
     } finally {
       rmSync(directory, { recursive: true });
     }
+  });
+
+  it('refuses a data directory that cannot be one, and a key that is not whole', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'xinglin-keys-'));
+    const notice = join(directory, 'payment_notice_key.key');
+    try {
+      writeFileSync(notice, '');
+      const asked = () => readConfig({ XINGLIN_DATA: directory });
+      expect(asked).toThrow(ConfigError);
+      expect(asked).toThrow(
+        `${notice} holds no whole key; bring it back from a backup, or set PAYMENT_NOTICE_KEY`,
+      );
+      expect(readFileSync(notice, 'utf8')).toBe('');
+      const file = () => readConfig({ XINGLIN_DATA: notice });
+      expect(file).toThrow(ConfigError);
+      expect(file).toThrow(/^XINGLIN_DATA: .* cannot be used \(E(?:EXIST|NOTDIR)\)$/);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+
+  it('listens for this machine alone in the sandbox, unless it is told otherwise', () => {
+    expect(readConfig({ XINGLIN_SANDBOX: '1' }).listenHost).toBe('127.0.0.1');
+    expect(readConfig({ XINGLIN_SANDBOX: '1', LISTEN_HOST: '0.0.0.0' }).listenHost).toBe('0.0.0.0');
+    expect(readConfig(keys).listenHost).toBeNull();
   });
 
   it('lets payments return to the portals, and to this machine in the sandbox only', () => {

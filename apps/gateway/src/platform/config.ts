@@ -2,28 +2,26 @@ import { isAbsolute, resolve } from 'node:path';
 import type { z } from 'zod';
 import { Environment } from './environment';
 import { repositoryRoot } from './repository-root';
+import { ConfigError } from './config-error';
+import type { ObjectStorageSettings } from './object-storage-settings';
+import { wechatPayOf, type AlipayAccount, type WechatPayAccount } from './payment-accounts';
+import {
+  cloudSmsOf,
+  inboundSmsOf,
+  messagingAccount,
+  messagingPlatform,
+  oneKeyOf,
+  serviceOf,
+  type InboundSms,
+  type MessagingAccount,
+  type MessagingPlatform,
+  type OneKeyService,
+  type ServiceAddress,
+} from './service-settings';
+import type { CloudSms } from './sms-settings';
 import { storedKey } from './stored-keys';
 
-/** A service over HTTP and the bearer token it asks for. */
-export interface ServiceAddress {
-  readonly url: string;
-  readonly token: string;
-}
-
-/** An account with the messaging app, and where that app answers. */
-export interface MessagingAccount {
-  readonly appId: string;
-  readonly secret: string;
-  readonly url: string;
-}
-
-/** An account with the messaging app that is a platform for others. */
-export interface MessagingPlatform extends MessagingAccount {
-  /** What the messaging app signs its messages with. */
-  readonly token: string;
-  /** What it encrypts them with: the Base64 of 32 bytes, without its last sign. */
-  readonly aesKey: string;
-}
+export { ConfigError } from './config-error';
 
 /** A provider of OAuth 2 by which people sign in. */
 export interface IdentityProviderSettings {
@@ -56,27 +54,38 @@ export interface DeskSettings {
 /** The gateway's configuration, read from the environment once. */
 export interface Config {
   readonly port: number;
+  /** Where it listens; null for every address of this machine. */
+  readonly listenHost: string | null;
   /** Address under which browsers reach this gateway, without a trailing slash; the cashier's page lives there. */
   readonly publicUrl: string;
   /** PostgreSQL to use; null means embedded under `dataDirectory`. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
   readonly sandbox: boolean;
-  readonly seed: 'demo' | 'full';
+  /** What an empty database begins with: invented hospitals and doctors, or none. */
+  readonly seed: 'none' | 'demo' | 'full';
   /** Hosts to which a payment may return; one that begins with a dot covers everything below it. */
   readonly allowedReturnHosts: readonly string[];
   /** Origins of the portals. */
   readonly portalOrigins: readonly string[];
+  /** The account with WeChat Pay; null where it takes no money. Its official account is `wechat`. */
+  readonly wechatPay: WechatPayAccount | null;
+  /** The app with Alipay; null where it takes no money. */
+  readonly alipay: AlipayAccount | null;
   /** Key of HMAC-SHA256 over payment notices. */
   readonly paymentNoticeKey: string;
   /** Key of the hash by which a person is found again among an account's patients. */
   readonly documentHashKey: string;
+  /** Keys that seal columns: the first one seals, each opens. */
+  readonly sealingKeys: readonly string[];
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Where real SMS are handed over. Null: in the sandbox they stay in the outbox, elsewhere none goes out. */
   readonly sms: ServiceAddress | null;
+  /** An account with a cloud that sends SMS, in place of `sms`. */
+  readonly cloudSms: CloudSms | null;
   /** The number to which people send messages, and the key by which they are brought here. None: the sandbox has a number of its own, elsewhere it is not offered. */
-  readonly inboundSms: { readonly number: string; readonly key: string } | null;
+  readonly inboundSms: InboundSms | null;
   /** The same as `sms` for e-mail. */
   readonly email: ServiceAddress | null;
   /** Others by whom people sign in. None: the sandbox has its own, elsewhere it is not offered. */
@@ -85,7 +94,7 @@ export interface Config {
     readonly healthId?: IdentityProviderSettings | undefined;
   };
   /** The service that knows the number of a device, and its script. None: as with `identityProviders`. */
-  readonly oneKey: (ServiceAddress & { readonly scriptUrl: string }) | null;
+  readonly oneKey: OneKeyService | null;
   /** Keys by which partners sign the tickets of their people, by partner code. */
   readonly entranceKeys: Readonly<Record<string, string>>;
   /** Where a position or a network address becomes a city. Null: the gateway's own tables answer. */
@@ -94,6 +103,8 @@ export interface Config {
   readonly ocr: ServiceAddress | null;
   /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere there is none. */
   readonly realName: ServiceAddress | null;
+  /** What brings us to the systems of hospitals that keep their places themselves. Null: the sandbox has its own, elsewhere they take no booking. */
+  readonly hospitalSystem: ServiceAddress | null;
   /** The mini-program's own service, which checks faces. Null: the sandbox has its own, elsewhere it is not offered. */
   readonly faceCheck: ServiceAddress | null;
   /** The portal's account with the messaging app, and where that app answers. Null: the sandbox signs by itself, elsewhere there is none. */
@@ -112,14 +123,17 @@ export interface Config {
   readonly signedAppIds: readonly string[];
   /** The desk for the hospital's own systems. Null: there is none. */
   readonly desk: DeskSettings | null;
+  /** A bucket for uploaded files, in place of `filesDirectory`. */
+  readonly objectStorage: ObjectStorageSettings | null;
   /** Where uploaded files are kept; several gateways must share it. */
   readonly filesDirectory: string;
   readonly logLevel: string;
-}
-
-/** A setting that cannot be used; its message is one line a person can act on. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+  /** Milliseconds after which an idle session ends. Null: only its own end counts. */
+  readonly sessionIdleMs: number | null;
+  /** Where Prometheus asks for figures. Null: nowhere. */
+  readonly metricsListen: { readonly host: string; readonly port: number } | null;
+  /** The OTLP collector that traces are sent to. Null: none are made. */
+  readonly tracesTo: string | null;
 }
 
 /** Root of the repository, below which relative data directories are. */
@@ -146,6 +160,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const directory = settings.DATABASE_URL === undefined ? dataDirectory : null;
   return {
     port: settings.GATEWAY_PORT,
+    // Everybody knows the sandbox's passwords, so it is for this machine unless it is told otherwise.
+    listenHost: settings.LISTEN_HOST ?? (sandbox ? '127.0.0.1' : null),
     publicUrl: (settings.GATEWAY_PUBLIC_URL ?? `http://localhost:${settings.GATEWAY_PORT}`).replace(
       /\/+$/,
       '',
@@ -153,10 +169,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDirectory,
     sandbox,
-    seed: settings.XINGLIN_SEED,
+    seed: seedOf(settings.XINGLIN_SEED, sandbox),
     allowedReturnHosts:
       settings.ALLOWED_RETURN_HOSTS ?? returnHosts(settings.PORTAL_ORIGINS, sandbox),
     portalOrigins: settings.PORTAL_ORIGINS,
+    wechatPay: wechatPayOf(settings.WECHAT_PAY, settings.WECHAT_APP_ID),
+    alipay: settings.ALIPAY ?? null,
     paymentNoticeKey: keyOf('PAYMENT_NOTICE_KEY', {
       value: settings.PAYMENT_NOTICE_KEY,
       sandbox,
@@ -167,8 +185,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       sandbox,
       directory,
     }),
+    sealingKeys: keyOf('SEALING_KEYS', {
+      value: settings.SEALING_KEYS?.join(),
+      sandbox,
+      directory,
+    }).split(','),
     trustedProxies: settings.TRUSTED_PROXIES,
     sms: serviceOf('SMS', settings.SMS_URL, settings.SMS_TOKEN),
+    cloudSms: cloudSmsOf(settings),
+    objectStorage: settings.OBJECT_STORAGE ?? null,
     inboundSms: inboundSmsOf(settings),
     email: serviceOf('EMAIL', settings.EMAIL_URL, settings.EMAIL_TOKEN),
     identityProviders: settings.IDENTITY_PROVIDERS ?? {},
@@ -177,6 +202,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
     realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
+    hospitalSystem: serviceOf(
+      'HOSPITAL_SYSTEM',
+      settings.HOSPITAL_SYSTEM_URL,
+      settings.HOSPITAL_SYSTEM_TOKEN,
+    ),
     faceCheck: serviceOf('FACE_CHECK', settings.FACE_CHECK_URL, settings.FACE_CHECK_TOKEN),
     wechat: messagingAccount(settings, 'WECHAT_APP_ID', 'WECHAT_APP_SECRET'),
     miniProgram: messagingAccount(
@@ -200,28 +230,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? resolve(dataDirectory, 'files')
         : resolve(root, settings.XINGLIN_FILES),
     logLevel: settings.LOG_LEVEL,
+    sessionIdleMs:
+      settings.SESSION_IDLE_MINUTES === undefined ? null : settings.SESSION_IDLE_MINUTES * 60_000,
+    metricsListen: settings.GATEWAY_METRICS_LISTEN ?? null,
+    tracesTo: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
-}
-
-/** A service that is used when both of its settings are there, and none of them alone. */
-function serviceOf(
-  name: string,
-  url: string | undefined,
-  token: string | undefined,
-): ServiceAddress | null {
-  if ((url === undefined) !== (token === undefined))
-    throw new ConfigError(`${name}_URL and ${name}_TOKEN must be set together`);
-  return url === undefined || token === undefined ? null : { url, token };
-}
-
-/** Messages are taken when number and key are there, and neither of them alone. */
-function inboundSmsOf({
-  INBOUND_SMS_NUMBER: number,
-  INBOUND_SMS_KEY: key,
-}: z.output<typeof Environment>): Config['inboundSms'] {
-  if ((number === undefined) !== (key === undefined))
-    throw new ConfigError('INBOUND_SMS_NUMBER and INBOUND_SMS_KEY must be set together');
-  return number === undefined || key === undefined ? null : { number, key };
 }
 
 /** A desk without keys would be an open door or none; its address alone is a slip of the pen. */
@@ -232,41 +245,6 @@ function deskOf({
   if (keys === undefined && listen !== undefined)
     throw new ConfigError('DESK_LISTEN is of no use without DESK_KEYS');
   return keys === undefined ? null : { keys, listen: listen ?? null };
-}
-
-/** One-key sign-in needs its service and its script. */
-function oneKeyOf(settings: z.infer<typeof Environment>): Config['oneKey'] {
-  const service = serviceOf('ONE_KEY', settings.ONE_KEY_URL, settings.ONE_KEY_TOKEN);
-  const scriptUrl = settings.ONE_KEY_SCRIPT_URL;
-  if ((service === null) !== (scriptUrl === undefined))
-    throw new ConfigError('ONE_KEY_URL and ONE_KEY_SCRIPT_URL must be set together');
-  return service === null || scriptUrl === undefined ? null : { ...service, scriptUrl };
-}
-
-/** An account that is used when its id and its secret are there, and neither of them alone. */
-function messagingAccount(
-  settings: z.output<typeof Environment>,
-  idName: 'WECHAT_APP_ID' | 'WECHAT_MINI_PROGRAM_APP_ID' | 'WECHAT_COMPONENT_APP_ID',
-  secretName: 'WECHAT_APP_SECRET' | 'WECHAT_MINI_PROGRAM_SECRET' | 'WECHAT_COMPONENT_SECRET',
-): MessagingAccount | null {
-  const { [idName]: appId, [secretName]: secret, WECHAT_URL: url } = settings;
-  if ((appId === undefined) !== (secret === undefined))
-    throw new ConfigError(`${idName} and ${secretName} must be set together`);
-  return appId === undefined || secret === undefined
-    ? null
-    : { appId, secret, url: url.replace(/\/+$/, '') };
-}
-
-/** A platform hears of the messaging app what it asks with, so what opens that is needed as well. */
-function messagingPlatform(settings: z.output<typeof Environment>): MessagingPlatform | null {
-  const account = messagingAccount(settings, 'WECHAT_COMPONENT_APP_ID', 'WECHAT_COMPONENT_SECRET');
-  const { WECHAT_COMPONENT_TOKEN: token, WECHAT_COMPONENT_AES_KEY: aesKey } = settings;
-  if (account === null && token === undefined && aesKey === undefined) return null;
-  if (account === null || token === undefined || aesKey === undefined)
-    throw new ConfigError(
-      'WECHAT_COMPONENT_APP_ID, WECHAT_COMPONENT_SECRET, WECHAT_COMPONENT_TOKEN and WECHAT_COMPONENT_AES_KEY must be set together',
-    );
-  return { ...account, token, aesKey };
 }
 
 /**
@@ -281,6 +259,13 @@ function keyOf(
   if (settings.sandbox) return `sandbox-only-${name.toLowerCase()}`;
   if (settings.directory !== null) return storedKey(settings.directory, name);
   throw new ConfigError(`${name} must be set, with 32 characters or more, when DATABASE_URL is`);
+}
+
+/** A hospital brings its own directory; the sandbox's people go to those that are invented. */
+function seedOf(given: Config['seed'] | undefined, sandbox: boolean): Config['seed'] {
+  if (sandbox && given === 'none')
+    throw new ConfigError('XINGLIN_SEED=none is not for the sandbox');
+  return given ?? (sandbox ? 'demo' : 'none');
 }
 
 /** Where a payment may return when nothing is set: the portals, and in the sandbox this machine under any name. */

@@ -44,6 +44,8 @@ export interface CallContext {
   readonly appId: string | null;
   /** Campaign or place the person came from, as the portal remembers it: header `sourceid`. */
   readonly sourceId: string | null;
+  /** What the caller's program says of itself; anything may stand in it, or nothing. */
+  readonly userAgent: string | null;
   /** Network address of the caller, behind trusted proxies. */
   readonly ip: string;
   /** Runs `task` once the transaction is committed; never when it is rolled back. A query runs it after its answer. */

@@ -25,3 +25,20 @@ it('outlives the end of a connection in the middle of a transaction, which is to
   await expect(broken).rejects.toThrow('Failed query');
   expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });
+
+it('has as many connections as before after each of them broke before its transaction began', async () => {
+  const small = openDatabase(database.url, { max: 2 });
+  try {
+    for (let lost = 0; lost < 5; lost += 1) {
+      small.$client.once('acquire', (client) => client.connection.stream.destroy());
+      await expect(small.transaction(async () => 'begun')).rejects.toThrow('Failed query');
+    }
+    expect(await Promise.all([1, 2, 3].map(() => small.transaction(async () => 'begun')))).toEqual([
+      'begun',
+      'begun',
+      'begun',
+    ]);
+  } finally {
+    await small.$client.end();
+  }
+});

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { openConnections, type Connections } from './connections';
 
 type Schema = Record<string, never>;
 
@@ -25,8 +26,8 @@ export type Queryable = PgDatabase<
 /** Most connections of one gateway process. A handler must never wait for a second one. */
 const poolSize = 16;
 
-/** Longest wait for a connection, as for a statement: a crowd for one shift waits in line, but not for ever. */
-const connectWithinMs = 30_000;
+/** Longest wait for a free connection, as for a statement: a crowd for one shift waits in line, but not for ever. */
+const waitWithinMs = 30_000;
 
 /**
  * Opens a pool on `url`. Every session speaks UTC; a statement that hangs is given up after 30 s.
@@ -36,16 +37,25 @@ const connectWithinMs = 30_000;
  */
 export function openDatabase(
   url: string,
-  options: { readonly max?: number; readonly lazyCommit?: boolean } = {},
+  {
+    max = poolSize,
+    lazyCommit = false,
+    connections = openConnections(),
+  }: {
+    readonly max?: number;
+    readonly lazyCommit?: boolean;
+    readonly connections?: Connections;
+  } = {},
 ): Database {
-  const pool = new pg.Pool({
+  const pool = new ReturningPool({
     connectionString: url,
-    max: options.max ?? poolSize,
-    connectionTimeoutMillis: connectWithinMs,
+    Client: connections.Client,
+    max,
+    connectionTimeoutMillis: waitWithinMs,
     // Every statement is short, so compiling one would cost more than it could win.
     options: [
       '-c jit=off -c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
-      ...(options.lazyCommit === true ? ['-c synchronous_commit=off'] : []),
+      ...(lazyCommit ? ['-c synchronous_commit=off'] : []),
     ].join(' '),
     application_name: 'xinglin-gateway',
   });
@@ -54,6 +64,41 @@ export function openDatabase(
   // The same for one that breaks in a transaction, between two statements: the next of them is told.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool) satisfies Database;
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void;
+
+/**
+ * A pool whose connections give themselves back when they end. Drizzle never gives one back whose BEGIN failed, and
+ * the pool would have a place less for good.
+ */
+class ReturningPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    // With a callback it is the pool itself, which keeps account.
+    if (callback !== undefined) return super.connect(callback);
+    return super.connect().then(givingItselfBack);
+  }
+}
+
+function givingItselfBack(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client);
+  let isOut = true;
+  const giveBack = (error?: Error | boolean): void => {
+    client.off('end', ended);
+    if (!isOut) return;
+    isOut = false;
+    release(error);
+  };
+  const ended = (): void => giveBack(true);
+  client.on('end', ended);
+  client.release = giveBack;
+  return client;
 }
 
 /** Times a transaction is tried again after a deadlock or a serialisation failure. */

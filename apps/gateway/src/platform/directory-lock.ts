@@ -36,11 +36,14 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   }
 }
 
-/** Ends a PostgreSQL server that outlived its killed gateway; a stale postmaster.pid is removed. */
+/**
+ * Ends a PostgreSQL server that outlived its killed gateway. A postmaster.pid is removed where another program has its
+ * process id by now; that of an ended server stays, as PostgreSQL tells by it whether processes of that server still write.
+ */
 export async function stopOrphanedServer(data: string): Promise<void> {
   const pidFile = join(data, 'postmaster.pid');
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n', 1)[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return;
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return;
   if (!(await isServerOn(pid, data))) {
     await rm(pidFile, { force: true });
     return;

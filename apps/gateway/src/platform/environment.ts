@@ -1,4 +1,8 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { ObjectStorageSetting } from './object-storage-settings';
+import { AlipaySetting, WechatPaySetting } from './payment-accounts';
+import { CloudSmsSetting } from './sms-settings';
 
 /** Parts separated by commas. */
 const list = z.string().transform((text) =>
@@ -94,6 +98,9 @@ const listenAddress = z
   })
   .refine(({ port }) => port <= 65_535, { error: 'must have a port of at most 65535' });
 
+/** A host, or with a leading dot all below it; a `*` would be a name like any other and match nothing. */
+const hostName = /^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i;
+
 /** What the environment may say; what the gateway makes of it is its configuration. */
 export const Environment = z.object({
   GATEWAY_PORT: z.coerce
@@ -102,6 +109,16 @@ export const Environment = z.object({
     .min(0, { error: 'must be a port number' })
     .max(65_535, { error: 'must be at most 65535' })
     .default(4000),
+  SESSION_IDLE_MINUTES: z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .int({ error: 'must be a number of minutes' })
+    .min(5, { error: 'must be at least 5' })
+    .max(43_200, { error: 'must be at most 43200' })
+    .optional(),
+  LISTEN_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name of this machine' })
+    .optional(),
   GATEWAY_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
@@ -110,8 +127,14 @@ export const Environment = z.object({
     .optional(),
   XINGLIN_DATA: z.string().min(1).default('.data'),
   XINGLIN_SANDBOX: flag,
-  XINGLIN_SEED: z.enum(['demo', 'full'], { error: 'must be demo or full' }).default('demo'),
-  ALLOWED_RETURN_HOSTS: list.optional(),
+  XINGLIN_SEED: z
+    .enum(['none', 'demo', 'full'], { error: 'must be none, demo or full' })
+    .optional(),
+  ALLOWED_RETURN_HOSTS: list
+    .refine((hosts) => hosts.every((host) => hostName.test(host)), {
+      error: 'must be hosts separated by commas, with a leading dot for all below one',
+    })
+    .optional(),
   PORTAL_ORIGINS: list
     .default(['http://localhost:3000'])
     .refine(
@@ -121,7 +144,32 @@ export const Environment = z.object({
     ),
   PAYMENT_NOTICE_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DOCUMENT_HASH_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']),
+  SEALING_KEYS: list
+    .refine((keys) => keys.length > 0 && keys.every((key) => key.length >= 32), {
+      error: 'must be keys separated by commas, each with at least 32 characters',
+    })
+    .optional(),
+  TRUSTED_PROXIES: list.default(['127.0.0.1', '::1']).refine(
+    // A trusted proxy may name any address; a range is no proxy.
+    (addresses) => addresses.every((address) => isIP(address) !== 0),
+    { error: 'must be addresses of single proxies, separated by commas' },
+  ),
+  WECHAT_PAY: jsonOf(
+    WechatPaySetting,
+    'must be JSON: {"merchantId", "serial", "privateKey": PEM, "apiKey": 32 characters, "platformKeys": {serial: PEM}}',
+  ).optional(),
+  ALIPAY: jsonOf(
+    AlipaySetting,
+    'must be JSON: {"appId", "privateKey": PEM, "alipayPublicKey": PEM}',
+  ).optional(),
+  CLOUD_SMS: jsonOf(
+    CloudSmsSetting,
+    'must be JSON: {"cloud": "aliyun" or "tencent", "accessKeyId", "accessKeySecret", "signName", "templates": [{"id", "text"}]}, with "appId" for tencent',
+  ).optional(),
+  OBJECT_STORAGE: jsonOf(
+    ObjectStorageSetting,
+    'must be JSON: {"endpoint", "region", "bucket", "accessKeyId", "accessKeySecret"}',
+  ).optional(),
   SMS_URL: serviceUrl,
   SMS_TOKEN: z.string().min(1).optional(),
   INBOUND_SMS_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
@@ -142,6 +190,8 @@ export const Environment = z.object({
   OCR_TOKEN: z.string().min(1).optional(),
   REAL_NAME_URL: serviceUrl,
   REAL_NAME_TOKEN: z.string().min(1).optional(),
+  HOSPITAL_SYSTEM_URL: serviceUrl,
+  HOSPITAL_SYSTEM_TOKEN: z.string().min(1).optional(),
   FACE_CHECK_URL: serviceUrl,
   FACE_CHECK_TOKEN: z.string().min(1).optional(),
   WECHAT_APP_ID: z.string().min(1).optional(),
@@ -167,6 +217,8 @@ export const Environment = z.object({
   SIGNED_APP_IDS: list.optional(),
   DESK_KEYS: deskKeys.optional(),
   DESK_LISTEN: listenAddress.optional(),
+  GATEWAY_METRICS_LISTEN: listenAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: serviceUrl,
   XINGLIN_FILES: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

@@ -17,15 +17,19 @@ export interface FileStorage {
 }
 
 const unfinishedSuffix = '.part';
-const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+/** What a day is called. */
+export const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const keyShape = /^[\w-]{1,32}\/[\w-]{1,64}(?:\.part)?$/;
+
+/** The key; throws for what is none, so that no name leads elsewhere. */
+export function checkedKey(key: string): string {
+  if (!keyShape.test(key)) throw new Error('not a key of a stored file');
+  return key;
+}
 
 /** Keeps files in a directory of this machine, closed to other users. */
 export function diskStorage(directory: string): FileStorage {
-  const fileOf = (key: string): string => {
-    if (!keyShape.test(key)) throw new Error('not a key of a stored file');
-    return join(directory, key);
-  };
+  const fileOf = (key: string): string => join(directory, checkedKey(key));
   return {
     async put(key, bytes) {
       const file = fileOf(key);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { newId } from './identifiers';
 import type { Job } from './job';
 import type { Jobs, SendJobOptions } from './jobs';
+import type { Connections } from './connections';
 import { describeFault } from './fault';
 import type { Services } from './services';
 
@@ -19,20 +20,37 @@ export interface JobQueue extends Jobs {
   stop(): Promise<void>;
 }
 
+export interface JobQueueOptions {
+  readonly logger: Logger;
+  readonly connections: Connections;
+  /** Whether the database is known to be away. */
+  readonly isAway: () => boolean;
+}
+
 /** Schema of pg-boss within the database. */
 export const jobSchema = 'jobs';
 
 /** Opens the queue on `url` with a small pool of its own, so that jobs never wait for calls or calls for jobs. */
-export async function openJobQueue(url: string, logger: Logger): Promise<JobQueue> {
+export async function openJobQueue(
+  url: string,
+  { logger, connections, isAway }: JobQueueOptions,
+): Promise<JobQueue> {
+  // Handed to the pool as it is, though the type of the options does not say so.
+  const pooled = { Client: connections.Client };
   const boss = new PgBoss({
+    ...pooled,
     connectionString: url,
+    options: '-c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000',
     schema: jobSchema,
     max: 3,
     application_name: 'xinglin-gateway-jobs',
     cronMonitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 1,
   });
-  boss.on('error', (error) => logger.error(describeFault(error), 'job queue'));
+  boss.on('error', (error) => {
+    // Every queue asks twice a second; that the database is away was logged once already.
+    if (!isAway()) logger.error(describeFault(error), 'job queue');
+  });
   await boss.start();
   return {
     async prepare(jobs) {

@@ -1,12 +1,18 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { sha256 } from './identifiers';
+import { networkOf } from './network';
 import { refuse } from './refusal';
 
 /** Named limits that survive a restart; a breach refuses with `rateLimited` and Retry-After. */
 export interface Limits {
-  /** Counts one attempt of `key`; refuses when there were too many. Answers whether there were so many that a check is due. */
-  consume(limit: LimitName, key: string): Promise<boolean>;
+  /**
+   * Counts one attempt of `key`, or so many points; refuses when there were too many. Answers whether there were so many
+   * that a check is due.
+   */
+  consume(limit: LimitName, key: string, points?: number): Promise<boolean>;
+  /** Takes one attempt of `key`; answers whether there was one left, where having none is no refusal. */
+  take(limit: LimitName, key: string): Promise<boolean>;
   /** Refuses when `key` has no attempt left, without counting one. */
   check(limit: LimitName, key: string): Promise<void>;
   /** Forgets the attempts of `key`. */
@@ -17,17 +23,25 @@ export type LimitName =
   | 'signInByAddress'
   | 'codeByAddress'
   | 'wrongPassword'
+  | 'uncheckedPassword'
   | 'riskAnswer'
   | 'checkByAddress'
   | 'visitorByAddress'
   | 'ruleByAddress'
   | 'traceByAddress'
+  | 'traceBytesByAddress'
+  | 'traceBytesADayByAddress'
+  | 'traceBytes'
+  | 'traceBytesADay'
   | 'miniProgramLinkByAddress'
   | 'preAuthByAccount'
   | 'uploadByAccount'
   | 'ocrByAccount'
   | 'pdfByAccount'
   | 'faceOutcomeByAccount'
+  | 'messageByAccount'
+  | 'reminderByConversation'
+  | 'messageByOrder'
   | 'deskByAddress'
   | 'deskByKey';
 
@@ -39,7 +53,10 @@ interface Rule {
   readonly unchecked?: number;
 }
 
-/** Attempts within seconds. Those by address are wide enough for a ward behind one address. */
+const megabyte = 1024 * 1024;
+const dayInSeconds = 24 * 60 * 60;
+
+/** Attempts, or bytes, within seconds. Those by address are wide enough for a ward behind one address. */
 const rules: Record<LimitName, Rule> = {
   signInByAddress: { points: 60, duration: 10 * 60, byAddress: true, unchecked: 30 },
   codeByAddress: { points: 30, duration: 10 * 60, byAddress: true, unchecked: 15 },
@@ -47,6 +64,11 @@ const rules: Record<LimitName, Rule> = {
   visitorByAddress: { points: 60, duration: 60 * 60, byAddress: true },
   ruleByAddress: { points: 300, duration: 10 * 60, byAddress: true },
   traceByAddress: { points: 600, duration: 10 * 60, byAddress: true },
+  // A page reports some kilobytes a minute; the last two are of all addresses together.
+  traceBytesByAddress: { points: megabyte, duration: 60, byAddress: true },
+  traceBytesADayByAddress: { points: 20 * megabyte, duration: dayInSeconds, byAddress: true },
+  traceBytes: { points: 10 * megabyte, duration: 60, byAddress: false },
+  traceBytesADay: { points: 200 * megabyte, duration: dayInSeconds, byAddress: false },
   miniProgramLinkByAddress: { points: 120, duration: 10 * 60, byAddress: true },
   preAuthByAccount: { points: 20, duration: 60 * 60, byAddress: false },
   uploadByAccount: { points: 200, duration: 60 * 60, byAddress: false },
@@ -55,12 +77,22 @@ const rules: Record<LimitName, Rule> = {
   pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
   // A user who polls every few seconds while the service decides.
   faceOutcomeByAccount: { points: 60, duration: 10 * 60, byAddress: false },
+  // A writer who sends every two seconds, and retries what had to wait.
+  messageByAccount: { points: 300, duration: 10 * 60, byAddress: false },
+  reminderByConversation: { points: 1, duration: 60 * 60, byAddress: false },
+  // Who lost the message asks once more, and once more with another phone.
+  messageByOrder: { points: 3, duration: dayInSeconds, byAddress: false },
   deskByAddress: { points: 30, duration: 10 * 60, byAddress: true },
   // Twenty check-ins a second, all day.
   deskByKey: { points: 12_000, duration: 10 * 60, byAddress: false },
   riskAnswer: { points: 5, duration: 24 * 60 * 60, byAddress: false },
-  wrongPassword: { points: 5, duration: 15 * 60, byAddress: false, unchecked: 3 },
+  wrongPassword: { points: 5, duration: 15 * 60, byAddress: false },
+  // Tries at a password before each wants a check, which costs the one who guesses more than it keeps out.
+  uncheckedPassword: { points: 3, duration: 15 * 60, byAddress: false },
 };
+
+/** An organisation may have so many times the attempts of one customer's network; only IPv6 tells the two apart. */
+const organisationFactor = 16;
 
 /** How much wider limits by address are in the sandbox (contract, Sandbox). */
 const sandboxFactor = 100;
@@ -71,20 +103,39 @@ const sandboxFactor = 100;
  */
 export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
   const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const ofOrganisations = new Map<LimitName, RateLimiterPostgres>();
   const factorOf = (rule: Rule) => (rule.byAddress && sandbox ? sandboxFactor : 1);
   for (const [name, rule] of Object.entries(rules)) {
-    const limiter = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: rule.points * factorOf(rule),
-      duration: rule.duration,
-    });
+    const limiter = (keyPrefix: string, factor: number) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points: rule.points * factorOf(rule) * factor,
+        duration: rule.duration,
+      });
     // Object.entries widens the keys of `rules` to string.
-    limiters.set(name as LimitName, limiter);
+    limiters.set(name as LimitName, limiter(name, 1));
+    if (rule.byAddress)
+      ofOrganisations.set(name as LimitName, limiter(`${name}48`, organisationFactor));
+  }
+
+  /** What a limit counts: for one by address, the network that the address is of. */
+  const keyOf = (limit: LimitName, key: string) =>
+    sha256(rules[limit].byAddress ? networkOf(key) : key);
+
+  /** Counts an attempt against the organisation as well, where a network is one of many that it may have. */
+  async function consumeOfOrganisation(
+    limit: LimitName,
+    address: string,
+    points: number,
+  ): Promise<void> {
+    const network = networkOf(address, 'organisation');
+    if (!network.includes(':')) return;
+    await ofOrganisations.get(limit)?.consume(sha256(network), points);
   }
 
   function limiterOf(limit: LimitName): RateLimiterPostgres {
@@ -94,9 +145,10 @@ export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
   }
 
   return {
-    async consume(limit, key) {
+    async consume(limit, key, points = 1) {
       try {
-        const { consumedPoints } = await limiterOf(limit).consume(sha256(key));
+        const { consumedPoints } = await limiterOf(limit).consume(keyOf(limit, key), points);
+        await consumeOfOrganisation(limit, key, points);
         const { unchecked } = rules[limit];
         return unchecked !== undefined && consumedPoints > unchecked * factorOf(rules[limit]);
       } catch (error) {
@@ -104,13 +156,22 @@ export function createLimits(pool: pg.Pool, sandbox: boolean): Limits {
         throw error;
       }
     },
+    async take(limit, key) {
+      try {
+        await limiterOf(limit).consume(keyOf(limit, key));
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
+        throw error;
+      }
+    },
     async check(limit, key) {
       const limiter = limiterOf(limit);
-      const state = await limiter.get(sha256(key));
+      const state = await limiter.get(keyOf(limit, key));
       if (state !== null && state.consumedPoints >= limiter.points) tooOften(state);
     },
     async reset(limit, key) {
-      await limiterOf(limit).delete(sha256(key));
+      await limiterOf(limit).delete(keyOf(limit, key));
     },
   };
 }

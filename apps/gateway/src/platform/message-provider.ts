@@ -1,4 +1,6 @@
-import type { Config, ServiceAddress } from './config';
+import { cloudSmsProvider } from './cloud-sms';
+import type { Config } from './config';
+import type { ServiceAddress } from './service-settings';
 import type { MessageChannel } from './outbox';
 
 /** Hands a text message over to the provider. */
@@ -52,6 +54,8 @@ export function deliveryProviderOf(config: Config): MessageProvider {
   const without = config.sandbox ? sandboxProvider : missingProvider;
   const providerOf = (service: ServiceAddress | null) =>
     service === null ? without : httpProvider(service);
-  const providers = { sms: providerOf(config.sms), email: providerOf(config.email) };
+  const { cloudSms } = config;
+  const sms = cloudSms === null ? providerOf(config.sms) : cloudSmsProvider(cloudSms);
+  const providers = { sms, email: providerOf(config.email) };
   return { deliver: (message) => providers[message.channel].deliver(message) };
 }

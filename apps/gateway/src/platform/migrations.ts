@@ -26,10 +26,17 @@ export function migrationsFolder(): string {
   return join(gatewayFolder(), 'migrations');
 }
 
+/** When the newest migration of this release was made, in milliseconds: what the database's own list holds of it. */
+export function lastMigration(): number {
+  const journal: { readonly entries: readonly { readonly when: number }[] } = JSON.parse(
+    readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8'),
+  );
+  return Math.max(...journal.entries.map(({ when }) => when));
+}
+
 /** Brings the database at `url` up to date; of several gateways that start at once one does the work. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo(url);
   try {
     await client.query('SET client_min_messages = warning');
     await client.query('SELECT pg_advisory_lock($1)', [lockId]);
@@ -38,6 +45,30 @@ export async function migrateDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Longest wait for the database when a gateway starts. */
+const connectWithinMs = 10_000;
+
+async function connectTo(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectWithinMs,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new ConfigError(`the database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+/** A few words on why there is no connection; a host with several addresses fails once for each, and then in all. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '@xinglin/contract';
 import type { Hono } from 'hono';
 import { runTasks, type Task } from './after-commit';
+import { outsideAdmission } from './admission';
 import { checkAccess, findSession } from './call-access';
 import { localeFrom, type CallContext } from './context';
 import { inTransaction, type Queryable } from './database';
@@ -17,7 +18,8 @@ import { claimMutation, mutationKey, storeAnswer, type MutationKey } from './ide
 import { isFinalRefusal, Refusal, refuse } from './refusal';
 import { answerOfError, checkOutput } from './outcome';
 import { openSealed } from './encryption-rules';
-import { bodyLimitOf, encodingOf, receiveBody } from './request-body';
+import { networkOf } from './network';
+import { bodyLimitOf, encodingOf, receiveBody, type BodyShare } from './request-body';
 import {
   addressOf,
   appIdOf,
@@ -82,19 +84,23 @@ export function mount<Calls extends CallDefinitions>(
           deviceId: deviceIdOf(request),
           appId: appIdOf(request),
           sourceId: sourceIdOf(request),
+          userAgent: request.headers.get('user-agent'),
           ip: addressOf(honoContext, services.config.trustedProxies),
         };
-        const giveBack = services.bodies.take(bodyLimitOf(call));
+        const share = services.bodies.open(bodyLimitOf(call), [
+          `address:${networkOf(facts.ip)}`,
+          ...(session === null ? [] : [`account:${session.userId}`]),
+        ]);
         try {
           const inPath = honoContext.req.param();
-          const input = await readInput({ call, facts, request, services, inPath });
+          const input = await readInput({ call, facts, request, services, inPath, share });
           // The client has disconnected, and others wait: after a rush most queued requests are such.
           if (request.signal.aborted) refuse('overloaded', { retryAfterSeconds: 1 });
           if (call.streams) return runStream({ call, handler, input, facts, request, services });
           const run = isRemembered(call) ? runMutation : runQuery;
           return toResponse(await run({ call, handler, input, facts, request, services }));
         } finally {
-          giveBack();
+          share.giveBack();
         }
       } catch (error) {
         const facts = { call: name, requestId: requestIdOf(request), locale };
@@ -120,20 +126,30 @@ interface Run {
 interface Received extends Pick<Run, 'call' | 'facts' | 'request' | 'services'> {
   /** The parts of the path that stand for fields, by name. */
   readonly inPath: Readonly<Record<string, string>>;
+  readonly share: BodyShare;
 }
 
 /** A call's path as the router takes it: `{name}` is `:name` there. */
 const patternOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** The parsed input of a call: received, its signature checked, opened where it is encrypted. */
-async function readInput({ call, facts, request, services, inPath }: Received): Promise<unknown> {
+async function readInput({
+  call,
+  facts,
+  request,
+  services,
+  inPath,
+  share,
+}: Received): Promise<unknown> {
   const { db, config } = services;
   const encoding = encodingOf(call);
   const treatment = requestTreatment(call.path);
   const body =
     encoding === 'query'
       ? Buffer.alloc(0)
-      : await receiveBody(request, encoding, bodyLimitOf(call));
+      : await outsideAdmission(request, () =>
+          receiveBody(request, encoding, bodyLimitOf(call), share),
+        );
   if (treatment.signed) {
     const { method } = request;
     const signed = { method, path: call.path, body, appId: facts.appId, now: facts.now };

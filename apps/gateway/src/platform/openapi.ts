@@ -6,6 +6,13 @@ import {
 } from '@xinglin/contract';
 import { locales } from '@xinglin/rules';
 import { z } from 'zod';
+import {
+  failureResponse,
+  failureSchema,
+  licence,
+  refusalComponents,
+  refusalsOf,
+} from './openapi-refusals';
 import { bodyLimitOf, contentTypes, encodingOf } from './request-body';
 
 export type Json = Record<string, unknown>;
@@ -32,11 +39,13 @@ export function openApiOf(
       title: 'Xinglin gateway',
       version: '1.04',
       description: 'Every call of the patient portal.',
+      license: licence,
     },
     servers: [{ url: serverUrl }],
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      responses: refusalComponents,
       schemas: shapes,
     },
   };
@@ -50,6 +59,7 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
   const { encrypted, signed } = requestTreatment(call.path);
   return {
     operationId: name,
+    summary: summaryOf(name),
     tags: [domain],
     'x-access': call.access,
     'x-timeout-ms': call.timeoutMs ?? 8000,
@@ -59,13 +69,21 @@ function operationOf(domain: string, name: string, call: CallDefinition, shapes:
     ...(encrypted ? { 'x-encrypted': true } : {}),
     ...(signed ? { 'x-signed': true } : {}),
     ...(call.streams ? { 'x-streams': true } : {}),
-    ...(call.access === 'open' ? {} : { security: [{ token: [] }] }),
+    // A session may go along with an open call, and changes what some of them answer.
+    security: call.access === 'open' ? [{}, { token: [] }] : [{ token: [] }],
     ...inputOf(call, encoding, shapes),
     responses: {
       200: call.streams ? streamOf(call, shapes) : answerOf(call, shapes),
+      ...refusalsOf(call, encoding !== 'query'),
       default: failureResponse,
     },
   };
+}
+
+/** A call's name is a verb and a noun: `listPatients` is "List patients". */
+function summaryOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]+/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function answerOf(call: CallDefinition, shapes: Shapes): Json {
@@ -154,21 +172,6 @@ const headerOf = (name: string, description: string): Json => ({
 });
 
 const failureReference = { $ref: '#/components/schemas/Failure' };
-
-export const failureResponse: Json = {
-  description: 'A failure.',
-  content: { 'application/json': { schema: failureReference } },
-};
-
-export const failureSchema = {
-  type: 'object',
-  required: ['code', 'message', 'data'],
-  properties: {
-    code: { type: 'integer', not: { const: 0 } },
-    message: { type: 'string', description: "Readable by a person, in the request's language." },
-    data: { description: 'With code 42200: { fields: [{ path, message }] }.' },
-  },
-} as const;
 
 export function envelopeOf(
   { response, successCode }: Pick<CallDefinition, 'response' | 'successCode'>,

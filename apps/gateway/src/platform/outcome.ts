@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@xinglin/contract';
 import type { Logger } from 'pino';
 import type { Locale } from './context';
-import { sqlStateOf } from './database';
+import { outageOf, type Outage } from './connections';
 import { internalAnswer, refusalAnswer, type Answer } from './envelope';
 import { describeFault } from './fault';
 import { Refusal } from './refusal';
@@ -32,7 +32,9 @@ export function answerOfError(
 ): Answer {
   const { locale, ...named } = facts;
   if (error instanceof Refusal) return refusalAnswer(error, locale);
-  if (isOverload(error)) {
+  const outage = outageOf(error);
+  if (outage !== null) {
+    tellOutage(outage, logger);
     return refusalAnswer(new Refusal('overloaded', { retryAfterSeconds: 1 }), locale);
   }
   logger.error(
@@ -42,12 +44,23 @@ export function answerOfError(
   return internalAnswer(locale);
 }
 
-/** The pool had no connection in time, or the database asks us to stop. */
-function isOverload(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  if (state === '53300' || state === '57014' || state === '57P03') return true;
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current.message.includes('timeout exceeded when trying to connect')) return true;
-  }
-  return false;
+/** Milliseconds for which an outage is not told again: it meets every call. */
+const tellEveryMs = 10_000;
+
+const toldAt = new WeakMap<Logger, Map<Outage, number>>();
+
+/** Logs what the operator has to mend. A database that is busy or away is told by what turns calls away, or watches it. */
+function tellOutage(outage: Outage, logger: Logger): void {
+  if (outage === 'busy' || outage === 'unreachable') return;
+  const times = toldAt.get(logger) ?? new Map<Outage, number>();
+  toldAt.set(logger, times);
+  const now = performance.now();
+  if (now - (times.get(outage) ?? -Infinity) < tellEveryMs) return;
+  times.set(outage, now);
+  logger.error(
+    { outage },
+    outage === 'full'
+      ? 'a disk is full: calls that write are refused until there is room'
+      : 'the database is read-only: calls that write are refused',
+  );
 }

@@ -27,15 +27,15 @@ button:focus-visible,a.button:focus-visible{outline:3px solid var(--brand);outli
 p.text{text-align:center;margin:0 0 24px}
 `;
 
-/** What a Content-Security-Policy needs to know to allow the one style sheet of plain pages. */
-const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** What a Content-Security-Policy needs to know to allow a style sheet or a script by what is in it. */
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A text within HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A page of the gateway's own, for what stands outside of the portal: no script, everything by a form. */
+/** A page of the gateway's own, for what stands outside of the portal: everything by a form, unless its one script says else. */
 export interface PlainPage {
   readonly title: string;
   /** HTML; what is not our own has gone through {@link escapeHtml}. */
@@ -44,6 +44,8 @@ export interface PlainPage {
   readonly status: number;
   /** Where a form's answer may lead, besides this gateway. */
   readonly leadsTo: string | null;
+  /** The one script in the body that may run; none when left out. */
+  readonly script?: string;
 }
 
 /** The page as HTML. */
@@ -68,6 +70,7 @@ ${body}
 
 /** The page as an answer that is neither cached nor framed. */
 export function plainPage(page: PlainPage): Response {
+  const scripts = page.script === undefined ? '' : ` script-src ${sourceOf(page.script)};`;
   // Chromium applies form-action to the redirect after the form as well.
   const formTargets = page.leadsTo === null ? "'self'" : `'self' ${new URL(page.leadsTo).origin}`;
   return new Response(plainHtml(page), {
@@ -76,7 +79,7 @@ export function plainPage(page: PlainPage): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-language': writtenIn(page.locale),
-      'content-security-policy': `default-src 'none'; style-src ${styleSource}; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)};${scripts} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },

@@ -40,6 +40,7 @@ export function refuse(errorName: BusinessErrorName, options?: RefusalOptions): 
 const transient: ReadonlySet<BusinessErrorName> = new Set([
   'rateLimited',
   'overloaded',
+  'bodyTooSlow',
   'internal',
 ]);
 
@@ -49,7 +50,7 @@ export function isFinalRefusal(refusal: Refusal): boolean {
 }
 
 const statuses: Partial<
-  Record<BusinessErrorName, 400 | 401 | 403 | 404 | 415 | 422 | 429 | 500 | 503>
+  Record<BusinessErrorName, 400 | 401 | 403 | 404 | 408 | 415 | 422 | 429 | 500 | 503>
 > = {
   sessionEnded: 401,
   forbidden: 403,
@@ -61,6 +62,7 @@ const statuses: Partial<
   signatureExpired: 400,
   messageRepeated: 400,
   unknownCall: 404,
+  bodyTooSlow: 408,
   wrongContentType: 415,
   invalidFields: 422,
   rateLimited: 429,

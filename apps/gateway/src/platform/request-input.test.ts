@@ -8,8 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway';
 import { mount } from './mount';
-import { Refusal } from './refusal';
-import { createBodyBudget } from './request-body';
 
 const fields = z.object({
   text: z.string().max(20),
@@ -231,18 +229,6 @@ describe('a large body', () => {
     });
     expect(answer).toMatch(/^400 \{"code":40000/);
     await new Promise((done) => server.close(done));
-  });
-
-  it('shares a bounded memory with the others, and gives it back once', () => {
-    const budget = createBodyBudget(10 * megabyte);
-    const first = budget.take(6 * megabyte);
-    expect(() => budget.take(6 * megabyte)).toThrow(Refusal);
-    // Small ones are not counted.
-    budget.take(megabyte);
-    first();
-    first();
-    budget.take(6 * megabyte);
-    expect(() => budget.take(6 * megabyte)).toThrow('overloaded');
   });
 
   it('gives its share back when it is refused', async () => {

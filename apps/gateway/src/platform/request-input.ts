@@ -4,7 +4,7 @@ import type { Locale } from './context';
 import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
 import { encodingOf, receiveBody, textOfBody } from './request-body';
-import { textOf } from './texts';
+import { refuseFields } from './refuse-fields';
 
 /**
  * Reads the fields of a call by its encoding, before its schema is asked. Refuses with
@@ -83,10 +83,7 @@ export function parseInput(schema: z.ZodType, raw: unknown, locale: Locale): unk
     refuse('invalidFields', { data: { fields } });
   }
   const nul = findNul(result.data, '');
-  if (nul !== null) {
-    const message = textOf(locale, 'field.invalid');
-    refuse('invalidFields', { data: { fields: [{ path: nul, message }] } });
-  }
+  if (nul !== null) refuseFields([{ field: nul }], locale);
   return result.data;
 }
 

@@ -6,8 +6,18 @@ import { requestIdOf } from './request-facts';
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination ?? pino.destination(1),
+    destination ?? standardOutput(),
   );
+}
+
+/** Bytes of lines that wait for room on a full disk; further ones are dropped. */
+const heldBytes = 1024 * 1024;
+
+/** Where lines go that nobody asked elsewhere: a disk without room must not end the process. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: heldBytes });
+  output.on('error', () => undefined);
+  return output;
 }
 
 /**

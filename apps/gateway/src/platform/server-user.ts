@@ -10,6 +10,9 @@ const run = promisify(execFile);
 /** PostgreSQL refuses to run as root; under root it gets this user. */
 const user = 'postgres';
 
+/** Where every user of the system can walk down to, and which outlives a restart. */
+export const reachableBase = '/var/tmp';
+
 export const isRoot = () => process.platform !== 'win32' && userInfo().uid === 0;
 
 /** The user the server runs as: the current one, or under root its own. */
@@ -43,7 +46,7 @@ export async function reachableDirectory(
   });
   if (walked.status === 0) return asked;
   const name = createHash('sha256').update(asked).digest('hex').slice(0, 12);
-  const standIn = join('/var/tmp', `xinglin-${name}`);
+  const standIn = join(reachableBase, `xinglin-${name}`);
   await mkdir(standIn, { recursive: true });
   await chmod(standIn, 0o755);
   onNotice(`the database's own user cannot reach ${asked}; the data is in ${standIn}`);

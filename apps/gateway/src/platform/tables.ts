@@ -4,13 +4,13 @@ import {
   boolean,
   index,
   integer,
-  json,
   pgTable,
   primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
+import { sealedJson, sealedText } from './sealing';
 
 /** One row: how far the sandbox has moved the clock of all gateways. */
 export const clockOffsets = pgTable('clock_offsets', {
@@ -29,8 +29,8 @@ export const idempotency = pgTable(
     bodyHash: text('body_hash').notNull(),
     /** HTTP status of the first answer; null only within the first call's own transaction. */
     status: integer('status'),
-    /** The envelope. Plain json keeps the order of keys, so that the repetition is the same to the byte. */
-    answer: json('answer'),
+    /** The envelope, sealed: it may hold a proof or what a person is known by. The repetition is the same to the byte. */
+    answer: sealedJson('answer'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -46,8 +46,8 @@ export const outboxMessages = pgTable(
     messageId: text('message_id').primaryKey(),
     channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
     recipient: text('recipient').notNull(),
-    body: text('body').notNull(),
-    code: text('code'),
+    body: sealedText('body').notNull(),
+    code: sealedText('code'),
     createdAt: moment('created_at').notNull(),
     deliveredAt: moment('delivered_at'),
     attempts: integer('attempts').notNull().default(0),

@@ -9,7 +9,8 @@ const converted = new Map<string, string>();
 export function toTraditional(simplified: string): string {
   const known = converted.get(simplified);
   if (known !== undefined) return known;
-  const traditional = convert(simplified);
+  // OpenCC prefers the older form of the one character that departments have.
+  const traditional = convert(simplified).replaceAll('溼', '濕');
   // A full seed converts hundreds of thousands of long texts once each; only short ones come again.
   if (simplified.length <= 40) converted.set(simplified, traditional);
   return traditional;

@@ -102,6 +102,7 @@ export const courseKind = defineOrderKind({
   actions: (order, now) => (dueOf(order, now) ? ['pay', 'cancel'] : []),
   payable: { event: 'pay', due: dueOf },
   refundable: { begin: 'beginRefund', end: 'endRefund' },
+  reviewable: null,
   deadline: (order) =>
     order.stateGroup === 'awaitingPayment'
       ? { at: payBefore(order), event: 'lapse', reasonKey: 'tooLate' }
@@ -148,7 +149,7 @@ export async function createCourseTable(db: Database): Promise<void> {
       deposit_cents integer NOT NULL, moves integer NOT NULL DEFAULT 0, wish text)`);
 }
 
-/** Orders a course for somebody; 40 yuan, 10 of them as a deposit. */
+/** Orders a course for a new account; 40 yuan, 10 of them as a deposit. */
 export async function orderCourse(
   db: Queryable,
   person: { readonly userId: string; readonly patientId: string },
@@ -172,7 +173,7 @@ export async function orderCourse(
   return orderNo;
 }
 
-/** Somebody with a visit and, a minute later, a course, neither of them paid. */
+/** An account with a visit and, a minute later, a course, neither of them paid. */
 export async function visitAndCourse(gateway: TestGateway) {
   const { db, clock } = gateway.services;
   const now = () => clock.now();

@@ -52,6 +52,7 @@ export async function openTestDirectory(): Promise<TestDirectory> {
       deviceId: null,
       appId: null,
       sourceId: null,
+      userAgent: null,
       ip: '127.0.0.1',
       afterCommit: () => undefined,
     };

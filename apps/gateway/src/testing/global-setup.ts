@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres';
 import { openGateway } from '../gateway';
 import { createLogger } from '../platform/request-log';
+import { reachableFolder } from './reachable-folder';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
 
 declare module 'vitest' {
@@ -18,9 +18,7 @@ declare module 'vitest' {
  * demo seed as well. It keeps fsync off; a test of durability starts a server of its own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Under root the server's own user must reach it, which it cannot below a private TMPDIR.
-  const directory = await mkdtemp(join('/var/tmp', 'xinglin-test-'));
-  await chmod(directory, 0o755);
+  const directory = await reachableFolder('test');
   const server = await startEmbeddedPostgres(directory, { fast: true });
   try {
     for (const [template, seed] of [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addWorld } from '../domains/booking/booking-fixture';
 import type { Services } from '../platform/services';
 import type { TestGateway } from './test-gateway';
-import { noticePathOf } from '../kernel/payment/notice-route';
+import { noticePathOf } from '../kernel/payment/notice-path';
 import {
   canonicalNotice,
   signatureHeader,

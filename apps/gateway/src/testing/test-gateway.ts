@@ -11,12 +11,15 @@ import type { Envelope } from '../platform/envelope';
 import type { OcrProvider } from '../domains/ocr/ocr-provider';
 import { domains } from '../domains';
 import { ocrProvider } from '../domains/ocr/service';
+import { hospitalSystem } from '../domains/booking/hospital-system/configured-system';
+import type { HospitalSystem } from '../domains/booking/hospital-system/hospital-system';
 import { faceCheckProvider } from '../domains/real-name/configured-face-provider';
 import { paymentProviders } from '../kernel/payment/configured-providers';
 import { realNameProvider } from '../kernel/people/residents/configured-provider';
 import type { Domain } from '../platform/domain';
 import { replacing } from '../platform/ports';
 import { createLogger } from '../platform/request-log';
+import type { Watch } from '../platform/watch';
 import type { PaymentProviders } from '../kernel/payment/provider';
 import type { FaceCheckProvider } from '../domains/real-name/face-provider';
 import type { RealNameProvider } from '../kernel/people/residents/provider';
@@ -75,7 +78,7 @@ export interface CallResult<Data = AnyJson> extends Envelope {
   readonly data: Data;
 }
 
-/** A message as whoever got it reads it. */
+/** A message as its receiver reads it. */
 export interface SentMessage {
   readonly channel: string;
   readonly to: string;
@@ -121,8 +124,12 @@ export interface TestGatewayOptions {
   readonly realName?: RealNameProvider;
   /** Checks faces in place of the configuration's service. */
   readonly faceCheck?: FaceCheckProvider;
+  /** Answers for the systems of all hospitals in place of the configuration's. */
+  readonly hospitalSystem?: HospitalSystem;
   /** Move money in place of the configuration's providers. */
   readonly payments?: PaymentProviders;
+  /** To whom it tells what it does. */
+  readonly watch?: Watch;
 }
 
 /** Opens a gateway on a new database. */
@@ -146,11 +153,13 @@ async function openOn(
     logger,
     seed: false,
     work: options.work ?? false,
+    ...(options.watch && { watch: options.watch }),
     domains: [...domains, ...(options.domains ?? [])],
     replace: [
       ...(options.ocr ? [replacing(ocrProvider, options.ocr)] : []),
       ...(options.realName ? [replacing(realNameProvider, options.realName)] : []),
       ...(options.faceCheck ? [replacing(faceCheckProvider, options.faceCheck)] : []),
+      ...(options.hospitalSystem ? [replacing(hospitalSystem, options.hospitalSystem)] : []),
       ...(options.payments ? [replacing(paymentProviders, options.payments)] : []),
     ],
   });
@@ -226,8 +235,14 @@ function headersOf({
 
 async function read(app: Hono, request: Request): Promise<CallResult> {
   const response = await app.fetch(request);
+  const { status, headers } = response;
+  // A stream ends with its reader: that it began is its answer.
+  if (headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel();
+    return { code: 0, message: '', data: null, status, headers };
+  }
   const text = await response.text();
   // Every answer must be an envelope; one that is not fails the test right here.
   const body = JSON.parse(text) as Envelope;
-  return { ...body, status: response.status, headers: response.headers };
+  return { ...body, status, headers };
 }

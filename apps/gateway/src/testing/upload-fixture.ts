@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { CallResult, TestGateway } from './test-gateway';
 
 /** What a test says about an upload. */
@@ -8,6 +9,17 @@ export interface FileOptions {
   readonly requestId?: string;
   /** Name of the part; default `file`. */
   readonly field?: string;
+}
+
+/** Who made {@link onePagePdf}, as it says. */
+export const pdfAuthor = 'Chen made this';
+
+/** A PDF of one page. */
+export async function onePagePdf(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([200, 120]).drawText('Invoice 42', { x: 20, y: 60 });
+  document.setAuthor(pdfAuthor);
+  return Buffer.from(await document.save({ useObjectStreams: false }));
 }
 
 /** Sends bytes in parts, under a name that must be kept nowhere. */

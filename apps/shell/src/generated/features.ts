@@ -10,6 +10,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/account/features/account')).feature,
   },
   {
+    id: 'asking',
+    paths: featurePaths.asking,
+    load: async () => (await import('@xinglin/consult/features/asking')).feature,
+  },
+  {
     id: 'booking',
     paths: featurePaths.booking,
     load: async () => (await import('@xinglin/booking/features/booking')).feature,
@@ -18,6 +23,16 @@ export const features: readonly Feature[] = [
     id: 'centre',
     paths: featurePaths.centre,
     load: async () => (await import('@xinglin/account/features/centre')).feature,
+  },
+  {
+    id: 'clinics',
+    paths: featurePaths.clinics,
+    load: async () => (await import('@xinglin/consult/features/clinics')).feature,
+  },
+  {
+    id: 'consult',
+    paths: featurePaths.consult,
+    load: async () => (await import('@xinglin/consult/features/consult')).feature,
   },
   {
     id: 'contacts',
@@ -35,13 +50,48 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/account/features/entrance')).feature,
   },
   {
+    id: 'entries',
+    paths: featurePaths.entries,
+    load: async () => (await import('@xinglin/booking/features/entries')).feature,
+  },
+  {
     id: 'family',
     paths: featurePaths.family,
     load: async () => (await import('@xinglin/account/features/family')).feature,
   },
   {
+    id: 'introductions',
+    paths: featurePaths.introductions,
+    load: async () => (await import('@xinglin/directory/features/introductions')).feature,
+  },
+  {
+    id: 'panels',
+    paths: featurePaths.panels,
+    load: async () => (await import('@xinglin/consult/features/panels')).feature,
+  },
+  {
+    id: 'precision',
+    paths: featurePaths.precision,
+    load: async () => (await import('@xinglin/booking/features/precision')).feature,
+  },
+  {
     id: 'real-name',
     paths: featurePaths['real-name'],
     load: async () => (await import('@xinglin/account/features/real-name')).feature,
+  },
+  {
+    id: 'reviews',
+    paths: featurePaths.reviews,
+    load: async () => (await import('@xinglin/reviews/features/reviews')).feature,
+  },
+  {
+    id: 'telemedicine',
+    paths: featurePaths.telemedicine,
+    load: async () => (await import('@xinglin/telemedicine/features/telemedicine')).feature,
+  },
+  {
+    id: 'television',
+    paths: featurePaths.television,
+    load: async () => (await import('@xinglin/consult/features/television')).feature,
   },
 ];

@@ -1,5 +1,5 @@
-import { addressesApi } from '@xinglin/api';
-import { FormProblems, useKeptDraft, useSubmission } from '@xinglin/forms';
+import { addressesApi, usePageModules } from '@xinglin/api';
+import { ProblemForm, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
 import { addressDetailLength } from '@xinglin/rules';
 import {
@@ -42,6 +42,8 @@ const failureFields = {
 export function AddressForm({ address, onSaved }: AddressFormProps): ReactElement {
   const { t } = useTranslation('contacts');
   const toast = useToast();
+  const showsPaste =
+    usePageModules(address ? 'account.addressEdit' : 'account.addressAdd')('paste') !== null;
   const fields = useRef<HTMLElement>(null);
   const former = useMemo(() => (address ? draftOfAddress(address) : emptyAddress), [address]);
   const { draft, change, isKept, forget } = useKeptDraft({
@@ -76,9 +78,8 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
 
   return (
     <>
-      <PastedAddress onTake={take} />
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <FormProblems problems={problems} />
+      {showsPaste && <PastedAddress onTake={take} />}
+      <ProblemForm problems={problems} onSubmit={submit}>
         <Card as="div">
           <section ref={fields} aria-label={t('address.fields')} tabIndex={-1}>
             <Stack gap={2}>
@@ -95,7 +96,6 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
                 id={idOf('mobile')}
                 label={t('address.mobile')}
                 hint={address ? t('keepMobile', { value: address.mobile }) : undefined}
-                type="tel"
                 inputMode="numeric"
                 autoComplete="tel-national"
                 maxLength={20}
@@ -137,7 +137,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
             </Stack>
           </section>
         </Card>
-      </form>
+      </ProblemForm>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { areaAnswers, failures } from '@xinglin/testing';
+import { areaAnswers, failures, listOf } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseAreas, open } from '../pages/order/address/add-fixture';
 
@@ -11,6 +11,33 @@ afterEach(() => {
 
 describe('the area of an address', () => {
   const areaButton = () => screen.getByRole('button', { name: /^所在地区/ }).textContent;
+
+  it('is found by its name, with those above it', async () => {
+    const area = (areaId: string, name: string, parentId: string | null) => ({
+      areaId,
+      name,
+      parentId,
+      level: 'city' as const,
+      pinyin: 'x',
+      initial: 'X',
+      hot: false,
+    });
+    const { gateway } = await open({
+      searchAreas: listOf([area('330106', '西湖区', '330100'), area('360103', '西湖区', '360100')]),
+      listAllAreas: ({ level }) =>
+        listOf(
+          level === 'province'
+            ? [area('330000', '浙江', null), area('360000', '江西', null)]
+            : [area('330100', '杭州', '330000'), area('360100', '南昌', '360000')],
+        ),
+    });
+    fireEvent.click(screen.getByRole('button', { name: /^所在地区/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.change(await sheet.findByLabelText('搜省、市、区'), { target: { value: ' 西湖 ' } });
+    fireEvent.click(await sheet.findByRole('button', { name: /西湖区.*江西 南昌/ }));
+    await waitFor(() => expect(areaButton()).toBe('江西 南昌 西湖区'));
+    expect(gateway.inputsOf('searchAreas')).toEqual([{ q: '西湖' }]);
+  });
 
   it('passes over the one city of a municipality, and says it once', async () => {
     await open();

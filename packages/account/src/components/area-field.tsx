@@ -20,7 +20,7 @@ export function AreaField({ id, value, error, onValueChange }: AreaFieldProps): 
   const { t } = useTranslation('contacts');
   const [askProvinces] = directoryApi.useLazyListProvincesQuery();
   const [askBelow] = directoryApi.useLazyListChildAreasQuery();
-  const { openPicker, picker } = useAreaChoice({
+  const { openPicker, goOnFrom, picker } = useAreaChoice({
     depth: 3,
     onChosen: onValueChange,
     ask: async (areaId) => {
@@ -43,7 +43,7 @@ export function AreaField({ id, value, error, onValueChange }: AreaFieldProps): 
       />
       {picker.open && (
         <Suspense>
-          <AreaPicker {...picker} />
+          <AreaPicker {...picker} onFound={goOnFrom} />
         </Suspense>
       )}
     </>

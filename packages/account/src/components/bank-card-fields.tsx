@@ -32,7 +32,6 @@ export function BankCardFields(props: BankCardFieldsProps): ReactElement {
       <TextField
         id={idOf('mobile')}
         label={t('verification.bankMobile')}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={20}

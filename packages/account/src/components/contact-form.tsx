@@ -1,5 +1,5 @@
 import { emergencyContactsApi } from '@xinglin/api';
-import { FormProblems, useKeptDraft, useSubmission } from '@xinglin/forms';
+import { ProblemForm, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
 import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
@@ -73,8 +73,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): R
   });
 
   return (
-    <form ref={form} tabIndex={-1} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm ref={form} tabIndex={-1} problems={problems} onSubmit={submit}>
       <Card title={contact ? t('emergency.change', { name: contact.name }) : t('emergency.add')}>
         <Stack gap={2}>
           <TextField
@@ -122,6 +121,6 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): R
           {isKept && <Note>{t('draftKept')}</Note>}
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,11 +1,15 @@
 import { failureMessage, profileApi, type QueryFailure } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  type FieldsOfFailures,
+  isCodeRefusal,
+  SentCodeField,
+  SubmissionForm,
+  useSubmission,
+} from '@xinglin/forms';
 import { checkMobileCode } from '@xinglin/rules';
 import { KeyValueList, Note, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SentCodeField } from './sent-code-field';
-import { isCodeRefusal } from './use-code';
 import { useOwnerCode } from './use-owner-code';
 
 const failureFields: FieldsOfFailures<'code'> = {
@@ -57,6 +61,7 @@ export function FormerMobileForm({
         <Note>{t('updateMobile.formerWhat')}</Note>
         <SentCodeField
           id={idOf('code')}
+          label={t('account:field.code')}
           code={code}
           to={mobile}
           value={typed}

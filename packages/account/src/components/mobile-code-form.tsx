@@ -1,15 +1,22 @@
-import { SubmissionForm, type Answer } from '@xinglin/forms';
-import { errorCodes, type AgreementType } from '@xinglin/gateway-sdk';
+import {
+  type Answer,
+  ownMobile,
+  ProofFields,
+  type SentCode,
+  SubmissionForm,
+  useProof,
+} from '@xinglin/forms';
+import { errorCodes, type AgreementType, type VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
-import { ProofFields } from './proof-fields';
-import type { useCode } from './use-code';
-import { ownMobile, useProof } from './use-proof';
+import { OwnMessage } from './own-message';
 
 interface MobileCodeFormProps<Result> {
   /** How a code is asked for. */
-  code: ReturnType<typeof useCode>;
+  code: SentCode;
+  /** What the code is for, where a message of the person's own can earn it. */
+  scene?: VerifyCodeScene;
   submitLabel: string;
   /** What becomes of the number, below its field. */
   mobileHint?: string;
@@ -28,6 +35,7 @@ interface MobileCodeFormProps<Result> {
 /** A phone number proven by a code: what signs in, binds a phone to an account, or finds an account. */
 export function MobileCodeForm<Result>({
   code,
+  scene,
   submitLabel,
   mobileHint,
   agreementless = false,
@@ -48,7 +56,13 @@ export function MobileCodeForm<Result>({
   });
   return (
     <SubmissionForm submission={proof} submitLabel={submitLabel}>
-      <ProofFields proof={proof} label={t('field.mobile')} hint={mobileHint} />
+      <ProofFields
+        proof={proof}
+        label={t('field.mobile')}
+        codeLabel={t('field.code')}
+        hint={mobileHint}
+      />
+      {scene && <OwnMessage scene={scene} field={proof.codeField} />}
       {!agreementless && (
         <AgreementField
           id={proof.idOf('agreement')}

@@ -1,12 +1,10 @@
 import { profileApi, type QueryFailure } from '@xinglin/api';
-import { SubmissionForm } from '@xinglin/forms';
+import { ownMobile, ProofFields, type ProofTarget, SubmissionForm, useProof } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { Checkbox } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProofFields } from './proof-fields';
 import { useCode } from './use-code';
-import { ownMobile, useProof, type ProofTarget } from './use-proof';
 
 // What a browser has kept is the former number.
 const newMobile: ProofTarget = { ...ownMobile, input: { ...ownMobile.input, autoComplete: 'off' } };
@@ -45,7 +43,11 @@ export function NewMobileForm({
       title={t('updateMobile.newStep')}
       submitLabel={t('updateMobile.submit')}
     >
-      <ProofFields proof={proof} label={t('updateMobile.new')} />
+      <ProofFields
+        proof={proof}
+        label={t('updateMobile.new')}
+        codeLabel={t('account:field.code')}
+      />
       <Checkbox
         checked={withPatients}
         onCheckedChange={setWithPatients}

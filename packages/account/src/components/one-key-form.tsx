@@ -1,12 +1,13 @@
 import { identityApi } from '@xinglin/api';
-import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import { loadScript } from '@xinglin/gateway-sdk';
+import { isMobile } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { Button, ButtonLink, Card, Note, SkeletonCard, Stack } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathAfterSignIn } from '../model/after-sign-in';
-import { AgreementField, agreementsInBox } from './agreement-field';
+import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
 import { useOnce } from './use-passage';
 
 /** What the script finds out about the device: it is asked again with each page. */
@@ -36,20 +37,25 @@ const failureFields: FieldsOfFailures<'agreement'> = {
 export function OneKeyForm({
   scriptUrl,
   target,
+  onElsewhere,
 }: {
   scriptUrl: string;
   target: string | null;
+  /** The device is no phone, of which a telephone network knows the number. */
+  onElsewhere: () => void;
 }): ReactElement {
   const { t } = useTranslation('entrance');
   const id = useId();
-  const problems = useProblems<'agreement'>(() => id);
   const [offer, setOffer] = useState<Offer>();
   const [agreed, setAgreed] = useState(false);
+  const find = () => agreementProblems(agreed, t);
+  const problems = useProblems<'agreement'>(() => id, find);
   const [pending, setPending] = useState(false);
   const [signIn] = identityApi.useLoginByFlashMutation();
   const keep = { target: target ?? undefined };
 
   useOnce(() => {
+    if (!isMobile(window)) return onElsewhere();
     loadScript(scriptUrl)
       .then(() => {
         const found = offerIn(window);
@@ -65,10 +71,7 @@ export function OneKeyForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending || offer === undefined) return;
-    const missing = agreed
-      ? []
-      : [{ field: 'agreement' as const, message: t('account:agreement.required') }];
-    if (!problems.show(missing)) return;
+    if (!problems.show(find())) return;
     setPending(true);
     const { accessToken } = offer;
     const result = await signIn({ accessToken, agreed: [...agreementsInBox] });
@@ -82,8 +85,7 @@ export function OneKeyForm({
 
   if (offer === undefined) return <SkeletonCard lines={3} />;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <Card title={offer.maskedNumber}>
         <Stack gap={4}>
           <Note>{t('oneKey.vouched', { operator: offer.operator })}</Note>
@@ -101,6 +103,6 @@ export function OneKeyForm({
           </ButtonLink>
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,10 +1,10 @@
 import { failureMessage, patientsApi } from '@xinglin/api';
+import { SentCodeField } from '@xinglin/forms';
 import { checkMobile, normalizeMobile } from '@xinglin/rules';
 import { Note, NoticeBar, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PatientFieldsProps } from './patient-field-props';
-import { SentCodeField } from './sent-code-field';
 import { useCode } from './use-code';
 
 /** Another phone than the account's own, and the code that proves it; without the code no messages go there. */
@@ -21,7 +21,6 @@ export function OtherPhoneFields(props: PatientFieldsProps): ReactElement {
       <TextField
         id={idOf('mobile')}
         label={t('field.mobile')}
-        type="tel"
         inputMode="numeric"
         autoComplete={draft.relation === 'self' ? 'tel-national' : 'off'}
         maxLength={20}
@@ -40,6 +39,7 @@ export function OtherPhoneFields(props: PatientFieldsProps): ReactElement {
           )}
           <SentCodeField
             id={idOf('mobileCode')}
+            label={t('field.code')}
             code={code}
             to={mobile}
             value={draft.mobileCode}

@@ -54,6 +54,15 @@ describe('a pasted text', () => {
     });
   });
 
+  it('is read without the tags that came along', async () => {
+    const { gateway } = await open({ recognizeAddress: whole });
+    paste('<p>浙江杭州西湖区文三路138号</p><b>李小红</b> 13912345678');
+    await screen.findByText('浙江 杭州 西湖区');
+    expect(gateway.inputsOf('recognizeAddress')).toEqual([
+      { text: '浙江杭州西湖区文三路138号\n李小红 13912345678' },
+    ]);
+  });
+
   it('takes nothing away that was typed before, and names what is missing', async () => {
     await open({ recognizeAddress: { ...nothing, mobile: '13912345678' } });
     type('收货人', '张三');

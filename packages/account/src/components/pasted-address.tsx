@@ -1,5 +1,5 @@
 import { addressesApi, failureMessage } from '@xinglin/api';
-import { recognizableLength } from '@xinglin/rules';
+import { recognizableLength, stripHtml } from '@xinglin/rules';
 import { Button, Card, KeyValueList, Note, NoticeBar, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,8 @@ export function PastedAddress({
   const recognise = async () => {
     setMissing(text.trim() === '');
     if (text.trim() === '') return;
-    const { data } = await read({ text }, true);
+    // Copied from a page's source it brings its tags along.
+    const { data } = await read({ text: stripHtml(text) }, true);
     if (data) setFound({ in: text, of: foundIn(data) });
   };
   const take = () => {

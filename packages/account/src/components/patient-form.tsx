@@ -1,24 +1,40 @@
-import { patientsApi, usePageTime } from '@xinglin/api';
-import { FormProblems, useProblems } from '@xinglin/forms';
+import { patientsApi, usePageModules, usePageTime } from '@xinglin/api';
+import { ProblemForm, useProblems } from '@xinglin/forms';
 import type { GetBaseInfoForPatientResponse as BaseInfo, Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { dayAt, relations as allRelations } from '@xinglin/rules';
-import { Button, Card, Checkbox, Note, RichText, Stack, SwitchField } from '@xinglin/ui';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
-import { withRelation } from '../model/patient-draft';
 import {
+  Button,
+  Card,
+  Checkbox,
+  Note,
+  RichText,
+  SkeletonCard,
+  Stack,
+  SwitchField,
+  useLazyOpening,
+} from '@xinglin/ui';
+import { lazy, Suspense, useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withRelation, type PatientDraft } from '../model/patient-draft';
+import {
+  documentFields,
   draftProblems,
   failureFields,
+  fieldsIn,
   keptFields,
   readDraft,
   type PatientFormField as Field,
 } from '../model/patient-fields';
 import { AgreementLink } from './agreement-link';
-import { PatientGuardianFields } from './patient-guardian-fields';
 import { PatientPersonFields } from './patient-person-fields';
 import { PatientPhoneFields } from './patient-phone-fields';
 import { usePatientDraft } from './use-patient-draft';
+
+const loadCardScan = () => import('./card-scan');
+const CardScan = lazy(async () => ({ default: (await loadCardScan()).CardScan }));
+// Most family members are adults.
+const PatientGuardianFields = lazy(() => import('./patient-guardian-fields'));
 
 interface PatientFormProps {
   /** The family member to change; without one a new one is added. */
@@ -46,16 +62,34 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
   const today = dayAt(usePageTime());
   const { draft, change, isKept, forget } = usePatientDraft(patient, base);
   const [consent, setConsent] = useState(false);
-  const problems = useProblems<Field>(idOf);
+  const { fields, phone, isGuarded } = readDraft(draft, today);
+  const kept = keptFields(draft, patient);
+  const find = () => {
+    // i18n-keys: rules:*
+    const found = draftProblems(draft, today, kept).map(({ field, code }) => ({
+      field,
+      message: t(`rules:${code}`),
+    }));
+    const missing = { field: 'consent' as const, message: t('patientAdd.consentRequired') };
+    return patient || consent ? found : [...found, missing];
+  };
+  const problems = useProblems<Field>(idOf, find);
   const [add, adding] = patientsApi.useAddPatientMutation();
   const [update, updating] = patientsApi.useUpdatePatientMutation();
   const [changePhone, changingPhone] = patientsApi.useModifyPatientBindMobileMutation();
-  const { fields, phone, isGuarded } = readDraft(draft, today);
-  const kept = keptFields(draft, patient);
   // Still so when it worked: the page is being left.
   const [isDone, setDone] = useState(false);
+  const [isScanning, setScanning] = useState(false);
+  const scan = useLazyOpening(loadCardScan, () => setScanning(true));
+  const scanning = usePageModules('account.patientAdd')('scan', { title: t('scan.card') });
   const pending = isDone || [adding, updating, changingPhone].some(({ isLoading }) => isLoading);
-  const parts = { draft, change, idOf, errorOf: problems.errorOf };
+  const type = (changed: Partial<PatientDraft>) => {
+    change(changed);
+    problems.forgetTold(fieldsIn(changed));
+    // Another document asks for other things.
+    if (changed.cardType) problems.forget(documentFields);
+  };
+  const parts = { draft, change: type, idOf, errorOf: problems.errorOf };
 
   const save = async () => {
     if (!patient) return add({ ...fields, ...phone, consent: true });
@@ -69,16 +103,7 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    // i18n-keys: rules:*
-    const found = draftProblems(draft, today, kept).map(({ field, code }) => ({
-      field,
-      message: t(`rules:${code}`),
-    }));
-    const missing =
-      patient || consent
-        ? []
-        : [{ field: 'consent' as const, message: t('patientAdd.consentRequired') }];
-    if (!problems.show([...found, ...missing])) return;
+    if (!problems.show(find())) return;
     const result = await save();
     if ('error' in result) {
       problems.showFailure(result.error, failureFields(draft));
@@ -90,10 +115,20 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <Card as="div">
         <Stack gap={2}>
+          {!patient &&
+            scanning &&
+            (isScanning ? (
+              <Suspense>
+                <CardScan onRead={(person) => type({ ...person, cardType: 'idCard' })} />
+              </Suspense>
+            ) : (
+              <Button variant="outline" block onClick={scan}>
+                {scanning.title}
+              </Button>
+            ))}
           <PatientPersonFields
             {...parts}
             patient={patient}
@@ -101,7 +136,10 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
             relations={allRelations.filter(
               (one) => one === patient?.relation || base.relations.includes(one),
             )}
-            onRelation={(relation) => change((now) => withRelation(now, relation, base))}
+            onRelation={(relation) => {
+              change((now) => withRelation(now, relation, base));
+              problems.forgetTold(['relation']);
+            }}
             isNumberKept={kept.includes('cardNo')}
             onDuplicate={(patientId) => {
               forget();
@@ -114,7 +152,9 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
             former={patient && { mobile: patient.mobile, isProven: patient.mobileProven }}
           />
           {isGuarded && (
-            <PatientGuardianFields {...parts} isNumberKept={kept.includes('guardianCardNo')} />
+            <Suspense fallback={<SkeletonCard />}>
+              <PatientGuardianFields {...parts} isNumberKept={kept.includes('guardianCardNo')} />
+            </Suspense>
           )}
           <SwitchField
             label={t('patientAdd.isDefault')}
@@ -141,6 +181,6 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
           {isKept && <Note>{t('patientAdd.draftKept')}</Note>}
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

@@ -10,7 +10,7 @@ interface PatientGuardianFieldsProps extends PatientFieldsProps {
 }
 
 /** The guardian of a minor. */
-export function PatientGuardianFields(props: PatientGuardianFieldsProps): ReactElement {
+export default function PatientGuardianFields(props: PatientGuardianFieldsProps): ReactElement {
   const { draft, change, idOf, errorOf, isNumberKept } = props;
   const { t } = useTranslation('account');
   return (

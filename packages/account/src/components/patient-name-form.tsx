@@ -1,5 +1,5 @@
 import { patientsApi } from '@xinglin/api';
-import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { GetPatientRealNameAuthResponse } from '@xinglin/gateway-sdk';
 import {
   Button,
@@ -32,8 +32,10 @@ const failureFields: FieldsOfFailures<'consent'> = {
 export function PatientNameForm({ known, editTo }: PatientNameFormProps): ReactElement {
   const { t } = useTranslation('family');
   const id = useId();
-  const problems = useProblems<'consent'>(() => id);
   const [consent, setConsent] = useState(false);
+  const find = () =>
+    consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
+  const problems = useProblems<'consent'>(() => id, find);
   const [verify, { isLoading }] = patientsApi.useVerifyPatientRealNameMutation();
   const { patientId, name, cardNo, realName, triesLeft } = known;
   useFocusKept(triesLeft);
@@ -41,15 +43,13 @@ export function PatientNameForm({ known, editTo }: PatientNameFormProps): ReactE
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const missing = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
-    if (!problems.show(missing)) return;
+    if (!problems.show(find())) return;
     const result = await verify({ patientId, consent: true });
     if ('error' in result) problems.showFailure(result.error, failureFields);
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       {realName === 'mismatched' && (
         <NoticeBar
           tone="danger"
@@ -92,6 +92,6 @@ export function PatientNameForm({ known, editTo }: PatientNameFormProps): ReactE
           <TriesLeft left={triesLeft} text={(count) => t('authentication.triesLeft', { count })} />
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,5 +1,5 @@
-import { realNameApi, usePageTime, type QueryFailure } from '@xinglin/api';
-import { FormProblems, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
+import { realNameApi, usePageModules, usePageTime, type QueryFailure } from '@xinglin/api';
+import { ProblemForm, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import {
   checkBankCard,
@@ -17,7 +17,6 @@ import {
   ListLink,
   Note,
   NoticeBar,
-  PictureField,
   RadioGroup,
   Stack,
   TextField,
@@ -26,8 +25,8 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetTypedPerson } from '../model/typed-person';
 import { BankCardFields } from './bank-card-fields';
+import { CardScan } from './card-scan';
 import { RealNameConsent } from './real-name-consent';
-import { useCardReading } from './use-card-reading';
 import { TriesLeft } from './tries-left';
 import { useFaceCheck } from './use-face-check';
 import { useTypedPerson } from './use-typed-person';
@@ -64,11 +63,27 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
   const [way, setWay] = useState<(typeof ways)[number]>('idCard');
   const [bank, setBank] = useState({ bankCardNo: '', mobile: '' });
   const [consent, setConsent] = useState(false);
-  const [picture, setPicture] = useState<Blob | null>(null);
-  const { reading, read } = useCardReading(change);
   const [verify] = realNameApi.useVerifyRealNameMutation();
   const [checkBank] = realNameApi.useCheckBankMessageMutation();
   const face = useFaceCheck(target);
+  const modules = usePageModules('account.realNameVerification');
+  const offered = ways.flatMap((value) => {
+    const own = {
+      value,
+      title: t(`verification.ways.${value}`) /* i18n-keys: real-name:verification.ways.* */,
+    };
+    if (value === 'idCard') return [own];
+    if (value === 'face' && !byFace) return [];
+    return modules(value, own) ?? [];
+  });
+  const manual = modules('manual', {
+    title: t('manual.title'),
+    to: href('account.manualCertification', {}, { target }),
+  });
+  const explanation = modules('explanation', {
+    title: t('certification.title'),
+    to: href('account.accountCertification'),
+  });
 
   const send = (): Promise<Answer<unknown>> => {
     const { name, cardNo } = resolveRealName(typed);
@@ -113,39 +128,23 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       {triesLeft === 0 && <NoticeBar tone="warning">{t('verification.noTries')}</NoticeBar>}
       <Card as="div">
         <Stack gap={4}>
           <Note>{t('verification.why')}</Note>
           <Stack gap={2}>
-            <RadioGroup
-              name="way"
-              label={t('verification.way')}
-              layout="inline"
-              value={way}
-              // i18n-keys: real-name:verification.ways.*
-              options={ways.flatMap((value) =>
-                value === 'face' && !byFace
-                  ? []
-                  : [{ value, label: t(`verification.ways.${value}`) }],
-              )}
-              onValueChange={(value) => setWay(ways.find((one) => one === value) ?? 'idCard')}
-            />
-            <PictureField
-              label={t('picture.card')}
-              optional
-              alternative={t('picture.front')}
-              picture={picture}
-              hint={reading.hint ?? t('picture.cardHint')}
-              error={reading.error}
-              pending={reading.pending}
-              onPicture={(chosen) => {
-                setPicture(chosen);
-                void read(chosen);
-              }}
-            />
+            {offered.length > 1 && (
+              <RadioGroup
+                name="way"
+                label={t('verification.way')}
+                layout="inline"
+                value={way}
+                options={offered.map(({ value, title }) => ({ value, label: title }))}
+                onValueChange={(value) => setWay(ways.find((one) => one === value) ?? 'idCard')}
+              />
+            )}
+            <CardScan onRead={change} />
             <TextField
               id={idOf('name')}
               label={t('account:field.name')}
@@ -195,19 +194,21 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
           </Stack>
         </Stack>
       </Card>
-      <ListGroup>
-        <ListLink
-          label={t('manual.title')}
-          description={t('manual.when')}
-          to={href('account.manualCertification', {}, { target })}
-        />
-        <ListLink
-          label={t('certification.title')}
-          description={t('certification.what')}
-          to={href('account.accountCertification')}
-        />
-      </ListGroup>
-    </form>
+      {(manual ?? explanation) && (
+        <ListGroup>
+          {manual && (
+            <ListLink label={manual.title} description={t('manual.when')} to={manual.to} />
+          )}
+          {explanation && (
+            <ListLink
+              label={explanation.title}
+              description={t('certification.what')}
+              to={explanation.to}
+            />
+          )}
+        </ListGroup>
+      )}
+    </ProblemForm>
   );
 }
 

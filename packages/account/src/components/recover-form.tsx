@@ -1,14 +1,19 @@
 import { loginApi } from '@xinglin/api';
-import { SubmissionForm, type Answer } from '@xinglin/forms';
+import {
+  type Answer,
+  ownMobile,
+  ProofFields,
+  type ProofTarget,
+  SubmissionForm,
+  useProof,
+} from '@xinglin/forms';
 import { errorCodes, type SignIn } from '@xinglin/gateway-sdk';
 import { checkEmail, checkPassword } from '@xinglin/rules';
 import { Checkbox, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendHashed } from '../model/send-hashed';
-import { ProofFields } from './proof-fields';
 import { useCodeBy } from './use-code';
-import { ownMobile, useProof, type ProofTarget } from './use-proof';
 
 const ownEmail: ProofTarget = {
   field: 'email',
@@ -64,14 +69,18 @@ export function RecoverForm({
   });
   return (
     <SubmissionForm submission={proof} submitLabel={t('recover.submit')}>
-      <ProofFields proof={proof} label={by === 'mobile' ? t('field.mobile') : t('field.email')} />
+      <ProofFields
+        proof={proof}
+        label={by === 'mobile' ? t('field.mobile') : t('field.email')}
+        codeLabel={t('field.code')}
+      />
       <TextField
         id={proof.idOf('password')}
         label={t('recover.newPassword')}
         hint={t('recover.rule')}
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
-        autoCapitalize="none"
+        autoCapitalize={isShown ? 'none' : undefined}
         spellCheck={false}
         maxLength={20}
         value={password}

@@ -1,5 +1,5 @@
 import { realNameApi, uploadApi, usePageTime, type QueryFailure } from '@xinglin/api';
-import { FormProblems, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
 import { compressImage, errorCodes } from '@xinglin/gateway-sdk';
 import { checkRealName, dayAt, holderCardTypes, resolveRealName } from '@xinglin/rules';
 import {
@@ -99,8 +99,7 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <Card as="div">
         <Stack gap={4}>
           <Note>{t('manual.why')}</Note>
@@ -175,6 +174,6 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
           </Stack>
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,10 +1,11 @@
 import { highRiskApi, type QueryFailure } from '@xinglin/api';
-import { FormProblems, useProblems, type FieldsOfFailures, type Problem } from '@xinglin/forms';
+import { ProblemForm, useProblems, type FieldsOfFailures, type Problem } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { checkName } from '@xinglin/rules';
 import { Button, Card, DateField, RadioGroup, Stack, TextField } from '@xinglin/ui';
 import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TriesLeft } from './tries-left';
 
 type Proof = 'patient' | 'order';
 type Field = 'name' | 'cardTail' | 'doctorName' | 'date';
@@ -20,19 +21,24 @@ const nothing = { name: '', cardTail: '', doctorName: '', date: '' };
 export function RiskProofForm({
   riskToken,
   proofs,
+  triesLeft,
   onPassed,
+  onRefused,
   onEnded,
 }: {
   riskToken: string;
   proofs: readonly Proof[];
+  /** Answers that are left before the verification ends; undefined while it is not known. */
+  triesLeft: number | undefined;
   onPassed: () => void;
+  /** An answer was wrong: fewer are left. */
+  onRefused: () => void;
   /** No answer counts any more. */
   onEnded: () => void;
 }): ReactElement {
   const { t } = useTranslation('entrance');
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
-  const problems = useProblems<Field>(idOf);
   const [byPatient] = highRiskApi.useValidateHighRiskPatientMutation();
   const [byOrder] = highRiskApi.useValidateHighRiskOrderMutation();
   const [proof, setProof] = useState<Proof>(proofs[0] ?? 'patient');
@@ -60,10 +66,13 @@ export function RiskProofForm({
     ...(values.date ? [] : [{ field: 'date' as const, message: t('risk.dateRequired') }]),
   ];
 
+  const find = () => (proof === 'patient' ? problemsOfPatient() : problemsOfOrder());
+  const problems = useProblems<Field>(idOf, find);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    if (!problems.show(proof === 'patient' ? problemsOfPatient() : problemsOfOrder())) return;
+    if (!problems.show(find())) return;
     setPending(true);
     const { name, cardTail, doctorName, date } = values;
     const result: { error?: QueryFailure | undefined } =
@@ -75,11 +84,11 @@ export function RiskProofForm({
     const { error } = result;
     if (error && 'code' in error && error.code === errorCodes.riskCheckEnded) return onEnded();
     problems.showFailure(error, failureFields);
+    onRefused();
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <Card title={t('risk.head')}>
         <Stack gap={3}>
           {proofs.length > 1 && (
@@ -139,8 +148,9 @@ export function RiskProofForm({
           <Button type="submit" block pending={pending}>
             {t('risk.submit')}
           </Button>
+          <TriesLeft left={triesLeft ?? 0} text={(count) => t('risk.triesLeft', { count })} />
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

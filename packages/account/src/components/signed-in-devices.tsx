@@ -1,4 +1,5 @@
 import { failureMessage, loginApi, usePreferences } from '@xinglin/api';
+import type { ListSignedInDevicesResponse } from '@xinglin/gateway-sdk';
 import { formatInstant } from '@xinglin/rules';
 import {
   Button,
@@ -15,6 +16,8 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+
+type SignedInDevice = ListSignedInDevicesResponse['items'][number];
 
 /** Where the account is signed in, and signing out there. */
 export default function SignedInDevices({ onClose }: { onClose: () => void }): ReactElement {
@@ -44,25 +47,41 @@ export default function SignedInDevices({ onClose }: { onClose: () => void }): R
         <Loaded query={devices} skeleton={<SkeletonList lines={1} />}>
           {({ items }) => {
             const [here, ...elsewhere] = items;
-            const when = (gmtCreated: string) =>
-              t('devices.since', { time: formatInstant(gmtCreated, locale) });
+            const nameOf = (device: SignedInDevice) =>
+              // i18n-keys: account:devices.browsers.* account:devices.systems.*
+              [
+                device.browser && t(`devices.browsers.${device.browser}`),
+                device.system && t(`devices.systems.${device.system}`),
+              ]
+                .filter(Boolean)
+                .join(' · ') || t('devices.unnamed');
+            const whence = ({ cityName, channelName, gmtCreated }: SignedInDevice) =>
+              [
+                cityName,
+                channelName,
+                t('devices.since', { time: formatInstant(gmtCreated, locale) }),
+              ]
+                .filter(Boolean)
+                .join(' · ');
             return (
               <Stack gap={4}>
                 {here !== undefined && (
-                  <NoticeBar>{t('devices.here', { when: when(here.gmtCreated) })}</NoticeBar>
+                  <NoticeBar>
+                    {t('devices.here', { device: nameOf(here), when: whence(here) })}
+                  </NoticeBar>
                 )}
                 {elsewhere.length === 0 ? (
                   <EmptyState title={t('devices.none')} message={t('devices.noneHint')} />
                 ) : (
                   <>
                     <ListGroup label={t('devices.others')} showLabel>
-                      {elsewhere.map(({ sessionId, channelName, gmtCreated }) => (
+                      {elsewhere.map((device) => (
                         <ListLink
-                          key={sessionId}
-                          label={channelName ?? t('devices.unnamed')}
-                          description={when(gmtCreated)}
+                          key={device.sessionId}
+                          label={nameOf(device)}
+                          description={whence(device)}
                           value={t('devices.end')}
-                          onClick={() => void end(() => endOne({ sessionId }))}
+                          onClick={() => void end(() => endOne({ sessionId: device.sessionId }))}
                         />
                       ))}
                     </ListGroup>

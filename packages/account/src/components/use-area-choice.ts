@@ -61,6 +61,8 @@ export function useAreaChoice({ ask, depth, onChosen }: AreaChoice) {
       setOpen(true);
       void show(chosen, undefined, true);
     },
+    /** Goes on from an area that was found by other ways. */
+    goOnFrom: (path: readonly NamedArea[]) => void show(path),
     picker: {
       open,
       onClose: () => {

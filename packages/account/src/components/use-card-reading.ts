@@ -13,7 +13,7 @@ interface Reading {
 
 /** Reads name and number off a picture of an ID card; the picture is not kept by it. */
 export function useCardReading(onRead: (person: Partial<TypedPerson>) => void) {
-  const { t } = useTranslation('real-name');
+  const { t } = useTranslation('account');
   const [reading, setReading] = useState<Reading>({});
   const [ask] = ocrApi.useOcrIdCardMutation();
   // Of two pictures one after the other the second counts, whichever is read first.
@@ -32,7 +32,7 @@ export function useCardReading(onRead: (person: Partial<TypedPerson>) => void) {
       // A name that could not be read leaves the one that was typed.
       onRead(name === null ? { cardNo } : { name, cardNo });
       const doubtful = unsure.includes('name') || unsure.includes('cardNo') || name === null;
-      setReading({ hint: doubtful ? t('picture.unsure') : t('picture.read') });
+      setReading({ hint: doubtful ? t('scan.unsure') : t('scan.read') });
     },
   };
 }

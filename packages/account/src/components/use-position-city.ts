@@ -8,7 +8,10 @@ export type PositionState =
   | 'found'
   | 'elsewhere'
   | 'denied'
-  | 'unreachable';
+  | 'unreachable'
+  /** The city of the network connection, which may be another than where the person is. */
+  | 'byNetwork'
+  | 'networkUnknown';
 
 /**
  * The city for hospitals near the person, by the browser's position. Asked for only when `locate` is called, and
@@ -22,6 +25,7 @@ export function usePositionCity(onFound: (city: City) => void) {
     readonly own?: string | undefined;
   }>({ state: 'unknown' });
   const [askCity] = areasApi.useLazyGetLocationQuery();
+  const [askByIp] = areasApi.useLazyGetAreaByIpQuery();
   const [askNearest] = directoryApi.useLazyGetLocationDetailQuery();
 
   const name = async ({ coords }: GeolocationPosition): Promise<void> => {
@@ -47,6 +51,15 @@ export function usePositionCity(onFound: (city: City) => void) {
       const position = await askPosition();
       if (position === null) return setFound({ state: 'denied' });
       await name(position);
+    },
+    /** Without a position: by the address the person comes from. */
+    locateByNetwork: async (): Promise<void> => {
+      setFound({ state: 'locating' });
+      const { data } = await askByIp();
+      if (!data) return setFound({ state: 'unreachable' });
+      if (data.city === null) return setFound({ state: 'networkUnknown' });
+      onFound({ areaId: data.city.areaId, name: data.city.name });
+      setFound({ state: 'byNetwork' });
     },
   };
 }

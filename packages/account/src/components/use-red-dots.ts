@@ -1,9 +1,13 @@
-import { redDotsApi } from '@xinglin/api';
+import { redDotsApi, useSession } from '@xinglin/api';
 import type { RedDotPlace } from '@xinglin/gateway-sdk';
+
+/** Answers where something is new, and is told where the person went to look. */
+export type RedDots = ReturnType<typeof useRedDots>;
 
 /** Where something is new to the person. No page waits for it: without an answer there is no dot. */
 export function useRedDots() {
   const { currentData } = redDotsApi.useGetRedDotResourcesQuery(undefined, {
+    skip: useSession()?.login !== true,
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });

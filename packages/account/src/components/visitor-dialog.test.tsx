@@ -70,7 +70,7 @@ describe('a visitor', () => {
     expect(gateway.inputsOf('enhanceValidate')).toMatchObject([{ purpose: 'visitor' }]);
   });
 
-  it('is told why, when the check was left, and never led to a stranger', async () => {
+  it('is told why, when the check was left, and never led to another site without the check of targets', async () => {
     const { dialog } = await open('/login/combined?target=%2F%2Fevil.example');
     agree(dialog);
     press('继续');
@@ -80,6 +80,6 @@ describe('a visitor', () => {
     fireEvent.click(await screen.findByRole('button', { name: '改为输入图片中的字符' }));
     fireEvent.change(await screen.findByLabelText('图片中的字符'), { target: { value: 'K7RP' } });
     press('提交');
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/mp?target=%2F%2Fevil.example'));
   });
 });

@@ -1,11 +1,10 @@
 import { visitorApi } from '@xinglin/api';
 import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { targetHref } from '@xinglin/routes';
 import { Button, Dialog, Stack } from '@xinglin/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AgreementField, agreementsInBox } from './agreement-field';
+import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
 import { usePersonCheck } from './person-check/use-person-check';
 
 const failureFields: FieldsOfFailures<'agreement'> = {
@@ -23,25 +22,23 @@ export default function VisitorDialog({
 }): ReactElement {
   const { t } = useTranslation('entrance');
   const id = useId();
-  const problems = useProblems<'agreement'>(() => id);
   const check = usePersonCheck('visitor');
   const [create] = visitorApi.useCreateVisitorAccountMutation();
   const [agreed, setAgreed] = useState(false);
+  const find = () => agreementProblems(agreed, t);
+  const problems = useProblems<'agreement'>(() => id, find);
   const [pending, setPending] = useState(false);
 
   const goOn = async () => {
     if (pending) return;
-    const found = agreed
-      ? []
-      : [{ field: 'agreement' as const, message: t('account:agreement.required') }];
-    if (!problems.show(found)) return;
+    if (!problems.show(find())) return;
     setPending(true);
     const result = await check.during((validateParam) =>
       create({ validateParam, agreed: [...agreementsInBox] }),
     );
     if (!('error' in result)) {
       // A full load: the server renders the next page for the visitor. What needs a number asks for it there.
-      window.location.replace(sitePath(target) ?? href('directory.home'));
+      window.location.replace(targetHref(target));
       return;
     }
     setPending(false);

@@ -30,6 +30,16 @@ const formFields: readonly string[] = [
   'consent',
 ] satisfies PatientFormField[];
 
+/** What only the chosen kind of document asks for. */
+export const documentFields: readonly PatientFormField[] = ['cardNo', 'gender', 'birthDate'];
+
+const isFormField = (path: string): path is PatientFormField => formFields.includes(path);
+
+/** The fields of the form that a change is about. */
+export function fieldsIn(changed: Partial<PatientDraft>): PatientFormField[] {
+  return Object.keys(changed).filter(isFormField);
+}
+
 /**
  * What a draft says by the rules: the input to check, what the form shows of it, and the fields to
  * send: only what the chosen document needs, and no number that stays as it was.
@@ -105,7 +115,7 @@ export function draftProblems(
 /** Which field a refusal of the gateway is about; without a document there is no number to point at. */
 export function failureFields({ cardType }: PatientDraft): FieldsOfFailures<PatientFormField> {
   return {
-    knows: (path): path is PatientFormField => formFields.includes(path),
+    knows: isFormField,
     ofRefusal: (code) => {
       if (code === errorCodes.patientDuplicate) return cardType === 'none' ? 'name' : 'cardNo';
       if (code === errorCodes.selfTaken) return 'relation';

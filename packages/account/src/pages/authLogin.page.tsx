@@ -21,6 +21,7 @@ export default function AuthLoginPage(): ReactElement {
     >
       <MobileCodeForm
         code={code}
+        scene="bind"
         submitLabel={t('authLogin.submit')}
         onSubmit={(input) => bind(input)}
         onDone={(result: SignIn) =>

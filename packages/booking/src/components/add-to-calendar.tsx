@@ -1,13 +1,17 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { Button, CalendarAddIcon } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calendarFile } from '../model/calendar-file';
+
+const loadFile = () => import('../model/calendar-file');
 
 /** Hands the visit to the phone's calendar as an .ics file. */
 export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactElement {
   const { t } = useTranslation('booking');
-  const download = () => {
+  // Fetched once the page is there, to be at hand where there is no network later; a tap asks again.
+  useEffect(() => void loadFile().catch(() => undefined), []);
+  const download = async () => {
+    const { calendarFile } = await loadFile();
     const file = calendarFile({
       uid: `${order.orderNo}@xinglin`,
       title: t('calendar.title', { doctor: order.doctorName, hospital: order.hospitalName }),
@@ -31,7 +35,7 @@ export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactEle
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
   return (
-    <Button block variant="outline" icon={<CalendarAddIcon />} onClick={download}>
+    <Button block variant="outline" icon={<CalendarAddIcon />} onClick={() => void download()}>
       {t('calendar.add')}
     </Button>
   );

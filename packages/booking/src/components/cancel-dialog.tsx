@@ -1,9 +1,9 @@
-import { bookingApi } from '@xinglin/api';
+import { bookingApi, useServerTimeOffset } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { CancelDialog as Dialog } from '@xinglin/orders';
-import { formatCents } from '@xinglin/rules';
-import type { ReactElement } from 'react';
+import { formatCents, formatDay, refundDay } from '@xinglin/rules';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitText } from '../model/visit';
 
@@ -17,9 +17,14 @@ export default function CancelDialog({ order, onClose }: CancelDialogProps): Rea
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const [cancel, cancelling] = bookingApi.useCancelRegistrationOrderMutation();
+  const offset = useServerTimeOffset();
+  // The order tells the same day once it is cancelled.
+  const [day] = useState(() => refundDay(Date.now() + offset));
   const amount = formatCents(order.feeCents);
   const whenPaid =
-    order.status === 'confirmed' ? t('cancel.refund', { amount }) : t('cancel.noRefund');
+    order.status === 'confirmed'
+      ? t('cancel.refund', { amount, day: formatDay(day, locale) })
+      : t('cancel.noRefund');
   const money = order.feeCents > 0 ? whenPaid : t('cancel.free');
   return (
     <Dialog
@@ -34,7 +39,10 @@ export default function CancelDialog({ order, onClose }: CancelDialogProps): Rea
         t('cancel.reason.other'),
       ]}
       cancel={async (reason) => {
-        const { data } = await cancel({ orderNo: order.orderNo, reason });
+        const { data } = await cancel({
+          orderNo: order.orderNo,
+          ...(reason !== undefined && { reason }),
+        });
         if (data === undefined) return undefined;
         return data.refundCents > 0
           ? t('cancel.doneWithRefund', { amount: formatCents(data.refundCents) })

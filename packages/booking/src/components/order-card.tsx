@@ -1,12 +1,12 @@
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { OrderCard as Card } from '@xinglin/orders';
-import { href } from '@xinglin/routes';
 import { formatTimeRange } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateBadge, statusLook } from '../model/visit';
-import { OrderActions } from './order-actions';
+import { hasNextAction, NextActions } from './next-actions';
+import { useFlow } from './use-flow';
 
 /** One appointment in a list. */
 export function OrderCard({
@@ -18,6 +18,7 @@ export function OrderCard({
 }): ReactElement {
   const { t } = useTranslation('booking');
   const locale = useLocale();
+  const flow = useFlow();
   const look = statusLook(order.status);
   const lines = [
     t('card.place', { hospital: order.hospitalName, department: order.hospDeptName }),
@@ -29,12 +30,12 @@ export function OrderCard({
   return (
     <Card
       order={order}
-      to={href('booking.orderDetail', { orderNo: order.orderNo })}
+      to={flow.order(order.orderNo)}
       date={{ ...dateBadge(order.date, locale), tone: look.tone }}
       title={t('visit.doctorAndTitle', { doctor: order.doctorName, title: order.titleText })}
       state={look.state}
       lines={lines}
-      actions={order.actions.length > 0 ? <OrderActions order={order} /> : undefined}
+      actions={hasNextAction(order) ? <NextActions order={order} /> : undefined}
       onExpire={onExpire}
     />
   );

@@ -1,17 +1,29 @@
+import { usePageModules } from '@xinglin/api';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { OrderDetail as Detail } from '@xinglin/orders';
+import { OrderDetail as Detail, WrongPayments } from '@xinglin/orders';
 import { formatCents, formatInstant } from '@xinglin/rules';
-import { Card, KeyValueList, Price, Stack } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { href } from '@xinglin/routes';
+import { ButtonLink, Card, Cluster, KeyValueList, PinIcon, Price, Stack } from '@xinglin/ui';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterWrongPayment } from '../model/payment-outcome';
+import { arriveBy } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
 import { BringList } from './bring-list';
-import { OrderActions } from './order-actions';
+import { CancelAction } from './cancel-action';
+import { CheckInLink } from './check-in-link';
+import { InChinese } from './in-chinese';
+import { hasNextAction, NextActions } from './next-actions';
 import { useVisitFacts } from './visit-facts';
 import { Voucher } from './voucher';
-import { WrongPayments } from './wrong-payments';
+
+// Most appointments are opened to be read, and the page is whole without these, also where they cannot be loaded.
+const nothing: { readonly default: (props: { order: RegistrationOrder }) => ReactElement | null } =
+  { default: () => null };
+const MoveLink = lazy(() => import('./move-link').catch(() => nothing));
+const RebookOffer = lazy(() => import('./rebook-offer').catch(() => nothing));
+const VisitActs = lazy(() => import('./visit-acts').catch(() => nothing));
 
 interface OrderDetailProps {
   order: RegistrationOrder;
@@ -23,11 +35,21 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const facts = useVisitFacts(order);
+  const modules = usePageModules('booking.orderDetail');
+  const way = modules('way', { to: wayTo(order), title: t('order.way') });
+  const call = modules('call', { title: t('order.phone') });
   const isAhead = order.actions.includes('showVoucher');
   const afterWrong = afterWrongPayment(order);
+  const paidUntil = formatInstant(order.cancelBefore, locale, order.timeZone);
+  const cancelTerms =
+    order.status === 'awaitingPayment' || order.status === 'awaitingHospital'
+      ? t('cancel.noRefund')
+      : order.feeCents === 0
+        ? t('order.cancelFree')
+        : t('order.cancelUntil', { moment: paidUntil });
   return (
     <>
-      <WrongPayments order={order} />
+      <WrongPayments payments={order.wrongPayments} dueCents={order.feeCents} />
       <Detail
         order={order}
         timeZone={order.timeZone}
@@ -38,36 +60,73 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
             : t(`wrongPayment.${afterWrong}`, { fee: formatCents(order.feeCents) })
         }
         actions={
-          order.actions.length > 0 && <OrderActions order={order} withoutVoucher size="medium" />
+          isAhead
+            ? way && (
+                <ButtonLink icon={<PinIcon />} to={way.to}>
+                  {way.title}
+                </ButtonLink>
+              )
+            : hasNextAction(order) && <NextActions order={order} size="medium" />
         }
-        facts={[
-          { label: t('visit.fee'), value: <Price cents={order.feeCents} /> },
-          ...(order.actions.includes('cancel')
-            ? [
-                {
-                  label: t('order.cancelBefore'),
-                  value: formatInstant(order.cancelBefore, locale, order.timeZone),
-                },
-              ]
-            : []),
-        ]}
+        facts={[{ label: t('visit.fee'), value: <Price cents={order.feeCents} /> }]}
         onExpire={onExpire}
-        below={isAhead && <BringList items={order.bring} />}
+        below={
+          <>
+            {(isAhead || order.status === 'checkedIn') && <CheckInLink orderNo={order.orderNo} />}
+            {isAhead && modules('bring') && <BringList items={order.bring} />}
+            {(isAhead || order.mayDelete) && (
+              <Suspense>
+                <VisitActs order={order} />
+              </Suspense>
+            )}
+            {order.actions.includes('cancel') && (
+              <Card title={t('order.change')}>
+                <Stack>
+                  <p>{cancelTerms}</p>
+                  <Cluster align="end">
+                    {isAhead && order.mayReschedule && (
+                      <Suspense>
+                        <MoveLink order={order} />
+                      </Suspense>
+                    )}
+                    <CancelAction order={order} />
+                  </Cluster>
+                </Stack>
+              </Card>
+            )}
+          </>
+        }
       >
+        {order.history.some(({ event }) => offersOthers.includes(event)) && (
+          <Suspense>
+            <RebookOffer order={order} />
+          </Suspense>
+        )}
         {isAhead && <Voucher order={order} />}
         <Card title={t('reservation.visit')}>
           <Stack>
             <KeyValueList
               items={[
                 ...facts,
-                { label: t('order.address'), value: order.hospitalAddress },
+                ...(isAhead
+                  ? [{ label: t('order.arriveBy'), value: arriveBy(order), strong: true }]
+                  : []),
                 {
-                  label: t('order.phone'),
-                  value: <a href={`tel:${order.hospitalPhone}`}>{order.hospitalPhone}</a>,
+                  label: t('order.address'),
+                  value: order.hospitalAddress,
+                  detail: <InChinese parts={[order.inChinese?.hospitalAddress]} />,
                 },
+                ...(call
+                  ? [
+                      {
+                        label: call.title,
+                        value: <a href={`tel:${order.hospitalPhone}`}>{order.hospitalPhone}</a>,
+                      },
+                    ]
+                  : []),
               ]}
             />
-            {isAhead && <AddToCalendar order={order} />}
+            {isAhead && modules('calendar') && <AddToCalendar order={order} />}
           </Stack>
         </Card>
         <Card title={t('reservation.patient')}>
@@ -84,4 +143,12 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
       </Detail>
     </>
   );
+}
+
+/** The hospital does not see the patient at that time: others are offered. */
+const offersOthers: readonly string[] = ['stop', 'refuse', 'giveUp'];
+
+/** How to get there, as the hospital tells it. */
+function wayTo({ hospitalId }: RegistrationOrder): string {
+  return href('directory.hospitalGuide', { id: hospitalId });
 }

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 
 interface PatientFactsProps {
   patient: Patient | undefined;
-  changeTo: string;
-  addTo: string;
+  /** Where another patient is chosen; undefined where the channel has none. */
+  changeTo: string | undefined;
+  /** The way to add the first patient; null where the channel has none. */
+  add: { readonly to: string; readonly title: string } | null;
 }
 
 /** The patient of the visit; without one, the link that adds the first. */
-export function PatientFacts({ patient, changeTo, addTo }: PatientFactsProps): ReactElement {
+export function PatientFacts({ patient, changeTo, add }: PatientFactsProps): ReactElement {
   const { t } = useTranslation('booking');
   if (!patient) {
     return (
@@ -19,9 +21,11 @@ export function PatientFacts({ patient, changeTo, addTo }: PatientFactsProps): R
           title={t('reservation.noPatient')}
           message={t('reservation.noPatientHint')}
           action={
-            <ButtonLink variant="outline" to={addTo}>
-              {t('reservation.addPatient')}
-            </ButtonLink>
+            add && (
+              <ButtonLink variant="outline" to={add.to}>
+                {add.title}
+              </ButtonLink>
+            )
           }
         />
       </Card>
@@ -40,7 +44,7 @@ export function PatientFacts({ patient, changeTo, addTo }: PatientFactsProps): R
               </>
             ),
             strong: true,
-            change: { to: changeTo },
+            ...(changeTo !== undefined && { change: { to: changeTo } }),
           },
           { label: t('patient.document'), value: documentText },
           { label: t('patient.mobile'), value: patient.mobile },

@@ -1,5 +1,5 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { PaymentResult } from '@xinglin/orders';
+import { paymentOutcome, PaymentResult, WrongPayments } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, KeyValueList, Stack } from '@xinglin/ui';
@@ -9,44 +9,65 @@ import { afterWrongPayment } from '../model/payment-outcome';
 import { isBooked as isBookedState } from '../model/visit';
 import { AddToCalendar } from './add-to-calendar';
 import { BringList } from './bring-list';
-import { OrderActions } from './order-actions';
+import { CancelAction } from './cancel-action';
+import { InChinese } from './in-chinese';
+import { NextActions } from './next-actions';
+import { useFlow } from './use-flow';
 import { useVisitFacts } from './visit-facts';
 import { Voucher } from './voucher';
-import { WrongPayments } from './wrong-payments';
 
 interface PaymentOutcomeProps {
   order: RegistrationOrder;
-  /** The payment's notice is still being waited for. */
-  isWaiting: boolean;
-  /** The time to pay is over. */
-  onExpire: () => void;
+  /** The order is still being asked for again and again. */
+  isWatching: boolean;
+  /** The order is being asked for. */
+  isAsking: boolean;
+  /** Asks for the order anew: its time to pay is over, or the person wants to know. */
+  onAsk: () => void;
 }
 
 /** The end of booking: it worked and this is what to do, it is being confirmed, or it did not work. */
-export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomeProps): ReactElement {
+export function PaymentOutcome(props: PaymentOutcomeProps): ReactElement {
+  const { order, isWatching, isAsking, onAsk } = props;
   const { t } = useTranslation('booking');
   const facts = useVisitFacts(order);
+  const flow = useFlow();
   const isBooked = isBookedState(order.status);
-  const isUnpaid = order.status === 'awaitingPayment';
-  const outcome = isBooked ? 'success' : isUnpaid ? (isWaiting ? 'waiting' : 'unpaid') : 'over';
-  // i18n-keys: booking:orderStatus.*
+  const outcome = paymentOutcome({
+    isPaid: isBooked,
+    isAwaitingPayment: order.status === 'awaitingPayment',
+    payment: order.payment,
+    isWatching,
+  });
+  const { status } = order;
+  const isAwaitingHospital = status === 'awaitingHospital';
+  const isUpToHospital = isAwaitingHospital || status === 'refusedByHospital';
+  // i18n-keys: booking:orderStatus.*, booking:order.next.*
   const [title, hint] =
-    outcome === 'unpaid' && afterWrongPayment(order) === 'payAgain'
+    outcome === 'failed' && afterWrongPayment(order) === 'payAgain'
       ? [t('wrongPayment.title'), t('wrongPayment.payAgain', { fee: formatCents(order.feeCents) })]
       : [
           outcome === 'over' ? order.statusText : t(`orderStatus.${outcome}`),
-          t(`orderStatus.${outcome}Hint`),
+          isUpToHospital ? t(`order.next.${status}`) : t(`orderStatus.${outcome}Hint`),
         ];
   return (
     <PaymentResult
       title={t('orderStatus.title')}
-      backTo={href('booking.orderList')}
-      outcome={outcome}
+      backTo={flow.orders()}
+      outcome={isAwaitingHospital ? 'notYet' : outcome}
       order={order}
       says={{ title, hint }}
-      notices={<WrongPayments order={order} />}
-      actions={<OrderActions order={order} size="medium" stacked />}
-      onExpire={onExpire}
+      notices={<WrongPayments payments={order.wrongPayments} dueCents={order.feeCents} />}
+      actions={
+        <>
+          <NextActions order={order} size="medium" stacked />
+          <CancelAction order={order} />
+        </>
+      }
+      seeTo={flow.order(order.orderNo)}
+      onAsk={onAsk}
+      isAsking={isAsking}
+      onExpire={onAsk}
     >
       {isBooked && <Voucher order={order} />}
       <Card title={t('reservation.visit')}>
@@ -54,7 +75,11 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
           items={[
             ...facts,
             { label: t('reservation.patient'), value: order.patientName },
-            { label: t('order.address'), value: order.hospitalAddress },
+            {
+              label: t('order.address'),
+              value: order.hospitalAddress,
+              detail: <InChinese parts={[order.inChinese?.hospitalAddress]} />,
+            },
           ]}
         />
       </Card>
@@ -62,7 +87,7 @@ export function PaymentOutcome({ order, isWaiting, onExpire }: PaymentOutcomePro
       {isBooked && (
         <Stack inset>
           <AddToCalendar order={order} />
-          <ButtonLink block to={href('booking.orderList')}>
+          <ButtonLink block to={flow.orders()}>
             {t('orderStatus.toOrders')}
           </ButtonLink>
           <ButtonLink block variant="text" to={href('directory.home')}>

@@ -1,4 +1,4 @@
-import { bookingApi, failureMessage, refusalCode } from '@xinglin/api';
+import { bookingApi, failureMessage, refusalCode, usePageModules } from '@xinglin/api';
 import type { BookingRules, Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -6,19 +6,30 @@ import {
   Button,
   ButtonLink,
   Card,
+  Cluster,
+  Gutter,
   KeyValueList,
   NoticeBar,
   Page,
   PageHeader,
   Price,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isTimeGone } from '../model/refusal';
+import { drawMomentIn, leadsToList } from '../model/refusal';
 import { BookingTerms } from './booking-terms';
+import { BringList } from './bring-list';
 import { PatientFacts } from './patient-facts';
+import { useWays } from './use-ways';
+import { scheduleOf, useWaysOut } from './use-ways-out';
+import { useSubmit } from './use-submit';
 import { useVisitFacts } from './visit-facts';
+import { VisitTerms } from './visit-terms';
+
+// Most hospitals ask for no code, and most shifts have places.
+const SubmitCheckField = lazy(() => import('./submit-check-field'));
+const JoinWaitList = lazy(() => import('./join-wait-list'));
 
 interface ReservationProps {
   shift: ShiftCaseDetail;
@@ -30,8 +41,9 @@ interface ReservationProps {
 export function Reservation({ shift, rules, patients }: ReservationProps): ReactElement {
   const { t } = useTranslation('booking');
   const navigate = useNavigate();
+  const flow = useWays();
+  const modules = usePageModules('booking.reservation');
   const [query] = useSearchParams();
-  const [submit, submission] = bookingApi.useSubmitRegistrationOrderMutation();
 
   const wanted = query.get('patientId');
   const patient =
@@ -39,6 +51,14 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
     patients.find(({ isDefault }) => isDefault) ??
     patients[0];
   const order = { shiftCaseId: shift.shiftCaseId, patientId: patient?.patientId ?? '' };
+  // Neither keeps the page: a hospital that tells nothing more asks for nothing more.
+  const { currentData: config } = bookingApi.useGetOrderConfigQuery({
+    hospitalId: shift.hospitalId,
+  });
+  const { currentData: adapted } = bookingApi.useGetOrderAdaptRuleQuery(order, {
+    skip: patient === undefined,
+  });
+  const submission = useSubmit(order, config?.submitCheck ?? 'none');
   const check = bookingApi.useCheckBeforeSubmitQuery(order, {
     // An order that was made is in its own way.
     skip: patient === undefined || submission.isSuccess,
@@ -47,45 +67,48 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
   });
   const refusal =
     submission.error ?? (check.isFetching || submission.isSuccess ? undefined : check.error);
-  const scheduleTo = href(
-    'booking.expertBook',
-    { doctorId: shift.doctorId },
-    {
-      hospitalId: shift.hospitalId,
-      date: shift.date,
-      ...(patient && { patientId: patient.patientId }),
-    },
-  );
+  const choosePatient = modules('changePatient', {
+    to: href(
+      'booking.patientList',
+      {},
+      { backurl: flow.reservation(shift), ...(patient && { patientId: patient.patientId }) },
+    ),
+  });
+  const addPatient = modules('addPatient', {
+    to: href('account.patientAdd', {}, { backurl: flow.reservation(shift) }),
+    title: t('reservation.addPatient'),
+  });
+  const [mainWay, ...otherWays] = useWaysOut(refusal, shift, patient, choosePatient?.to);
+  const joins =
+    patient && config && config.waitListSize > 0 && leadsToList(refusalCode(refusal))
+      ? { patientId: patient.patientId, config }
+      : null;
   const facts = [
-    ...useVisitFacts(shift, scheduleTo),
+    ...useVisitFacts(shift, scheduleOf(flow, shift, patient)),
     { label: t('visit.fee'), value: <Price cents={shift.feeCents} /> },
   ];
 
   const book = async () => {
-    const result = await submit(order);
-    if ('error' in result) {
+    const made = await submission.submit();
+    if (made === undefined) {
       // The reason stands above the field: a person who scrolled down to the terms is taken there.
       window.scrollTo({ top: 0 });
       return;
     }
-    const { orderNo, status } = result.data;
+    const { orderNo, status } = made;
     // Replaced, so that going back never leads to a form that was sent already.
-    await navigate(
+    const next =
       status === 'awaitingPayment'
-        ? href('booking.reservationPay', { orderNo })
-        : href('booking.orderStatus', {}, { orderNo }),
-      { replace: true },
-    );
+        ? flow.pay
+        : status === 'refusedByHospital'
+          ? flow.order
+          : flow.status;
+    await navigate(next(orderNo), { replace: true });
   };
 
   return (
     <Page
-      header={
-        <PageHeader
-          title={t('reservation.title')}
-          backTo={href('directory.doctor', { id: shift.doctorId })}
-        />
-      }
+      header={<PageHeader title={t('reservation.title')} backTo={flow.doctor(shift.doctorId)} />}
       banner={
         <NoticeBar>
           {shift.feeCents > 0
@@ -95,17 +118,14 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
       }
       actionBar={
         <ActionBar priceLabel={t('orders:pay.toPay')} cents={shift.feeCents}>
-          {isTimeGone(refusalCode(refusal)) ? (
-            <ButtonLink to={scheduleTo}>{t('reservation.otherTime')}</ButtonLink>
+          {mainWay ? (
+            <ButtonLink to={mainWay.to}>{mainWay.label}</ButtonLink>
           ) : patient ? (
-            <Button
-              pending={submission.isLoading || submission.isSuccess}
-              onClick={() => void book()}
-            >
+            <Button pending={submission.isPending} onClick={() => void book()}>
               {t('reservation.submit')}
             </Button>
           ) : (
-            <ButtonLink to={addPatientTo(shift)}>{t('reservation.addPatient')}</ButtonLink>
+            addPatient && <ButtonLink to={addPatient.to}>{addPatient.title}</ButtonLink>
           )}
         </ActionBar>
       }
@@ -115,27 +135,49 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
           {failureMessage(refusal, t)}
         </NoticeBar>
       )}
+      {otherWays.length > 0 && (
+        <Gutter>
+          <Cluster>
+            {otherWays.map(({ label, to }) => (
+              <ButtonLink key={to} size="small" variant="outline" to={to}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Cluster>
+        </Gutter>
+      )}
+      {joins && (
+        <Suspense>
+          <JoinWaitList
+            shift={shift}
+            patientId={joins.patientId}
+            config={joins.config}
+            drawsAt={drawMomentIn(refusal && 'data' in refusal ? refusal.data : null)}
+          />
+        </Suspense>
+      )}
       <Card title={t('reservation.visit')}>
         <KeyValueList items={facts} />
       </Card>
-      <PatientFacts
-        patient={patient}
-        changeTo={href(
-          'booking.patientList',
-          {},
-          { backurl: reservationTo(shift), ...(patient && { patientId: patient.patientId }) },
-        )}
-        addTo={addPatientTo(shift)}
-      />
-      <BookingTerms rules={rules} />
+      <PatientFacts patient={patient} changeTo={choosePatient?.to} add={addPatient} />
+      {patient && config && config.submitCheck !== 'none' && !joins && (
+        <Suspense>
+          <SubmitCheckField
+            check={config.submitCheck}
+            order={order}
+            value={submission.code}
+            onValueChange={submission.setCode}
+            error={submission.codeError && failureMessage(submission.codeError, t)}
+          />
+        </Suspense>
+      )}
+      {modules('terms') &&
+        (adapted && adapted.terms.length > 0 ? (
+          <VisitTerms terms={adapted.terms} timeZone={shift.timeZone} />
+        ) : (
+          <BookingTerms rules={rules} />
+        ))}
+      {modules('bring') && <BringList items={rules.bring} />}
     </Page>
   );
-}
-
-function reservationTo({ hospitalId, shiftCaseId }: ShiftCaseDetail): string {
-  return href('booking.reservation', { hospitalId, shiftCaseId });
-}
-
-function addPatientTo(shift: ShiftCaseDetail): string {
-  return href('account.patientAdd', {}, { backurl: reservationTo(shift) });
 }

@@ -1,18 +1,25 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Card, DocumentIcon, Note, Stack } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { voucherAnchor } from '../model/visit';
 import styles from './voucher.module.css';
 
-/** The number to show at the counter. */
+// Without its code the number alone is a voucher too.
+const VoucherCode = lazy(() => import('./voucher-code').catch(() => ({ default: () => <></> })));
+
+/** The number to show at the counter, to read and to scan. */
 export function Voucher({ order }: { order: RegistrationOrder }): ReactElement | null {
   const { t } = useTranslation('booking');
   if (order.voucherCode === null) return null;
   return (
-    <Card title={t('voucher.title')} id="voucher">
+    <Card title={t('voucher.title')} id={voucherAnchor}>
       <Stack>
-        <div>
+        <div className={styles['voucher']}>
+          <Suspense fallback={<div className={styles['qr']} />}>
+            <VoucherCode code={order.voucherCode} label={t('voucher.qr')} />
+          </Suspense>
           <p className={styles['code']}>{order.voucherCode}</p>
           <Note>{t('voucher.hint')}</Note>
         </div>

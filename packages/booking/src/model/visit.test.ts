@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateBadge, isBooked, statusLook, visitText } from './visit';
+import { arriveBy, dateBadge, isBooked, statusLook, visitText } from './visit';
 
 const visit = { date: '2026-11-22', startTime: '08:00', endTime: '08:30' };
 
@@ -12,6 +12,14 @@ describe('visitText', () => {
   });
 });
 
+it.each([
+  ['08:00', '07:30'],
+  ['13:40', '13:10'],
+  ['00:10', '00:00'],
+])('is to be come to, when it begins at %s, by %s', (startTime, by) => {
+  expect(arriveBy({ startTime })).toBe(by);
+});
+
 it('keeps the day of the hospital in the date block, whatever the reader’s zone', () => {
   expect(dateBadge('2026-11-02', 'zh-Hans')).toEqual({
     date: '2026-11-02',
@@ -22,12 +30,14 @@ it('keeps the day of the hospital in the date block, whatever the reader’s zon
 });
 
 it.each([
+  ['awaitingHospital', false, 'attention'],
   ['awaitingPayment', false, 'attention'],
   ['confirmed', true, 'upcoming'],
   ['checkedIn', true, 'upcoming'],
   ['completed', true, 'done'],
   ['noShow', true, 'problem'],
   ['expired', false, 'cancelled'],
+  ['refusedByHospital', false, 'cancelled'],
   ['refunding', false, 'cancelled'],
 ] as const)('%s came through: %s, and looks %s', (status, booked, state) => {
   expect(isBooked(status)).toBe(booked);

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@xinglin/gateway-sdk';
-import { formatDay, formatTimeRange, formatWeekday } from '@xinglin/rules';
+import { formatDay, formatMonth, formatTimeRange, formatWeekday } from '@xinglin/rules';
 
 /** When a visit is, in the hospital's time. */
 export interface Visit {
@@ -22,12 +22,25 @@ export function visitText(visit: Visit, locale: string): string {
   return `${visitDay(visit, locale)} ${formatTimeRange(visit.startTime, visit.endTime)}`;
 }
 
+/** Where the voucher stands on the page of its order. */
+export const voucherAnchor = 'voucher';
+
+/** How long before a visit people are asked to be there, to find the way and take a number. */
+const minutesAhead = 30;
+
+/** The time of day to be there by, `07:30`; never before the day begins. */
+export function arriveBy({ startTime }: Pick<Visit, 'startTime'>): string {
+  const [hours = 0, minutes = 0] = startTime.split(':').map(Number);
+  const arrival = Math.max(0, hours * 60 + minutes - minutesAhead);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${pad(Math.floor(arrival / 60))}:${pad(arrival % 60)}`;
+}
+
 /** The parts of the date block at the start of an appointment. */
 export function dateBadge(date: string, locale: string) {
-  const parts = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return {
     date,
-    monthText: parts.format(new Date(`${date}T00:00:00Z`)),
+    monthText: formatMonth(date, locale),
     dayText: String(Number(date.slice(8))),
     weekdayText: formatWeekday(date, locale),
   };
@@ -46,6 +59,7 @@ export function isBooked(status: RegistrationStatus): boolean {
 /** How the state of an order looks: the words come from the gateway, the colour from here. */
 export function statusLook(status: RegistrationStatus) {
   switch (status) {
+    case 'awaitingHospital':
     case 'awaitingPayment':
       return { state: 'attention', tone: 'warning' } as const;
     case 'confirmed':

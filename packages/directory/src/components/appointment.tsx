@@ -24,7 +24,7 @@ export default function Appointment({
     <Card title={t(payBefore === null ? 'home.nextVisit' : 'home.toPay')} aside={order.statusText}>
       <p>
         <b>
-          {day} {formatTimeRange(order.startTime, order.endTime)}
+          {order.patientName} · {day} {formatTimeRange(order.startTime, order.endTime)}
         </b>
       </p>
       <Note>

@@ -1,10 +1,10 @@
 import { directoryApi, type QueryThunk } from '@xinglin/api';
+import { DoctorItem } from '@xinglin/care';
 import type { Doctor } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Card } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DoctorItem } from './doctor-item';
 
 const shown = 3;
 

@@ -1,25 +1,33 @@
-import { directoryApi } from '@xinglin/api';
+import { directoryApi, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { Card, QuickLinks } from '@xinglin/ui';
+import { Card, departmentPictogram, Loaded, QuickLinks, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DepartmentIcon } from './department-icon';
 
-/** The hot departments as links; nothing where they cannot be loaded. */
-export function DepartmentSuggestions(): ReactElement | null {
+/** The hot departments as links. */
+export function DepartmentSuggestions(): ReactElement {
   const { t } = useTranslation('directory');
-  const { currentData } = directoryApi.useListHotDeptsQuery();
-  if (currentData === undefined) return null;
+  const all = usePageModules('directory.search')('moreDepartments', {
+    to: href('directory.moreDepartments'),
+  });
+  const departments = directoryApi.useListHotDeptsQuery();
   return (
-    <Card title={t('home.departments')}>
-      <QuickLinks
-        label={t('home.departments')}
-        items={currentData.items.map(({ deptId, deptName, deptIcon }) => ({
-          to: href('directory.search', {}, { tab: 'doctor', deptId }),
-          label: deptName,
-          icon: <DepartmentIcon name={deptIcon} />,
-        }))}
-      />
+    <Card
+      title={t('home.departments')}
+      more={all ? { to: all.to, text: t('all'), label: t('home.moreDepartments') } : undefined}
+    >
+      <Loaded query={departments} skeleton={<SkeletonList lines={2} />}>
+        {({ items }) => (
+          <QuickLinks
+            label={t('home.departments')}
+            items={items.map(({ deptId, deptName }) => ({
+              to: href('directory.search', {}, { tab: 'doctor', deptId }),
+              label: deptName,
+              pictogram: departmentPictogram(deptId),
+            }))}
+          />
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { bookingApi, usePageTime, type QueryThunk } from '@xinglin/api';
-import type { Doctor } from '@xinglin/gateway-sdk';
+import type { Doctor, ShiftCase } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
   chooseDay,
@@ -9,7 +9,7 @@ import {
   scheduleDays,
   scheduleMonths,
 } from '@xinglin/rules';
-import { Card, joinQueries, Loaded, Schedule, SkeletonList } from '@xinglin/ui';
+import { Card, joinQueries, Loaded, Schedule, SkeletonSchedule } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -37,6 +37,8 @@ export function DoctorSchedule({ doctor }: { doctor: Doctor }): ReactElement {
   const months = second === '' ? [thisMonth] : [thisMonth, nextMonth];
   const patientId = query.get('patientId');
   const keepPatient = patientId === null ? undefined : { patientId };
+  const reservationTo = ({ hospitalId, shiftCaseId }: ShiftCase): string =>
+    href('booking.slotReservation', { hospitalId, shiftCaseId }, keepPatient);
   const choose = (date: string): void => {
     setQuery({ ...keepPatient, date }, { replace: true, preventScrollReset: true });
   };
@@ -48,7 +50,7 @@ export function DoctorSchedule({ doctor }: { doctor: Doctor }): ReactElement {
         timeZone === hospitalTimeZone ? t('doctor.beijingTime') : formatZone(pageTime, timeZone)
       }
     >
-      <Loaded query={joinQueries(...months)} skeleton={<SkeletonList lines={4} count={1} />}>
+      <Loaded query={joinQueries(...months)} skeleton={<SkeletonSchedule />}>
         {(answers) => {
           const days = scheduleDays(
             today,
@@ -61,9 +63,8 @@ export function DoctorSchedule({ doctor }: { doctor: Doctor }): ReactElement {
               onValueChange={choose}
               keep={keepPatient}
               timeZone={timeZone}
-              bookTo={({ hospitalId, shiftCaseId }) =>
-                href('booking.reservation', { hospitalId, shiftCaseId }, keepPatient)
-              }
+              bookTo={reservationTo}
+              waitTo={reservationTo}
             />
           );
         }}

@@ -1,13 +1,6 @@
 import { useChannel, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import {
-  CalendarAddIcon,
-  EntryTile,
-  EntryTiles,
-  PhoneIcon,
-  StethoscopeIcon,
-  TicketIcon,
-} from '@xinglin/ui';
+import { EntryTile, EntryTiles } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -28,11 +21,11 @@ export default function ElderHome(): ReactElement {
   const call = modules('call', { title: t('home.call') });
   return (
     <EntryTiles>
-      {book && <EntryTile {...book} icon={<CalendarAddIcon />} />}
-      {findDoctor && <EntryTile {...findDoctor} icon={<StethoscopeIcon />} />}
-      {myVisits && <EntryTile {...myVisits} icon={<TicketIcon />} />}
+      {book && <EntryTile {...book} pictogram="registration" />}
+      {findDoctor && <EntryTile {...findDoctor} pictogram="doctor" />}
+      {myVisits && <EntryTile {...myVisits} pictogram="visits" />}
       {call && (
-        <EntryTile href={`tel:${phone}`} title={call.title} note={phone} icon={<PhoneIcon />} />
+        <EntryTile href={`tel:${phone}`} title={call.title} note={phone} pictogram="telephone" />
       )}
     </EntryTiles>
   );

@@ -1,22 +1,22 @@
-import { directoryApi, usePageModules, type City } from '@xinglin/api';
-import { href } from '@xinglin/routes';
+import { directoryApi, useChannel, usePageModules, type City } from '@xinglin/api';
+import { DoctorItem } from '@xinglin/care';
+import { href, type HomeList } from '@xinglin/routes';
 import {
-  CalendarAddIcon,
   Card,
+  departmentPictogram,
   EmptyState,
   EntryTile,
   EntryTiles,
+  HospitalCard,
   Loaded,
   QuickLinks,
+  SkeletonLinks,
   SkeletonList,
-  StethoscopeIcon,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areaOf, nearby } from '../model/home-requests';
-import { DepartmentIcon } from './department-icon';
-import { DoctorItem } from './doctor-item';
-import { HospitalItem } from './hospital-item';
+import { HomeBanner, HomeServices, SpecialDepartments } from './home-services';
 import { Notices } from './notices';
 
 /** Home is to be seen at a glance; the rest is a tap away. */
@@ -38,21 +38,23 @@ export function HomeEntries(): ReactElement {
   });
   return (
     <EntryTiles>
-      {book && <EntryTile {...book} icon={<CalendarAddIcon />} />}
-      {findDoctor && <EntryTile {...findDoctor} icon={<StethoscopeIcon />} tone="accent" />}
+      {book && <EntryTile {...book} pictogram="registration" />}
+      {findDoctor && <EntryTile {...findDoctor} pictogram="doctor" />}
     </EntryTiles>
   );
 }
 
-/** Departments, notices, doctors and hospitals of the chosen city. */
+/** What the operator placed, then departments, doctors and hospitals of the city, and notices, in the channel's order. */
 export function HomeLists({ city }: { city: City | null }): ReactElement {
   const { t } = useTranslation('directory');
+  const { homeLists } = useChannel();
   const departments = directoryApi.useListHotDeptsQuery();
   const doctors = directoryApi.useListHomeDoctorsQuery(areaOf(city));
   const hospitals = directoryApi.useMergeSearchHospitalsQuery(nearby(city));
   const place = city?.name ?? '';
   const modules = usePageModules('directory.home');
   const quick = modules('departments', { title: t('home.departments') });
+  const allDepartments = modules('moreDepartments', { to: href('directory.moreDepartments') });
   const best = modules('doctors', {
     title: t('home.doctors'),
     to: href('directory.search', {}, { tab: 'doctor' }),
@@ -60,66 +62,86 @@ export function HomeLists({ city }: { city: City | null }): ReactElement {
   const near = modules('hospitals', {
     title: city === null ? t('home.hospitals') : t('home.hospitalsIn', { city: place }),
   });
+  const special = modules('specialDepartments', { title: t('home.specialDepartments') });
   const allHospitals = modules('moreHospitals', { to: href('booking.hospitalList') });
+  const lists: Readonly<Record<HomeList, ReactNode>> = {
+    departments: quick && (
+      <Card
+        title={quick.title}
+        more={
+          allDepartments
+            ? { to: allDepartments.to, text: t('all'), label: t('home.moreDepartments') }
+            : undefined
+        }
+      >
+        <Loaded query={departments} skeleton={<SkeletonLinks count={8} />}>
+          {({ items }) => (
+            <QuickLinks
+              label={quick.title}
+              items={items.map(({ deptId, deptName }) => ({
+                to: href('directory.search', {}, { tab: 'doctor', deptId }),
+                label: deptName,
+                pictogram: departmentPictogram(deptId),
+              }))}
+            />
+          )}
+        </Loaded>
+      </Card>
+    ),
+    doctors: best && (
+      <Card
+        title={best.title}
+        more={{ to: best.to, text: t('more'), label: t('home.moreDoctors') }}
+      >
+        <Loaded query={doctors} skeleton={<SkeletonList avatar count={3} lines={3} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={t('home.noDoctors', { city: place })} />
+            ) : (
+              items
+                .slice(0, shownDoctors)
+                .map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
+            )
+          }
+        </Loaded>
+      </Card>
+    ),
+    specialDepartments: special && <SpecialDepartments title={special.title} />,
+    hospitals: near && (
+      <Card
+        title={near.title}
+        more={
+          allHospitals
+            ? { to: allHospitals.to, text: t('more'), label: t('home.moreHospitals') }
+            : undefined
+        }
+      >
+        <Loaded query={hospitals} skeleton={<SkeletonList avatar count={3} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={t('home.noHospitals', { city: place })} />
+            ) : (
+              items.map((hospital) => (
+                <HospitalCard
+                  key={hospital.hospitalId}
+                  to={href('directory.hospital', { id: hospital.hospitalId })}
+                  hospital={hospital}
+                />
+              ))
+            )
+          }
+        </Loaded>
+      </Card>
+    ),
+    notices: <Notices />,
+  };
   return (
     <>
-      {quick && (
-        <Card title={quick.title}>
-          <Loaded query={departments} skeleton={<SkeletonList count={1} lines={4} />}>
-            {({ items }) => (
-              <QuickLinks
-                label={quick.title}
-                items={items.map(({ deptId, deptName, deptIcon }) => ({
-                  to: href('directory.search', {}, { tab: 'doctor', deptId }),
-                  label: deptName,
-                  icon: <DepartmentIcon name={deptIcon} />,
-                }))}
-              />
-            )}
-          </Loaded>
-        </Card>
-      )}
-      <Notices />
-      {best && (
-        <Card
-          title={best.title}
-          more={{ to: best.to, text: t('more'), label: t('home.moreDoctors') }}
-        >
-          <Loaded query={doctors} skeleton={<SkeletonList avatar count={3} lines={3} />}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <EmptyState title={t('home.noDoctors', { city: place })} />
-              ) : (
-                items
-                  .slice(0, shownDoctors)
-                  .map((doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} />)
-              )
-            }
-          </Loaded>
-        </Card>
-      )}
-      {near && (
-        <Card
-          title={near.title}
-          more={
-            allHospitals
-              ? { to: allHospitals.to, text: t('more'), label: t('home.moreHospitals') }
-              : undefined
-          }
-        >
-          <Loaded query={hospitals} skeleton={<SkeletonList avatar count={3} />}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <EmptyState title={t('home.noHospitals', { city: place })} />
-              ) : (
-                items.map((hospital) => (
-                  <HospitalItem key={hospital.hospitalId} hospital={hospital} />
-                ))
-              )
-            }
-          </Loaded>
-        </Card>
-      )}
+      <HomeServices label={t('home.services')} />
+      <HomeBanner city={city} />
+      {homeLists.map((name) => (
+        <Fragment key={name}>{lists[name]}</Fragment>
+      ))}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wholeCountry, withoutFilters, writeSearch, type SearchQuery } from '../model/search-query';
+import { useSearchHref } from '../model/search-place';
+import { wholeCountry, withoutFilters, type SearchQuery } from '../model/search-query';
 import { DepartmentSuggestions } from './department-suggestions';
+import { Quoting } from './quoting';
 
 /** Says what was not found, and offers the same search without what narrows it, or departments. */
 export default function NothingFound({
@@ -15,13 +16,20 @@ export default function NothingFound({
 }): ReactElement {
   const { t } = useTranslation('directory');
   const wider = { ...withoutFilters(search), areaId: isLocal ? wholeCountry : '' };
-  const widerTo = href('directory.search', {}, writeSearch(wider));
-  const isWidest = widerTo === href('directory.search', {}, writeSearch({ ...search, pageNo: 1 }));
+  const searchTo = useSearchHref();
+  const widerTo = searchTo(wider);
+  const isWidest = widerTo === searchTo({ ...search, pageNo: 1 });
   return (
     <Stack>
       <EmptyState
         kind="search"
-        title={search.q === '' ? t('search.nothing') : t('search.nothingFor', { words: search.q })}
+        title={
+          search.q === '' ? (
+            t('search.nothing')
+          ) : (
+            <Quoting text={t('search.nothingFor')} words={search.q} />
+          )
+        }
         message={t('search.nothingHint')}
         action={
           !isWidest && (

@@ -1,16 +1,11 @@
 import { directoryApi, usePreferences } from '@xinglin/api';
-import { href } from '@xinglin/routes';
 import { Button, Checkbox, Cluster, RadioGroup, Sheet, Stack } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { use, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import {
-  doctorTitles,
-  wholeCountry,
-  withoutFilters,
-  writeSearch,
-  type SearchQuery,
-} from '../model/search-query';
+import { SearchPlaceContext, searchHref } from '../model/search-place';
+import { doctorSorts, wholeCountry, withoutFilters, type SearchQuery } from '../model/search-query';
+import { doctorTitles } from '../model/doctor-titles';
 
 interface SearchFiltersProps {
   search: SearchQuery;
@@ -31,6 +26,7 @@ function FilterForm({ search, onClose }: SearchFiltersProps): ReactElement {
   const { t } = useTranslation('directory');
   const navigate = useNavigate();
   const { city } = usePreferences();
+  const place = use(SearchPlaceContext);
   const [draft, setDraft] = useState(search);
   const departments = directoryApi.useListHotDeptsQuery().data?.items ?? [];
   const ofDoctors = search.tab !== 'hospital';
@@ -38,9 +34,7 @@ function FilterForm({ search, onClose }: SearchFiltersProps): ReactElement {
     setDraft((former) => ({ ...former, ...part }));
   const show = (wanted: SearchQuery): void => {
     onClose();
-    void navigate(href('directory.search', {}, writeSearch({ ...wanted, pageNo: 1 })), {
-      replace: true,
-    });
+    void navigate(searchHref(place, { ...wanted, pageNo: 1 }), { replace: true });
   };
   return (
     <form
@@ -50,7 +44,7 @@ function FilterForm({ search, onClose }: SearchFiltersProps): ReactElement {
       }}
     >
       <Stack gap={4}>
-        {city !== null && (
+        {city !== null && place.region === undefined && (
           <RadioGroup
             layout="inline"
             label={t('search.area')}
@@ -59,12 +53,26 @@ function FilterForm({ search, onClose }: SearchFiltersProps): ReactElement {
             onValueChange={(areaId) => change({ areaId })}
             options={[
               { value: '', label: city.name },
-              { value: wholeCountry, label: t('city.wholeCountry') },
+              { value: wholeCountry, label: t('care:city.wholeCountry') },
             ]}
           />
         )}
         {ofDoctors && (
           <>
+            <RadioGroup
+              layout="inline"
+              label={t('search.sort')}
+              name="sort"
+              value={draft.sort}
+              onValueChange={(value) =>
+                change({ sort: doctorSorts.find((sort) => sort === value) ?? doctorSorts[0] })
+              }
+              // i18n-keys: directory:search.sorts.*
+              options={doctorSorts.map((sort) => ({
+                value: sort,
+                label: t(`search.sorts.${sort}`),
+              }))}
+            />
             <RadioGroup
               layout="inline"
               label={t('search.department')}
@@ -95,11 +103,13 @@ function FilterForm({ search, onClose }: SearchFiltersProps): ReactElement {
             />
           </>
         )}
-        <Checkbox
-          label={t('search.onlyAvailable')}
-          checked={draft.available}
-          onCheckedChange={(available) => change({ available })}
-        />
+        {place.always.available === undefined && (
+          <Checkbox
+            label={t('search.onlyAvailable')}
+            checked={draft.available}
+            onCheckedChange={(available) => change({ available })}
+          />
+        )}
         <Cluster align="end">
           <Button variant="outline" onClick={() => show(withoutFilters(search))}>
             {t('search.reset')}

@@ -1,107 +1,77 @@
 import { directoryApi, usePageModules } from '@xinglin/api';
+import { DoctorItem } from '@xinglin/care';
 import { href } from '@xinglin/routes';
-import { Card, Loaded, LoadedPage, Note, SkeletonList } from '@xinglin/ui';
-import { pageWindow } from '@xinglin/rules';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Card, HospitalCard, Loaded, Note, SkeletonList } from '@xinglin/ui';
+import { lazy, Suspense, use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  doctorRequest,
-  hospitalRequest,
-  writeSearch,
-  type SearchQuery,
-} from '../model/search-query';
-import { DoctorItem } from './doctor-item';
-import { HospitalItem } from './hospital-item';
+import { doctorRequest, hospitalRequest, type ResultsProps } from '../model/search-query';
+import { SearchPlaceContext, useSearchHref } from '../model/search-place';
+import { Nothing } from './nothing';
 
-const NothingFound = lazy(() => import('./nothing-found'));
+const RelatedDoctors = lazy(() => import('./related-doctors'));
 
-interface ResultsProps {
-  search: SearchQuery;
-  /** The chosen city, unless the whole country is. */
-  cityId: string | undefined;
-  /** A city narrows the search. */
-  isLocal: boolean;
-}
-
-const searchHref = (search: SearchQuery): string =>
-  href('directory.search', {}, writeSearch(search));
-
-/** What was found: a few of both kinds, or all of one, page under page. */
-export default function SearchResults(props: ResultsProps): ReactElement {
-  const { search } = props;
-  if (search.tab === 'all') return <BothKinds {...props} />;
-  const Results = search.tab === 'doctor' ? DoctorResults : HospitalResults;
-  return (
-    <>
-      {pageWindow(search.pageNo).map((pageNo) => (
-        <Results key={pageNo} {...props} pageNo={pageNo} />
-      ))}
-    </>
-  );
-}
-
-/** The address with one page more, for the last page in view. */
-function nextOf(search: SearchQuery, pageNo: number): string | undefined {
-  return pageNo === search.pageNo ? searchHref({ ...search, pageNo: pageNo + 1 }) : undefined;
-}
-
-function DoctorResults({
-  search,
-  cityId,
-  isLocal,
-  pageNo,
-}: ResultsProps & { pageNo: number }): ReactElement {
-  const query = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, pageNo));
-  return (
-    <LoadedPage
-      query={query}
-      skeleton={<SkeletonList avatar lines={3} />}
-      empty={<Nothing search={search} isLocal={isLocal} />}
-      nextTo={nextOf(search, pageNo)}
-    >
-      {(doctor) => <DoctorItem key={doctor.doctorId} doctor={doctor} titleLevel={2} />}
-    </LoadedPage>
-  );
-}
-
-function HospitalResults({
-  search,
-  cityId,
-  isLocal,
-  pageNo,
-}: ResultsProps & { pageNo: number }): ReactElement {
-  const query = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, pageNo));
-  return (
-    <LoadedPage
-      query={query}
-      skeleton={<SkeletonList avatar lines={2} />}
-      empty={<Nothing search={search} isLocal={isLocal} />}
-      nextTo={nextOf(search, pageNo)}
-    >
-      {(hospital) => <HospitalItem key={hospital.hospitalId} hospital={hospital} titleLevel={2} />}
-    </LoadedPage>
-  );
-}
-
-function BothKinds({ search, cityId, isLocal }: ResultsProps): ReactElement {
+/** What was found of all kinds: a few doctors and a few hospitals. */
+export default function SearchResults({ search, cityId, isLocal }: ResultsProps): ReactElement {
   const { t } = useTranslation('directory');
-  const hospitals = directoryApi.useMergeSearchHospitalsQuery(hospitalRequest(search, cityId, 1));
-  const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1));
+  const { region } = use(SearchPlaceContext);
+  const searchTo = useSearchHref();
+  const hospitals = directoryApi.useMergeSearchHospitalsQuery(
+    hospitalRequest(search, cityId, 1, region),
+  );
+  const doctors = directoryApi.useMergeSearchDoctorsQuery(doctorRequest(search, cityId, 1, region));
   const modules = usePageModules('directory.search');
   const shownDoctors = modules('doctors', { title: t('search.doctors') });
   const shownHospitals = modules('hospitals', { title: t('search.hospitals') });
   if (hospitals.currentData?.total === 0 && doctors.currentData?.total === 0) {
-    return <Nothing search={search} isLocal={isLocal} />;
+    return (
+      <>
+        <Suspense>
+          <RelatedDoctors search={search} cityId={cityId} />
+        </Suspense>
+        <Nothing search={search} isLocal={isLocal} />
+      </>
+    );
   }
-  const all = (tab: 'doctor' | 'hospital', label: string) => ({
-    to: searchHref({ ...search, tab }),
-    text: t('search.seeAll'),
-    label,
-  });
+  const all = (
+    tab: 'doctor' | 'hospital',
+    label: string,
+    found: { readonly total: number } | undefined,
+  ) =>
+    found?.total === 0
+      ? undefined
+      : { to: searchTo({ ...search, tab }), text: t('search.seeAll'), label };
+  const hospitalParts = shownHospitals && (
+    <Card
+      title={shownHospitals.title}
+      more={all('hospital', t('search.seeAllHospitals'), hospitals.currentData)}
+    >
+      <Loaded query={hospitals} skeleton={<SkeletonList avatar lines={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Note>{t('search.noHospitals')}</Note>
+          ) : (
+            items.map((hospital) => (
+              <HospitalCard
+                key={hospital.hospitalId}
+                to={href('directory.hospital', { id: hospital.hospitalId })}
+                hospital={hospital}
+              />
+            ))
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+  // A hospital that is called so is what was looked for.
+  const isHospital = isCalled(hospitals.currentData?.items[0]?.name, search.q);
   return (
     <>
+      {isHospital && hospitalParts}
       {shownDoctors && (
-        <Card title={shownDoctors.title} more={all('doctor', t('search.seeAllDoctors'))}>
+        <Card
+          title={shownDoctors.title}
+          more={all('doctor', t('search.seeAllDoctors'), doctors.currentData)}
+        >
           <Loaded query={doctors} skeleton={<SkeletonList avatar lines={3} />}>
             {({ items }) =>
               items.length === 0 ? (
@@ -113,29 +83,18 @@ function BothKinds({ search, cityId, isLocal }: ResultsProps): ReactElement {
           </Loaded>
         </Card>
       )}
-      {shownHospitals && (
-        <Card title={shownHospitals.title} more={all('hospital', t('search.seeAllHospitals'))}>
-          <Loaded query={hospitals} skeleton={<SkeletonList avatar lines={2} />}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <Note>{t('search.noHospitals')}</Note>
-              ) : (
-                items.map((hospital) => (
-                  <HospitalItem key={hospital.hospitalId} hospital={hospital} />
-                ))
-              )
-            }
-          </Loaded>
-        </Card>
+      {doctors.currentData?.total === 0 && (
+        <Suspense>
+          <RelatedDoctors search={search} cityId={cityId} />
+        </Suspense>
       )}
+      {!isHospital && hospitalParts}
     </>
   );
 }
 
-function Nothing(props: Pick<ResultsProps, 'search' | 'isLocal'>): ReactElement {
-  return (
-    <Suspense>
-      <NothingFound {...props} />
-    </Suspense>
-  );
+/** Whether the words are a name, or a part of it, however they are spaced. */
+function isCalled(name: string | undefined, q: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+  return name !== undefined && q !== '' && plain(name).includes(plain(q));
 }

@@ -1,9 +1,11 @@
-import { usePageModules } from '@xinglin/api';
+import { searchApi, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { Button, ButtonLink, Card, Cluster } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { Button, ButtonLink, Card, Cluster, ListGroup, ListLink } from '@xinglin/ui';
+import { use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SearchPlaceContext, useSearchHref } from '../model/search-place';
 import { DepartmentSuggestions } from './department-suggestions';
+import { EntryLinks } from './entry-links';
 import { useSearchHistory } from './use-search-history';
 
 /** Where to begin a search: what was searched before on this device, and the departments people look for. */
@@ -11,6 +13,9 @@ export default function SearchStart(): ReactElement {
   const { t } = useTranslation('directory');
   const { history, clear } = useSearchHistory();
   const modules = usePageModules('directory.search');
+  const { byVoice } = use(SearchPlaceContext);
+  const searchTo = useSearchHref();
+  const { currentData: season } = searchApi.useGetSearchEntranceRecommendQuery();
   const past = modules('history', { title: t('search.history') });
   return (
     <>
@@ -25,18 +30,19 @@ export default function SearchStart(): ReactElement {
         >
           <Cluster>
             {history.map((words) => (
-              <ButtonLink
-                key={words}
-                size="small"
-                variant="outline"
-                to={href('directory.search', {}, { q: words })}
-              >
+              <ButtonLink key={words} size="small" variant="outline" to={searchTo({ q: words })}>
                 {words}
               </ButtonLink>
             ))}
           </Cluster>
         </Card>
       )}
+      {byVoice && (
+        <ListGroup label={t('search.voice')}>
+          <ListLink label={t('search.voice')} to={href('directory.searchDoctorByVoice')} />
+        </ListGroup>
+      )}
+      <EntryLinks title={t('search.season')} entries={season?.items ?? []} />
       {modules('departments') && <DepartmentSuggestions />}
     </>
   );

@@ -1,18 +1,6 @@
 import { useSession } from '@xinglin/api';
-import { personalStorage } from '@xinglin/platform';
-import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { clearHistory, readHistory, rememberSearch } from '../model/search-history';
-
-/** Where this device keeps searches. Looked at only in effects and snapshots, never on a server. */
-const storage = personalStorage('searches', { area: () => window.localStorage });
-
-/** Keeps what is searched on this device; an empty search is none. */
-export function useRememberedSearch(words: string): void {
-  const owner = useSession()?.userId ?? null;
-  useEffect(() => {
-    rememberSearch(storage, owner, words);
-  }, [owner, words]);
-}
+import { useReducer, useSyncExternalStore } from 'react';
+import { clearHistory, readHistory, searchStorage as storage } from '../model/search-history';
 
 // Only this page changes the searches while it is in view, and it renders again when it does.
 const never = () => () => undefined;

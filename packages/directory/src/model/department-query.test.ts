@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   departmentName,
   departmentRequest,
+  freeDatesOf,
   readDepartment,
   writeDepartment,
 } from './department-query';
@@ -58,9 +59,37 @@ it('knows departments of both layers by name', () => {
     name: '心血管内科',
     doctorCount: 3,
     availability: 'available' as const,
+    freeDates: null,
   };
   const groups = [{ hospDeptId: '1', name: '内科', children: [child] }];
   expect(departmentName(groups, '12')).toBe('心血管内科');
   expect(departmentName(groups, '1')).toBe('内科');
   expect(departmentName(groups, '9')).toBeUndefined();
+});
+
+it('knows the free days of a department, and of a group those of all in it', () => {
+  const child = (hospDeptId: string, freeDates: string[] | null) => ({
+    hospDeptId,
+    name: hospDeptId,
+    doctorCount: 3,
+    availability: 'available' as const,
+    freeDates,
+  });
+  const groups = [
+    {
+      hospDeptId: '1',
+      name: '内科',
+      children: [
+        child('11', ['2026-11-21', '2026-11-23']),
+        child('12', ['2026-11-20', '2026-11-23']),
+      ],
+    },
+    { hospDeptId: '2', name: '外科', children: [child('21', [])] },
+    { hospDeptId: '3', name: '皮肤科', children: [child('31', null)] },
+  ];
+  expect(freeDatesOf(groups, '11')).toEqual(['2026-11-21', '2026-11-23']);
+  expect(freeDatesOf(groups, '1')).toEqual(['2026-11-20', '2026-11-21', '2026-11-23']);
+  expect(freeDatesOf(groups, '21')).toEqual([]);
+  expect(freeDatesOf(groups, '31')).toBeNull();
+  expect(freeDatesOf(groups, '9')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { DepartmentGroup, DoctorTitle, MergeSearchDoctorsRequest } from '@xinglin/gateway-sdk';
 import { scheduleDates, pageNoOf } from '@xinglin/rules';
-import { doctorTitles } from './search-query';
+import { doctorTitles } from './doctor-titles';
 
 /** What is looked at in a department, as it stands in the address. */
 export interface DepartmentQuery {
@@ -52,4 +52,19 @@ export function departmentName(
   return groups
     .flatMap((group) => [group, ...group.children])
     .find((one) => one.hospDeptId === deptId)?.name;
+}
+
+/**
+ * The days with a free place of a department of either layer, the first one first; null where the gateway does not tell
+ * (or no such department is known).
+ */
+export function freeDatesOf(
+  groups: readonly DepartmentGroup[],
+  deptId: string,
+): readonly string[] | null {
+  const departments = groups.flatMap(({ hospDeptId, children }) =>
+    children.filter((child) => hospDeptId === deptId || child.hospDeptId === deptId),
+  );
+  const told = departments.flatMap(({ freeDates }) => (freeDates === null ? [] : [freeDates]));
+  return told.length === 0 ? null : [...new Set(told.flat())].toSorted();
 }

@@ -1,19 +1,8 @@
-import { createExpiringStorage, type StorageArea } from '@xinglin/platform';
+import { createExpiringStorage } from '@xinglin/platform';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { areaOf } from '../testing/storage-area';
 import { clearHistory, readHistory, rememberSearch } from './search-history';
-
-function areaOf(entries: Map<string, string>): StorageArea {
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
 
 const storage = (now: () => number = () => 0, entries = new Map<string, string>()) =>
   createExpiringStorage({ prefix: 'test', area: () => areaOf(entries), now });

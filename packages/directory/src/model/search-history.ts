@@ -1,13 +1,16 @@
-import type { ExpiringStorage } from '@xinglin/platform';
+import { personalStorage, type ExpiringStorage } from '@xinglin/platform';
+
+/** Where this device keeps searches. Used in a browser alone. */
+export const searchStorage = personalStorage('searches', { area: () => window.localStorage });
 
 const key = 'searches';
 const longest = 10;
 
 /** Who searches: a user's id, or null for a visitor. */
-type Owner = string | null;
+export type Owner = string | null;
 
 /**
- * Earlier searches, newest first. What somebody searches tells of their health, so they stay on
+ * Earlier searches, newest first. What a person searches tells of their health, so they stay on
  * this device, for the life of the storage (a day), can be cleared, and are not shown to anyone but
  * the person they belong to; a visitor who signs in keeps theirs.
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countFilters,
   doctorRequest,
-  doctorTitles,
+  doctorSorts,
   hospitalRequest,
   isAsking,
   readSearch,
@@ -11,6 +11,7 @@ import {
   writeSearch,
   type SearchQuery,
 } from './search-query';
+import { doctorTitles } from './doctor-titles';
 
 const anySearch: fc.Arbitrary<SearchQuery> = fc.record({
   q: fc.string({ maxLength: 50 }).map((text) => text.trim()),
@@ -19,6 +20,7 @@ const anySearch: fc.Arbitrary<SearchQuery> = fc.record({
   areaId: fc.constantFrom('', 'all', '330100'),
   title: fc.constantFrom('', ...doctorTitles),
   available: fc.boolean(),
+  sort: fc.constantFrom(...doctorSorts),
   pageNo: fc.integer({ min: 1, max: 999 }),
 });
 
@@ -31,6 +33,12 @@ describe('the address of a search', () => {
         expect(readSearch(new URLSearchParams(writeSearch(search)))).toEqual(search);
       }),
     );
+  });
+
+  it('keeps a sign whole where the words are cut, so that they can stand in an address', () => {
+    const { q } = read(`q=${'a'.repeat(49)}%F0%9F%98%80`);
+    expect(q).toBe('a'.repeat(49));
+    expect(encodeURIComponent(q)).toBe(q);
   });
 
   it('takes any text without failing, and never asks with a value the gateway refuses', () => {

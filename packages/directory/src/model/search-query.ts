@@ -1,17 +1,21 @@
-import { pageNoOf } from '@xinglin/rules';
+import { cutText, pageNoOf } from '@xinglin/rules';
 import type {
+  DoctorSort,
   DoctorTitle,
+  GetKeywordAnalysisRequest,
   MergeSearchDoctorsRequest,
   MergeSearchHospitalsRequest,
+  MergeSearchRecommendRequest,
 } from '@xinglin/gateway-sdk';
+import { doctorTitles } from './doctor-titles';
 
-/** The titles a doctor may have, highest first. */
-export const doctorTitles = [
-  'chief',
-  'associateChief',
-  'attending',
-  'resident',
-] as const satisfies readonly DoctorTitle[];
+/** The orders of doctors; the first one is the usual one. */
+export const doctorSorts = [
+  'combo_score',
+  'praise',
+  'visits',
+  'fee',
+] as const satisfies readonly DoctorSort[];
 
 /** Which results are looked at: a few of both kinds, or all of one. */
 export type SearchTab = 'all' | 'doctor' | 'hospital';
@@ -29,7 +33,17 @@ export interface SearchQuery {
   readonly areaId: string;
   readonly title: DoctorTitle | '';
   readonly available: boolean;
+  readonly sort: DoctorSort;
   readonly pageNo: number;
+}
+
+/** What is shown of a search. */
+export interface ResultsProps {
+  readonly search: SearchQuery;
+  /** The chosen city, unless the whole country is. */
+  readonly cityId: string | undefined;
+  /** A city narrows the search. */
+  readonly isLocal: boolean;
 }
 
 /** Reads the address of a search. What does not fit counts as absent. */
@@ -38,12 +52,13 @@ export function readSearch(query: URLSearchParams): SearchQuery {
     (query.get(name) ?? '').trim().match(pattern)?.[0] ?? '';
   const tab = query.get('tab');
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 50),
+    q: cutText((query.get('q') ?? '').trim(), 50),
     tab: tab === 'doctor' || tab === 'hospital' ? tab : 'all',
     deptId: text('deptId', /^[\w-]{1,64}$/),
     areaId: text('areaId', /^(\d{6}|all)$/),
     title: doctorTitles.find((title) => title === query.get('title')) ?? '',
     available: query.get('available') === '1',
+    sort: doctorSorts.find((sort) => sort === query.get('sort')) ?? doctorSorts[0],
     pageNo: pageNoOf(query),
   };
 }
@@ -57,6 +72,7 @@ export function writeSearch(search: Partial<SearchQuery>): Record<string, string
     areaId = '',
     title = '',
     available = false,
+    sort = doctorSorts[0],
     pageNo = 1,
   } = search;
   const all = {
@@ -66,6 +82,7 @@ export function writeSearch(search: Partial<SearchQuery>): Record<string, string
     areaId,
     title,
     available: available ? '1' : '',
+    sort: sort === doctorSorts[0] ? '' : sort,
     pageNo: pageNo > 1 ? String(pageNo) : '',
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
@@ -82,24 +99,50 @@ export function countFilters(search: SearchQuery): number {
   return [search.areaId !== '', search.available, ...ofDoctors].filter(Boolean).length;
 }
 
-/** The same search without its filters. */
+/** The same search without its filters, in the usual order. */
 export function withoutFilters(search: SearchQuery): SearchQuery {
-  return { ...search, deptId: '', areaId: '', title: '', available: false, pageNo: 1 };
+  return {
+    ...search,
+    deptId: '',
+    areaId: '',
+    title: '',
+    available: false,
+    sort: doctorSorts[0],
+    pageNo: 1,
+  };
 }
 
 /** Results of each kind on the page of both. */
 export const previewSize = 3;
+
+/** What leads from the words to departments; null where none were typed, or only one kind is looked at further on. */
+export function analysisRequest({ q, pageNo }: SearchQuery): GetKeywordAnalysisRequest | null {
+  return q === '' || pageNo > 1 ? null : { q };
+}
+
+/** The best doctors of the department that the words lead to, beside what was found by them. */
+export function relatedRequest(
+  search: SearchQuery,
+  cityId: string | undefined,
+): MergeSearchRecommendRequest | null {
+  const { q, tab } = search;
+  if (q === '' || tab !== 'all') return null;
+  const areaId = areaOf(search, cityId);
+  return { q, ...(areaId && { areaId }), pageSize: previewSize };
+}
 
 /** One page of doctors of a search. `cityId` is the chosen city, if any. */
 export function doctorRequest(
   search: SearchQuery,
   cityId: string | undefined,
   pageNo: number,
+  region?: MergeSearchDoctorsRequest['region'],
 ): MergeSearchDoctorsRequest {
   return {
-    ...shared(search, cityId),
+    ...shared(search, cityId, region),
     ...(search.deptId && { deptId: search.deptId }),
     ...(search.title && { title: search.title }),
+    ...(search.sort !== doctorSorts[0] && { sort: search.sort }),
     ...paging(search, pageNo),
   };
 }
@@ -109,15 +152,25 @@ export function hospitalRequest(
   search: SearchQuery,
   cityId: string | undefined,
   pageNo: number,
+  region?: MergeSearchHospitalsRequest['region'],
 ): MergeSearchHospitalsRequest {
-  return { ...shared(search, cityId), ...paging(search, pageNo) };
+  return { ...shared(search, cityId, region), ...paging(search, pageNo) };
 }
 
-function shared({ q, areaId, available }: SearchQuery, cityId: string | undefined) {
-  const area = areaId === wholeCountry ? undefined : areaId || cityId;
+const areaOf = ({ areaId }: SearchQuery, cityId: string | undefined): string | undefined =>
+  areaId === wholeCountry ? undefined : areaId || cityId;
+
+function shared(
+  search: SearchQuery,
+  cityId: string | undefined,
+  region: MergeSearchHospitalsRequest['region'],
+) {
+  const { q, available } = search;
+  const area = areaOf(search, cityId);
   return {
     ...(q && { q }),
     ...(area && { areaId: area }),
+    ...(region && { region }),
     ...(available && { onlyAvailable: true }),
   };
 }

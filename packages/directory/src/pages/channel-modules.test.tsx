@@ -2,13 +2,16 @@
 import type { PageConfig } from '@xinglin/routes';
 import {
   listOf,
+  sampleBanner,
   sampleColleague,
   sampleDepartments,
   sampleDoctor,
   sampleHospital,
   sampleHotDepartments,
   sampleNotice,
+  sampleServices,
   sampleShifts,
+  sampleSpecialDepartments,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { cleanup, screen } from '@testing-library/react';
@@ -22,6 +25,9 @@ import * as search from './search.page';
 afterEach(cleanup);
 
 const gateway: GatewayAnswers = {
+  getOperateByPosition: listOf(sampleServices),
+  getIndividualBanner: listOf([sampleBanner]),
+  listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
   listHomeDoctors: listOf([sampleDoctor]),
   mergeSearchHospitals: listOf([sampleHospital]),

@@ -1,24 +1,37 @@
 import {
   directoryApi,
+  operateApi,
   preferencesSlice,
+  useChannel,
   useCityChoice,
   usePageModules,
   usePreferences,
   useStoreDispatch,
   type PageLoad,
+  type PreferencesState,
 } from '@xinglin/api';
+import { languageNames, useOfferedLocales } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { Hero, HeroButton, Page, PinIcon, SearchBox, useLazyOpening } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { BrandHead, Hero, HeroButton, Page, PinIcon, SearchBox, useLazyOpening } from '@xinglin/ui';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomeEntries, HomeLists } from '../components/home-lists';
-import { areaOf, nearby } from '../model/home-requests';
+import { areaOf, nearby, servicesPosition, tenSpecial } from '../model/home-requests';
 import { NextAppointment, loadNextAppointment } from '../components/next-appointment';
 import { loadNotices, Notices } from '../components/notices';
 
 const loadPicker = () => import('../components/city-sheet');
 const CityPicker = lazy(loadPicker);
 const ElderHome = lazy(() => import('../components/elder-home'));
+const FurtherBlocks = lazy(() => import('../components/further-blocks'));
 
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
   loadNotices(),
@@ -27,6 +40,9 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
   ...(mode === 'elder'
     ? []
     : [
+        operateApi.endpoints.getOperateByPosition.initiate(servicesPosition),
+        operateApi.endpoints.getIndividualBanner.initiate(areaOf(city)),
+        operateApi.endpoints.listSpecialDepartments.initiate(tenSpecial),
         directoryApi.endpoints.listHotDepts.initiate(),
         directoryApi.endpoints.listHomeDoctors.initiate(areaOf(city)),
         directoryApi.endpoints.mergeSearchHospitals.initiate(nearby(city)),
@@ -40,51 +56,108 @@ export const load: PageLoad = ({ preferences: { mode, city } }) => [
 export default function HomePage({ children }: { children?: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
   const dispatch = useStoreDispatch();
-  const { mode } = usePreferences();
+  const { mode, locale } = usePreferences();
   const elder = mode === 'elder';
-  const { city, openPicker, picker } = useCityChoice(t('city.wholeCountry'));
+  const offered = useOfferedLocales();
+  const other = locale === 'en' ? 'zh-Hans' : 'en';
+  const { city, openPicker, picker } = useCityChoice(t('care:city.wholeCountry'));
   const choose = useLazyOpening(loadPicker, openPicker);
   const search = usePageModules('directory.home')('search', { to: href('directory.search') });
-  const cityName = city?.name ?? t('city.wholeCountry');
-  const switchMode = (): void => {
-    dispatch(preferencesSlice.actions.preferencesChanged({ mode: elder ? 'standard' : 'elder' }));
-  };
+  const { licence } = useChannel();
+  const line =
+    licence === null ? (
+      t('shared:brand.line')
+    ) : (
+      <>
+        {t('shared:brand.licence')} <span lang="zh-Hans">{licence}</span>
+      </>
+    );
+  const cityName = city?.name ?? t('care:city.wholeCountry');
+  const change = (changed: Partial<PreferencesState>) => () =>
+    dispatch(preferencesSlice.actions.preferencesChanged(changed));
   return (
-    <Page hiddenTitle={t('shared:brand.name')}>
-      <Hero
-        start={
-          <HeroButton
-            icon={<PinIcon />}
-            opens
-            label={t('city.choose', { city: cityName })}
-            onClick={choose}
-          >
-            {cityName}
-          </HeroButton>
-        }
-        end={
-          <HeroButton outlined pressed={elder} onClick={switchMode}>
-            {t('home.elderMode')}
-          </HeroButton>
-        }
-      >
-        {search && (
-          <SearchBox
-            action={search.to}
-            label={t('search.label')}
-            placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
-          />
-        )}
-        <Suspense>{elder ? <ElderHome /> : <HomeEntries />}</Suspense>
-      </Hero>
+    <Page
+      top={
+        <Hero
+          brand={<BrandHead name={t('shared:brand.name')} line={line} />}
+          start={
+            <HeroButton
+              icon={<PinIcon />}
+              opens
+              label={t('care:city.choose', { city: cityName })}
+              onClick={choose}
+            >
+              {cityName}
+            </HeroButton>
+          }
+          end={
+            <>
+              {offered.includes(other) && (
+                <HeroButton
+                  lang={other}
+                  label={`${t('home.otherLanguage')}, ${languageNames[other]}`}
+                  onClick={change({ locale: other })}
+                >
+                  {t('home.otherLanguage')}
+                </HeroButton>
+              )}
+              <HeroButton outlined onClick={change({ mode: elder ? 'standard' : 'elder' })}>
+                {t(elder ? 'home.leaveElderMode' : 'home.elderMode')}
+              </HeroButton>
+            </>
+          }
+        >
+          {search && (
+            <SearchBox
+              action={search.to}
+              label={t('search.label')}
+              placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
+            />
+          )}
+          <Suspense>{elder ? <ElderHome /> : <HomeEntries />}</Suspense>
+        </Hero>
+      }
+    >
       <NextAppointment />
       {children}
-      {elder ? <Notices /> : <HomeLists city={city} />}
+      {elder ? (
+        <Notices />
+      ) : (
+        <>
+          <HomeLists city={city} />
+          <FurtherDown />
+        </>
+      )}
       {picker.open && (
         <Suspense>
           <CityPicker {...picker} />
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** What home has for a person, fetched when the end of its lists comes near. */
+function FurtherDown(): ReactElement {
+  const end = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    if (end.current) watch.observe(end.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={end}>
+      {isNear && (
+        <Suspense>
+          <FurtherBlocks />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   listOf,
+  sampleBanner,
   sampleCities,
   sampleColleague,
   sampleDoctor,
+  sampleHealthInfo,
   sampleHospital,
   sampleHotDepartments,
+  sampleLecture,
   sampleNotice,
   sampleOrder,
+  sampleServices,
+  sampleSpecialDepartments,
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
@@ -15,11 +20,21 @@ import { statesOf } from '@xinglin/testing/stories';
 import * as page from './index.page';
 
 const answers: GatewayAnswers = {
+  getOperateByPosition: listOf(sampleServices),
+  getIndividualBanner: listOf([sampleBanner]),
+  listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
   listHomeDoctors: listOf([sampleDoctor, sampleColleague]),
   mergeSearchHospitals: listOf([sampleHospital]),
   getNoticeDetail: listOf([sampleNotice]),
   listAllAreas: listOf(sampleCities),
+  listFavoriteDoctors: {
+    items: [{ ...sampleColleague, since: '2026-11-20T09:00:00+08:00' }],
+    next: null,
+  },
+  listMergedOrders: { items: [], next: null },
+  selectHealthInfo: listOf([sampleHealthInfo]),
+  listHomeLectures: listOf([sampleLecture]),
   listRegistrationOrders: ({ group }) =>
     listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
 };

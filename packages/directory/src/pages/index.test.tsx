@@ -2,13 +2,17 @@
 import {
   failures,
   listOf,
+  sampleBanner,
   sampleCities,
   sampleDoctor,
   sampleHospital,
   sampleHotDepartments,
   sampleNotice,
   sampleOrder,
+  sampleServices,
+  sampleSpecialDepartments,
   type GatewayAnswers,
+  wholeText,
 } from '@xinglin/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -18,6 +22,9 @@ import * as page from './index.page';
 afterEach(cleanup);
 
 const open: GatewayAnswers = {
+  getOperateByPosition: listOf(sampleServices),
+  getIndividualBanner: listOf([sampleBanner]),
+  listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
   listHomeDoctors: listOf([sampleDoctor]),
   mergeSearchHospitals: listOf([sampleHospital]),
@@ -35,6 +42,20 @@ describe('home', () => {
     expect(screen.getByText('周日有号')).toBeTruthy();
     expect(lateCalls()).toEqual([]);
     expect(gateway.inputsOf('listRegistrationOrders')).toEqual([]);
+  });
+
+  it('shows the licence where the portal has one, and promises none where it has not', async () => {
+    await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: open,
+      channel: { licence: '演示 DEMO' },
+    });
+    expect(screen.getByText(wholeText('互联网医院许可 演示 DEMO'))).toBeTruthy();
+    cleanup();
+    await showPage(page, { path: '/', user: null, gateway: open });
+    expect(screen.queryByText(/许可/)).toBeNull();
+    expect(screen.getByText('预约挂号，安心就医')).toBeTruthy();
   });
 
   it('puts the order that waits for payment before the next visit', async () => {
@@ -100,8 +121,94 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: /拨打客服/ }).getAttribute('href')).toMatch(/^tel:\d/);
     expect(screen.queryByRole('heading', { name: '推荐医生' })).toBeNull();
     expect(gateway.inputsOf('listHomeDoctors')).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: '长辈版', pressed: true }));
+    expect(gateway.inputsOf('getIndividualBanner')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '退出长辈版' }));
     expect(store.getState().preferences.mode).toBe('standard');
+  });
+
+  it('says whose portal it is, and in which other language it can be read', async () => {
+    const { store } = await showPage(page, { path: '/', user: null, gateway: open });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('杏林健康');
+    expect(screen.getByText('预约挂号，安心就医')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'EN, English' }));
+    expect(store.getState().preferences.locale).toBe('en');
+  });
+
+  it('puts what people come for before what the portal has to say', async () => {
+    await showPage(page, { path: '/', user: null, gateway: open });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles).toEqual(['热门科室', '推荐医生', '特色科室', '推荐医院', '公告']);
+  });
+
+  it('draws each department by its own pictogram', async () => {
+    await showPage(page, { path: '/', user: null, gateway: open });
+    const links = within(screen.getByRole('navigation', { name: '热门科室' })).getAllByRole('link');
+    const drawn = links.map((link) => link.querySelector('use')?.getAttribute('href') ?? '');
+    expect(new Set(drawn.map((href) => href.split('#')[1]))).toEqual(
+      new Set(sampleHotDepartments.map(({ deptId }) => deptId)),
+    );
+  });
+
+  it('has the lists of the channel in its order, and its region in place of the whole country', async () => {
+    const area = { areaId: '330100', name: '杭州' };
+    const { gateway, store } = await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: open,
+      preferences: { city: { areaId: '310100', name: '上海' } },
+      channel: { area, homeLists: ['hospitals', 'doctors'] },
+    });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles).toEqual(['上海的医院', '推荐医生']);
+    fireEvent.click(screen.getByRole('button', { name: '上海，切换城市' }));
+    const picker = within(await screen.findByRole('dialog', { name: '选择城市' }));
+    expect(picker.queryByRole('button', { name: '全国' })).toBeNull();
+    fireEvent.click((await picker.findAllByRole('button', { name: '杭州' }))[0] ?? document.body);
+    expect(store.getState().preferences.city).toEqual(area);
+    await waitFor(() =>
+      expect(gateway.inputsOf('listHomeDoctors').at(-1)).toEqual({ areaId: '330100' }),
+    );
+  });
+
+  it('has the entries, the banner and the departments that the operator placed', async () => {
+    const { gateway } = await showPage(page, { path: '/', user: null, gateway: open });
+    const services = within(screen.getByRole('navigation', { name: '常用服务' }));
+    expect(services.getByRole('link', { name: '疾病与症状' }).getAttribute('href')).toBe(
+      '/department/more?tab=diseases',
+    );
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/^孩子发烧，先看这几条/)).toBe('/diseasepage/child-fever');
+    expect(hrefOf(/^精神心理\s*失眠/)).toBe('/standardepartment/mental-health');
+    expect(gateway.inputsOf('getOperateByPosition')).toEqual([{ confPosition: 42 }]);
+  });
+
+  it('leaves out what would lead elsewhere, and a block without anything', async () => {
+    const elsewhere = { ...sampleBanner, confUrl: 'https://example.com/' };
+    await showPage(page, {
+      path: '/',
+      user: null,
+      gateway: {
+        ...open,
+        getIndividualBanner: listOf([elsewhere]),
+        getOperateByPosition: listOf([]),
+        listSpecialDepartments: listOf([]),
+      },
+    });
+    expect(screen.queryByRole('link', { name: /孩子发烧/ })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: '常用服务' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: '特色科室' })).toBeNull();
+  });
+
+  it('names whose visit is next', async () => {
+    await showPage(page, {
+      path: '/',
+      gateway: {
+        ...open,
+        listRegistrationOrders: ({ group }) =>
+          listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
+      },
+    });
+    expect(await screen.findByText(/^王秀兰 · .*08:00/)).toBeTruthy();
   });
 
   it('keeps the rest when one call fails, and offers to ask again', async () => {

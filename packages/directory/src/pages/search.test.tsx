@@ -5,6 +5,7 @@ import {
   sampleHospital,
   sampleHotDepartments,
   type GatewayAnswers,
+  wholeText,
 } from '@xinglin/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,6 +19,9 @@ const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
   mergeSearchDoctors: listOf([sampleDoctor]),
   mergeSearchHospitals: listOf([sampleHospital]),
+  getKeywordAnalysis: { redFlags: [], departments: [], entries: [], corrections: [] },
+  mergeSearchRecommend: { ...listOf([]), department: null },
+  getSearchEntranceRecommend: listOf([]),
 };
 
 const hangzhou = { city: { areaId: '330100', name: '杭州' } };
@@ -44,6 +48,17 @@ describe('search', () => {
       { q: '高血压', areaId: '330100', pageSize: 3 },
     ]);
     expect(lateCalls()).toEqual([]);
+  });
+
+  it('has no way to all of a kind of which there is none', async () => {
+    await showPage(page, {
+      path: '/search?q=高血压',
+      gateway: { ...answers, mergeSearchHospitals: listOf([]) },
+      preferences: hangzhou,
+    });
+    expect(await screen.findByText('没有找到医院')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '查看全部医生' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '查看全部医院' })).toBeNull();
   });
 
   it('keeps filters in the address only when they are applied, and begins at the first page', async () => {
@@ -95,7 +110,7 @@ describe('search', () => {
       gateway: { ...answers, mergeSearchDoctors: listOf([]) },
       preferences: hangzhou,
     });
-    expect(await screen.findByText('没有找到与“zzz”有关的结果')).toBeTruthy();
+    expect(await screen.findByText(wholeText('没有找到与“zzz”有关的结果'))).toBeTruthy();
     expect(screen.getByRole('link', { name: '在全国范围查看全部' }).getAttribute('href')).toBe(
       '/search?q=zzz&tab=doctor&areaId=all',
     );
@@ -107,7 +122,7 @@ describe('search', () => {
       path: '/search?q=zzz&tab=doctor',
       gateway: { ...answers, mergeSearchDoctors: listOf([]) },
     });
-    expect(await screen.findByText('没有找到与“zzz”有关的结果')).toBeTruthy();
+    expect(await screen.findByText(wholeText('没有找到与“zzz”有关的结果'))).toBeTruthy();
     expect(screen.queryByRole('link', { name: '在全国范围查看全部' })).toBeNull();
   });
 

@@ -1,17 +1,31 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { BookingRules, CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, RegistrationOrder, ShiftCaseDetail, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse } from './types/booking';
+import type { CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, GetCustomCodeRequest, GetOrderAdaptRuleRequest, GetOrderAdaptRuleResponse, GetOrderCheckCodeResponse, GetOrderConfigRequest, GetRegistPatientRequest, GetRegistPatientResponse, GetRegistrationOrderRequest, GetShiftCaseRequest, GetShiftCaseRulesRequest, GetWaitRequest, JoinWaitListRequest, LeaveWaitListRequest, ListEarliestDoctorsRequest, ListEarliestDoctorsResponse, ListRegistrationOrdersRequest, ListRegistrationOrdersResponse, ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, ListWaitsRequest, ListWaitsResponse, SubmitOfflineBookingRequest, SubmitOfflineBookingResponse, SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse, ValidateCustomCodeRequest, ValidateCustomCodeResponse } from './types/booking';
+import type { BookingRules, OrderConfig, RegistrationOrder, ShiftCaseDetail, Wait } from './types/booking-shapes';
+import type { CheckPicture } from './types/verification';
 
 /** The calls of the booking domain. */
 export const bookingCalls: {
   getShiftCaseRules: CallRow<GetShiftCaseRulesRequest, BookingRules, 'query'>;
   listShiftCasesByMonth: CallRow<ListShiftCasesByMonthRequest, ListShiftCasesByMonthResponse, 'query'>;
   getShiftCase: CallRow<GetShiftCaseRequest, ShiftCaseDetail, 'query'>;
+  listEarliestDoctors: ListRow<ListEarliestDoctorsRequest, ListEarliestDoctorsResponse>;
   checkBeforeSubmit: CallRow<CheckBeforeSubmitRequest, CheckBeforeSubmitResponse, 'query'>;
+  getOrderConfig: CallRow<GetOrderConfigRequest, OrderConfig, 'query'>;
+  getOrderAdaptRule: CallRow<GetOrderAdaptRuleRequest, GetOrderAdaptRuleResponse, 'query'>;
+  getRegistPatient: CallRow<GetRegistPatientRequest, GetRegistPatientResponse, 'query'>;
+  getCustomCode: CallRow<GetCustomCodeRequest, CheckPicture, 'query'>;
+  validateCustomCode: CallRow<ValidateCustomCodeRequest, ValidateCustomCodeResponse, 'query'>;
+  getOrderCheckCode: CallRow<void, GetOrderCheckCodeResponse, 'mutation'>;
   submitRegistrationOrder: CallRow<SubmitRegistrationOrderRequest, SubmitRegistrationOrderResponse, 'mutation'>;
+  submitOfflineBooking: CallRow<SubmitOfflineBookingRequest, SubmitOfflineBookingResponse, 'mutation'>;
   listRegistrationOrders: ListRow<ListRegistrationOrdersRequest, ListRegistrationOrdersResponse>;
   getRegistrationOrder: CallRow<GetRegistrationOrderRequest, RegistrationOrder, 'query'>;
   cancelRegistrationOrder: CallRow<CancelRegistrationOrderRequest, CancelRegistrationOrderResponse, 'mutation'>;
+  joinWaitList: CallRow<JoinWaitListRequest, Wait, 'mutation'>;
+  listWaits: ListRow<ListWaitsRequest, ListWaitsResponse>;
+  getWait: CallRow<GetWaitRequest, Wait, 'query'>;
+  leaveWaitList: CallRow<LeaveWaitListRequest, Wait, 'mutation'>;
 } = {
   getShiftCaseRules: {
     path: '/order/shiftcase/rules.json',
@@ -34,6 +48,15 @@ export const bookingCalls: {
       'ShiftCase'
     ]
   },
+  listEarliestDoctors: {
+    path: '/order/shiftcase/earliest.json',
+    kind: 'query',
+    open: true,
+    tags: [
+      'ShiftCase'
+    ],
+    listed: 'page'
+  },
   checkBeforeSubmit: {
     path: '/order/submitorder/checkbeforesubmit.json',
     kind: 'query',
@@ -41,8 +64,57 @@ export const bookingCalls: {
       'ShiftCase'
     ]
   },
+  getOrderConfig: {
+    path: '/order/orderconfig/getconfig.json',
+    kind: 'query',
+    timeoutMs: 30000,
+    open: true
+  },
+  getOrderAdaptRule: {
+    path: '/order/orderconfig/adaptrule',
+    kind: 'query',
+    tags: [
+      'ShiftCase'
+    ]
+  },
+  getRegistPatient: {
+    path: '/order/orderconfig/registpatient',
+    kind: 'query',
+    tags: [
+      'ShiftCase',
+      'Patient'
+    ]
+  },
+  getCustomCode: {
+    path: '/json/black/res/customcode/{patientId}/{shiftCaseId}',
+    kind: 'query',
+    method: 'GET',
+    encoding: 'query'
+  },
+  validateCustomCode: {
+    path: '/json/black/validate/customcode/{patientId}/{shiftCaseId}/{imgCode}',
+    kind: 'query',
+    method: 'GET',
+    encoding: 'query'
+  },
+  getOrderCheckCode: {
+    path: '/order/ordermsg/getcheckcode.json',
+    kind: 'mutation'
+  },
   submitRegistrationOrder: {
     path: '/order/submitorder/submit.json',
+    kind: 'mutation',
+    tags: [
+      'ShiftCase',
+      {
+        type: 'RegistrationOrder',
+        by: 'orderNo'
+      },
+      'Order'
+    ]
+  },
+  submitOfflineBooking: {
+    path: '/order/submitorder/submitoffline.json',
     kind: 'mutation',
     tags: [
       'ShiftCase',
@@ -81,6 +153,44 @@ export const bookingCalls: {
         by: 'orderNo'
       },
       'Order'
+    ]
+  },
+  joinWaitList: {
+    path: '/order/waitlist/join.json',
+    kind: 'mutation',
+    tags: [
+      'Wait'
+    ]
+  },
+  listWaits: {
+    path: '/order/waitlist/list.json',
+    kind: 'query',
+    tags: [
+      'Wait'
+    ],
+    listed: 'page'
+  },
+  getWait: {
+    path: '/order/waitlist/detail.json',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Wait',
+        by: 'waitId'
+      }
+    ]
+  },
+  leaveWaitList: {
+    path: '/order/waitlist/leave.json',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Wait',
+        by: 'waitId'
+      },
+      'Order',
+      'RegistrationOrder',
+      'ShiftCase'
     ]
   }
 };

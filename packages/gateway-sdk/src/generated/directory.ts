@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { Area, Doctor, GetAreaByIdRequest, GetDoctorInfoByIdRequest, GetHomeTabbarResponse, GetHospitalInfoByIdRequest, GetLocationDetailRequest, GetLocationDetailResponse, GetNoticeDetailRequest, GetNoticeDetailResponse, Hospital, ListAllAreasRequest, ListAllAreasResponse, ListChildAreasRequest, ListChildAreasResponse, ListHomeDoctorsRequest, ListHomeDoctorsResponse, ListHotDeptsResponse, ListProvincesResponse, MergeSearchDoctorsRequest, MergeSearchDoctorsResponse, MergeSearchHospitalsRequest, MergeSearchHospitalsResponse, QueryHospitalDepartmentsRequest, QueryHospitalDepartmentsResponse } from './types/directory';
+import type { Area, Doctor, GetAreaByIdRequest, GetDoctorInfoByIdRequest, GetHospitalInfoByIdRequest, GetLocationDetailRequest, GetLocationDetailResponse, GetNoticeDetailRequest, GetNoticeDetailResponse, Hospital, ListAllAreasRequest, ListAllAreasResponse, ListChildAreasRequest, ListChildAreasResponse, ListHomeDoctorsRequest, ListHomeDoctorsResponse, ListHotDeptsResponse, ListProvincesResponse, MergeSearchDoctorsRequest, MergeSearchDoctorsResponse, MergeSearchHospitalsRequest, MergeSearchHospitalsResponse, QueryHospitalDepartmentsRequest, QueryHospitalDepartmentsResponse } from './types/directory';
 
 /** The calls of the directory domain. */
 export const directoryCalls: {
@@ -16,7 +16,6 @@ export const directoryCalls: {
   getDoctorInfoById: CallRow<GetDoctorInfoByIdRequest, Doctor, 'query'>;
   listHotDepts: CallRow<void, ListHotDeptsResponse, 'query'>;
   listHomeDoctors: CallRow<ListHomeDoctorsRequest, ListHomeDoctorsResponse, 'query'>;
-  getHomeTabbar: CallRow<void, GetHomeTabbarResponse, 'query'>;
   getNoticeDetail: CallRow<GetNoticeDetailRequest, GetNoticeDetailResponse, 'query'>;
 } = {
   listProvinces: {
@@ -88,12 +87,6 @@ export const directoryCalls: {
     path: '/bffnode/home/doctor/list',
     kind: 'query',
     open: true
-  },
-  getHomeTabbar: {
-    path: '/bffnode/home/tabbar',
-    kind: 'query',
-    open: true,
-    cached: true
   },
   getNoticeDetail: {
     path: '/common/notice/detail',

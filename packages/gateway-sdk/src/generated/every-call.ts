@@ -9,8 +9,13 @@ import { patientsCalls } from './patients';
 import { addressesCalls } from './addresses';
 import { emergencyContactsCalls } from './emergency-contacts';
 import { directoryCalls } from './directory';
+import { homeCalls } from './home';
 import { areasCalls } from './areas';
 import { bookingCalls } from './booking';
+import { visitsCalls } from './visits';
+import { accurateReserveCalls } from './accurate-reserve';
+import { patientCheckInCalls } from './patient-check-in';
+import { reservationGuideCalls } from './reservation-guide';
 import { ordersCalls } from './orders';
 import { paymentCalls } from './payment';
 import { systemCalls } from './system';
@@ -24,12 +29,25 @@ import { wechatCalls } from './wechat';
 import { writeOffCalls } from './write-off';
 import { privacyCalls } from './privacy';
 import { helpCalls } from './help';
+import { knowledgeCalls } from './knowledge';
+import { lecturesCalls } from './lectures';
+import { introductionsCalls } from './introductions';
 import { verificationCalls } from './verification';
 import { visitorCalls } from './visitor';
 import { walletCalls } from './wallet';
+import { favoritesCalls } from './favorites';
+import { operateCalls } from './operate';
+import { reviewsCalls } from './reviews';
+import { searchCalls } from './search';
+import { rankingCalls } from './ranking';
+import { rewardsCalls } from './rewards';
+import { chatCalls } from './chat';
+import { consultCalls } from './consult';
+import { telemedicineCalls } from './telemedicine';
+import { panelsCalls } from './panels';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, areasCalls, bookingCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, verificationCalls, visitorCalls, walletCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls].flatMap(
   // Each table types its rows apart; code that passes a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -24,12 +24,14 @@ interface AgreementOfPath {
   readonly type: AgreementType;
   readonly channel?: string;
   readonly version?: 'previous';
+  /** Of an agreement of type `business`; the query says it where the path does not. */
+  readonly bsType?: string;
 }
 
 /** What is asked of the gateway; a name no agreement can have is asked for all the same, and not found. */
-function inputOf({ type, channel, version }: AgreementOfPath, query: URLSearchParams) {
+function inputOf({ type, channel, version, bsType }: AgreementOfPath, query: URLSearchParams) {
   const asked = {
-    bsType: type === 'business' ? (query.get('bsType') ?? undefined) : undefined,
+    bsType: type === 'business' ? (bsType ?? query.get('bsType') ?? undefined) : undefined,
     channel: channel ?? query.get('channel') ?? undefined,
     version: query.get('version') ?? version,
   };

@@ -1,8 +1,8 @@
-import { agreements, documents, passages, type PagesOf } from '@xinglin/routes';
+import { agreements, documents, landing, passages, type PagesOf } from '@xinglin/routes';
 import type { FeatureModule } from '../feature';
-import { agreementTexts, documentTexts, passageTexts } from './texts';
+import { agreementTexts, documentTexts, landingTexts, passageTexts } from './texts';
 
-const routes = { ...agreements, ...documents, ...passages };
+const routes = { ...agreements, ...documents, ...landing, ...passages };
 
 const pages = {
   'portal.agreement': () => import('../pages/agreement.page'),
@@ -16,6 +16,7 @@ const pages = {
   'portal.agreementLabour': () => import('../pages/agreement/labor-agreement.page'),
   'portal.agreementLogOut': () => import('../pages/agreement/logout.page'),
   'portal.agreementBusiness': () => import('../pages/agreement/business.page'),
+  'portal.agreementReviews': () => import('../pages/my/expert/evaluation/protocol.page'),
   'portal.agreementChildren': () => import('../pages/agreement/children.page'),
   'portal.privacy': () => import('../pages/common/privacy.page'),
   'portal.jsgdAgreement': () => import('../pages/jsgd/agreement.page'),
@@ -34,15 +35,27 @@ const pages = {
   'portal.miniProgram': () => import('../pages/mp.page'),
   'portal.miniProgramLoginMiddle': () => import('../pages/mp/middle.page'),
   'portal.heilongjiangLoginMiddle': () => import('../pages/heilongjiang/middle.page'),
+  'portal.officialAccountFollowMiddle': () =>
+    import('../pages/official-account/follow/middle.page'),
   'portal.miniProgramFaceMiddle': () => import('../pages/mp-face-id-middle.page'),
   'portal.miniProgramFaceResult': () => import('../pages/mp-face-id-result.page'),
   'portal.staticPreload': () => import('../pages/web/static/preload.page'),
+  'portal.customChannel': () => import('../pages/custom-channel.page'),
+  'portal.assistantHome': () => import('../pages/aiassistant/senior.page'),
   'portal.viewPdf': () => import('../pages/view-pdf.page'),
 } satisfies PagesOf<typeof routes>;
 
-/** What few people open, in a chunk of its own: agreements, files, and the ways into the apps and on. */
+/**
+ * What few people open, in a chunk of its own: agreements, files, where people arrive from elsewhere, and the ways into
+ * the apps and on.
+ */
 export const feature: FeatureModule = {
   routes,
   pages,
-  namespaces: { agreements: agreementTexts, documents: documentTexts, passages: passageTexts },
+  namespaces: {
+    agreements: agreementTexts,
+    documents: documentTexts,
+    landing: landingTexts,
+    passages: passageTexts,
+  },
 };

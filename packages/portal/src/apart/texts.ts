@@ -7,6 +7,13 @@ export const documentTexts: LocaleLoaders = {
   en: () => import('../locales/documents/en.json'),
 };
 
+/** Words of the pages where people arrive from a channel or from the assistant. */
+export const landingTexts: LocaleLoaders = {
+  'zh-Hans': () => import('../locales/landing/zh-Hans.json'),
+  'zh-Hant': () => import('../locales/landing/zh-Hant.json'),
+  en: () => import('../locales/landing/en.json'),
+};
+
 /** Words of the ways into the apps. */
 export const passageTexts: LocaleLoaders = {
   'zh-Hans': () => import('../locales/passages/zh-Hans.json'),

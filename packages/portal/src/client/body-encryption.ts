@@ -5,18 +5,20 @@ import {
   isEncryptionClosed,
   type CallEvent,
 } from '@xinglin/gateway-sdk';
-import { readCookie, serializeCookieRemoval } from '@xinglin/platform';
+import { isLocalHost, readCookie, serializeCookieRemoval } from '@xinglin/platform';
 import { basePath } from '../base-path';
+
+const options = () => ({ secure: !isLocalHost(window.location.hostname) });
 
 const isClosed = (): boolean =>
   isEncryptionClosed(
     new URLSearchParams(window.location.search),
-    readCookie(document.cookie, 'closeEncryption'),
+    readCookie(document.cookie, 'closeEncryption', options()),
   );
 
 // The server told that this page's channel encrypts; the list of channels stays there.
 const encrypt = createEncryption({
-  rule: () => readCookie(document.cookie, 'encryptionRule'),
+  rule: () => readCookie(document.cookie, 'encryptionRule', options()),
   appId: () => '',
   appIds: [''],
   closed: isClosed,
@@ -32,7 +34,7 @@ export async function encryptBody(
   row: Parameters<typeof encrypt>[0],
   body: string,
 ): Promise<string> {
-  if (!isClosed() && readCookie(document.cookie, 'encryptionRule') === null) {
+  if (!isClosed() && readCookie(document.cookie, 'encryptionRule', options()) === null) {
     const headers = { 'content-type': 'application/json' };
     const signal = AbortSignal.timeout(3000);
     // Without a rule the body goes out as it is: TLS protects it, the rule does not.
@@ -49,7 +51,5 @@ export async function encryptBody(
 /** Forgets a rule that the gateway could not read, so that the next try asks for another. */
 export function forgetRuleAfter({ failure }: CallEvent): void {
   if (!failure || !('code' in failure) || failure.code !== errorCodes.undecipherable) return;
-  document.cookie = serializeCookieRemoval('encryptionRule', {
-    secure: window.location.protocol === 'https:',
-  });
+  document.cookie = serializeCookieRemoval('encryptionRule', options());
 }

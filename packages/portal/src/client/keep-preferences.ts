@@ -26,8 +26,8 @@ export function keepPreferences(store: Store): void {
 
 /** Answers whether the browser keeps them; where it does not, only the address can carry a choice on. */
 async function writeCookies(preferences: PreferencesState): Promise<boolean> {
-  const { keepsCookies, preferenceCookies } = await loadPreferenceCookies();
-  for (const cookie of preferenceCookies(preferences, window.location.protocol === 'https:'))
+  const { isLocalHost, keepsCookies, preferenceCookies } = await loadPreferenceCookies();
+  for (const cookie of preferenceCookies(preferences, !isLocalHost(window.location.hostname)))
     document.cookie = cookie;
   return keepsCookies(document);
 }

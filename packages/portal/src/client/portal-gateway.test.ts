@@ -9,7 +9,6 @@ import {
   type CallEvent,
 } from '@xinglin/gateway-sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCookie } from '@xinglin/platform';
 import { createPortalGateway } from './portal-gateway';
 import { startTracing } from './tracing';
 
@@ -97,6 +96,20 @@ describe('the API cache of a page', () => {
     expect(sent.filter(({ url }) => url === '/api/cache.json')).toHaveLength(2);
   });
 
+  test('answers the call that ended a session once what follows is done', async () => {
+    const { gateway, onSessionChange } = open();
+    let finish = (): void => undefined;
+    onSessionChange.mockReturnValue(new Promise<void>((done) => (finish = done)));
+    const told = vi.fn();
+    const leaving = gateway.call(accountCalls.logout, undefined).then(told);
+    await vi.waitFor(() => expect(onSessionChange).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(told).not.toHaveBeenCalled();
+    finish();
+    await leaving;
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   test('stays, and the person with it, when an answer that would end the session refuses', async () => {
     const { gateway, onSessionChange } = open();
     await cities(gateway);
@@ -159,7 +172,7 @@ describe('encryption', () => {
       Response.json({ code: errorCodes.undecipherable }, { status: 400 }),
     );
     await expect(updatePatient(gateway)).rejects.toBeDefined();
-    await vi.waitFor(() => expect(readCookie(document.cookie, 'encryptionRule')).toBeNull());
+    await vi.waitFor(() => expect(document.cookie).not.toContain('xl_encryption_rule'));
   });
 
   test('is not loaded, nor a rule asked for, on a channel without it', async () => {
@@ -205,6 +218,38 @@ describe('tracing', () => {
   test('keeps nothing of other calls, nor of another partner’s list', async () => {
     const [batch = ''] = await leave(false, [event(), event('regional'), event('always')]);
     expect(JSON.parse(batch)).toMatchObject({ spans: [{ operateName: 'mutation' }] });
+  });
+
+  test('reports a call without an answer by its path, and no refusal', async () => {
+    const failed = (failure: CallEvent['failure']): CallEvent => ({ ...event(), failure });
+    const [batch = ''] = await leave(false, [
+      failed({ kind: 'business', code: 42001, message: '', data: null }),
+      failed({ kind: 'http', status: 502, message: '' }),
+    ]);
+    expect(JSON.parse(batch)).toMatchObject({
+      spans: [{ bizName: '/consult/orderoffline/add', operateName: 'unanswered', code: 502 }],
+    });
+    expect(batch).not.toContain('13800138000');
+  });
+
+  test('reports that an error left the page white, and not a page that stands', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reports = async (markup: string): Promise<string> => {
+      document.body.innerHTML = `<div id="root">${markup}</div>`;
+      const bodies: Blob[] = [];
+      vi.stubGlobal('navigator', { sendBeacon: (_url: string, body: Blob) => bodies.push(body) });
+      const { createPageTracer } = await import('./page-tracer');
+      const tracer = createPageTracer(false);
+      tracer.reportError(new Error('broken'), 'page');
+      vi.advanceTimersByTime(1000);
+      tracer.flush(true);
+      return (await Promise.all(bodies.map((body) => body.text()))).join('');
+    };
+    expect(await reports('')).toContain('white screen');
+    expect(await reports('<main>寻医问药</main>')).not.toContain('white screen');
+    document.body.replaceChildren();
+    vi.useRealTimers();
   });
 
   test('reports an error of the page, or of half the pages', async () => {

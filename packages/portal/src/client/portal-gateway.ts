@@ -8,19 +8,23 @@ export interface PortalGatewayOptions {
   readonly defaultMessage: () => string;
   /** Whether bodies of listed calls are encrypted (spec 1 §9). */
   readonly encrypts: boolean;
-  /** An answer started or ended a session. */
-  readonly onSessionChange: (effect: 'starts' | 'ends') => void;
+  /** An answer started or ended a session; the call that did it is answered once what this returns has settled. */
+  readonly onSessionChange: (effect: 'starts' | 'ends') => Promise<unknown> | void;
   readonly observe: (event: CallEvent) => void;
 }
 
 /** The browser's client of its own portal: with the API cache, one try more when the line breaks, and encryption where the channel has it. */
 export function createPortalGateway(options: PortalGatewayOptions): Gateway {
-  return createGateway({
+  // What follows when a session ends; a page may hand something on to the next, which must not go with the rest.
+  let followUp: Promise<unknown> = Promise.resolve();
+  const gateway = createGateway({
     baseUrl: `${basePath()}/gateway`,
     headers: () => ({ lang: options.lang() }),
     defaultMessage: options.defaultMessage,
     cache: openPageCache,
     retry: { times: 1 },
+    // Longer than the portal's server waits (spec 1 §9), whose answer says what happened.
+    timeoutMs: 10_000,
     ...(options.encrypts && {
       encrypt: async (row, body) =>
         row.encrypted ? (await import('./body-encryption')).encryptBody(row, body) : body,
@@ -31,12 +35,22 @@ export function createPortalGateway(options: PortalGatewayOptions): Gateway {
       }
       const { session } = event.row;
       if (session !== undefined && event.failure === null) {
-        if (session === 'ends') void openPageCache().then((cache) => cache.clear());
-        options.onSessionChange(session);
+        followUp = Promise.allSettled([
+          session === 'ends' && openPageCache().then((cache) => cache.clear()),
+          options.onSessionChange(session),
+        ]);
       }
       options.observe(event);
     },
   });
+  return {
+    ...gateway,
+    call: async (row, input, callOptions) => {
+      const data = await gateway.call(row, input, callOptions);
+      if (row.session !== undefined) await followUp;
+      return data;
+    },
+  };
 }
 
 /** Loads the cache; the frame does it when the person first touches the page. */

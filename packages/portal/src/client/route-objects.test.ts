@@ -201,3 +201,32 @@ describe('a page whose data does not come', () => {
     expect(location.assign).not.toHaveBeenCalled();
   });
 });
+
+test('a page with a picture that stands for it shows that while its chunk is on the way', async () => {
+  const skeletonUrl = '/skeletons/profile.svg';
+  let come = (): void => undefined;
+  const chunk = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  vi.stubGlobal('window', { location: { pathname: '/' } });
+  const pictures: string[] = [];
+  const picture = { style: {}, remove: () => pictures.pop() };
+  vi.stubGlobal('document', {
+    createElement: () => picture,
+    body: { append: (one: { src: string }) => pictures.push(one.src) },
+  });
+  const routes = await accountRoutes(null, (feature) => ({
+    ...feature,
+    routes: {
+      'account.slow': { path: '/my/slow', title: 'account:profile.title', skeletonUrl },
+    },
+    pages: { 'account.slow': () => chunk.then(() => ({ default: () => null })) },
+  }));
+  const loader = routes[0]?.loader;
+  if (typeof loader !== 'function') throw new Error('It has a loader.');
+  const entered = loader(argumentsFor('/my/slow'), {});
+  await vi.waitFor(() => expect(pictures).toEqual([skeletonUrl]));
+  come();
+  await entered;
+  expect(pictures).toEqual([]);
+});

@@ -122,7 +122,11 @@ async function enter(
   let module: PageModule;
   try {
     const texts = loadTexts(i18n, preferences.locale, feature.namespaces, services);
-    [module] = await orReload(Promise.all([page(), texts]), url.href);
+    const loading = Promise.all([page(), texts]);
+    const { skeletonUrl } = route.row;
+    if (skeletonUrl && !isHere)
+      void import('./entering').then((it) => it.showSkeleton(base + skeletonUrl, loading));
+    [module] = await orReload(loading, url.href);
   } catch (error) {
     if (isHere) throw error;
     return services.stay(unreachable());
@@ -130,7 +134,7 @@ async function enter(
   const now = Date.now() + store.getState().session.serverTimeOffset;
   const input = { params, query: url.searchParams, preferences, now };
   if (module.forward) {
-    const { followForward } = await orReload(import('./follow-forward'), url.href);
+    const { followForward } = await orReload(import('./entering'), url.href);
     const elsewhere = await followForward(module.forward, input, store, url.href);
     if (elsewhere) return elsewhere;
   }

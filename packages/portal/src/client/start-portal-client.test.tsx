@@ -4,6 +4,7 @@ import { createPortalServer, readConfig } from '../server';
 import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import type { Manifest } from '../server/assets';
+import { tinyCentre, tinyHospital } from '../testing/tiny-answers';
 import { tinyPortal } from '../testing/tiny-portal';
 import { tinyIdentity } from '../testing/tiny-identity';
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
   });
   gateway = await startTinyGateway();
   gateway.answer('/modulesearch/mergesearch/hospitallist.json', {
-    data: { items: [{}, {}], total: 2, pageNo: 1, pageSize: 20 },
+    data: { items: [tinyHospital, tinyHospital], total: 2, pageNo: 1, pageSize: 20 },
   });
 });
 afterEach(async () => {
@@ -157,7 +158,7 @@ test('a person’s page is taken over as that person’s', async () => {
       },
     },
   });
-  gateway.answer('/moduleoverlap/user/personalcenter', { data: { of: 'Ann' } });
+  gateway.answer('/moduleoverlap/user/personalcenter', { data: tinyCentre('Ann') });
   const { calls } = await open('/my/profile?tab=1', { cookie: 'xl_token=one' });
   const { startPortalClient } = await import('./start-portal-client');
   await startPortalClient(tinyIdentity, async () => tinyPortal);
@@ -168,7 +169,7 @@ test('a person’s page is taken over as that person’s', async () => {
       ),
     ).toBe(true),
   );
-  expect(page.document.querySelector('main')?.textContent).toBe('{"of":"Ann"}');
+  expect(page.document.querySelector('main')?.textContent).toBe(JSON.stringify(tinyCentre('Ann')));
   expect([errors, calls]).toEqual([[], []]);
 });
 

@@ -1,5 +1,4 @@
 import {
-  accountApi,
   createStore,
   failureMessage,
   gatewayApi,
@@ -77,9 +76,9 @@ export async function startPortalClient(
       observe: tracing.observe,
       onSessionChange: (effect) => {
         tellOtherTabs();
-        if (effect !== 'ends') return;
-        forgetPerson(store);
-        void forgetStored();
+        if (effect !== 'ends') return undefined;
+        // The call waits for what is stored, and the reset of the store would abort it.
+        return forgetStored().finally(() => forgetPerson(store));
       },
     }),
     onSessionEnded: () => leaveForLogin(),
@@ -176,6 +175,8 @@ export async function startPortalClient(
       { onRecoverableError: reportError },
     );
   });
+  if (document.cookie.includes('xl_usage=1'))
+    requestIdle(async () => tracing.withTracer((tracer) => tracer.watchUsage(router, tracing)));
   // At the first input. What is not here when it is needed is fetched then.
   const prepare = (): void =>
     void Promise.allSettled([
@@ -187,11 +188,8 @@ export async function startPortalClient(
     window.addEventListener(sign, prepare, { once: true, passive: true });
   if (state.shared) {
     requestIdle(async () => {
-      const { data } = await store.dispatch(accountApi.endpoints.getBaseInfo.initiate());
-      if (data)
-        store.dispatch(
-          sessionSlice.actions.serverTimeLearned({ serverNow: data.now, localNow: Date.now() }),
-        );
+      const { learnTime } = await import('./learn-time');
+      await learnTime(store);
     });
   }
 }

@@ -1,19 +1,23 @@
 import type { CallEvent } from '@xinglin/gateway-sdk';
-import type { createPageTracer } from './page-tracer';
+import type { PageTracer } from './page-tracer';
 
 /** What the page tells of itself. The tracer comes with the first thing there is to tell. */
 export interface Tracing {
   readonly observe: (event: CallEvent) => void;
   readonly reportError: (error: unknown, where: string) => void;
+  /** Hands the tracer over as soon as it is there. */
+  readonly withTracer: (run: (tracer: PageTracer) => void) => void;
+  /** Hears each call that ended, where the person agreed to tell how the portal is used. */
+  heard?: (event: CallEvent) => void;
 }
 
 /**
- * Traces listed calls and reports errors of this page (spec 1 §7 and §9).
+ * Traces listed calls, and reports calls without an answer and errors of this page (spec 1 §7 to §9).
  * @param isRegional whether the regional partner's watch list counts.
  */
 export function startTracing(isRegional: boolean): Tracing {
-  let loading: Promise<ReturnType<typeof createPageTracer>> | null = null;
-  const withTracer = (run: (tracer: ReturnType<typeof createPageTracer>) => void): void => {
+  let loading: Promise<PageTracer> | null = null;
+  const withTracer: Tracing['withTracer'] = (run) => {
     loading ??= import('./page-tracer').then(({ createPageTracer }) =>
       createPageTracer(isRegional),
     );
@@ -24,10 +28,13 @@ export function startTracing(isRegional: boolean): Tracing {
     withTracer((tracer) => tracer.reportError(error, where));
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message, 'page'));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, 'promise'));
-  return {
+  const tracing: Tracing = {
     observe: (event) => {
-      if (event.row.traced) withTracer((tracer) => tracer.observe(event));
+      if (event.row.traced || event.failure) withTracer((tracer) => tracer.observe(event));
+      tracing.heard?.(event);
     },
     reportError,
+    withTracer,
   };
+  return tracing;
 }

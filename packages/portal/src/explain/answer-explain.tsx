@@ -5,7 +5,7 @@ import type { PageServices } from '../server/answer-page';
 import type { Channels } from '../server/channels';
 import { escapeHtml } from '../server/document';
 import { gatewayHeaders, type RequestFacts } from '../server/request-facts';
-import { contentSecurityPolicy } from '../server/security-headers';
+import { byNonce, contentSecurityPolicy } from '../server/security-headers';
 import { explainRequest } from './explain-request';
 import { explainStyle } from './explain-style';
 import { explainTexts } from './explain-texts';
@@ -111,7 +111,7 @@ function documentFor(facts: RequestFacts, services: PageServices, title: string)
       []),
     stylePath,
   ];
-  const { mode, theme } = readPreferences(facts.cookie, facts.locale);
+  const { mode, theme } = readPreferences(facts.readCookie, facts.locale);
   const attributes = [
     `lang="${htmlLang(facts.locale)}"`,
     ...(mode === 'elder' ? ['data-mode="elder"'] : []),
@@ -128,7 +128,10 @@ function documentFor(facts: RequestFacts, services: PageServices, title: string)
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     // It runs no script, so no nonce is ever given out.
-    'content-security-policy': contentSecurityPolicy(crypto.randomUUID(), facts.host.local),
+    'content-security-policy': contentSecurityPolicy(
+      byNonce(crypto.randomUUID()),
+      facts.host.local,
+    ),
   };
   return { headers, start };
 }

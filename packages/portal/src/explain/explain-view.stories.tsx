@@ -78,13 +78,12 @@ export const Allowed: Story = {
 };
 
 export const Redirected: Story = {
-  args: story('/my/profile?tab=1', 'temporary'),
+  args: story('/my/bindcard?tab=1', 'temporary'),
   play: async ({ canvasElement }) => {
     const decided = canvasElement.querySelector('[data-standing=decided]');
     await expect(decided).toHaveAttribute('data-guard', 'bound');
-    await expect(within(canvasElement).getAllByText(/%2Fmy%2Fprofile%3Ftab%3D1/)).not.toHaveLength(
-      0,
-    );
+    const target = /%2Fmy%2Fbindcard%3Ftab%3D1/;
+    await expect(within(canvasElement).getAllByText(target)).not.toHaveLength(0);
   },
 };
 

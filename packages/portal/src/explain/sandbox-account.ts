@@ -88,7 +88,7 @@ export async function readSandboxPerson(
       corpconsult: user.corpconsult,
       wxConfigVO: { hasWxDevice: user.wxConfigVO.hasWxDevice },
     };
-    return { user: known, now: Date.parse(now) };
+    return { user: known, now: now === null ? Date.now() : Date.parse(now) };
   } finally {
     await client.call(accountCalls.logout, undefined).catch(() => undefined);
   }

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { basePath } from '../base-path';
 import { isInApp, showInApp } from './app-page';
 import { keepAppTitle } from './app-title';
+import { loadHostScripts } from './host-scripts';
 import { closeWindow, leavePage } from './app-window';
 import { AssistantBanner } from './assistant-banner';
 import { FrameMenu } from './frame-menu';
@@ -45,6 +46,7 @@ export function FrameLife({
   useEffect(() => showInApp(row ?? {}), [pathname, row]);
   useEffect(leaveAsApps, []);
   useEffect(() => keepAppTitle(), []);
+  useEffect(() => loadHostScripts(), []);
   useMessagingShare(row);
   return (
     <>

@@ -1,98 +1,14 @@
 // @vitest-environment happy-dom
-import { createStore, type Store } from '@xinglin/api';
-import { createGateway } from '@xinglin/gateway-sdk';
-import { createI18n, type I18n } from '@xinglin/i18n';
 import { currentChannel, routes, type CurrentChannel, type RouteRow } from '@xinglin/routes';
-import { Page, PageHeader } from '@xinglin/ui';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { App } from '../app';
-import { frameNamespaces, loadTexts } from '../load-texts';
-import { pageRoutes } from '../page-routes';
+import { expect, test, vi } from 'vitest';
+import { eventually, leave, show, withFramedPages } from '../testing/framed-page';
 import { guideSeenKey } from './guide';
-import { tinyIdentity } from '../testing/tiny-identity';
 
-let i18n: I18n;
-let root: Root;
-
-beforeAll(async () => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-  // The test's document does not scroll, and hears that a dialog closes after nobody listens.
-  Reflect.set(Element.prototype, 'scrollIntoView', () => undefined);
-  Reflect.set(HTMLDialogElement.prototype, 'close', () => undefined);
-  // Nor does it load scripts of others, and says so unless told that this is as good.
-  Reflect.set(Reflect.get(window, 'happyDOM').settings, 'handleDisabledFileLoadingAsSuccess', true);
-  // Nor does it report errors, such as that of a signature without a gateway.
-  Reflect.set(window, 'reportError', () => undefined);
-  i18n = createI18n({ locale: 'zh-Hans' });
-  await loadTexts(i18n, 'zh-Hans', frameNamespaces, { portal: tinyIdentity, partner: null });
-});
-beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no gateway'));
-  localStorage.clear();
-  document.body.innerHTML = '<div id="root"></div>';
-  window.history.replaceState(null, '', '/');
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  const html = document.documentElement;
-  for (const name of html.getAttributeNames()) html.removeAttribute(name);
-  vi.restoreAllMocks();
-});
-
-/** Shows one page in the frame, on a channel that differs from the main portal as told. */
-async function show(
-  row: Partial<RouteRow> = {},
-  channel: Partial<CurrentChannel> = {},
-  user: Partial<NonNullable<ReturnType<Store['getState']>['session']['user']>> | null = null,
-): Promise<void> {
-  const store = createStore({
-    gateway: createGateway({ baseUrl: '' }),
-    preloadedState: {
-      channel: { ...currentChannel({ id: null, code: null }, routes), ...channel },
-      session: {
-        // Only what the frame reads of a person.
-        user: user as ReturnType<Store['getState']>['session']['user'],
-        pageTime: 0,
-        serverTimeOffset: 0,
-      },
-    },
-  });
-  const handle = { name: 'a.page', row: { path: '/', title: 'portal:error.title', ...row } };
-  const Screen = () => (
-    <Page header={<PageHeader title="页面" backTo="/booking/hospital" />}>
-      <form>搜索</form>
-    </Page>
-  );
-  const router = createMemoryRouter(
-    pageRoutes([
-      { path: '/', Component: Screen, handle },
-      { path: '*', Component: Screen, handle },
-    ]),
-  );
-  root = createRoot(document.getElementById('root') ?? document.body);
-  await act(async () =>
-    root.render(
-      <App portal={tinyIdentity} store={store} rendered={store.getState()} i18n={i18n}>
-        <RouterProvider router={router} />
-      </App>,
-    ),
-  );
-}
+withFramedPages();
 
 const menuButton = () => document.querySelector<HTMLElement>('nav > button[aria-haspopup=dialog]');
 const byLabel = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`);
-
-/** Waits for what comes in a chunk of its own, inside an `act`, as React wants of all that changes a page. */
-async function eventually<Value>(look: () => Value): Promise<Value> {
-  await act(async () => {
-    await import('./frame-life');
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  return vi.waitFor(look);
-}
 
 /** What the frame does is there from the first touch at the latest. */
 async function touch(): Promise<void> {
@@ -152,6 +68,7 @@ test('the menu comes when it is asked for, with the entries of product, channel 
   ]);
   expect(links).toEqual([
     ['首页', '/'],
+    ['在线问诊', '/consult/portal'],
     ['我的预约', '/my/order/list'],
     ['个人中心', '/my/profile'],
     ['客服电话 95169020', 'tel:95169020'],
@@ -193,7 +110,7 @@ test.each<[string, Partial<RouteRow>, string | undefined, boolean]>([
 test('back in a browser is a link; in an app on its first page it closes the window', async () => {
   await show();
   expect(byLabel('返回')?.getAttribute('href')).toBe('/booking/hospital');
-  await act(async () => root.unmount());
+  await leave();
   const postMessage = vi.fn();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android XinglinUser/3.5.7');
   Reflect.set(window, 'xinglinApp', { postMessage });
@@ -251,6 +168,14 @@ test.each<[string, Record<string, string>, boolean]>([
   }
 });
 
+test('where no assistant is elsewhere, the banner leads to the portal’s own', async () => {
+  Object.assign(document.documentElement.dataset, { assistant: '', assistantOrigin: '' });
+  await show();
+  expect((await found('aside a')).getAttribute('href')).toBe(
+    '/aiassistant/senior?mode=HealthInquiry_index&isback=1',
+  );
+});
+
 test('a channel’s guide shows once, step by step, and is remembered', async () => {
   await show({}, { guideOverlay: true });
   const guide = await found('dialog');
@@ -266,7 +191,7 @@ test('a channel’s guide shows once, step by step, and is remembered', async ()
   expect(localStorage.getItem(guideSeenKey)).not.toBeNull();
   expect(document.querySelector('dialog')).toBeNull();
 
-  await act(async () => root.unmount());
+  await leave();
   await show({}, { guideOverlay: true });
   await touch();
   expect(document.querySelector('dialog')).toBeNull();
@@ -278,11 +203,11 @@ test('the main portal shows nobody around', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('the chronic-disease banner stands on the home of a channel that has that home', async () => {
+test('the chronic-disease banner stands on every page of a channel that has that home', async () => {
   await show({ tabBar: 'home' }, { chronicDiseaseBanner: true, footer: false });
   expect((await found('a[href="/chronic-disease/home"]')).textContent).toContain('慢病');
   expect(document.querySelector('[data-bottom]')).toBeNull();
-  await act(async () => root.unmount());
+  await leave();
   await show({}, { chronicDiseaseBanner: true });
-  expect(document.querySelector('a[href="/chronic-disease/home"]')).toBeNull();
+  expect((await found('a[href="/chronic-disease/home"]')).textContent).toContain('慢病');
 });

@@ -17,7 +17,7 @@ import {
   type ReactElement,
   type SyntheticEvent,
 } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { RouteHandle } from '../feature';
 import type * as Life from './frame-life';
 import { MainTabs } from './main-tabs';
@@ -28,12 +28,16 @@ const loadLife = () => import('./frame-life');
 const ChronicBanner = lazy(async () => ({ default: (await loadLife()).ChronicBanner }));
 const nothing = (): void => undefined;
 
+/** Where the chronic-disease banner leads; it does not stand there. */
+const chronicHomePath = '/chronic-disease/home';
+
 /** What surrounds every page: progress, banners, the floating menu, and what happens when a page arrives. */
 export function Frame(): ReactElement {
   const navigation = useNavigation();
   // Every route of the portal carries a RouteHandle; react-router types it as unknown.
   const row = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.row;
   const tab = row?.tabBar;
+  const { pathname } = useLocation();
   const channel = useChannel();
   const user = useSession();
 
@@ -52,21 +56,25 @@ export function Frame(): ReactElement {
     } else bring().catch(nothing);
   };
   useEffect(() => {
-    // An app, a person who came from the assistant, or a channel that shows newcomers around.
-    if (channel.guideOverlay || document.documentElement.matches('[data-app],[data-assistant]'))
+    // An app, a host with a script of those around it, a person who came from the assistant, or a channel that shows newcomers around.
+    if (
+      channel.guideOverlay ||
+      document.documentElement.matches('[data-app],[data-assistant],[data-scripts]')
+    )
       bring().catch(nothing);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- none of it changes while the frame stands
   }, []);
 
   const parts: FramePartsValue = {
     tabs: tab && channel.footer && !user?.noFooter && <MainTabs current={tab} />,
-    banner: tab === 'home' && channel.chronicDiseaseBanner && (
+    banner: channel.chronicDiseaseBanner && pathname !== chronicHomePath && (
       <Suspense>
         <ChronicBanner />
       </Suspense>
     ),
     hidden:
       !channel.header || user?.noHeader ? 'always' : row?.enableNativeNavBar ? 'native' : undefined,
+    noSearch: row?.noSearchInput,
     ...life?.headerParts(row),
   };
   const hasMenu = !row?.disableFab && (row?.enableFAB || channel.floatingMenu.enabled);

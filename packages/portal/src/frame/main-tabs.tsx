@@ -1,4 +1,4 @@
-import { directoryApi, useChannel, useSession } from '@xinglin/api';
+import { homeApi, useChannel, useSession } from '@xinglin/api';
 import type { RouteRow, TabKey } from '@xinglin/routes';
 import { TabBar } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from './portal-context';
 
 /** The call that says which tabs a channel has, in which order. */
-export const loadTabs = () => directoryApi.endpoints.getHomeTabbar.initiate();
+export const loadTabs = () => homeApi.endpoints.getHomeTabbar.initiate();
 
 /** Bottom tabs of a main destination. A tab this portal has no page for is left out. */
 export function MainTabs({
@@ -17,7 +17,7 @@ export function MainTabs({
   const { t } = useTranslation();
   const { tabs } = usePortal();
   const { footer, tabs: own } = useChannel();
-  const { data } = directoryApi.useGetHomeTabbarQuery();
+  const { data } = homeApi.useGetHomeTabbarQuery();
   const isHidden = useSession()?.noFooter === true || !footer;
   if (isHidden || data === undefined) return null;
   const items = data.items.flatMap(({ key }) => {

@@ -9,7 +9,14 @@ import {
 } from './messaging-share';
 
 const signature = { appId: 'wx1', timestamp: 1, nonceStr: 'n', signature: 's' };
-const shared = (url: string) => ({ title: '沈知远', description: '心血管内科', url, icon: null });
+const shared = (url: string) => ({
+  title: '沈知远',
+  description: '心血管内科',
+  url,
+  icon: null,
+  media: null,
+  miniProgram: null,
+});
 const address = 'https://h5.example.com/expert/1';
 
 afterEach(() => {
@@ -32,6 +39,8 @@ function inApp({ refuses = false, hasApp = true } = {}) {
     }),
     updateAppMessageShareData: vi.fn<MessagingApp['updateAppMessageShareData']>(),
     updateTimelineShareData: vi.fn<MessagingApp['updateTimelineShareData']>(),
+    onMenuShareAppMessage: vi.fn<MessagingApp['onMenuShareAppMessage']>(),
+    miniProgram: { postMessage: vi.fn<NonNullable<MessagingApp['miniProgram']>['postMessage']>() },
     hideMenuItems: vi.fn<MessagingApp['hideMenuItems']>(),
     showMenuItems: vi.fn<MessagingApp['showMenuItems']>(),
   } satisfies MessagingApp;
@@ -135,4 +144,22 @@ test('a signature or a script that cannot be had is reported, too', async () => 
   expect(reportError).toHaveBeenCalledTimes(2);
   await share(() => shared('a'));
   expect(reportError).toHaveBeenCalledTimes(2);
+});
+
+test('a video is passed on as one, and a mini-program around the page is told of its own page', async () => {
+  const { app, start } = inApp();
+  const page = shared(address);
+  const url = 'https://h5.example.com/films/1.mp4';
+  await start()(() => ({
+    ...page,
+    media: { type: 'video', url },
+    miniProgram: { userName: 'gh_1', title: '预约沈知远', path: '/pages/web/index?target=x' },
+  }));
+  expect(app.updateAppMessageShareData).not.toHaveBeenCalled();
+  expect(app.onMenuShareAppMessage).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: '沈知远', link: address, type: 'video', dataUrl: url }),
+  );
+  expect(app.miniProgram.postMessage).toHaveBeenCalledExactlyOnceWith({
+    data: { title: '预约沈知远', path: '/pages/web/index?target=x', imageUrl: '' },
+  });
 });

@@ -22,6 +22,19 @@ export interface MessagingApp {
     imgUrl: string;
   }): void;
   updateTimelineShareData(page: { title: string; link: string; imgUrl: string }): void;
+  /** The only one that passes on music and videos. */
+  onMenuShareAppMessage(page: {
+    title: string;
+    desc: string;
+    link: string;
+    imgUrl: string;
+    type: 'music' | 'video';
+    dataUrl: string;
+  }): void;
+  /** There where a mini-program's web view shows the page: what that mini-program passes on. */
+  readonly miniProgram?: {
+    postMessage(message: { data: { title: string; path: string; imageUrl: string } }): void;
+  };
   hideMenuItems(items: typeof shareItems): void;
   showMenuItems(items: typeof shareItems): void;
 }
@@ -64,6 +77,7 @@ export function createMessagingShare({
         jsApiList: [
           'updateAppMessageShareData',
           'updateTimelineShareData',
+          'onMenuShareAppMessage',
           'hideMenuItems',
           'showMenuItems',
         ],
@@ -71,7 +85,7 @@ export function createMessagingShare({
     });
   }
 
-  return async (page) => {
+  return async (pageInView) => {
     const address = isIos ? landing : addressNow();
     const mine = agreed?.address === address ? agreed : { address, app: agree(address) };
     agreed = mine;
@@ -79,11 +93,19 @@ export function createMessagingShare({
       const app = await mine.app;
       // The person has gone on meanwhile, and that page tells for itself.
       if (agreed !== mine) return;
-      const shared = page();
+      const shared = pageInView();
       if (shared === null) return app.hideMenuItems(shareItems);
-      const { title, description: desc, url: link, icon } = shared;
+      const { title, description: desc, url: link, icon, media, miniProgram } = shared;
       const imgUrl = icon ?? '';
-      app.updateAppMessageShareData({ title, desc, link, imgUrl });
+      const page = { title, desc, link, imgUrl };
+      if (media) app.onMenuShareAppMessage({ ...page, type: media.type, dataUrl: media.url });
+      else app.updateAppMessageShareData(page);
+      if (miniProgram) {
+        const { path } = miniProgram;
+        app.miniProgram?.postMessage({
+          data: { title: miniProgram.title, path, imageUrl: imgUrl },
+        });
+      }
       app.updateTimelineShareData({ title, link, imgUrl });
       app.showMenuItems(shareItems);
     } catch (error) {

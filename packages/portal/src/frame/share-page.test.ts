@@ -33,6 +33,8 @@ test('a route without words of its own passes on the page’s title and descript
     description: '心血管内科',
     url: `${origin}/expert/1`,
     icon: null,
+    media: null,
+    miniProgram: null,
   });
 });
 
@@ -42,7 +44,31 @@ test('a route’s own words are read in the page’s language, around its title'
     description: '在线预约挂号',
     url: `${origin}/expert/2`,
     icon: `${origin}/favicon.svg`,
+    media: null,
+    miniProgram: null,
   });
+});
+
+test('a route may pass on a video, and the mini-program in which its page opens', () => {
+  const { media, miniProgram } = sharedPage(
+    {
+      ...config,
+      type: 'video',
+      dataUrl: '/films/1.mp4',
+      miniProgramUserName: 'gh_1',
+      miniProgramTitle: 'a:text',
+      miniProgramPath: '/pages/doctor/index',
+    },
+    i18n,
+  );
+  expect(media).toEqual({ type: 'video', url: `${origin}/films/1.mp4` });
+  const target = encodeURIComponent(`${origin}/expert/1`);
+  expect(miniProgram).toEqual({
+    userName: 'gh_1',
+    title: '在线预约挂号',
+    path: `/pages/doctor/index?target=${target}`,
+  });
+  expect(sharedPage({ ...config, type: 'video' }, i18n).media).toBeNull();
 });
 
 test('below a base path they stay below it', () => {

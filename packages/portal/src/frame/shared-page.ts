@@ -17,10 +17,23 @@ export function sharedPage(
   const description = page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
   // i18n-keys: literals
   const text = (key: string): string => i18n.t(key, { title });
+  const address = (path: string): string => origin + basePath() + path;
+  const url = config?.shareUrl === undefined ? origin + pathname : address(config.shareUrl);
+  const sharedTitle = config ? text(config.shareTitle) : title;
+  const { type = 'link', dataUrl, miniProgramUserName: userName } = config ?? {};
   return {
-    title: config ? text(config.shareTitle) : title,
+    title: sharedTitle,
     description: config ? text(config.shareDescription) : description,
-    url: origin + (config?.shareUrl === undefined ? pathname : basePath() + config.shareUrl),
-    icon: config?.shareIcon === undefined ? null : origin + basePath() + config.shareIcon,
+    url,
+    icon: config?.shareIcon === undefined ? null : address(config.shareIcon),
+    media: type === 'link' || dataUrl === undefined ? null : { type, url: address(dataUrl) },
+    miniProgram:
+      userName === undefined
+        ? null
+        : {
+            userName,
+            title: config?.miniProgramTitle ? text(config.miniProgramTitle) : sharedTitle,
+            path: `${config?.miniProgramPath ?? '/pages/web/index'}?target=${encodeURIComponent(url)}`,
+          },
   };
 }

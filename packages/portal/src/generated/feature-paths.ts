@@ -4,6 +4,7 @@
 export const featurePaths = {
   apart: [
     '/agreement/*',
+    '/aiassistant/*',
     '/app/authlinks',
     '/app/links',
     '/app/wakeup-digital-payment',
@@ -11,6 +12,7 @@ export const featurePaths = {
     '/app/wakeup/*',
     '/app/wyslinks',
     '/common/*',
+    '/custom-channel',
     '/heilongjiang/*',
     '/im-idp/*',
     '/jsgd/*',
@@ -18,7 +20,9 @@ export const featurePaths = {
     '/mp-face-id-middle',
     '/mp-face-id-result',
     '/mp/*',
+    '/my/expert/evaluation/*',
     '/my/write-off-agreement',
+    '/official-account/*',
     '/view-pdf/*',
     '/web/*',
     '/wyslinks',

@@ -1,5 +1,4 @@
-import { href } from '@xinglin/routes';
-import { safeTarget } from '@xinglin/rules';
+import { href, targetHref } from '@xinglin/routes';
 import { Button, ButtonLink, ErrorState, Page, useToast } from '@xinglin/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,12 +44,7 @@ export default function NetworkUnavailablePage(): ReactElement {
       setChecking(false);
       toast.show(t('shared:error.networkAbnormal'), { tone: 'error' });
     } else if (target !== null) {
-      const safe = safeTarget(target, {
-        origin: window.location.origin,
-        allowedHostSuffixes: [],
-        nativeSchemes: [],
-      });
-      window.location.replace(safe.href);
+      window.location.replace(targetHref(target));
     } else if (window.history.length > 1) {
       window.history.back();
     } else {

@@ -2,17 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInside, nativeLink, type NativeApp } from './native-apps';
 
+const checkedInApp = (scheme: string, target: string) =>
+  `${scheme}://open?${new URLSearchParams({ path: `/mp?target=${encodeURIComponent(target)}` })}`;
+
 test.each<[NativeApp, string | null, string]>([
   ['user', null, 'xinglin://open?path=%2F'],
   ['user', '/hospital/1?tab=a', 'xinglin://open?path=%2Fhospital%2F1%3Ftab%3Da'],
   ['user', 'xinglin://scan', 'xinglin://scan'],
-  ['user', 'xinglin-doctor://scan', 'xinglin://open?path=%2F'],
-  ['user', 'https://evil.example/', 'xinglin://open?path=%2F'],
-  ['user', '//evil.example/', 'xinglin://open?path=%2F'],
-  ['user', 'javascript:alert(1)', 'xinglin://open?path=%2F'],
+  // What is no page of the site, the app's page `/mp` has the server check.
+  ['user', 'xinglin-doctor://scan', checkedInApp('xinglin', 'xinglin-doctor://scan')],
+  ['user', 'https://evil.example/', checkedInApp('xinglin', 'https://evil.example/')],
+  ['user', '//evil.example/', checkedInApp('xinglin', '//evil.example/')],
+  ['user', 'javascript:alert(1)', checkedInApp('xinglin', 'javascript:alert(1)')],
   ['doctor', '/my/profile', 'xinglin-doctor://open?path=%2Fmy%2Fprofile'],
   ['digitalPayment', 'dcep://pay/1', 'dcep://pay/1'],
-  ['digitalPayment', 'alipays://pay', 'dcep://open?path=%2F'],
+  ['digitalPayment', 'alipays://pay', checkedInApp('dcep', 'alipays://pay')],
 ])('%s with %s opens %s', (app, target, link) => {
   expect(nativeLink(app, target)).toBe(link);
 });

@@ -1,5 +1,6 @@
 import { detectEnvironment } from '@xinglin/platform';
-import { safeTarget, sitePath } from '@xinglin/rules';
+import { targetHref } from '@xinglin/routes';
+import { safeTarget } from '@xinglin/rules';
 
 /**
  * The apps a page may open, each by a scheme of its own and by no other. The specification shows none: those of the
@@ -9,16 +10,21 @@ const schemes = { user: 'xinglin', doctor: 'xinglin-doctor', digitalPayment: 'dc
 
 export type NativeApp = keyof typeof schemes;
 
+/** A target that is an address of the app itself; null for everything else. */
+export function ownAddress(app: NativeApp, target: string | null): string | null {
+  const origin = 'https://portal.invalid';
+  const nativeSchemes = [schemes[app]];
+  const own = safeTarget(target, { origin, allowedHostSuffixes: [], nativeSchemes });
+  return own.ok && own.kind === 'native' ? own.href : null;
+}
+
 /**
- * The address that opens an app: a target that is one of the app's own stands for itself, a page of this site is opened
- * in the app (`xinglin://open?path=…`), and with anything else the app opens at its start.
+ * The address that opens an app: a target that is one of the app's own stands for itself, and any other is a page that
+ * is opened in the app (`xinglin://open?path=…`).
  */
 export function nativeLink(app: NativeApp, target: string | null): string {
-  const scheme = schemes[app];
-  const origin = 'https://portal.invalid';
-  const own = safeTarget(target, { origin, allowedHostSuffixes: [], nativeSchemes: [scheme] });
-  if (own.ok && own.kind === 'native') return own.href;
-  return `${scheme}://open?${new URLSearchParams({ path: sitePath(target) ?? '/' })}`;
+  const path = targetHref(target);
+  return ownAddress(app, target) ?? `${schemes[app]}://open?${new URLSearchParams({ path })}`;
 }
 
 /** Whether a page runs in this app already; a wallet does not say so. */

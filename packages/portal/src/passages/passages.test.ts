@@ -1,6 +1,11 @@
+import { targetHref } from '@xinglin/routes';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Portal } from '../feature';
 import type { PortalServer } from '../server';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import { partner } from '../testing/tiny-partner';
+import { tinyPortal } from '../testing/tiny-portal';
 import { askPortal, serveTinyPortal } from '../testing/tiny-server';
 
 let gateway: TinyGateway;
@@ -51,7 +56,7 @@ describe('a page that passes people on', () => {
     ['/common/booking-middle?hospitalId=1&hospDeptId=2', '/hospital/experts/1/2'],
     [
       '/common/booking-middle?hospitalId=1&hospDeptId=2&doctorId=3',
-      '/standard/expert/book/3?hospitalId=1&hospDeptId=2',
+      '/expert/book/3?hospitalId=1&hospDeptId=2',
     ],
     ['/common/booking-middle?doctorId=..%2F..%2Fx', '/'],
     ['/app/wakeup/middle?target=%2Fsearch', '/app/wakeup?target=%2Fsearch'],
@@ -66,6 +71,107 @@ describe('a page that passes people on', () => {
     ['/heilongjiang/middle', '/'],
   ])('leads somebody who is signed in from %s to %s', async (path, location) => {
     expect(await whereTo(path, someone)).toBe(location);
+  });
+});
+
+describe('the way to the official account', () => {
+  const path = '/official-account/follow/middle?target=%2Fsearch';
+
+  test('is shown in the messaging app, with the way on', async () => {
+    const page = await askPortal(portal, path, inMessagingApp);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('href="/search"');
+  });
+
+  test('is passed by elsewhere, to no place but an allowed one', async () => {
+    expect(await whereTo(path)).toBe('/search');
+    expect(await whereTo(path.replace('%2Fsearch', 'https%3A%2F%2Fevil.example'))).toBe('/');
+  });
+});
+
+describe('a channel that has its people book elsewhere, and another mini-program', () => {
+  const leads = {
+    booking: 'https://www.h5.xinglin.example/appointments?from=sanming',
+    miniProgram: 'https://www.h5.xinglin.example/mini',
+  };
+  const host = 'sanming.h5.portal.localhost';
+  const elsewhere: Portal = {
+    ...tinyPortal,
+    channels: async () => ({
+      partners: [{ id: 'sanming', load: async () => ({ ...partner, settings: { leads } }) }],
+    }),
+  };
+
+  test.each([
+    ['/common/booking-middle?doctorId=7', `${leads.booking}&doctorId=7`],
+    ['/common/booking-middle', leads.booking],
+    ['/mp?target=%2Fsearch', `${leads.miniProgram}?target=%2Fsearch`],
+    ['/mp/middle', leads.miniProgram],
+  ])('leads there from %s', async (path, location) => {
+    const led = await serveTinyPortal(gateway, {}, { portal: elsewhere });
+    const answer = await askPortal(led, path, someone, host);
+    expect(answer.headers.get('location')).toBe(location);
+    expect((await askPortal(led, path, someone)).headers.get('location')).not.toBe(location);
+  });
+
+  test('leads nowhere that no target may lead', async () => {
+    const evil = {
+      ...elsewhere,
+      channels: async () => ({
+        partners: [
+          {
+            id: 'sanming',
+            load: async () => ({
+              ...partner,
+              settings: { leads: { booking: 'https://evil.example' } },
+            }),
+          },
+        ],
+      }),
+    };
+    const led = await serveTinyPortal(gateway, {}, { portal: evil });
+    const answer = await askPortal(led, '/common/booking-middle', {}, host);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+});
+
+describe('the check of targets', () => {
+  const pages = ['/mp', '/mp/middle', '/common/login-middle', '/common/chain-middle', '/app/links'];
+
+  test.each([
+    ['/search?q=1', '/search?q=1'],
+    ['http://sanming.h5.portal.localhost/search', '/search'],
+    ['http://www.h5.portal.localhost/search', 'http://www.h5.portal.localhost/search'],
+    ['https://www.h5.xinglin.example/search', 'https://www.h5.xinglin.example/search'],
+    ['xinglin://scan', 'xinglin://scan'],
+    ['unknown://scan', null],
+    ['https://evil.example/', null],
+    ['https://www.h5.xinglin.example.evil.example/', null],
+    ['//evil.example', null],
+    ['javascript:alert(1)', null],
+  ])('of %s on a channel is the same after sign-in and by every page: %s', async (target, to) => {
+    const warned: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void warned.push(line) });
+    const reporting = await serveTinyPortal(gateway, {}, { log });
+    const follow = async (path: string) => {
+      const answer = await askPortal(
+        reporting,
+        path,
+        { ...inApp, ...someone },
+        'sanming.h5.portal.localhost',
+      );
+      return answer.headers.get('location');
+    };
+    for (const page of pages)
+      expect([page, await follow(`${page}?${new URLSearchParams({ target })}`)]).toEqual([
+        page,
+        to ?? '/',
+      ]);
+    const path = targetHref(target);
+    expect(path === target ? target : await follow(path)).toBe(to ?? '/');
+    const reports = warned.filter((line) => line.includes('illegal router path'));
+    expect(reports).toHaveLength(to === null ? pages.length + 1 : 0);
+    expect(reports.join()).not.toContain(target);
   });
 });
 

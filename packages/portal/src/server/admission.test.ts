@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tinyCentre } from '../testing/tiny-answers';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { askPortal, centre, serveTinyPortal } from '../testing/tiny-server';
 import { createAdmission } from './admission';
@@ -20,7 +21,8 @@ test('turns away what is too much, and takes it again afterwards', async () => {
   );
   let release = (): void => {};
   const between = new Promise<void>((done) => (release = done));
-  gateway.answer(centre, { pieces: ['{"code":0,"message":"",', '"data":{"of":"a"}}'], between });
+  const rest = `"data":${JSON.stringify(tinyCentre('a'))}}`;
+  gateway.answer(centre, { pieces: ['{"code":0,"message":"",', rest], between });
   const under = [askPortal(portal, '/my/profile', mine), askPortal(portal, '/my/profile', mine)];
   await expect.poll(() => gateway.calls.filter(({ path }) => path === centre).length).toBe(2);
   const callsBefore = gateway.calls.length;
@@ -52,6 +54,16 @@ test('a place is given back once, however often it is said', () => {
   leave?.();
   expect(admission.enter()).not.toBeNull();
   expect(admission.enter()).toBeNull();
+});
+
+test('while load is shed, a page that may degrade is turned away before the others', () => {
+  const admission = createAdmission(new PageCache(), { always: 1, atMost: 2, waitMs: 1000 });
+  const leave = admission.enter(true);
+  expect(admission.enter(true)).toBeNull();
+  expect(admission.enter()).not.toBeNull();
+  expect(admission.enter()).toBeNull();
+  leave?.();
+  expect(admission.enter(true)).toBeNull();
 });
 
 test('takes as many as can be done in time by the pace of the last ones', () => {

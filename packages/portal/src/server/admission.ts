@@ -2,8 +2,13 @@ import type { PageCache } from './page-cache';
 
 /** How many pages a server prepares at a time, and what it shows to those who come too many. */
 export interface Admission {
-  /** Takes a place and answers how it is given back; null when none is left. */
-  enter(): (() => void) | null;
+  /**
+   * Takes a place and answers how it is given back; null when none is left.
+   * @param mayDegrade the page is one of those that are turned away first: it is taken only among those always taken.
+   */
+  enter(mayDegrade?: boolean): (() => void) | null;
+  /** How many have a place. */
+  readonly taken: number;
   /** The page that says so, by channel, language and look: the first one is rendered, the others cost nothing. */
   readonly turnedAway: PageCache;
 }
@@ -40,8 +45,12 @@ export function createAdmission(
   let lastDone = 0;
   return {
     turnedAway,
-    enter() {
-      if (taken >= atMost || (taken >= always && taken * paceMs > waitMs)) return null;
+    get taken() {
+      return taken;
+    },
+    enter(mayDegrade = false) {
+      if (taken >= (mayDegrade ? always : atMost) || (taken >= always && taken * paceMs > waitMs))
+        return null;
       // Time in which there was nothing to do says nothing of the pace.
       if (taken === 0) lastDone = now();
       taken += 1;

@@ -5,21 +5,25 @@ import { headTexts, rowText } from '../page-head';
 import { serializeState, travellingState } from '../page-state';
 import { readPreferences } from '../preferences';
 import type { Admission } from './admission';
-import { assetsBelow, type AssetFinder } from './assets';
-import { documentEnd, documentStart, type DocumentParts } from './document';
+import { assetsBelow, unbuiltAssets, type AssetFinder } from './assets';
+import { documentEnd, documentStart, scriptsOfKeptPage, type DocumentParts } from './document';
+import type { CompleteAnswer } from './call-rows';
 import type { ChannelFacts } from './channel-facts';
 import { themeColorOf } from './channels';
 import type { PortalConfig } from './config';
 import type { GatewayClock } from './gateway-clock';
+import { findRoute } from './find-route';
+import { scriptsOf } from './host-scripts';
 import { nonceMark, nowMark, PageBody, PagePiece } from './page-body';
 import type { CachedPage, PageCache, PageKey } from './page-cache';
 import { cacheControl, pageKey, sharedSeconds } from './page-keeping';
 import type { StyleFinder } from './page-styles';
 import type { PageTexts } from './page-texts';
-import { preparePage, routeNamed, type PreparedPage } from './prepare-page';
+import { illegalTarget, preparePage, routeNamed, type PreparedPage } from './prepare-page';
 import { renderPage } from './render-page';
 import { appIdOf, type RequestFacts } from './request-facts';
 import { finishPage, pageHeaders } from './finish-page';
+import { byHashes } from './security-headers';
 import { effectCookies } from './session-cookie';
 
 /** What answering pages needs. */
@@ -31,6 +35,7 @@ export interface PageServices {
   readonly clock: GatewayClock;
   /** How the calls of pages are made. */
   readonly gatewayFetch: typeof fetch;
+  readonly complete: CompleteAnswer;
   /** What the gateway holds of each channel. */
   readonly channelFacts: ChannelFacts;
   readonly texts: PageTexts;
@@ -61,10 +66,11 @@ export async function answerPage(facts: RequestFacts, services: PageServices): P
   const kept = mayShare ? services.cache.get(key) : null;
   if (kept) {
     const now = Date.now() + (await services.clock.offset());
-    return finishPage(facts, kept, now);
+    return finishPage(facts, services.config, kept, now);
   }
 
-  const leave = services.admission.enter();
+  const { row } = findRoute(facts.channel.table, facts.url.pathname) ?? {};
+  const leave = services.admission.enter(row?.degrade);
   if (leave === null) return answerBusy(facts, services);
   try {
     return await answerAdmitted(facts, mayShare ? key : null, services);
@@ -80,7 +86,9 @@ async function answerAdmitted(
 ): Promise<Response> {
   const prepared = await preparePage(facts, services);
   if (prepared.kind === 'redirect') {
-    services.log.info({ path: facts.url.pathname, reason: prepared.reason }, 'redirected');
+    const about = { path: facts.url.pathname, reason: prepared.reason };
+    if (prepared.reason === illegalTarget) services.log.warn(about, 'illegal router path');
+    else services.log.info(about, 'redirected');
     const headers = new Headers({
       location: prepared.to.startsWith('/') ? facts.base + prepared.to : prepared.to,
       'cache-control': 'no-store',
@@ -103,7 +111,7 @@ async function answerBusy(facts: RequestFacts, services: PageServices): Promise<
   const { turnedAway } = services.admission;
   const key = { ...pageKey(facts), path: '', query: '', city: '' };
   const kept = turnedAway.get(key);
-  if (kept) return finishPage(facts, kept, Date.now());
+  if (kept) return finishPage(facts, services.config, kept, Date.now());
   services.log.warn({ path: facts.url.pathname }, 'more pages are asked for than can be rendered');
   return answerError(facts, services, {
     status: 503,
@@ -133,7 +141,9 @@ export async function answerError(
     preloadedState: { channel: facts.channel.current },
   });
   store.dispatch(
-    preferencesSlice.actions.preferencesChanged(readPreferences(facts.cookie, facts.locale)),
+    preferencesSlice.actions.preferencesChanged(
+      readPreferences(facts.readCookie, facts.locale, facts.channel.current.area),
+    ),
   );
   const prepared: PreparedPage = {
     kind: 'page',
@@ -145,6 +155,7 @@ export async function answerError(
     effects: [],
     serverRoutes: { names: [], others: true },
     forThisAgent: true,
+    withheld: true,
     personal: false,
     now: Date.now(),
   };
@@ -173,9 +184,10 @@ async function answerPrepared(
     'cache-control': cacheControl(facts, prepared, maxAge),
     vary: 'Cookie, Accept-Language, Accept-Encoding',
   };
+  const isKept = shared && services.development === null;
   const partner = facts.channel.partner;
   const feature = facts.channel.origins[match.name]?.feature ?? 'portal';
-  const preferences = readPreferences(facts.cookie, facts.locale);
+  const preferences = readPreferences(facts.readCookie, facts.locale, facts.channel.current.area);
   const assets =
     services.assets?.({ feature, page: pageRow, partners: facts.channel.partnerIds }) ?? null;
   const markup = await renderPage({
@@ -191,14 +203,16 @@ async function answerPrepared(
       services.log.error({ path: facts.url.pathname, err: error }, 'a component failed'),
   });
   const styles = assets && services.styles?.(assets, markup);
+  const place = {
+    params: match.params,
+    query: facts.url.searchParams,
+    preferences,
+    now: prepared.now,
+  };
   const parts: DocumentParts = {
     preferences,
-    head: headTexts(
-      { name: match.name, row, head: module.head },
-      { params: match.params, query: facts.url.searchParams, preferences, now: prepared.now },
-      storeState,
-      i18n,
-    ),
+    head: headTexts({ name: match.name, row, head: module.head }, place, storeState, i18n),
+    facts: module.head?.(place, storeState) ?? null,
     keywords: rowText(row.keywords, i18n),
     meta: row,
     origin: `${facts.host.local ? 'http' : 'https'}://${facts.host.host}`,
@@ -207,21 +221,12 @@ async function answerPrepared(
     base: facts.base,
     assets: assetsBelow(
       facts.base,
-      assets ??
-        (services.development
-          ? {
-              entry: services.development.entry,
-              styles: [],
-              modules: [],
-              partStyles: [],
-              page: null,
-              partners: [],
-            }
-          : null),
+      assets ?? (services.development ? unbuiltAssets(services.development.entry) : null),
     ),
     styles: (styles?.files ?? []).map((file) => facts.base + file),
-    assistantOrigin: services.config.assistantOrigin,
-    nonce: nonceMark,
+    assistantOrigin: services.config.assistantOrigin ?? ownAssistant(facts),
+    scripts: scriptsOf(services.config, facts.host),
+    nonce: isKept ? null : nonceMark,
   };
   const state = prepared.blocked
     ? null
@@ -249,7 +254,12 @@ async function answerPrepared(
     end: documentEnd(parts, state),
   });
   const status = trouble?.status ?? (match.name === 'portal.notFound' ? 404 : outcome.status);
-  const page: CachedPage = { status, headers, body };
+  const page: CachedPage = {
+    status,
+    headers,
+    body,
+    inline: isKept ? byHashes(scriptsOfKeptPage(parts), styles?.piece.bytes) : null,
+  };
   const dead = effectCookies(prepared.effects, facts);
   trouble?.keep?.(page);
 
@@ -262,5 +272,9 @@ async function answerPrepared(
   if (shared && key && !row.disableServerCache && status === 200) {
     services.cache.set(key, page, Math.min(maxAge, longestServerCacheSeconds));
   }
-  return finishPage(facts, page, prepared.now, dead);
+  return finishPage(facts, services.config, page, prepared.now, dead);
 }
+
+/** Without an assistant elsewhere, the channel's own page of that address is the one; null where it has none. */
+const ownAssistant = ({ channel }: RequestFacts): '' | null =>
+  'portal.assistantHome' in channel.table ? '' : null;

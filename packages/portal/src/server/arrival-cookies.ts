@@ -1,4 +1,5 @@
-import { readCookie, serializeCookie, type CookieName } from '@xinglin/platform';
+import { serializeCookie, type CookieName } from '@xinglin/platform';
+import type { ServedHost } from './host';
 
 const Name = /^[\w.-]{1,64}$/;
 
@@ -23,11 +24,18 @@ export function sourceIn(url: URL): string | null {
   return value !== null && Name.test(value) ? value : null;
 }
 
+/** A request for a page, as far as it says how the person came. */
+interface Arrival {
+  readonly url: URL;
+  readonly readCookie: (name: CookieName) => string | null;
+  readonly host: ServedHost;
+}
+
 /** Cookies that the address of a page sets: where the person came from, and what a tester asks for. */
-export function arrivalCookies(url: URL, cookie: string | null, local: boolean): readonly string[] {
+export function arrivalCookies({ url, readCookie, host }: Arrival): readonly string[] {
   return markers.flatMap(({ parameter, cookie: name, shape }) => {
     const value = url.searchParams.get(parameter);
-    if (value === null || !shape.test(value) || readCookie(cookie, name) === value) return [];
-    return [serializeCookie(name, value, { secure: !local })];
+    if (value === null || !shape.test(value) || readCookie(name) === value) return [];
+    return [serializeCookie(name, value, { secure: !host.local })];
   });
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readCookie } from '@xinglin/platform';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
@@ -51,7 +52,7 @@ describe('a native app that hands over its person', () => {
     );
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const html = await answer.text();
-    expect(html).toContain('&quot;of&quot;:&quot;Ann&quot;');
+    expect(html).toContain('&quot;nickname&quot;:&quot;Ann&quot;');
     expect(html + log).not.toContain('handed-over');
     expect(callsOf(centre).at(-1)?.headers['token']).toBe('Ann');
     expect(JSON.parse(callsOf(checkToken).at(-1)?.body ?? '')).toEqual({
@@ -177,9 +178,11 @@ describe('a token that was taken back', () => {
 
 describe('what an address says of the arrival', () => {
   const cookiesOf = (query: string, cookie: string | null = null) =>
-    arrivalCookies(new URL(`http://localhost/${query}`), cookie, true).map((one) =>
-      one.replace('; Path=/', '').replace('; SameSite=Lax', ''),
-    );
+    arrivalCookies({
+      url: new URL(`http://localhost/${query}`),
+      readCookie: (name) => readCookie(cookie, name, { secure: false }),
+      host: { host: 'localhost', label: null, domain: null, rootDomain: null, local: true },
+    }).map((one) => one.replace('; Path=/', '').replace('; SameSite=Lax', ''));
 
   test.each([
     ['?source=spring-2026', ['xl_source=spring-2026; Max-Age=2592000']],

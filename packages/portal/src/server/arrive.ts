@@ -24,7 +24,7 @@ export async function arrive(facts: RequestFacts, services: PageServices): Promi
   const { token, cookies: handedOver } = await enter(facts, services);
   const answer = await answerPage({ ...facts, token }, services);
   const left = leaveCookie(facts, answer.headers.get('location'));
-  const noted = arrivalCookies(facts.url, facts.cookie, facts.host.local);
+  const noted = arrivalCookies(facts);
   const own = [...noted, ...(left === null ? [] : [left])];
   if (handedOver.length + own.length === 0) return answer;
   const { headers } = answer;
@@ -47,7 +47,7 @@ interface Entry {
 
 interface OpenedSession {
   readonly token: string;
-  readonly gmtExpired: string;
+  readonly gmtExpired: string | null;
   readonly temporaryToken?: string | null;
 }
 
@@ -84,6 +84,7 @@ async function enter(
   const gateway = createGateway({
     baseUrl: services.config.gatewayUrl,
     fetch: services.gatewayFetch,
+    complete: services.complete,
     headers: () => gatewayHeaders(facts),
     timeoutMs: checkTimeoutMs,
   });

@@ -10,6 +10,7 @@ import {
 import { openChannel, type GuardChannel } from '@xinglin/guards';
 import type { PageConfig } from '@xinglin/routes';
 import type { Logger } from 'pino';
+import type { CompleteAnswer } from './call-rows';
 import type { Channel } from './channels';
 import type { PortalConfig } from './config';
 import { KeptAnswer } from './kept-answer';
@@ -19,9 +20,16 @@ import { PageModels } from './page-models';
 export interface ChannelFactsOptions {
   readonly config: Pick<
     PortalConfig,
-    'gatewayUrl' | 'payServers' | 'nativeAppOnlyHosts' | 'redirectHosts' | 'nativeSchemes'
+    | 'gatewayUrl'
+    | 'payServers'
+    | 'licence'
+    | 'nativeAppOnlyHosts'
+    | 'oneKeyHosts'
+    | 'redirectHosts'
+    | 'nativeSchemes'
   >;
   readonly gatewayFetch: typeof fetch;
+  readonly complete: CompleteAnswer;
   readonly log: Logger;
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number;
@@ -50,11 +58,12 @@ export interface AskedChannel {
 export function askChannel(
   appId: string,
   { portal, table }: Pick<Channel, 'portal' | 'table'>,
-  { config, gatewayFetch, log, now }: ChannelFactsOptions,
+  { config, gatewayFetch, complete, log, now }: ChannelFactsOptions,
 ): AskedChannel {
   const gateway: Gateway = createGateway({
     baseUrl: config.gatewayUrl,
     fetch: gatewayFetch,
+    complete,
     headers: () => ({ appid: appId, lang: portal.defaultLocale }),
   });
   const unknown = openChannel(null, '');

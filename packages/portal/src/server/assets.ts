@@ -25,6 +25,16 @@ export interface PageAssets {
   readonly partners: readonly string[];
 }
 
+/** What a page loads while nothing is built: its entry alone. */
+export const unbuiltAssets = (entry: string): PageAssets => ({
+  entry,
+  styles: [],
+  modules: [],
+  partStyles: [],
+  page: null,
+  partners: [],
+});
+
 /** The same files under the base of a page: one file under two addresses would be two modules. */
 export function assetsBelow(base: string, assets: PageAssets | null): PageAssets | null {
   if (base === '' || assets === null) return assets;

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { tinyPortal } from '../testing/tiny-portal';
+import { completeAnswers } from './call-rows';
 import { ChannelFacts } from './channel-facts';
 import { loadChannels, type Channels } from './channels';
 import { readConfig } from './config';
@@ -45,6 +46,7 @@ beforeEach(() => {
   known = new ChannelFacts({
     config: readConfig({ GATEWAY_URL: gateway.url }, 'PORT', 0),
     gatewayFetch: watchedFetch,
+    complete: completeAnswers({ warn: () => undefined }),
     log: pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) }),
     now: () => clock,
   });

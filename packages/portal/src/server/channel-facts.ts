@@ -8,9 +8,10 @@ import {
   type ChannelFactsOptions,
   type FrameInfo,
 } from './ask-channel';
-import type { Channel } from './channels';
+import type { PortalConfig } from './config';
 import { findRoute } from './find-route';
 import { guardChannel } from './guard-facts';
+import { isHostIn } from './host';
 import { appIdOf, type RequestFacts } from './request-facts';
 
 /** What is known of a request's channel. */
@@ -59,10 +60,7 @@ export class ChannelFacts {
     const before = asked.byOrigin.get(origin);
     if (before?.info === info && before.config === config && before.frame === frame)
       return before.known;
-    const current = framed(
-      configured(facts.channel, config.pageConfig, this.options.config.payServers),
-      frame,
-    );
+    const current = framed(configured(facts, config.pageConfig, this.options.config), frame);
     const known: KnownChannel = {
       guard: {
         ...guardChannel({ ...facts, channel: { ...facts.channel, current } }, this.options.config),
@@ -77,17 +75,21 @@ export class ChannelFacts {
   }
 }
 
-/** The settings of a channel under the remote configuration of its pages, with the cashiers this portal knows. */
+/** The settings of a channel under the remote configuration of its pages, with what this portal is told of itself. */
 function configured(
-  { portal, current, table, changes }: Channel,
+  { channel: { portal, current, table, changes }, url }: RequestFacts,
   pageConfig: PageConfig,
-  ownServers: readonly string[],
+  own: Pick<PortalConfig, 'payServers' | 'licence' | 'oneKeyHosts'>,
 ): CurrentChannel {
   const { id, code } = current;
-  const payServers = [...current.payServers, ...ownServers];
+  const payServers = [...current.payServers, ...own.payServers];
+  // A channel has a line of its own in its place.
+  const licence = id === null ? own.licence : null;
   return currentChannel({ id, code, tabPaths: tabPathsOf(portal) }, table, ...changes, {
     pageConfig,
     payServers,
+    licence,
+    oneKeySignIn: isHostIn(own.oneKeyHosts, url.hostname),
   });
 }
 

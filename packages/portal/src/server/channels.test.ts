@@ -28,6 +28,7 @@ const closed = entryOf({
 const owner = entryOf({
   id: 'owner',
   hosts: ['owner'],
+  domains: ['95169000'],
   appId: 'app-owner',
   themeColor: '#123456',
   feature: {
@@ -83,6 +84,13 @@ describe('the channel of a host', () => {
       expect(channels.byLabel(label).current.id).toBe('closed');
     }
     expect(channels.all).toHaveLength(1);
+  });
+
+  test('is the partner that has the domain, whatever the label', async () => {
+    const channels = await loadChannels(portal);
+    for (const label of [null, 'www', 'closed', 'molife'])
+      expect(channels.byLabel(label, '95169000').current.id).toBe('owner');
+    expect(channels.byLabel('closed', 'xinglin').current.id).toBe('closed');
   });
 
   test('cannot be claimed twice', async () => {

@@ -41,10 +41,10 @@ export interface Channel {
 export interface Channels {
   readonly main: Channel;
   /**
-   * The channel of a host label. An unregistered label is a partner without a set of its own: the default partner
+   * The channel of a host: of its domain's name where a partner has that, else of its label. An unregistered label is a partner without a set of its own: the default partner
    * set (spec 2 §2.1), or the main portal where there is none.
    */
-  byLabel(label: string | null): Channel;
+  byLabel(label: string | null, domain?: string | null): Channel;
   readonly all: readonly Channel[];
 }
 
@@ -88,6 +88,9 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
   };
   const unknown = set && only === undefined ? channelOf(base, undefined, set) : null;
 
+  const byDomain = new Map<string | null, Channel>(
+    own.flatMap((one) => one.partner?.domains?.map((domain) => [domain, one] as const) ?? []),
+  );
   const byHost = new Map(mainLabels.map((label) => [label, main]));
   for (const channel of own) {
     for (const label of channel.partner?.hosts ?? []) {
@@ -98,7 +101,9 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
   return {
     main,
     all: [...new Set([main, ...own, ...(unknown ? [unknown] : [])])],
-    byLabel: (label) => {
+    byLabel: (label, domain = null) => {
+      const owner = byDomain.get(domain);
+      if (owner) return owner;
       if (label === null) return main;
       const known = byHost.get(label);
       if (known || !unknown) return known ?? main;

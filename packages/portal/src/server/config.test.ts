@@ -4,6 +4,7 @@ import { readConfig } from './config';
 test('has defaults for everything', () => {
   expect(readConfig({}, 'SHELL_PORT', 3000)).toEqual({
     port: 3000,
+    listenHost: null,
     gatewayUrl: 'http://127.0.0.1:4000',
     hosts: ['.h5.portal.localhost', 'localhost', '127.0.0.1'],
     production: false,
@@ -11,12 +12,17 @@ test('has defaults for everything', () => {
     basicPathHosts: ['localhost', '127.0.0.1'],
     routePrefix: '',
     payServers: ['http://localhost:4000'],
+    licence: null,
     nativeAppOnlyHosts: ['sd.h5.portal.localhost'],
+    oneKeyHosts: ['.h5.portal.localhost', 'localhost', '127.0.0.1'],
     redirectHosts: ['.h5.portal.localhost', 'localhost', '127.0.0.1'],
     nativeSchemes: ['xinglin'],
     localized: null,
     signing: null,
     encryptedAppIds: [],
+    hostScripts: [],
+    metricsListen: null,
+    tracesTo: null,
     assistantOrigin: null,
   });
 });
@@ -45,6 +51,9 @@ test.each([
     { LOCALIZED_GATEWAY_PREFIX: 'https://x', LOCALIZED_GATEWAY_HOSTS: 'a.example' },
     /^LOCALIZED_GATEWAY_PREFIX must be a path/,
   ],
+  [{ PORTAL_METRICS_LISTEN: '9401' }, /^PORTAL_METRICS_LISTEN must be an address and a port/],
+  [{ PORTAL_METRICS_LISTEN: 'a:70000' }, /^PORTAL_METRICS_LISTEN must be an address and a port/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an http/],
   [{ SIGNED_APP_IDS: 'app-1' }, /^SIGNED_APP_IDS needs SIGNATURE_KEYS/],
   [
     { SIGNED_APP_IDS: 'app-1', SIGNATURE_KEYS: 'secret' },
@@ -52,6 +61,14 @@ test.each([
   ],
 ])('%j is refused in one line', (environment, message) => {
   expect(() => readConfig(environment, 'SHELL_PORT', 3000)).toThrow(message);
+});
+
+test('shows a licence that it is told of, and one of its own in the sandbox', () => {
+  const licenceOf = (environment: Record<string, string>) =>
+    readConfig(environment, 'SHELL_PORT', 3000).licence;
+  expect(licenceOf({ HOSPITAL_LICENCE: 'A-1' })).toBe('A-1');
+  expect(licenceOf({ XINGLIN_SANDBOX: '1' })).toContain('演示');
+  expect(licenceOf({ XINGLIN_SANDBOX: '1', HOSPITAL_LICENCE: 'A-1' })).toBe('A-1');
 });
 
 test('reads what is set', () => {
@@ -66,16 +83,21 @@ test('reads what is set', () => {
         PAY_SERVERS: 'https://pay.example/, http://pay.local:8080',
         NATIVE_APP_ONLY_HOSTS: 'SD.h5.example',
         REDIRECT_HOSTS: 'pay.example',
+        ONE_KEY_HOSTS: '.one.example',
         NATIVE_SCHEMES: 'xinglin, weixin',
         XINGLIN_SANDBOX: '1',
         NODE_ENV: 'production',
         ASSISTANT_ORIGIN: 'https://assistant.example.com',
+        HOSPITAL_LICENCE: 'A-1',
+        PORTAL_METRICS_LISTEN: '[::1]:9401',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
       },
       'SHELL_PORT',
       3000,
     ),
   ).toEqual({
     port: 0,
+    listenHost: '127.0.0.1',
     gatewayUrl: 'https://gateway.example',
     hosts: ['.h5.example'],
     production: true,
@@ -83,12 +105,17 @@ test('reads what is set', () => {
     basicPathHosts: ['local.example'],
     routePrefix: '/region',
     payServers: ['https://pay.example', 'http://pay.local:8080'],
+    licence: 'A-1',
     nativeAppOnlyHosts: ['sd.h5.example'],
+    oneKeyHosts: ['.one.example'],
     redirectHosts: ['pay.example'],
     nativeSchemes: ['xinglin', 'weixin'],
     localized: null,
     signing: null,
     encryptedAppIds: [],
+    metricsListen: { host: '::1', port: 9401 },
+    tracesTo: 'http://collector.example:4318',
+    hostScripts: [],
     assistantOrigin: 'https://assistant.example.com',
   });
 });

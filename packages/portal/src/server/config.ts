@@ -3,6 +3,8 @@ export interface PortalConfig {
   /** Origin of the assistant that people come from and go back to (spec 2 §2.31); null where there is none. */
   readonly assistantOrigin: string | null;
   readonly port: number;
+  /** Where it listens; null for every address of this machine. */
+  readonly listenHost: string | null;
   /** Origin of the gateway. */
   readonly gatewayUrl: string;
   /** Hosts served exactly, or with a leading dot the host and everything below it. Without ports. */
@@ -24,13 +26,31 @@ export interface PortalConfig {
   readonly routePrefix: string;
   /** Hosts whose marked consult pages open in the native app alone (spec 2 §2.32). */
   readonly nativeAppOnlyHosts: readonly string[];
+  /** Hosts on which one-key sign-in is offered, and its script loaded on a phone (spec 2 §2.22). */
+  readonly oneKeyHosts: readonly string[];
   /** Hosts a redirect may lead to, with all below each, and schemes of native apps (spec 1 §4). */
   readonly redirectHosts: readonly string[];
   readonly nativeSchemes: readonly string[];
   /** Origins of the cashiers that the gateway may send people to. */
   readonly payServers: readonly string[];
+  /** Number of the internet hospital's licence, as the main portal shows it; null for none. */
+  readonly licence: string | null;
   /** App ids whose listed bodies are encrypted (spec 1 §9). */
   readonly encryptedAppIds: readonly string[];
+  /** Scripts of those around the portal (a short-video platform, a mini-app, a bank's bridge), each for its hosts alone (spec 1 §7). */
+  readonly hostScripts: readonly HostScript[];
+  /** Where Prometheus asks for figures; null for nowhere. */
+  readonly metricsListen: { readonly host: string; readonly port: number } | null;
+  /** The OTLP collector that traces are sent to; null where none are made. */
+  readonly tracesTo: string | null;
+}
+
+/** One such script. */
+export interface HostScript {
+  /** As in {@link PortalConfig.hosts}. */
+  readonly host: string;
+  /** https. */
+  readonly url: string;
 }
 
 const defaultHosts = '.h5.portal.localhost,localhost,127.0.0.1';
@@ -39,10 +59,12 @@ const defaultNativeAppOnlyHosts = 'sd.h5.portal.localhost';
 const defaultNativeSchemes = 'xinglin';
 
 /**
- * Reads and checks the environment: `portVariable` (its default given), `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
+ * Reads and checks the environment: `portVariable` (its default given), `LISTEN_HOST`, `GATEWAY_URL`, `PORTAL_HOSTS`, `NODE_ENV`,
  * `XINGLIN_SANDBOX`;
- * `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told), `ASSISTANT_ORIGIN`;
- * `NATIVE_APP_ONLY_HOSTS`, `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
+ * `HOSPITAL_LICENCE`; `BASIC_PATH_HOSTS`, `ROUTE_PREFIX`; `PAY_SERVERS` (the gateway's own origin unless told), `ASSISTANT_ORIGIN`;
+ * `NATIVE_APP_ONLY_HOSTS`, `ONE_KEY_HOSTS` and `REDIRECT_HOSTS` (the portal's own unless told), `NATIVE_SCHEMES`;
+ * `HOST_SCRIPTS` (pairs such as video.example.org=https://cdn.example.com/bridge.js);
+ * `PORTAL_METRICS_LISTEN`, `OTEL_EXPORTER_OTLP_ENDPOINT`;
  * `LOCALIZED_GATEWAY_HOSTS` with `LOCALIZED_GATEWAY_PREFIX`; and, as the gateway reads them, `SIGNED_APP_IDS`,
  * `SIGNATURE_KEYS` (the first key signs) and `ENCRYPTED_APP_IDS`.
  * @throws Error with one clear sentence on a bad value.
@@ -78,21 +100,48 @@ export function readConfig(
   if (!['', 'development', 'production', 'test'].includes(mode)) {
     throw new Error(`NODE_ENV must be development, production or test, not "${mode}".`);
   }
+  const sandbox = flag(environment, 'XINGLIN_SANDBOX');
   return {
     port,
+    // As the gateway's sandbox: for this machine alone unless it is told otherwise.
+    listenHost: environment['LISTEN_HOST'] || (sandbox ? '127.0.0.1' : null),
     gatewayUrl: gateway.href.replace(/\/$/, ''),
     hosts,
     production: mode === 'production',
-    sandbox: flag(environment, 'XINGLIN_SANDBOX'),
+    sandbox,
     basicPathHosts: hostList(environment, 'BASIC_PATH_HOSTS', defaultBasicPathHosts),
     routePrefix: readPrefix(environment),
     nativeAppOnlyHosts: hostList(environment, 'NATIVE_APP_ONLY_HOSTS', defaultNativeAppOnlyHosts),
+    oneKeyHosts: hostList(environment, 'ONE_KEY_HOSTS', hosts.join()),
     redirectHosts: hostList(environment, 'REDIRECT_HOSTS', hosts.join()),
     nativeSchemes: schemeList(environment),
     assistantOrigin: readOrigin(environment, 'ASSISTANT_ORIGIN'),
     payServers: originList(environment, gateway.origin),
+    // The sandbox is no hospital, and says so where a licence stands.
+    licence: environment['HOSPITAL_LICENCE'] || (sandbox ? '演示 DEMO' : null),
+    hostScripts: scriptList(environment),
+    metricsListen: readListen(environment, 'PORTAL_METRICS_LISTEN'),
+    tracesTo: readService(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     ...readTreatment(environment),
   };
+}
+
+/** A host, or an IPv6 address in brackets, and a port. */
+function readListen(environment: Environment, name: string): PortalConfig['metricsListen'] {
+  const text = environment[name] || null;
+  if (text === null) return null;
+  const [, host = '', port = ''] = /^(\[[0-9a-f:.]+\]|[\w.-]+):(\d{1,5})$/i.exec(text) ?? [];
+  if (host === '' || Number(port) > 65_535)
+    throw new Error(`${name} must be an address and a port, such as 127.0.0.1:9401.`);
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
+
+function readService(environment: Environment, name: string): string | null {
+  const text = environment[name] || null;
+  // Its value may hold a secret, so it is not repeated.
+  if (text !== null && !(URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
+    throw new Error(`${name} must be an http or https address.`);
+  return text;
 }
 
 function readOrigin(environment: Environment, name: string): string | null {
@@ -148,6 +197,17 @@ function schemeList(environment: Environment): string[] {
   if (bad !== undefined)
     throw new Error(`NATIVE_SCHEMES must be a comma list of schemes, but "${bad}" is none.`);
   return schemes;
+}
+
+function scriptList(environment: Environment): HostScript[] {
+  return listOf(environment['HOST_SCRIPTS'] ?? '').map((pair) => {
+    const [, host, url = ''] = /^(\.?[a-z0-9.-]+)=(https:\/\/\S+)$/.exec(pair) ?? [];
+    if (host === undefined || !URL.canParse(url))
+      throw new Error(
+        `HOST_SCRIPTS must be pairs such as video.example.org=https://cdn.example.com/bridge.js, not "${pair}".`,
+      );
+    return { host, url: new URL(url).href };
+  });
 }
 
 /** What is done to listed calls beyond handing them on. */

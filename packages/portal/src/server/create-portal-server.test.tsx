@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
 import { askPortal, centre, loginInfo, serveTinyPortal } from '../testing/tiny-server';
@@ -20,13 +21,13 @@ const callsOf = (path: string): number => gateway.calls.filter((call) => call.pa
 
 describe('hosts', () => {
   test('an unknown host gets 421, whatever it asks for', async () => {
-    for (const path of ['/', '/healthz', '/gateway/echo'])
+    for (const path of ['/', '/healthz/x', '/gateway/echo'])
       expect((await get(path, {}, 'example.com')).status).toBe(421);
   });
   test('a partner has its words, its style sheet and its own guards', async () => {
     const answer = await get('/agreement/privacy', {}, 'sanming.h5.portal.localhost');
     const html = await answer.text();
-    expect(html).toContain('<html lang="zh-Hans" data-channel="sanming">');
+    expect(html).toContain('<html lang="zh-Hans" data-channel="sanming" data-assistant-origin="">');
     expect(html).toContain('隐私政策 - 三明');
     expect(html).toContain('href="/assets/sanming.css"');
     expect((await get('/', {}, 'sanming.h5.portal.localhost')).headers.get('location')).toBe(
@@ -37,6 +38,15 @@ describe('hosts', () => {
 });
 
 describe('health', () => {
+  test('is told whatever the host is, as supervisors and balancers ask by address', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await get(path, {}, '10.0.0.5:3000');
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    portal.drain();
+    expect((await get('/readyz', {}, '10.0.0.5:3000')).status).toBe(503);
+  });
   test('live always, ready until it drains', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'live' });
     expect((await get('/readyz')).status).toBe(200);
@@ -75,7 +85,8 @@ test('an address that is declared without a page is not found, whoever asks', as
 
 describe('headers and markup', () => {
   test('scripts run by a nonce of this answer only; nothing inline needs an exception', async () => {
-    const answers = [await get('/'), await get('/')];
+    const own = { cookie: 'xl_token=Ann' };
+    const answers = [await get('/', own), await get('/', own)];
     const nonces = answers.map(
       (answer) =>
         /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(
@@ -99,6 +110,26 @@ describe('headers and markup', () => {
     }
   });
 
+  test('a page that caches keep has no nonce: its scripts and styles are known by their hashes', async () => {
+    const answer = await get('/');
+    expect(answer.headers.get('cache-control')).toContain('public');
+    const html = await answer.text();
+    expect(html).not.toContain('nonce');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    const hashesOf = (elements: RegExp): string[] =>
+      [...html.matchAll(elements)].map(
+        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
+    const scripts = hashesOf(/<script>(.*?)<\/script>/gs);
+    expect(scripts).toHaveLength(2);
+    expect(policy).toContain(`script-src ${scripts.join(' ')} 'strict-dynamic'`);
+    const styles = hashesOf(/<style>(.*?)<\/style>/gs);
+    expect(styles).toHaveLength(1);
+    expect(policy).toContain(`style-src 'self' ${styles.join(' ')}`);
+    expect(html.match(/<script(?![^>]*json)/g)).toHaveLength(2);
+  });
+
   test('HSTS stands outside localhost only', async () => {
     expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
     const far = await get('/', {}, 'www.h5.xinglin.example');
@@ -115,7 +146,9 @@ describe('headers and markup', () => {
 
   test('the head follows language, mode and theme, and names the files of this page alone', async () => {
     const html = await (await get('/?lang=en', { cookie: 'xl_mode=elder; xl_theme=dark' })).text();
-    expect(html).toContain('<html lang="en" data-mode="elder" data-theme="dark">');
+    expect(html).toContain(
+      '<html lang="en" data-mode="elder" data-theme="dark" data-assistant-origin="">',
+    );
     expect(html).toContain('<title>Home - Xinglin Health</title>');
     expect(html).toContain('<link rel="canonical" href="http://localhost/">');
     for (const file of ['entry.css', 'home.css'])

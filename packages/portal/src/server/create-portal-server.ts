@@ -3,9 +3,11 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { pino, type Logger } from 'pino';
+import type { Metrics, Tracing } from '@xinglin/server';
 import { createAdmission, type Places } from './admission';
 import { answerError, type PageServices } from './answer-page';
 import { assetsOf, type Manifest } from './assets';
+import { completeAnswers } from './call-rows';
 import { loadChannels } from './channels';
 import { ChannelFacts } from './channel-facts';
 import { baseOf } from './base-path';
@@ -13,6 +15,7 @@ import type { PortalConfig } from './config';
 import { GatewayClock } from './gateway-clock';
 import { gatewayFetch } from './gateway-fetch';
 import { watchGateway } from './gateway-seen';
+import { answerHealth, type Readiness } from './health';
 import { readHost } from './host';
 import { PageCache } from './page-cache';
 import { stylesOf } from './page-styles';
@@ -23,6 +26,7 @@ import { routeRequest, type RoutedParts } from './route-request';
 import { baseHeaders } from './security-headers';
 import { createSharedCache } from './shared-cache';
 import { StaticFiles } from './static-files';
+import { measurePortal, watched } from './watched';
 
 /** What a portal's server is made of. */
 export interface PortalServerOptions {
@@ -38,6 +42,9 @@ export interface PortalServerOptions {
   readonly timeoutOf?: (path: string) => number;
   /** How many pages are prepared at a time; more are turned away with 503. */
   readonly places?: Places;
+  /** To whom it tells what it does; nobody unless told. */
+  readonly metrics?: Metrics | null;
+  readonly tracing?: Tracing | null;
 }
 
 /** A portal's server before it listens. */
@@ -52,20 +59,22 @@ export interface PortalServer {
  * @throws when the features, partners or the client build do not fit together.
  */
 export async function createPortalServer(options: PortalServerOptions): Promise<PortalServer> {
-  const { portal, config } = options;
+  const { portal, config, metrics = null, tracing = null } = options;
   const log = options.log ?? pino({ base: null });
   const channels = await loadChannels(portal);
   const gatewaySeen = watchGateway(config.gatewayUrl);
   const files = new StaticFiles(options.client?.folder ?? null);
   const texts = new PageTexts();
   const pageFetch = options.gatewayFetch ?? gatewayFetch;
+  const complete = completeAnswers(log);
   const services: PageServices = {
     portal,
     config,
     shared: createSharedCache(),
     clock: new GatewayClock(config.gatewayUrl),
     gatewayFetch: pageFetch,
-    channelFacts: new ChannelFacts({ config, gatewayFetch: pageFetch, log }),
+    complete,
+    channelFacts: new ChannelFacts({ config, gatewayFetch: pageFetch, complete, log }),
     texts,
     cache: new PageCache(),
     admission: createAdmission(new PageCache(), options.places),
@@ -76,6 +85,8 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
   };
   const proxyOptions: ProxyOptions = {
     config,
+    log,
+    complete,
     // i18n-keys: portal:gateway.*
     text: async (at, key) =>
       (await texts.get(at.channel, at.locale, null)).t(`portal:gateway.${key}`),
@@ -87,19 +98,25 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
     channels,
     files,
     proxyOptions,
-    readiness: async () => {
-      if (draining) return 'draining';
-      return (await gatewaySeen()) ? 'ready' : 'waiting for the gateway';
-    },
   };
+  const readiness = async (): Promise<Readiness> => {
+    if (draining) return 'draining';
+    return (await gatewaySeen()) ? 'ready' : 'waiting for the gateway';
+  };
+
+  if (metrics) measurePortal(metrics, services.admission, gatewaySeen);
 
   const app = new Hono();
   app.use(compress());
   app.all('*', async (context) => {
     const host = readHost(context.req.header('host'), config.hosts);
     const request = context.req.raw;
-    const channel = channels.byLabel(host?.label ?? null);
-    const base = baseOf(new URL(request.url).pathname, host?.host ?? '', config);
+    const channel = channels.byLabel(host?.label ?? null, host?.domain);
+    const { pathname } = new URL(request.url);
+    const base = baseOf(pathname, host?.host ?? '', config);
+    // Asked by its address and not by a name that people use.
+    const health = await answerHealth(pathname.slice(base.length), readiness);
+    if (health) return withBaseHeaders(health, host?.local ?? false);
     const facts = host && readFacts(request, host, channel, addressOf(context), base);
     if (!facts)
       return new Response('421 Misdirected Request\n', {
@@ -107,21 +124,25 @@ export async function createPortalServer(options: PortalServerOptions): Promise<
         headers: { 'content-type': 'text/plain' },
       });
 
-    let answer: Response;
-    try {
-      answer = await routeRequest(request, facts, routed);
-    } catch (error) {
-      log.error({ path: facts.url.pathname, err: error }, 'request failed');
-      answer = await answerError(facts, services);
-    }
-    for (const [name, value] of Object.entries(baseHeaders(facts.host.local)))
-      answer.headers.set(name, value);
-    return answer;
+    const answer = await watched(facts, { metrics, tracing }, async (traced) => {
+      try {
+        return await routeRequest(request, traced, routed);
+      } catch (error) {
+        log.error({ path: facts.url.pathname, err: error }, 'request failed');
+        return answerError(facts, services);
+      }
+    });
+    return withBaseHeaders(answer, facts.host.local);
   });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     drain: () => (draining = true),
   };
+}
+
+function withBaseHeaders(answer: Response, local: boolean): Response {
+  for (const [name, value] of Object.entries(baseHeaders(local))) answer.headers.set(name, value);
+  return answer;
 }
 
 /** The other end of the connection; null where a test calls without one. */

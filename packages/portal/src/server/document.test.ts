@@ -8,6 +8,7 @@ const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): st
     head: { title: 'Doctors - Xinglin', description: null },
     keywords: null,
     meta: { title: 'directory:doctor.title', ...meta },
+    facts: null,
     origin: 'https://www.h5.xinglin.example',
     base: '',
     channel: null,
@@ -15,6 +16,7 @@ const start = (meta: Partial<RouteMeta>, parts: Partial<DocumentParts> = {}): st
     assets: null,
     styles: [],
     assistantOrigin: null,
+    scripts: [],
     nonce: 'once',
     ...parts,
   });
@@ -44,6 +46,16 @@ describe('the head of a document', () => {
       'canonical address',
       start({ canonical: '/' }),
       '<link rel="canonical" href="https://www.h5.xinglin.example/">',
+    ],
+    [
+      'canonical address of its data, before that of the row',
+      start({ canonical: '/' }, { facts: { canonical: '/diseasepage/asthma' } }),
+      '<link rel="canonical" href="https://www.h5.xinglin.example/diseasepage/asthma">',
+    ],
+    [
+      'data for machines, which cannot end its element',
+      start({}, { facts: { structuredData: { name: '</script>' } } }),
+      '<script type="application/ld+json">{"name":"\\u003c/script\\u003e"}</script>',
     ],
     [
       'class',

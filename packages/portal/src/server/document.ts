@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@xinglin/routes';
-import type { PreferencesState } from '@xinglin/api';
-import { pageStateId } from '../page-state';
+import type { PageHead, PreferencesState } from '@xinglin/api';
+import { escapeJson, pageStateId } from '../page-state';
 import type { HeadTexts } from '../page-head';
 import type { PageAssets } from './assets';
 import { earlyScript } from './early-script';
@@ -12,6 +12,8 @@ export interface DocumentParts {
   /** A comma list for search engines; only the document of the server has it. */
   readonly keywords: string | null;
   readonly meta: RouteMeta;
+  /** What the page's data says for search engines beside its texts; null where it says nothing. */
+  readonly facts: Pick<ReturnType<PageHead>, 'canonical' | 'structuredData'> | null;
   readonly origin: string;
   /** The path the portal lies below; empty at the root of its host. */
   readonly base: string;
@@ -21,9 +23,12 @@ export interface DocumentParts {
   readonly assets: PageAssets | null;
   /** Addresses of the style sheets whose rules stand in the document. */
   readonly styles: readonly string[];
-  /** Origin of the assistant that the return banner leads to; null where there is none. */
+  /** Origin of the assistant that the return banner leads to; empty for the portal's own, null where there is none. */
   readonly assistantOrigin: string | null;
-  readonly nonce: string;
+  /** Addresses of others' scripts that this host's pages load once they have been taken over. */
+  readonly scripts: readonly string[];
+  /** Null in a page that caches may keep: its scripts are known by their hashes, as a nonce is for one answer. */
+  readonly nonce: string | null;
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -43,6 +48,22 @@ export function escapeHtml(text: string): string {
 const followSystem =
   "document.documentElement.dataset.theme||(document.documentElement.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')";
 
+/** What runs before the first paint. */
+const firstScript = ({ preferences }: DocumentParts): string =>
+  `${preferences.theme === 'system' ? `${followSystem};` : ''}${earlyScript}`;
+
+/** Loads the page's own script where no attribute can say that it may run: what a known script loads, may. */
+const entryImport = (entry: string): string => `import(${escapeJson(entry)})`;
+
+/** The scripts of a page without a nonce, as they stand in it. */
+export const scriptsOfKeptPage = (parts: DocumentParts): readonly string[] => [
+  firstScript(parts),
+  ...(parts.assets ? [entryImport(parts.assets.entry)] : []),
+];
+
+const nonceAttribute = ({ nonce }: DocumentParts): string =>
+  nonce === null ? '' : ` nonce="${nonce}"`;
+
 /** The two sides of the page's styles, which stand between them: they are the same for many pages. */
 export interface DocumentStart {
   readonly beforeStyles: string;
@@ -55,7 +76,9 @@ export interface DocumentStart {
  * takes it for there.
  */
 export function documentStart(parts: DocumentParts): DocumentStart {
-  const { preferences, head, meta, nonce, assets, styles } = parts;
+  const { preferences, head, meta, facts, nonce, assets, styles } = parts;
+  const withNonce = nonceAttribute(parts);
+  const canonical = facts?.canonical ?? meta.canonical;
   const attributes = [
     `lang="${preferences.locale}"`,
     ...(preferences.mode === 'elder' ? ['data-mode="elder"'] : []),
@@ -65,6 +88,9 @@ export function documentStart(parts: DocumentParts): DocumentStart {
     ...(parts.assistantOrigin === null
       ? []
       : [`data-assistant-origin="${escapeHtml(parts.assistantOrigin)}"`]),
+    ...(parts.scripts.length === 0
+      ? []
+      : [`data-scripts="${escapeHtml(parts.scripts.join(' '))}"`]),
     ...(meta.htmlClassName === undefined ? [] : [`class="${escapeHtml(meta.htmlClassName)}"`]),
   ];
   const tags = [
@@ -78,23 +104,25 @@ export function documentStart(parts: DocumentParts): DocumentStart {
       ? []
       : [`<meta name="keywords" content="${escapeHtml(parts.keywords)}">`]),
     ...(meta.requires || meta.noIndex ? ['<meta name="robots" content="noindex">'] : []),
-    ...(meta.canonical === undefined
+    ...(canonical === undefined
       ? []
-      : [
-          `<link rel="canonical" href="${escapeHtml(parts.origin + parts.base + meta.canonical)}">`,
-        ]),
+      : [`<link rel="canonical" href="${escapeHtml(parts.origin + parts.base + canonical)}">`]),
+    ...(facts?.structuredData === undefined
+      ? []
+      : [`<script type="application/ld+json">${escapeJson(facts.structuredData)}</script>`]),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="${parts.base}/favicon.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="${parts.base}/manifest.webmanifest">`,
-    `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<script nonce="${nonce}">${preferences.theme === 'system' ? `${followSystem};` : ''}${earlyScript}</script>`,
-    ...(assets?.modules ?? []).map(
-      (file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`,
+    ...(nonce === null ? [] : [`<meta property="csp-nonce"${withNonce}>`]),
+    `<script${withNonce}>${firstScript(parts)}</script>`,
+    // The entry's own address stands at the end otherwise, where the browser looks for it ahead.
+    ...[...(nonce === null && assets ? [assets.entry] : []), ...(assets?.modules ?? [])].map(
+      (file) => `<link rel="modulepreload" href="${file}"${withNonce}>`,
     ),
   ];
   const named = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
-  const [open, close] = styles.length === 0 ? ['', ''] : [`<style nonce="${nonce}">`, '</style>'];
+  const [open, close] = styles.length === 0 ? ['', ''] : [`<style${withNonce}>`, '</style>'];
   return {
     beforeStyles: `<!doctype html><html ${attributes.join(' ')}><head>${tags.join('')}${open}`,
     afterStyles: `${close}${named}</head><body><div id="root">`,
@@ -106,6 +134,9 @@ export function documentEnd(parts: DocumentParts, state: string | null): string 
   if (state === null || !parts.assets) return '</div></body></html>';
   return (
     `</div><script type="application/json" id="${pageStateId}">${state}</script>` +
-    `<script type="module" src="${parts.assets.entry}" nonce="${parts.nonce}"></script></body></html>`
+    (parts.nonce === null
+      ? `<script>${entryImport(parts.assets.entry)}</script>`
+      : `<script type="module" src="${parts.assets.entry}"${nonceAttribute(parts)}></script>`) +
+    '</body></html>'
   );
 }

@@ -83,6 +83,7 @@ test.each([
   ['a=1; xl_ai_origin=shanghai_assistant; b=2', null, ''],
   ['xl_ai_origin=someone', null, undefined],
   ['other_xl_ai_origin=assistant', null, undefined],
+  ['a=1; __Host-xl_ai_origin=assistant', null, ''],
   ['', 'shanghai_assistant', ''],
   ['', 'someone', undefined],
 ])('cookie %j, session storage %j: marked %j', (cookie, marker, expected) => {

@@ -27,7 +27,7 @@ export const earlyPatterns: EarlyPatterns = {
   notch: environmentPatterns.iphoneX.source,
   version: environmentPatterns.appVersion.source,
   navBarHidingVersion,
-  assistant: `(?:^|; )${cookies.aiOrigin.name}=([^;]*)`,
+  assistant: `(?:^|; )(?:__Host-)?${cookies.aiOrigin.name}=([^;]*)`,
 };
 
 /** The parts of `window` the early script reads. Storage that is switched off throws at the mere look at it. */

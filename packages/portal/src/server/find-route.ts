@@ -1,4 +1,4 @@
-import { matchRoute, type RouteMatch, type RouteTable } from '@xinglin/routes';
+import { matchRoute, routes, type RouteMatch, type RouteTable } from '@xinglin/routes';
 import { declared } from '@xinglin/routes/declared';
 
 const addresses = new WeakMap<RouteTable, RouteTable>();
@@ -15,4 +15,13 @@ export function findRoute(table: RouteTable, pathname: string): RouteMatch | nul
   }
   const match = matchRoute(known, pathname);
   return match && Object.hasOwn(table, match.name) ? match : null;
+}
+
+/** What is a page of some channel, of another portal, or of a later release. */
+const everywhere: RouteTable = { ...declared, ...routes };
+
+/** Whether an address can become a page by a change of configuration or a release; one that no table holds cannot. */
+export function canBecomePage(pathname: string): boolean {
+  const match = matchRoute(everywhere, pathname);
+  return match !== null && match.name !== 'portal.notFound';
 }

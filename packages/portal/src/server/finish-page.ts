@@ -1,19 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { acceptsEncoding } from './accepts-encoding';
+import type { PortalConfig } from './config';
+import { scriptsOf } from './host-scripts';
 import type { CachedPage } from './page-cache';
 import type { RequestFacts } from './request-facts';
-import { contentSecurityPolicy } from './security-headers';
+import { byNonce, contentSecurityPolicy } from './security-headers';
 
-/** A fresh nonce for this answer, in its policy and in its markup. */
+/** The page of one answer: with a fresh nonce in its policy and in its markup, unless caches may keep it. */
 export function finishPage(
   { request, host }: RequestFacts,
-  { status, headers, body }: CachedPage,
+  config: Pick<PortalConfig, 'hostScripts'>,
+  { status, headers, body, inline }: CachedPage,
   now: number,
   setCookies: readonly string[] = [],
 ): Response {
   const nonce = randomBytes(16).toString('base64');
   const out = pageHeaders(status, headers, setCookies);
-  out.set('content-security-policy', contentSecurityPolicy(nonce, host.local));
+  const bridges = scriptsOf(config, host).map((url) => new URL(url).origin);
+  out.set(
+    'content-security-policy',
+    contentSecurityPolicy(inline ?? byNonce(nonce), host.local, bridges),
+  );
   const marks = { nonce, now };
   if (request.method === 'HEAD') return new Response(null, { status, headers: out });
   if (!acceptsEncoding(request.headers.get('accept-encoding'), 'gzip')) {

@@ -23,12 +23,12 @@ export class GatewayClock {
     return this.#offsetMs;
   }
 
-  /** An answer told the gateway's time. */
-  learn(now: string): void {
-    const offset = Date.parse(now) - Date.now();
-    if (Number.isNaN(offset)) return;
-    this.#offsetMs = offset;
+  /** An answer came, with the gateway's time where it tells it. */
+  learn(now: string | null): void {
     this.#learnedAt = performance.now();
+    const offset = Date.parse(now ?? '') - Date.now();
+    // A gateway that does not say leaves what is known, at first this machine's own clock.
+    if (!Number.isNaN(offset)) this.#offsetMs = offset;
   }
 
   async #learn(): Promise<void> {

@@ -92,6 +92,29 @@ describe('a channel that the gateway speaks of', () => {
     expect(await told('/', {})).toEqual([200, null]);
   });
 
+  test('lets nobody keep what stands in the place of a page that it hides', async () => {
+    gateway.answer(`${path}getpartnerinfo`, { data: info });
+    gateway.answer(`${path}getpartnerconfig`, {
+      data: {
+        partnerName: '三明',
+        isAllNode: true,
+        isInPartnerWhiteList: false,
+        partnerWhiteList: [],
+        privateBlackRouteNameList: [],
+        privateWhiteRouteNameList: [],
+        modelCodes: ['page.account.inApp'],
+      },
+    });
+    const modelPath = '/moduleenterprisepartner/partner/custom/config/model.json';
+    const text = JSON.stringify({ 'account.inApp': { page: { hidden: true } } });
+    gateway.answer(modelPath, { data: { confMap: { partnerConfig: { text } } } });
+    const hidden = await askPortal(portal, '/my/in-app', {}, host);
+    expect([hidden.status, hidden.headers.get('cache-control')]).toEqual([
+      404,
+      'private, no-store',
+    ]);
+  });
+
   test('does not show a page on its black list', async () => {
     gateway.answer(`${path}getpartnerinfo`, { data: info });
     gateway.answer(`${path}getpartnerconfig`, {

@@ -6,14 +6,14 @@ const allowed = ['.h5.portal.localhost', 'localhost', '127.0.0.1'];
 
 const root = 'h5.portal.localhost';
 test.each([
-  ['www.h5.portal.localhost:3000', 'www', root],
-  ['SANMING.h5.portal.localhost', 'sanming', root],
-  ['h5.portal.localhost', null, root],
-  ['localhost:3000', null, null],
-  ['127.0.0.1:3000', null, null],
-])('%s is served', (header, label, rootDomain) => {
+  ['www.h5.portal.localhost:3000', 'www', 'portal', root],
+  ['SANMING.h5.portal.localhost', 'sanming', 'portal', root],
+  ['h5.portal.localhost', null, 'portal', root],
+  ['localhost:3000', null, null, null],
+  ['127.0.0.1:3000', null, null, null],
+])('%s is served', (header, label, domain, rootDomain) => {
   const host = header.toLowerCase();
-  expect(readHost(header, allowed)).toEqual({ host, label, rootDomain, local: true });
+  expect(readHost(header, allowed)).toEqual({ host, label, domain, rootDomain, local: true });
 });
 
 test.each([
@@ -37,6 +37,7 @@ test.each([
 test('a public host is not local, and its fourth label is the channel', () => {
   expect(readHost('sanming.h5.xinglin.example', ['.h5.xinglin.example'])).toEqual({
     host: 'sanming.h5.xinglin.example',
+    domain: 'xinglin',
     label: 'sanming',
     rootDomain: 'h5.xinglin.example',
     local: false,

@@ -1,9 +1,13 @@
+import { isLocalHost } from '@xinglin/platform';
+
 /** A host this portal serves. */
 export interface ServedHost {
   /** As in the request, with port. */
   readonly host: string;
   /** The fourth label from the right, which picks the channel; null when the host has fewer. */
   readonly label: string | null;
+  /** The second label from the right: the domain's own name, which may be a channel's; null when the host has fewer. */
+  readonly domain: string | null;
   /** The domain all hosts around it lie below; null where it is served by its own name alone. */
   readonly rootDomain: string | null;
   /** On this machine: cookies need no https there, and there is no HSTS. */
@@ -25,8 +29,9 @@ export function readHost(
   return {
     host: port === undefined ? name : `${name}:${port}`,
     label: isAddress ? null : (name.split('.').at(-4) ?? null),
+    domain: isAddress ? null : (name.split('.').at(-2) ?? null),
     rootDomain: suffix.startsWith('.') ? suffix.slice(1) : null,
-    local: name === 'localhost' || name.endsWith('.localhost') || name.startsWith('127.'),
+    local: isLocalHost(name),
   };
 }
 

@@ -129,4 +129,25 @@ describe('what may be kept', () => {
     ]);
     expect(await lost.text()).toContain('页面不存在');
   });
+
+  test.each([
+    ['/no/such/page', 'href="/search"', '搜索'],
+    ['/hospital/7/no/such/page', 'href="/search?tab=hospital"', '医院页面'],
+    ['/expert/7/no/such/page', 'href="/search?tab=doctor"', '医生页面'],
+    ['/my/order/no/such/page', 'href="/my/order/list"', '预约页面'],
+  ])('at %s it says what is gone, and offers the nearest', async (path, link, words) => {
+    const html = await (await get(path)).text();
+    expect(html).toContain(link);
+    expect(html).toContain(words);
+    expect(html).toContain('href="/"');
+  });
+
+  test.each([
+    ['is not built yet', '/hospital/search'],
+    ['belongs to a feature that this portal has not got', '/booking'],
+    ['belongs to another channel', '/wybao/my/profile'],
+  ])('not the answer for a page that %s', async (_, path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  });
 });

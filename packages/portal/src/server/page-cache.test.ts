@@ -15,6 +15,7 @@ const key: PageKey = {
 const page = (html: string) => ({
   status: 200,
   headers: {},
+  inline: null,
   body: new PageBody({
     start: '',
     styles: new PagePiece(''),

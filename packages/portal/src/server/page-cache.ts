@@ -1,10 +1,13 @@
 import type { PageBody } from './page-body';
+import type { InlineSources } from './security-headers';
 
 /** A rendered open page: what is the same for all equal requests. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
+  /** By what its policy knows its scripts and styles; null where each answer has a nonce for them. */
+  readonly inline: InlineSources | null;
 }
 
 /** What a rendered open page depends on. Anything else must not change it. */

@@ -1,4 +1,4 @@
-import { readCookie, serializeCookie } from '@xinglin/platform';
+import { serializeCookie } from '@xinglin/platform';
 import type { RequestFacts } from './request-facts';
 
 /** Seconds within which being led back is no journey of the person's. */
@@ -20,8 +20,11 @@ export function leaveCookie({ host, url }: RequestFacts, location: string | null
 }
 
 /** Whether a redirect leads to the host the person was just led here from: two channels that each name the other. */
-export function leadsBack({ cookie }: Pick<RequestFacts, 'cookie'>, location: string): boolean {
-  const from = readCookie(cookie, 'pageFrom');
+export function leadsBack(
+  { readCookie }: Pick<RequestFacts, 'readCookie'>,
+  location: string,
+): boolean {
+  const from = readCookie('pageFrom');
   return (
     from !== null && URL.canParse(location) && new URL(location).host === from.replace(/\/.*$/, '')
   );

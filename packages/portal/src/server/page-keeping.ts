@@ -9,24 +9,27 @@ export function sharedSeconds({
   outcome,
   personal,
   forThisAgent,
+  withheld,
 }: PreparedPage): number {
-  const isForOne = personal || forThisAgent || Boolean(row.requires) || Boolean(row.disableCache);
+  const isForOne =
+    personal || forThisAgent || withheld || Boolean(row.requires) || Boolean(row.disableCache);
   return isForOne || !outcome.complete ? 0 : (row.cacheControlMaxAge ?? 0);
 }
 
 /**
- * Who may keep a page, and for how long. A page of a signed-in user, or one that failed, is kept by
- * no cache; an open page for all who send the same cookies, because they choose language, mode, theme and city.
+ * Who may keep a page, and for how long. A page of a signed-in user, one that failed, and the answer in the
+ * place of a page that is only withheld are kept by no cache; an open page for all who send the same cookies, because they choose language, mode, theme and city.
  */
 export function cacheControl(
   facts: RequestFacts,
-  { match, outcome, personal }: PreparedPage,
+  { match, outcome, personal, withheld }: PreparedPage,
   maxAge: number,
 ): string {
   if (maxAge > 0) return `public, max-age=${maxAge}`;
   if (
     facts.token !== null ||
     personal ||
+    withheld ||
     match.row.requires ||
     match.row.disableCache ||
     !outcome.complete
@@ -37,7 +40,7 @@ export function cacheControl(
 
 /** What an open page is kept under: all that changes it. */
 export function pageKey(facts: RequestFacts): PageKey {
-  const { mode, theme, city } = readPreferences(facts.cookie, facts.locale);
+  const { mode, theme, city } = readPreferences(facts.readCookie, facts.locale);
   return {
     host: facts.host.host,
     path: facts.base + facts.url.pathname,

@@ -25,6 +25,7 @@ export interface PageModelsOptions {
 
 /** A model's code is this and the name of its route. */
 const codePrefix = 'page.';
+const configurable = Object.keys(pageModules).map((route) => codePrefix + route);
 /** The gateway names a channel's models; no channel configures more pages than this. */
 const mostModels = 200;
 
@@ -41,9 +42,14 @@ export class PageModels {
 
   constructor(private readonly options: PageModelsOptions) {}
 
-  /** @param codes the models the channel has, as its partner config names them. */
-  async ask(codes: readonly string[]): Promise<PageConfig> {
-    const wanted = codes.filter((code) => this.#routeOf(code) !== null).slice(0, mostModels);
+  /**
+   * @param codes the models the channel has, as its partner config names them; where a gateway does not name them, every
+   * page that has something to configure is asked for (spec 1 §4).
+   */
+  async ask(codes: readonly string[] | null): Promise<PageConfig> {
+    const wanted = (codes ?? configurable)
+      .filter((code) => this.#routeOf(code) !== null)
+      .slice(0, mostModels);
     for (const code of this.#kept.keys()) if (!wanted.includes(code)) this.#kept.delete(code);
     await Promise.all(wanted.map((code) => this.#askOne(code)));
     return layPageConfig(...[...this.#kept.values()].map(({ config }) => config));

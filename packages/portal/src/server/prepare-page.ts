@@ -3,6 +3,7 @@ import {
   createGateway,
   isCacheDisabled,
   type ApiCache,
+  type CallEvent,
   type CallRow,
   type Gateway,
 } from '@xinglin/gateway-sdk';
@@ -13,6 +14,7 @@ import {
   type GuardChannel,
   type GuardContext,
   type GuardEffect,
+  type GuardReason,
   type ServerRoutes,
 } from '@xinglin/guards';
 import { href, leadOn, signInHref, type PageLoader, type RouteMatch } from '@xinglin/routes';
@@ -20,9 +22,10 @@ import { safeTarget } from '@xinglin/rules';
 import type { Logger } from 'pino';
 import { pageLoads } from '../page-loads';
 import { readPreferences } from '../preferences';
+import type { CompleteAnswer } from './call-rows';
 import type { ChannelFacts } from './channel-facts';
 import type { PortalConfig } from './config';
-import { findRoute } from './find-route';
+import { canBecomePage, findRoute } from './find-route';
 import type { GatewayClock } from './gateway-clock';
 import { guardEnvironment } from './guard-facts';
 import { isHostIn } from './host';
@@ -45,10 +48,15 @@ export interface PreparedPage {
   readonly serverRoutes: ServerRoutes;
   /** Another user agent might not have been let in: nothing may keep the page. */
   readonly forThisAgent: boolean;
+  /** A guard or the configuration keeps the page away for now: nothing may keep that answer. */
+  readonly withheld: boolean;
   /** Some call of the page needed a session, or asked for one. */
   readonly personal: boolean;
   readonly now: number;
 }
+
+/** Why a redirect goes home instead: its target is no place one may be led to (spec 1 §4). */
+export const illegalTarget: GuardReason = 'illegalRouterPath';
 
 /** What comes of a request for a page. */
 export type Preparation =
@@ -69,6 +77,7 @@ export interface PageGateway {
   readonly shared: ApiCache;
   readonly clock: GatewayClock;
   readonly gatewayFetch: typeof fetch;
+  readonly complete: CompleteAnswer;
   readonly channelFacts: ChannelFacts;
   readonly log: Logger;
 }
@@ -95,8 +104,10 @@ export async function preparePage(
     createGateway({
       baseUrl: config.gatewayUrl,
       fetch: services.gatewayFetch,
+      complete: services.complete,
       headers: () => gatewayHeaders(facts),
       timeoutMs: serverTimeoutMs,
+      observe: (event) => logFailure(event, services.log),
       ...(config.localized &&
         isHostIn(config.localized.hosts, facts.host.host) && {
           localizedPrefix: config.localized.prefix,
@@ -112,7 +123,7 @@ export async function preparePage(
   if (session.now !== null) clock.learn(session.now);
   const now = Date.now() + (session.now === null ? offset : Date.parse(session.now) - Date.now());
 
-  if (session.unknown && match.row.requires) {
+  if (session.unknown && (match.row.requires ?? match.row.greets)) {
     const to = href('portal.networkUnavailable', {}, { target: address, reason: 'userInfo' });
     return { kind: 'redirect', to, reason: 'user info failed', effects: [] };
   }
@@ -142,7 +153,7 @@ export async function preparePage(
 
   const user = personOf(session);
   let sessionEnded = false;
-  const preferences = readPreferences(facts.cookie, facts.locale);
+  const preferences = readPreferences(facts.readCookie, facts.locale, channel.current.area);
   const store = createStore({
     gateway: watched.gateway,
     onSessionEnded: () => (sessionEnded = true),
@@ -158,7 +169,8 @@ export async function preparePage(
   const forward = (await module.forward?.({ ...input, userAgent }, store)) ?? null;
   if (forward !== null) {
     const target = safeTarget(forward, known.guard.targets);
-    const reason = target.ok ? 'the page leads on' : target.reason;
+    // Named as guards name it, so that one word finds both in the log.
+    const reason = target.ok ? 'the page leads on' : illegalTarget;
     return { kind: 'redirect', to: target.href, reason, effects };
   }
   const loads = pageLoads(module, shown.row, input);
@@ -174,6 +186,7 @@ export async function preparePage(
     store,
     outcome,
     blocked: shown !== match,
+    withheld: shown !== match || (shown.name === 'portal.notFound' && canBecomePage(url.pathname)),
     effects: sessionEnded && facts.token !== null ? ['clearToken'] : effects,
     serverRoutes: serverRoutes({ ...context, user }, channel.table),
     forThisAgent:
@@ -181,6 +194,14 @@ export async function preparePage(
     personal: watched.ran() || session.unknown,
     now,
   };
+}
+
+/** A call of a page that was not answered (spec 1 §8): by its path and status, never by what was asked or who asked. */
+function logFailure({ row, failure, durationMs }: CallEvent, log: Logger): void {
+  if (failure?.kind !== 'network' && failure?.kind !== 'timeout' && failure?.kind !== 'http')
+    return;
+  const status = failure.kind === 'http' ? failure.status : 0;
+  log.warn({ url: row.path, status, kind: failure.kind, durationMs }, 'a call of a page failed');
 }
 
 /** A channel that leads nowhere else. */

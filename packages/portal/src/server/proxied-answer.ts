@@ -1,4 +1,5 @@
-import { isFailed } from '@xinglin/gateway-sdk';
+import { isDeepStrictEqual } from 'node:util';
+import { GatewayError, isFailed } from '@xinglin/gateway-sdk';
 import { serializeCookieRemoval } from '@xinglin/platform';
 import type { RequestFacts } from './request-facts';
 import { endSession, keepEncryptionRule, keepTemporaryToken, startSession } from './session-cookie';
@@ -33,6 +34,26 @@ export function readProxied(
           ...visitorCookies(temporaryToken, rest['isTempLogin'], facts),
         ];
   return { text: JSON.stringify({ ...envelope, data: rest }), cookies: [...session, ...kept] };
+}
+
+/**
+ * The text of an answer with what its call declares made good; as it came where nothing is missing, or it is a refusal.
+ * Null where the answer cannot be read without what is missing.
+ */
+export function completeText(
+  text: string,
+  complete: (data: unknown) => unknown,
+  successCode?: number,
+): string | null {
+  const envelope = parseObject(text);
+  if (envelope === null || isFailed(envelope, successCode)) return text;
+  try {
+    const data = complete(envelope['data']);
+    return isDeepStrictEqual(data, envelope['data']) ? text : JSON.stringify({ ...envelope, data });
+  } catch (error) {
+    if (error instanceof GatewayError) return null;
+    throw error;
+  }
 }
 
 /** A visitor comes back by what a sign-in brings; the owner of an account needs it no more. */

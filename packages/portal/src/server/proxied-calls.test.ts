@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { quietLog } from '../testing/quiet-log';
 import { startTinyGateway, type TinyGateway } from '../testing/tiny-gateway';
+import { tinyHospital } from '../testing/tiny-answers';
 import { tinyPortal } from '../testing/tiny-portal';
 import { callThrough, tinyHosts, type TinyCall } from '../testing/tiny-server';
 import { createPortalServer, type PortalServer } from './create-portal-server';
@@ -136,7 +137,8 @@ describe('uploads', () => {
     );
 
   test('are handed on in parts', async () => {
-    gateway.answer(path, { data: { fileId: 'f' } });
+    const kept = { fileId: 'f', url: '/kanoupload/file/f', contentType: 'image/png', size: 11 };
+    gateway.answer(path, { data: { ...kept, width: 1, height: 1, durationMs: null } });
     const form = new FormData();
     form.append('file', new Blob(['image bytes'], { type: 'image/png' }), 'a.png');
     const answer = await send(form);
@@ -171,5 +173,39 @@ describe('uploads', () => {
     } as RequestInit);
     expect((await portal.fetch(request)).status).toBe(413);
     expect(sent).toBeLessThan(20);
+  });
+});
+
+describe('an answer that tells less than its call declares', () => {
+  const codePath = '/moduleoperate/verifycode/sendcode.json';
+  const hospitals = '/modulesearch/mergesearch/hospitallist.json';
+
+  test('reaches the browser with what can be made good', async () => {
+    gateway.answer(codePath, { data: {} });
+    expect(await (await call(codePath)).json()).toEqual({
+      code: 0,
+      message: '',
+      data: { resendAfter: 60, expiresIn: 300 },
+    });
+    gateway.answer(hospitals, { data: { result: [tinyHospital, { name: 'without an id' }] } });
+    expect(await (await call(hospitals)).json()).toMatchObject({
+      data: { items: [tinyHospital], total: 2, pageNo: 1, pageSize: 2 },
+    });
+  });
+
+  test('fails where a page could not do without', async () => {
+    gateway.answer('/user/account/checkcodelogin.json', { data: { userId: 'u' } });
+    const answer = await call('/user/account/checkcodelogin.json');
+    expect(answer.status).toBe(502);
+    expect(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('xl_token='))).toBe(
+      false,
+    );
+    expect(await answer.json()).toMatchObject({ code: 50_000, data: null });
+  });
+
+  test('is handed on as it came where it is a refusal', async () => {
+    const body = { code: 7, message: '不行', data: { left: 2 } };
+    gateway.answer(codePath, { status: 200, body });
+    expect(await (await call(codePath)).json()).toEqual(body);
   });
 });

@@ -56,6 +56,31 @@ describe('handing on', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
+  test.each([
+    ['en', 'en'],
+    ['zh-Hant', 'zh-Hant'],
+    ['xx', 'zh-Hans'],
+    ['constructor', 'zh-Hans'],
+  ])('the page says its language, %s, which no cookie may have kept', async (lang, handedOn) => {
+    await call('/echo', { headers: { lang } });
+    expect(lastCall()?.headers.lang).toBe(handedOn);
+  });
+
+  test('a request that is sent again comes from the same device, though its browser has none yet', async () => {
+    const deviceOf = async (requestid: string) => {
+      await call('/echo', { headers: { requestid } });
+      return lastCall()?.headers['deviceid'];
+    };
+    const [one, again, other] = [
+      await deviceOf('r-1'),
+      await deviceOf('r-1'),
+      await deviceOf('r-2'),
+    ];
+    expect(one).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
   test('a browser without a device gets one; the channel names its app', async () => {
     const answer = await call('/echo', { host: 'sanming.h5.portal.localhost' });
     const [named = '', ...others] = answer.headers.getSetCookie();

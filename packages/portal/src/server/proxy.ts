@@ -1,21 +1,27 @@
 import { accountCalls, createSigner, errorCodes, sessionCalls } from '@xinglin/gateway-sdk';
-import { readCookie } from '@xinglin/platform';
-import { rowOf, timeoutOf } from './call-rows';
+import { chooseLocale, type Locale } from '@xinglin/i18n';
+import type { Logger } from 'pino';
+import { rowOf, timeoutOf, type CompleteAnswer } from './call-rows';
 import type { PortalConfig } from './config';
 import { isHostIn } from './host';
-import { readProxied } from './proxied-answer';
+import { newDevice } from './new-device';
+import { completeText, readProxied } from './proxied-answer';
 import { takeBody, takesContentType } from './proxied-body';
 import { appIdOf, gatewayHeaders, type RequestFacts } from './request-facts';
 import { endSession, nameDevice } from './session-cookie';
+import { startTimeOut } from './waking-time-out';
 
 /** What the proxy needs beside the request. */
 export interface ProxyOptions {
   readonly config: Pick<PortalConfig, 'gatewayUrl' | 'localized' | 'signing'>;
+  readonly complete: CompleteAnswer;
   /** The proxy's own refusals, in the request's language. */
   readonly text: (facts: RequestFacts, key: RefusalKey) => Promise<string>;
   readonly now?: () => number;
   /** Milliseconds to wait for the answer of a path; the calls' own time-outs unless told. */
   readonly timeoutOf?: (path: string) => number;
+  /** Told of each call that the gateway did not answer. */
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 type RefusalKey =
@@ -26,10 +32,12 @@ type RefusalKey =
   | 'wrongContentType'
   | 'tooLarge';
 
+const unanswered = 'the gateway did not answer a call';
 const prefix = '/gateway';
 const eventStream = 'text/event-stream';
+const json = 'application/json';
 /** Headers of the caller that the gateway may see as they are. */
-const passedRequestHeaders = ['content-type', 'requestid', 'abtest', 'routertag'];
+const passedRequestHeaders = ['content-type', 'requestid', 'abtest', 'routertag', 'user-agent'];
 const passedAnswerHeaders = ['content-type', 'content-disposition', 'retry-after'];
 /** Answers that may bring an encryption rule (spec 1 §4). */
 const startUpCalls: readonly string[] = [
@@ -37,12 +45,18 @@ const startUpCalls: readonly string[] = [
   accountCalls.getLoginInfo.path,
 ];
 
+/** The page's language, which its address may have named and no cookie has kept; the request's where it says none. */
+function localeOfCaller({ request, channel, locale }: RequestFacts): Locale {
+  return chooseLocale({ query: request.headers.get('lang'), cookie: locale }, channel.portal);
+}
+
 /**
  * Hands a call of the browser on to the gateway, same-origin (operating contract, Wire). Only pages of this
  * very host may call; the HttpOnly session cookie becomes the `token` header here, and a new token becomes
  * the cookie, so that no script ever sees one.
  */
-export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Promise<Response> {
+export async function proxyCall(given: RequestFacts, options: ProxyOptions): Promise<Response> {
+  const facts = { ...given, locale: localeOfCaller(given) };
   const { request, host } = facts;
   const refuse = async (
     status: number,
@@ -75,7 +89,7 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   if (taken === 'tooLarge') return refuse(413, errorCodes.malformedBody, 'tooLarge');
   const { body, isTooLarge } = taken;
 
-  const device = facts.device ?? crypto.randomUUID();
+  const device = facts.device ?? newDevice(request.headers.get('requestid'));
   const token = facts.token ?? tokenToEnd(path, row, facts);
   const headers = new Headers(gatewayHeaders({ ...facts, device, token }));
   for (const name of passedRequestHeaders) {
@@ -101,7 +115,7 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   }
 
   const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), (options.timeoutOf ?? timeoutOf)(path)).unref();
+  const callOff = startTimeOut((options.timeoutOf ?? timeoutOf)(path), () => tooLate.abort());
   let answer: Response;
   let text: string | null = null;
   try {
@@ -114,11 +128,19 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
       signal: AbortSignal.any([tooLate.signal, request.signal]),
     });
     // What streams ends by its own end, or the caller's.
-    if (answer.headers.get('content-type')?.startsWith(eventStream)) clearTimeout(timer);
-    // Only an answer that starts or ends a session, or brings a rule, has to be read; the others stream.
-    if (sessionCalls[path] !== undefined || startUpCalls.includes(path)) text = await answer.text();
+    if (answer.headers.get('content-type')?.startsWith(eventStream)) callOff();
+    // What a call declares has to be read; files, events and what is no call's stream through.
+    if (row && answer.headers.get('content-type')?.startsWith(json)) {
+      text = await answer.text();
+      callOff();
+    }
   } catch {
+    callOff();
     if (isTooLarge()) return refuse(413, errorCodes.malformedBody, 'tooLarge');
+    if (!request.signal.aborted) {
+      const status = tooLate.signal.aborted ? 504 : 503;
+      options.log.warn({ url: path, status, method: request.method }, unanswered);
+    }
     return tooLate.signal.aborted
       ? refuse(504, errorCodes.internal, 'timeout')
       : refuse(503, errorCodes.overloaded, 'unreachable', { 'retry-after': '2' });
@@ -136,8 +158,8 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
   }
   const appId = appIdOf(facts);
   const hasChanged =
-    (readCookie(facts.cookie, 'appId') ?? appId) !== appId ||
-    (readCookie(facts.cookie, 'portalHost') ?? host.host) !== host.host;
+    (facts.readCookie('appId') ?? appId) !== appId ||
+    (facts.readCookie('portalHost') ?? host.host) !== host.host;
   if (facts.device === null || hasChanged) {
     for (const cookie of nameDevice(device, appId, host.host, host.local))
       out.append('set-cookie', cookie);
@@ -147,7 +169,12 @@ export async function proxyCall(facts: RequestFacts, options: ProxyOptions): Pro
     out.append('set-cookie', endSession(host.local));
   if (text === null) return new Response(answer.body, { status: answer.status, headers: out });
 
-  const outcome = readProxied(text, sessionCalls[path], facts, (options.now ?? Date.now)());
+  const whole = completeText(text, (data) => options.complete(path, data), row?.successCode);
+  if (answer.ok && whole === null) return refuse(502, errorCodes.internal, 'unreachable');
+  if (sessionCalls[path] === undefined && !startUpCalls.includes(path))
+    return new Response(whole ?? text, { status: answer.status, headers: out });
+  const now = (options.now ?? Date.now)();
+  const outcome = readProxied(whole ?? text, sessionCalls[path], facts, now);
   if (answer.ok) for (const cookie of outcome.cookies) out.append('set-cookie', cookie);
   return new Response(outcome.text, { status: answer.status, headers: out });
 }

@@ -14,7 +14,8 @@ export interface RequestFacts {
   readonly base: string;
   readonly host: ServedHost;
   readonly channel: Channel;
-  readonly cookie: string | null;
+  /** A cookie of this host; null when absent, empty, or set by its plain name where the portal's are `__Host-` ones. */
+  readonly readCookie: (cookie: CookieName) => string | null;
   /** Session token of the login cookie. */
   readonly token: string | null;
   /** Token a native app handed over (spec 1 §9). */
@@ -32,6 +33,8 @@ export interface RequestFacts {
   readonly locale: Locale;
   /** Addresses the request came through, the nearest last; for the gateway's limits. */
   readonly forwardedFor: string | null;
+  /** What the request's calls carry on of its trace; left out where none is made. Never what a browser sent. */
+  readonly traceparent?: string;
 }
 
 /** Reads a request. The language: `lang`, `target`'s own `lang`, cookie, the portal's (spec 1 §2). */
@@ -44,9 +47,11 @@ export function readFacts(
 ): RequestFacts {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(base.length);
-  const cookie = request.headers.get('cookie');
+  const header = request.headers.get('cookie');
+  const read = (cookie: CookieName): string | null =>
+    readCookie(header, cookie, { secure: !host.local });
   const tokenIn = (name: CookieName): string | null => {
-    const value = readCookie(cookie, name);
+    const value = read(name);
     return isToken(value) ? value : null;
   };
   const earlier = request.headers.get('x-forwarded-for');
@@ -56,7 +61,7 @@ export function readFacts(
     base,
     host,
     channel,
-    cookie,
+    readCookie: read,
     token: tokenIn('session'),
     appToken: tokenIn('nativeAppToken'),
     temporaryToken: tokenIn('temporaryToken'),
@@ -69,7 +74,7 @@ export function readFacts(
       {
         query: url.searchParams.get('lang'),
         targetQuery: url.searchParams.get('target'),
-        cookie: readCookie(cookie, 'language'),
+        cookie: read('language'),
         acceptLanguage: request.headers.get('accept-language'),
       },
       channel.portal,
@@ -94,5 +99,6 @@ export function gatewayHeaders(facts: RequestFacts): Record<string, string> {
     ...(facts.experiment === null ? {} : { abtest: facts.experiment }),
     ...(facts.routerTag === null ? {} : { routertag: facts.routerTag }),
     ...(facts.forwardedFor === null ? {} : { 'x-forwarded-for': facts.forwardedFor }),
+    ...(facts.traceparent === undefined ? {} : { traceparent: facts.traceparent }),
   };
 }

@@ -15,23 +15,16 @@ export interface RoutedParts {
   readonly channels: Awaited<ReturnType<typeof loadChannels>>;
   readonly files: StaticFiles;
   readonly proxyOptions: ProxyOptions;
-  /** Whether requests should be sent here, and if not why. */
-  readonly readiness: () => Promise<'ready' | 'draining' | 'waiting for the gateway'>;
 }
 
-/** Leads a request to what answers it: health, the gateway's proxy, a file, or a page. */
+/** Leads a request to what answers it: the gateway's proxy, a file, or a page. */
 export async function routeRequest(
   request: Request,
   facts: RequestFacts,
-  { services, channels, files, proxyOptions, readiness }: RoutedParts,
+  { services, channels, files, proxyOptions }: RoutedParts,
 ): Promise<Response> {
   const { config, shared, texts } = services;
   const { pathname: path, search } = facts.url;
-  if (path === '/healthz') return toldStatus('live', 200);
-  if (path === '/readyz') {
-    const status = await readiness();
-    return toldStatus(status, status === 'ready' ? 200 : 503);
-  }
   if (path === '/gateway' || path.startsWith('/gateway/')) return proxyCall(facts, proxyOptions);
   if (path === '/api/cache.json') return answerFromCache(facts, shared, proxyOptions);
   if (path === '/manifest.webmanifest') return webManifest(facts, texts);
@@ -52,11 +45,6 @@ export async function routeRequest(
   const lost = facts.base === '' ? missingBase(request, facts.host.host, config) : '';
   if (lost !== '' && isRead) return redirectTo(lost + path + search);
   return arrive(facts, services);
-}
-
-/** Whether the server is alive, for the supervisor that restarts it. */
-function toldStatus(status: string, code: number): Response {
-  return Response.json({ status }, { status: code, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Leads a page to its own address. */

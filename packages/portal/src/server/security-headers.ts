@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Headers of every answer, the proxy's and the files' included. */
 export function baseHeaders(local: boolean): Readonly<Record<string, string>> {
   return {
@@ -5,27 +7,57 @@ export function baseHeaders(local: boolean): Readonly<Record<string, string>> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'permissions-policy': 'camera=(), microphone=(self), payment=(), usb=(), geolocation=(self)',
     ...(local ? {} : { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   };
 }
 
+/** By what a policy knows the inline scripts and styles of a page: sources as they stand in it. */
+export interface InlineSources {
+  readonly scripts: string;
+  readonly styles: string;
+}
+
+/** Those of one answer. */
+export const byNonce = (nonce: string): InlineSources => ({
+  scripts: `'nonce-${nonce}'`,
+  styles: `'nonce-${nonce}'`,
+});
+
+/** Those of a page that caches keep: a nonce in it would be known to all who read it. */
+export const byHashes = (
+  scripts: readonly string[],
+  style: Uint8Array | undefined,
+): InlineSources => ({
+  scripts: scripts.map(hashSource).join(' '),
+  styles: style === undefined ? '' : hashSource(style),
+});
+
+const hashSource = (text: string | Uint8Array): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * The policy of a page. Scripts run by nonce only; styles come from our own files and by nonce, so no
- * style attribute is ever needed.
+ * The policy of a page. Scripts run by nonce or hash only, and what they load; styles come from our own files and as
+ * scripts do, so no style attribute is ever needed.
+ * @param bridges origins of the scripts that are loaded on this host: what they ask for and show comes from there.
  */
-export function contentSecurityPolicy(nonce: string, local: boolean): string {
+export function contentSecurityPolicy(
+  inline: InlineSources,
+  local: boolean,
+  bridges: readonly string[] = [],
+): string {
+  const others = bridges.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${inline.scripts} 'strict-dynamic'`,
     // What reads a document's file; a browser without strict-dynamic for workers asks for this.
     "worker-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `style-src 'self' ${inline.styles}`,
+    `img-src 'self' data: blob:${others}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others}`,
     // The hidden frame that refreshes a web view's title.
-    "frame-src 'self'",
+    `frame-src 'self'${others}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

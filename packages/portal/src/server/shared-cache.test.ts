@@ -44,16 +44,42 @@ describe('the shared cache', () => {
   const input = () => ({ level: `city-${(unique += 1)}` });
 
   test('asks the gateway once for all, without anybody’s session', async () => {
-    gateway.answer(path, (received) => ({ data: { of: received.headers['token'] ?? 'nobody' } }));
+    const list = { items: [], total: 0, pageNo: 1, pageSize: 20 };
+    gateway.answer(path, (received) => ({
+      data: { ...list, of: received.headers['token'] ?? 'nobody' },
+    }));
     const asked = { path, input: input() };
     const before = callsOf();
     for (let count = 0; count < 3; count += 1) {
       const answer = await ask(asked);
-      expect(await answer.json()).toEqual({ code: 0, message: '', data: { of: 'nobody' } });
+      expect(await answer.json()).toEqual({
+        code: 0,
+        message: '',
+        data: { ...list, of: 'nobody' },
+      });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     expect(callsOf()).toBe(before + 1);
     expect(JSON.parse(lastCall()?.body ?? '')).toEqual(asked.input);
+  });
+
+  test('fills in the parts of a path that stand for fields', async () => {
+    const entry = '/moduleoperate/kb/detail/cough-1';
+    gateway.answer(entry, { data: null });
+    const before = gateway.calls.length;
+    const template = '/moduleoperate/kb/detail/{entryId}';
+    await ask({ path: template, input: { entryId: 'cough-1' } });
+    expect(lastCall()?.path).toBe(entry);
+    // As it is, and never a way out of the call's own path.
+    await ask({ path: entry, input: {} });
+    expect(lastCall()?.path).toBe(entry);
+    for (const entryId of ['..', '../../../sandbox/clock'])
+      await ask({ path: template, input: { entryId } });
+    expect(
+      gateway.calls
+        .slice(before)
+        .every((call) => call.path.startsWith('/moduleoperate/kb/detail/')),
+    ).toBe(true);
   });
 
   test('keeps languages and channels apart, and is passed by on request', async () => {
@@ -77,8 +103,8 @@ describe('the shared cache', () => {
     const asked = { path, input: input() };
     gateway.answer(path, error);
     expect((await ask(asked)).status).toBe(error.status);
-    gateway.answer(path, { data: 'well' });
-    expect(await (await ask(asked)).json()).toMatchObject({ data: 'well' });
+    gateway.answer(path, { data: { items: [], total: 0, pageNo: 7, pageSize: 20 } });
+    expect(await (await ask(asked)).json()).toMatchObject({ data: { pageNo: 7 } });
   });
 
   test.each([

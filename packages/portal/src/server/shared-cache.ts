@@ -3,6 +3,7 @@ import {
   createApiCache,
   isCacheDisabled,
   isFailed,
+  pathWith,
   type ApiCache,
 } from '@xinglin/gateway-sdk';
 import { rowOf } from './call-rows';
@@ -63,7 +64,11 @@ export async function answerFromCache(
   const asked = await readAsked(facts.request);
   const row = asked ? rowOf(asked.path) : undefined;
   // A path that is not cacheable is refused by the proxy like any that does not exist.
-  const path = row?.cached && row.open ? row.path : '//';
+  const wanted = pathWith(asked?.path ?? '', fieldsOf(asked?.input));
+  // A field of dots alone would lead out of the call's own path.
+  const leadsAway = /\/\.{1,2}(?:\/|$)/.test(wanted);
+  const mayCache = row?.cached === true && row.open === true && !leadsAway;
+  const path = mayCache ? wanted : '//';
   const headers = new Headers(facts.request.headers);
   headers.delete('content-length');
   const url = new URL(`/gateway${path}`, facts.url);
@@ -76,7 +81,7 @@ export async function answerFromCache(
   // No session may show in an answer that all users share.
   const answer = (): Promise<Response> =>
     proxyCall({ ...facts, request, url, token: null }, options);
-  if (!row || path !== row.path || isCacheDisabled(facts.url.searchParams)) return answer();
+  if (!mayCache || isCacheDisabled(facts.url.searchParams)) return answer();
 
   const key = cacheKeyOf(path, { lang: facts.locale, appid: appIdOf(facts) }, asked?.input);
   const isNewBrowser = facts.device === null;
@@ -92,6 +97,11 @@ export async function answerFromCache(
   const data = fresh.ok ? dataOf(text) : null;
   if (data) cache.write(key, data.data);
   return new Response(text, { status: fresh.status, headers: fresh.headers });
+}
+
+/** The fields of a call's input; none for anything but an object. */
+function fieldsOf(input: unknown): Readonly<Record<string, unknown>> {
+  return typeof input === 'object' && input !== null ? { ...input } : {};
 }
 
 async function readAsked(

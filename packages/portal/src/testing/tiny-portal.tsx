@@ -42,7 +42,8 @@ const directoryFeature: FeatureModule = {
 };
 const accountFeature: FeatureModule = {
   routes: {
-    'account.profile': account['account.profile'],
+    // A personal page that guards stand before.
+    'account.profile': { ...account['account.profile'], requires: ['login', 'binding'] },
     'account.login': account['account.login'],
     'account.moved': {
       path: '/my/moved/:id?',

@@ -8,6 +8,7 @@ import {
 } from '../server/create-portal-server';
 import { quietLog } from './quiet-log';
 import type { ReceivedCall, TinyGateway } from './tiny-gateway';
+import { tinyCentre, tinyHospital } from './tiny-answers';
 import { tinyPortal } from './tiny-portal';
 
 const manifest: Manifest = {
@@ -63,9 +64,11 @@ export async function serveTinyPortal(
 ): Promise<PortalServer> {
   gateway.answer(loginInfo, person);
   gateway.answer(search, {
-    data: { items: [{ name: '</script><b>' }], total: 1, pageNo: 1, pageSize: 20 },
+    data: { items: [tinyHospital], total: 1, pageNo: 1, pageSize: 20 },
   });
-  gateway.answer(centre, (call) => ({ data: { of: call.headers['token'] } }));
+  gateway.answer(centre, (call) => ({
+    data: tinyCentre(String(call.headers['token'])),
+  }));
   return createPortalServer({
     portal: tinyPortal,
     config: readConfig(

@@ -2,16 +2,6 @@ import { defineRoutes } from '../route-row';
 
 /** The consultation room and its orders (spec 2 §2.9, §2.20). */
 export const consultOrders = defineRoutes({
-  'consult.dpchat': {
-    path: '/consult/dpchat',
-    requires: ['login'],
-    title: 'consult:dpchat.title',
-    disableShare: true,
-    fullPageLoad: true,
-    nativeAppOnly: true,
-    disableFab: true,
-    corpConsult: { path: '/corp/consult/dpchat', query: ['orderKey'] },
-  },
   'consult.dpchatDemo': {
     path: '/consult/dpchat/demo',
     kind: 'test',
@@ -52,24 +42,6 @@ export const consultOrders = defineRoutes({
     title: 'consult:dpchatPhoneRecordingList.title',
     disableShare: true,
   },
-  'consult.dpchatFurther': {
-    path: '/consult/dpchat/further',
-    requires: ['login'],
-    title: 'consult:dpchatFurther.title',
-    disableShare: true,
-  },
-  'consult.dpchatFurtherReport': {
-    path: '/consult/dpchat/further/report/:id',
-    requires: ['login'],
-    title: 'consult:dpchatFurtherReport.title',
-    disableShare: true,
-  },
-  'consult.dpchatFurtherDetail': {
-    path: '/consult/dpchat/further/detail',
-    requires: ['login'],
-    title: 'consult:dpchatFurtherDetail.title',
-    disableShare: true,
-  },
   'consult.dpchatMeizancheng': {
     path: '/consult/dpchat/meizancheng',
     requires: ['login'],
@@ -80,71 +52,6 @@ export const consultOrders = defineRoutes({
     path: '/consult/cases-details',
     requires: ['login'],
     title: 'consult:caseDetails.title',
-    disableShare: true,
-  },
-  'consult.cancelOrder': {
-    path: '/consult/cancel-order/:orderKey',
-    requires: ['login'],
-    title: 'consult:cancelOrder.title',
-    disableShare: true,
-  },
-  'consult.orderDetail': {
-    path: '/consult/order-detail/:orderKey',
-    requires: ['login'],
-    title: 'consult:orderDetail.title',
-    disableShare: true,
-    corpConsult: { path: '/corp/consult/order-detail/:orderKey' },
-  },
-  'consult.epidemicOrderDetail': {
-    path: '/consult/epidemic/order-detail/:orderKey',
-    title: 'consult:epidemicOrderDetail.title',
-  },
-  'consult.orderDetailElder': {
-    path: '/consult/order-detail-elder/:orderKey',
-    title: 'consult:orderDetailElder.title',
-  },
-  'consult.detail': {
-    path: '/consult/detail/:consultId',
-    aliases: ['/mip/consult/detail/:consultId'],
-    title: 'consult:detail.title',
-  },
-  'consult.detailNew': {
-    path: '/consult/detail-new',
-    title: 'consult:detailNew.title',
-  },
-  'consult.listAll': {
-    path: '/my/consult/listall',
-    requires: ['login', 'binding'],
-    title: 'consult:listAll.title',
-    disableShare: true,
-    corpConsult: { path: '/corp/consult/history' },
-  },
-  'consult.list': {
-    path: '/my/consult/list',
-    requires: ['login'],
-    title: 'consult:list.title',
-    disableShare: true,
-  },
-  'consult.patientOrderList': {
-    path: '/my/patientorder/list',
-    requires: ['login'],
-    title: 'consult:patientOrderList.title',
-    disableShare: true,
-  },
-  'consult.patientOrderDetail': {
-    path: '/my/patientorder/detail',
-    requires: ['login'],
-    title: 'consult:patientOrderDetail.title',
-    disableShare: true,
-  },
-  'consult.orderComment': {
-    path: '/my/consultorder/comment/:orderKey',
-    title: 'consult:orderComment.title',
-  },
-  'consult.rewardOrderList': {
-    path: '/my/rewardorder/list',
-    requires: ['login'],
-    title: 'consult:rewardOrderList.title',
     disableShare: true,
   },
 });

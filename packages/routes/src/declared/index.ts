@@ -3,7 +3,6 @@
  * Must not know: pages, and the tables a browser loads.
  * Used by: the guards' snapshot, tooling, tests. No bundle of an app: such a route answers not found.
  */
-import { bookingPrecision } from './booking-precision';
 import { bookingStandard } from './booking-standard';
 import { booking } from './booking';
 import { checkUp } from './check-up';
@@ -17,28 +16,22 @@ import { consultOrders } from './consult-orders';
 import { consultPrescriptions } from './consult-prescriptions';
 import { diagnosisPlatform } from './diagnosis-platform';
 import { directoryDoctors } from './directory-doctors';
-import { directoryEvaluation } from './directory-evaluation';
-import { directoryHospitals } from './directory-hospitals';
 import { directorySearch } from './directory-search';
 import { external } from './external';
 import { healthCoin } from './health-coin';
 import { insurance } from './insurance';
 import { mall } from './mall';
 import { membership } from './membership';
-import { multiExpert } from './multi-expert';
 import { outpatient } from './outpatient';
 import { overseas } from './overseas';
-import { portalApp } from './portal-app';
 import { portal } from './portal';
 import { records } from './records';
 import { servicePackages } from './service-packages';
 import { superMember } from './super-member';
 import { surveys } from './surveys';
-import { teleClinic } from './tele-clinic';
 
 /** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
 export const declared = {
-  ...bookingPrecision,
   ...bookingStandard,
   ...booking,
   ...checkUp,
@@ -52,23 +45,18 @@ export const declared = {
   ...consultPrescriptions,
   ...diagnosisPlatform,
   ...directoryDoctors,
-  ...directoryEvaluation,
-  ...directoryHospitals,
   ...directorySearch,
   ...healthCoin,
   ...insurance,
   ...mall,
   ...membership,
-  ...multiExpert,
   ...outpatient,
   ...overseas,
-  ...portalApp,
   ...portal,
   ...records,
   ...servicePackages,
   ...superMember,
   ...surveys,
-  ...teleClinic,
 };
 
 export { external };

@@ -1,33 +1,55 @@
 // Generated from packages/routes/src/tables by `npm run generate`; add a file there.
 import { account } from '../tables/account';
 import { agreements } from '../tables/agreements';
+import { asking } from '../tables/asking';
 import { booking } from '../tables/booking';
 import { centre } from '../tables/centre';
+import { clinics } from '../tables/clinics';
+import { consult } from '../tables/consult';
 import { contacts } from '../tables/contacts';
 import { directory } from '../tables/directory';
 import { documents } from '../tables/documents';
 import { entrance } from '../tables/entrance';
+import { entries } from '../tables/entries';
 import { family } from '../tables/family';
+import { introductions } from '../tables/introductions';
+import { landing } from '../tables/landing';
+import { panels } from '../tables/panels';
 import { passages } from '../tables/passages';
 import { portal } from '../tables/portal';
+import { precision } from '../tables/precision';
 import { realName } from '../tables/real-name';
+import { reviews } from '../tables/reviews';
 import { sanmingPages } from '../tables/sanming-pages';
+import { telemedicine } from '../tables/telemedicine';
+import { television } from '../tables/television';
 import { wybaoPages } from '../tables/wybao-pages';
 
 export {
   account,
   agreements,
+  asking,
   booking,
   centre,
+  clinics,
+  consult,
   contacts,
   directory,
   documents,
   entrance,
+  entries,
   family,
+  introductions,
+  landing,
+  panels,
   passages,
   portal,
+  precision,
   realName,
+  reviews,
   sanmingPages,
+  telemedicine,
+  television,
   wybaoPages,
 };
 
@@ -35,17 +57,28 @@ export {
 export const routes = {
   ...account,
   ...agreements,
+  ...asking,
   ...booking,
   ...centre,
+  ...clinics,
+  ...consult,
   ...contacts,
   ...directory,
   ...documents,
   ...entrance,
+  ...entries,
   ...family,
+  ...introductions,
+  ...landing,
+  ...panels,
   ...passages,
   ...portal,
+  ...precision,
   ...realName,
+  ...reviews,
   ...sanmingPages,
+  ...telemedicine,
+  ...television,
   ...wybaoPages,
 };
 

@@ -2,9 +2,22 @@ import type { ReasonedDifference } from './compare-specification';
 
 const hidden = 'The source hides the path, so there is nothing to serve.';
 const personal = 'It says something of the person who has just signed in.';
+const ownVisit = 'It shows a visit of the account; without one there is nothing to show.';
+const openCentre =
+  'It shows itself to visitors, with the way to sign in; what it says of a person it asks for with a session.';
 const ownCheck = 'It shows the check of an account; without one there is nothing to show.';
 const partnerOnly =
   'The specification calls the page partner-only and names no partner here; its partners are those that it lists for restricted routes (§2.33).';
+const oneForm = 'One form adds and changes a family member, whichever page asks for it.';
+const ownRequests =
+  'It shows or sends what a person asked an expert for; a visitor signs in first.';
+const ownConsult = 'It shows or judges a consult of the account; a visitor signs in first.';
+const ownClinicConsult =
+  'It shows the family or a consult of the account (decision 73); a visitor signs in first.';
+const ownReviews =
+  'Reviews, praise letters and tips of visits of any kind are a feature of their own.';
+const ownTeleClinic =
+  'Sessions of the tele-clinic are orders of a kind and a feature of their own.';
 
 /** Where our routes differ from the specification's table, and why; anything else that differs fails a test. */
 export const reasonedDifferences: readonly ReasonedDifference[] = [
@@ -32,8 +45,29 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'path',
     reason: 'The verification page of the finance server, by its path there.',
   },
+  { path: '/booking/patient/edit', field: 'kind', reason: oneForm },
+  { path: '/booking/patient/edit', field: 'redirectTo', reason: oneForm },
+  {
+    path: '/my/order/waits',
+    field: 'path',
+    reason: 'The list of full shifts is ours, and so is the page of what a person waits for.',
+  },
+  { path: '/my/profile', field: 'login', reason: openCentre },
+  { path: '/my/profile', field: 'binding', reason: openCentre },
   { path: '/login/postbind', field: 'login', reason: personal },
   { path: '/partners/info-auth', field: 'login', reason: personal },
+  { path: '/precise-appointment-info', field: 'login', reason: ownRequests },
+  { path: '/in-view-of-the-symptoms', field: 'login', reason: ownRequests },
+  { path: '/in-view-of-the-symptoms', field: 'binding', reason: ownRequests },
+  { path: '/submit-information/audit-failed', field: 'login', reason: ownRequests },
+  { path: '/consult/epidemic/order-detail/:orderKey', field: 'login', reason: ownConsult },
+  { path: '/consult/order-detail-elder/:orderKey', field: 'login', reason: ownConsult },
+  { path: '/my/consultorder/comment/:orderKey', field: 'login', reason: ownConsult },
+  { path: '/consult/detail/:consultId', field: 'login', reason: ownConsult },
+  { path: '/consult/detail-new', field: 'login', reason: ownConsult },
+  { path: '/community/consult/clinic/step1', field: 'login', reason: ownClinicConsult },
+  { path: '/community/consult/clinic', field: 'login', reason: ownClinicConsult },
+  { path: '/community/consult/clinic-after', field: 'login', reason: ownClinicConsult },
   { path: '/mp-face-id-middle', field: 'login', reason: ownCheck },
   { path: '/mp-face-id-middle', field: 'binding', reason: ownCheck },
   { path: '/mp-face-id-result', field: 'login', reason: ownCheck },
@@ -54,5 +88,62 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     path: '/multask/pay/callback',
     field: 'cacheControlMaxAge',
     reason: 'It asks for login: an answer to one person is never given a shared life.',
+  },
+  ...[
+    '/evaluation',
+    '/my/evaluation/list',
+    '/my/expert/praise/:doctorId',
+    '/my/expert/praise/detail/:expertId',
+    '/commentexpert/success/:medicalRecordId?',
+    '/commentexpert/ordernotreated/:orderNo',
+    '/commentexpert/orderconfirm/:orderNo',
+    '/expert/experience/:expertId/:diseaseId?',
+    '/expert/consultcomment/:expertId/:diseaseId?',
+    '/expert/reward/pay/:doctorId',
+    '/expert/reward/result/:orderKey',
+    '/my/rewardorder/list',
+    '/hospital-comment/:id',
+    '/hospital/commentList/:id',
+    '/my/consultorder/comment/:orderKey',
+  ].map((path) => ({ path, field: 'feature', reason: ownReviews }) as const),
+  ...[
+    '/teleclinict/order',
+    '/teleclinict/consult/list',
+    '/teleclinict/booking/order',
+    '/teleclinict/booking/summary',
+    '/teleclinict/booking/case-info',
+    '/teleclinict/booking/addlocaldoctor',
+    '/teleclinict/case-info/add',
+    '/teleclinict/case-info/replenish',
+    '/teleclinict/download-app',
+    '/teleclinict/pc/doctor-detail',
+    '/teleclinict/pc/dept-list',
+    '/teleclinict/pc/doctor-list',
+    '/teleclinict/pc/use-guide',
+  ].map((path) => ({ path, field: 'feature', reason: ownTeleClinic }) as const),
+  ...[
+    '/commentexpert/success/:medicalRecordId?',
+    '/commentexpert/ordernotreated/:orderNo',
+    '/commentexpert/orderconfirm/:orderNo',
+  ].map((path) => ({ path, field: 'login', reason: ownVisit }) as const),
+  {
+    path: '/standard/consult/order/list',
+    field: 'feature',
+    reason: 'It is the list of consults at another address.',
+  },
+  {
+    path: '/standard/multask/order/list',
+    field: 'feature',
+    reason: 'It is the list of questions to several experts at another address.',
+  },
+  {
+    path: '/ask/doctor-home',
+    field: 'feature',
+    reason: 'It is one of the ways to a question, which are pages of consults.',
+  },
+  {
+    path: '/my/expert/evaluation/protocol',
+    field: 'feature',
+    reason: 'An agreement like the others, which are pages of the portal.',
   },
 ];

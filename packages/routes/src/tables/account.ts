@@ -41,18 +41,23 @@ export const account = defineRoutes({
     disableCache: true,
     disableShare: true,
   },
+  // Open: to a visitor it shows what there is, and the way to sign in.
   'account.profile': {
     path: '/my/profile',
     aliases: ['/my/new/profile'],
-    requires: ['login', 'binding'],
     title: 'account:profile.title',
+    greets: true,
     tabBar: 'my',
+    noIndex: true,
+    disableCache: true,
     disableShare: true,
   },
+  // Open: language, elder mode and appearance are for visitors too.
   'account.profileSetting': {
     path: '/my/profile/setting',
-    requires: ['login'],
     title: 'account:profileSetting.title',
+    noIndex: true,
+    disableCache: true,
     disableShare: true,
   },
   'account.patients': {

@@ -77,6 +77,12 @@ export const agreements = defineRoutes({
     title: 'agreements:titles.jsgdPrivacy',
     cacheControlMaxAge: 600,
   },
+  // The rules of reviews, where their writers look for them.
+  'portal.agreementReviews': {
+    path: '/my/expert/evaluation/protocol',
+    title: 'agreements:titles.reviews',
+    cacheControlMaxAge: 600,
+  },
   // The agreement as the flow of closing an account names it.
   'account.writeOffAgreement': {
     path: '/my/write-off-agreement',

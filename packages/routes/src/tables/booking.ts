@@ -1,14 +1,7 @@
 import { defineRoutes } from '../route-row';
 
-/** Registration at a hospital: choose, book, pay, find again, cancel (spec 2 §2.4–§2.6, §2.20). */
+/** Registration from a chosen doctor on: time, patient, payment, my appointments (spec 2 §2.4–§2.6, §2.20). */
 export const booking = defineRoutes({
-  'booking.hospitalList': {
-    path: '/booking/hospital',
-    title: 'booking:hospitalList.title',
-    description: 'booking:hospitalList.description',
-    tabBar: 'booking',
-    cacheControlMaxAge: 60,
-  },
   'booking.expertBook': {
     path: '/standard/expert/book/:doctorId',
     requires: ['login', 'binding'],
@@ -34,8 +27,24 @@ export const booking = defineRoutes({
     title: 'booking:reservation.title',
     disableShare: true,
   },
+  'booking.slotReservation': {
+    path: '/my/reservation/:hospitalId/:shiftCaseId',
+    sameAs: 'booking.reservation',
+    requires: ['login', 'binding'],
+    title: 'booking:reservation.title',
+    disableShare: true,
+  },
   'booking.reservationPay': {
     path: '/my/reservation/pay/:orderNo',
+    requires: ['login'],
+    title: 'booking:reservationPay.title',
+    dataAsync: true,
+    disableShare: true,
+  },
+  'booking.payment': {
+    path: '/booking/payment',
+    query: ['orderNo'],
+    sameAs: 'booking.reservationPay',
     requires: ['login'],
     title: 'booking:reservationPay.title',
     dataAsync: true,
@@ -63,12 +72,28 @@ export const booking = defineRoutes({
     tabBar: 'orders',
     disableShare: true,
   },
+  'booking.waits': {
+    path: '/my/order/waits',
+    requires: ['login'],
+    title: 'booking:waits.title',
+    disableShare: true,
+  },
   'booking.orderDetail': {
     path: '/my/order/detail/:orderNo',
     requires: ['login'],
     title: 'booking:orderDetail.title',
     dataAsync: true,
     disableShare: true,
+  },
+  'booking.officialAccountOrderDetail': {
+    path: '/my/order/detail/wxaccount/:orderNo',
+    sameAs: 'booking.orderDetail',
+    requires: ['login'],
+    title: 'booking:orderDetail.title',
+    dataAsync: true,
+    disableShare: true,
+    // The official account has a menu of its own below the page.
+    disableFab: true,
   },
   'booking.standardOrderDetail': {
     path: '/standard/my/order/detail/:orderNo',

@@ -17,6 +17,60 @@ export const directory = defineRoutes({
     title: 'directory:search.title',
     noIndex: true,
   },
+  'directory.homeSearch': {
+    path: '/home/search',
+    sameAs: 'directory.search',
+    title: 'directory:search.title',
+    noIndex: true,
+  },
+  'directory.searchBooking': {
+    path: '/search/yygh',
+    title: 'directory:searchBooking.title',
+    noIndex: true,
+  },
+  'directory.searchDoctor': {
+    path: '/search/doctor',
+    title: 'directory:searchDoctor.title',
+    noIndex: true,
+  },
+  'directory.searchBayArea': {
+    path: '/search/bayarea',
+    title: 'directory:searchBayArea.title',
+    noIndex: true,
+  },
+  'directory.searchDoctorByVoice': {
+    path: '/search/doctor/voice',
+    title: 'directory:searchDoctorByVoice.title',
+    noIndex: true,
+  },
+  'directory.searchDoctorResult': {
+    path: '/search/doctor/result/:type',
+    title: 'directory:searchDoctorResult.title',
+    noIndex: true,
+  },
+  'directory.searchRelated': {
+    path: '/search/related/:type',
+    title: 'directory:searchRelated.title',
+    noIndex: true,
+  },
+  'directory.doctorRankings': {
+    path: '/searchexperthotlist',
+    title: 'directory:ranking.title',
+    description: 'directory:ranking.description',
+    cacheControlMaxAge: 600,
+  },
+  'directory.doctorRanking': {
+    path: '/searchexperthotlist/:tab/:tagId/:areaId',
+    title: 'directory:ranking.title',
+    description: 'directory:ranking.description',
+    cacheControlMaxAge: 600,
+  },
+  'directory.diseaseResults': {
+    path: '/s/:disease/:tab/:provinceId/:provinceName/:cityId/:cityName',
+    title: 'directory:diseaseResults.title',
+    description: 'directory:disease.description',
+    cacheControlMaxAge: 600,
+  },
   'directory.hospital': {
     path: '/hospital/:id',
     aliases: ['/hospitalpage/:id'],
@@ -32,16 +86,13 @@ export const directory = defineRoutes({
   'directory.hospitalDepartments': {
     path: '/hospital/depts/:hospitalId',
     title: 'directory:hospitalDepartments.title',
+    description: 'directory:hospitalDepartments.description',
     cacheControlMaxAge: 600,
   },
   'directory.hospitalDoctors': {
     path: '/hospital/experts/:hospitalId/:deptId',
     title: 'directory:hospitalDoctors.title',
-    cacheControlMaxAge: 600,
-  },
-  'directory.hospitalSummary': {
-    path: '/hospital/summary/:id',
-    title: 'directory:hospitalSummary.title',
+    description: 'directory:hospitalDoctors.description',
     cacheControlMaxAge: 600,
   },
   'directory.doctor': {
@@ -55,5 +106,29 @@ export const directory = defineRoutes({
       shareIcon: '/favicon.svg',
     },
     cacheControlMaxAge: 600,
+  },
+  'directory.moreDepartments': {
+    path: '/department/more',
+    title: 'directory:moreDepartments.title',
+    description: 'directory:moreDepartments.description',
+    cacheControlMaxAge: 600,
+  },
+  'directory.standardDepartment': {
+    path: '/standardepartment/:id',
+    title: 'directory:standardDepartment.title',
+    description: 'directory:standardDepartment.description',
+    cacheControlMaxAge: 600,
+  },
+  'directory.disease': {
+    path: '/diseasepage/:id',
+    title: 'directory:disease.title',
+    description: 'directory:disease.description',
+    cacheControlMaxAge: 600,
+  },
+  'directory.followedDoctors': {
+    path: '/my/follow/expertlist',
+    requires: ['login'],
+    title: 'directory:followedDoctors.title',
+    disableShare: true,
   },
 });

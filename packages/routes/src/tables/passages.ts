@@ -141,6 +141,14 @@ export const passages = defineRoutes({
     title: 'passages:preload.title',
     noIndex: true,
   },
+  'portal.officialAccountFollowMiddle': {
+    path: '/official-account/follow/middle',
+    kind: 'middle',
+    title: 'passages:follow.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
   'portal.miniProgramFaceMiddle': {
     path: '/mp-face-id-middle',
     kind: 'middle',

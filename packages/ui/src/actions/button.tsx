@@ -6,8 +6,28 @@ import styles from './button.module.css';
 import { LinkTo } from './link-to';
 import type { ButtonLinkProps, ButtonLook, ButtonProps } from './props';
 
-function lookOf({ variant = 'primary', size = 'medium', block = false }: ButtonLook): string {
-  return classNames(styles['button'], styles[variant], styles[size], block && styles['block']);
+// Named one by one: a class asked for by a computed name would bring the sheet's whole table of names.
+const classOf = {
+  primary: styles['primary'],
+  outline: styles['outline'],
+  text: styles['text'],
+  danger: styles['danger'],
+  accent: styles['accent'],
+  small: styles['small'],
+  medium: styles['medium'],
+};
+
+function lookOf({ variant = 'primary', size = 'medium', block = false }: ButtonLook) {
+  return {
+    className: classNames(
+      styles['button'],
+      classOf[variant],
+      classOf[size],
+      block && styles['block'],
+    ),
+    // What the page is for, for those who count how it is used.
+    'data-main': variant === 'primary' || undefined,
+  };
 }
 
 function Inside({ icon, children }: { icon: ReactNode; children: ReactNode }): ReactElement {
@@ -44,7 +64,7 @@ export function Button(props: ButtonProps): ReactElement {
       <button
         {...rest}
         type={type}
-        className={lookOf({ variant, size, block })}
+        {...lookOf({ variant, size, block })}
         aria-disabled={pending === true || rest['aria-disabled']}
         data-pending={pending === true || undefined}
         onClick={handleClick}
@@ -70,7 +90,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps): ReactElement {
   return (
-    <LinkTo {...rest} className={lookOf({ variant, size, block })}>
+    <LinkTo {...rest} {...lookOf({ variant, size, block })}>
       <Inside icon={icon}>{children}</Inside>
     </LinkTo>
   );

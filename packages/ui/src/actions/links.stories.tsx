@@ -6,6 +6,7 @@ import { ListGroup, ListLink } from './list-link';
 import { LoadMore } from './load-more';
 import { PillLinks } from './pill-links';
 import { SegmentLinks } from './segment-links';
+import { SwitchLink } from './switch-link';
 
 const meta = { title: 'Actions/Links' } satisfies Meta;
 export default meta;
@@ -66,6 +67,19 @@ export const MoreOfAList: Story = {
       <LoadMore hasMore pending onLoadMore={fn()} />
       <LoadMore hasMore failed pending={false} onLoadMore={fn()} />
       <LoadMore hasMore={false} pending={false} onLoadMore={fn()} />
+    </>
+  ),
+};
+
+export const Switch: Story = {
+  render: () => (
+    <>
+      <SwitchLink to="?available=1" on={false}>
+        只看有号
+      </SwitchLink>
+      <SwitchLink to="?" on>
+        只看有号
+      </SwitchLink>
     </>
   ),
 };

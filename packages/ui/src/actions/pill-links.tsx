@@ -8,7 +8,7 @@ export function PillLinks({ label, items }: PillLinksProps): ReactElement {
   return (
     <nav aria-label={label} className={styles['scroller']}>
       <ul role="list" className={styles['list']}>
-        {items.map(({ to, text, above, active }) => (
+        {items.map(({ to, text, above, below, active }) => (
           <li key={to}>
             <Link
               to={to}
@@ -19,6 +19,11 @@ export function PillLinks({ label, items }: PillLinksProps): ReactElement {
             >
               {above !== undefined && <span className={styles['above']}>{above}</span>}
               {text}
+              {below !== undefined && (
+                <span className={styles['below']} data-quiet={below.quiet || undefined}>
+                  {below.text}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -107,6 +107,17 @@ export interface PillLinksProps {
     text: string;
     /** A quiet line above the text (周五 over 11月20日). */
     above?: string | undefined;
+    /** What is behind the link, below the text (有号); quiet where nothing is. */
+    below?: { readonly text: string; readonly quiet: boolean } | undefined;
     active: boolean;
   }[];
+}
+
+/** A choice between on and off as a link, for what stands in the address and works without JavaScript. */
+export interface SwitchLinkProps {
+  /** The address with it turned the other way. */
+  to: string;
+  on: boolean;
+  /** What is on or off: 只看有号. */
+  children: ReactNode;
 }

@@ -76,15 +76,30 @@ export const Hospitals: Story = {
     <>
       <HospitalCard
         to="/hospital/1"
-        hospitalId="h-1"
-        name="浙江省立同仁医院"
-        levelText="三级甲等"
-        tags={['综合医院', '医保定点']}
-        address="杭州市上城区庆春路 158 号"
-        distanceText="1.2 km"
-        facts={[{ label: '预约量', value: '12.4万' }]}
+        hospital={{
+          hospitalId: 'h-1',
+          name: '浙江省立同仁医院',
+          levelText: '三级甲等',
+          tags: ['综合医院', '医保定点'],
+          address: '杭州市上城区庆春路 158 号',
+          distance: 1200,
+          departmentCount: 42,
+          doctorCount: 318,
+        }}
       />
-      <HospitalCard to="/hospital/2" hospitalId="h-2" name="西湖儿童医院" />
+      <HospitalCard
+        to="/hospital/2"
+        hospital={{
+          hospitalId: 'h-2',
+          name: '西湖儿童医院',
+          levelText: '民营',
+          tags: [],
+          address: '杭州市西湖区文三路 90 号',
+          distance: null,
+          departmentCount: 1,
+          doctorCount: 1,
+        }}
+      />
     </>
   ),
 };

@@ -10,7 +10,7 @@ import type { DoctorCardProps, DoctorSummaryProps } from './props';
 /** A doctor in a list; see {@link DoctorCardProps}. The name is the link, its target the whole card. */
 export function DoctorCard(props: DoctorCardProps): ReactElement {
   const { to, doctorId, name, gender, avatarSrc, titleText, hospitalName, departmentName } = props;
-  const { goodAtText, availability, facts = [], fromCents, titleLevel = 3 } = props;
+  const { goodAtText, availability, facts = [], fromCents, titleLevel = 3, actions } = props;
   const Heading = titleLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles['card']}>
@@ -43,6 +43,7 @@ export function DoctorCard(props: DoctorCardProps): ReactElement {
             )}
           </div>
         )}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>
     </article>
   );

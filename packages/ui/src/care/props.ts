@@ -22,6 +22,8 @@ export interface DoctorCardProps {
   fromCents?: number | undefined;
   /** Heading level of the name; 3 unless told. */
   titleLevel?: 2 | 3 | undefined;
+  /** What can be done with the doctor besides opening their page; lies above the card's link. */
+  actions?: ReactNode;
 }
 
 /** The doctor at the top of their own page: large, not a link. */
@@ -42,16 +44,23 @@ export interface DoctorSummaryProps {
 /** A hospital in a list; the whole card leads to the hospital. */
 export interface HospitalCardProps {
   to: string;
-  hospitalId: string;
-  name: string;
-  /** 三级甲等 */
-  levelText?: string | undefined;
-  tags?: readonly string[] | undefined;
-  address?: string | undefined;
-  distanceText?: string | undefined;
-  /** 预约量 1.2万 */
-  facts?: readonly { label: string; value: string }[] | undefined;
+  /** As calls answer it. */
+  hospital: {
+    readonly hospitalId: string;
+    readonly name: string;
+    /** 三级甲等 */
+    readonly levelText: string;
+    readonly tags: readonly string[];
+    readonly address: string;
+    /** Metres from the person; null where that is not known. */
+    readonly distance: number | null;
+    /** How many departments and doctors take bookings. */
+    readonly departmentCount: number;
+    readonly doctorCount: number;
+  };
   titleLevel?: 2 | 3 | undefined;
+  /** What can be done with the hospital besides opening its page; lies above the card's link. */
+  actions?: ReactNode;
 }
 
 /** What a patient card does: leads to the patient, or chooses them. */

@@ -15,6 +15,7 @@ export function Chip({ tone = 'brand', children }: ChipProps): ReactElement {
 
 const looks: Record<StatusChipProps['state'], { tone: Tone; icon: ReactElement }> = {
   upcoming: { tone: 'brand', icon: <CheckIcon /> },
+  underway: { tone: 'brand', icon: <ClockIcon /> },
   attention: { tone: 'warning', icon: <ClockIcon /> },
   done: { tone: 'neutral', icon: <CheckIcon /> },
   cancelled: { tone: 'neutral', icon: <CloseIcon /> },

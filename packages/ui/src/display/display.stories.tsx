@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { AddressCode } from './address-code';
 import { Avatar } from './avatar';
 import { Card } from './card';
 import { Chip, StatusChip } from './chip';
@@ -41,6 +42,7 @@ export const Chips: Story = {
         <Chip tone="warning">30 分钟内回复</Chip>
         <Chip tone="danger">停诊</Chip>
         <StatusChip state="upcoming">待就诊</StatusChip>
+        <StatusChip state="underway">候补中</StatusChip>
         <StatusChip state="attention">待支付</StatusChip>
         <StatusChip state="done">已完成</StatusChip>
         <StatusChip state="cancelled">已取消</StatusChip>
@@ -218,5 +220,16 @@ export const ForScreenReaders: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('，请在 30 分钟内支付').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  },
+};
+
+export const AddressCodes: Story = {
+  render: () => (
+    <Card title="用手机打开">
+      <AddressCode address="/search" label="搜索页面的二维码" />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '搜索页面的二维码' })).toBeVisible();
   },
 };

@@ -26,8 +26,8 @@ export interface ChipProps {
 
 /** The state of an order, with an icon so that it does not depend on colour. */
 export interface StatusChipProps {
-  /** `upcoming` paid and ahead, `attention` the person must act, `done`, `cancelled`, `problem` failed or stopped. */
-  state: 'upcoming' | 'attention' | 'done' | 'cancelled' | 'problem';
+  /** `upcoming` paid and ahead, `underway` others are at it, `attention` the person must act, `done`, `cancelled`, `problem` failed or stopped. */
+  state: 'upcoming' | 'underway' | 'attention' | 'done' | 'cancelled' | 'problem';
   children: ReactNode;
 }
 
@@ -142,4 +142,20 @@ export interface CountdownProps {
   serverOffsetMs?: number | undefined;
   /** Called once for one `until`, also when it is already past. */
   onEnd?: (() => void) | undefined;
+}
+
+/** How many of five stars. */
+export interface StarsProps {
+  /** 1 to 5; a mean is shown to the nearest star. */
+  score: number;
+  /** 4.8 of 5 stars. */
+  label: string;
+}
+
+/** An address as a QR code, drawn in the browser; nothing before that. */
+export interface AddressCodeProps {
+  /** Within the portal where it begins with a slash: the code then holds the whole address. */
+  address: string;
+  /** What the code leads to, for who does not see it. */
+  label: string;
 }

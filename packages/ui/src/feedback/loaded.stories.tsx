@@ -4,9 +4,8 @@ import { Button } from '../actions/button';
 import { Card } from '../display/card';
 import { Note } from '../display/text-layout';
 import { Loaded, type LoadedQuery } from './loaded';
-import { LoadedPage, type ListPage } from './loaded-page';
-import { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './skeleton';
-import { EmptyState } from './states';
+import { Skeleton, SkeletonCard, SkeletonRegion } from './skeleton';
+import { SkeletonSchedule, SkeletonTree } from './skeleton-shapes';
 import { ToastProvider, useToast } from './toast';
 
 const meta = { title: 'Feedback/Loaded' } satisfies Meta;
@@ -50,31 +49,6 @@ export const Failed: Story = {
   },
 };
 
-const page = (items: readonly string[], total: number): ListPage<string> => ({
-  items,
-  total,
-  pageNo: 1,
-  pageSize: 2,
-});
-
-const list = (query: LoadedQuery<ListPage<string>, typeof failure>) => (
-  <LoadedPage
-    query={query}
-    skeleton={<SkeletonList count={2} />}
-    empty={<EmptyState title="还没有预约" />}
-    nextTo="?page=2"
-  >
-    {(name) => <Card key={name} title={name} />}
-  </LoadedPage>
-);
-
-export const ListWithMore: Story = {
-  render: () => list({ currentData: page(['沈知远', '杨雨珍'], 5), isFetching: false, refetch }),
-};
-export const ListWithNothing: Story = {
-  render: () => list({ currentData: page([], 0), isFetching: false, refetch }),
-};
-
 /** The shapes that a skeleton is made of. */
 export const Shapes: Story = {
   render: () => (
@@ -87,6 +61,18 @@ export const Shapes: Story = {
         <Skeleton shape="button" />
       </SkeletonRegion>
     </Card>
+  ),
+};
+
+/** What loads in the shape of a schedule, and of departments. */
+export const WholeShapes: Story = {
+  render: () => (
+    <>
+      <Card as="div">
+        <SkeletonSchedule />
+      </Card>
+      <SkeletonTree />
+    </>
   ),
 };
 

@@ -19,6 +19,8 @@ export interface LoadedProps<Data, Failure> {
   skeleton: ReactNode;
   /** A second way out where there is nothing to show, beside the retry. */
   action?: ReactNode;
+  /** What is gone where the call was refused: 这位医生已不在这里出诊. */
+  gone?: string | undefined;
   /** Wraps skeleton and error, where the data brings a page of its own. */
   frame?: ((content: ReactNode) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
@@ -30,7 +32,7 @@ export interface LoadedProps<Data, Failure> {
  * anew, also when that fails.
  */
 export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactElement {
-  const { query, skeleton, action, frame = (content) => content, children } = props;
+  const { query, skeleton, action, gone, frame = (content) => content, children } = props;
   const { t } = useTranslation();
   const { describe } = use(FailureWords);
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
@@ -41,7 +43,7 @@ export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactE
         {frame(
           <ErrorState
             kind="missing"
-            title={t('ui:missingTitle')}
+            title={gone ?? t('ui:missingTitle')}
             message={describe(query.error, t)}
             action={
               <>

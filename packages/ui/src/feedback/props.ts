@@ -30,7 +30,7 @@ export interface SkeletonRegionProps {
 
 /** Nothing here yet: says so and offers the next step. */
 export interface EmptyStateProps {
-  title: string;
+  title: ReactNode;
   message?: ReactNode;
   /** A Button or ButtonLink. */
   action?: ReactNode;

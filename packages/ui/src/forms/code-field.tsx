@@ -51,7 +51,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
           onChange={(event) => type(event.currentTarget.value)}
         />
         <div className={styles['ask']}>
-          {/* aria-disabled keeps the focus on the button while it counts down. */}
+          {/* aria-disabled keeps the focus on the button while the code is being sent. */}
           <Button
             variant="text"
             size="small"

@@ -52,6 +52,25 @@ export interface DateFieldProps
   onValueChange?: ((value: string) => void) | undefined;
 }
 
+/** One to five stars, each with a word for it. */
+export interface StarFieldProps extends Omit<FieldBase, 'optional'> {
+  name: string;
+  /** What one star is called, two, up to five. */
+  words: readonly [string, string, string, string, string];
+  /** Null while none is chosen. */
+  value: number | null;
+  onValueChange: (value: number) => void;
+}
+
+/** Any of a few, side by side. */
+export interface CheckGroupProps<Value extends string> extends FieldBase {
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value: readonly Value[];
+  /** In the order of the options. */
+  onValueChange: (value: Value[]) => void;
+}
+
 /** A picture from the camera or the album; what is chosen stays on the device until the form is sent. */
 export interface PictureFieldProps extends FieldBase {
   picture: Blob | null;
@@ -151,4 +170,11 @@ export interface SearchBoxProps {
   /** Longest query; 50 unless told. */
   maxLength?: number | undefined;
   autoFocus?: boolean | undefined;
+  /** Makes the input a combobox of a list of suggestions below it. */
+  combobox?:
+    | Pick<
+        ComponentPropsWithRef<'input'>,
+        'aria-activedescendant' | 'aria-controls' | 'aria-expanded' | 'onKeyDown' | 'onBlur'
+      >
+    | undefined;
 }

@@ -1,12 +1,13 @@
-import type { FormEvent, ReactElement } from 'react';
+import { use, type FormEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import { FrameParts } from '../frame/frame-parts';
 import { SearchIcon } from '../icons/navigation-icons';
 import type { SearchBoxProps } from './props';
 import styles from './search-box.module.css';
 
 /** Search form; see {@link SearchBoxProps}. */
-export function SearchBox(props: SearchBoxProps): ReactElement {
+export function SearchBox(props: SearchBoxProps): ReactElement | null {
   const {
     action,
     name = 'q',
@@ -17,9 +18,12 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
     onValueChange,
     maxLength = 50,
     autoFocus = false,
+    combobox,
   } = props;
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
+  const { noSearch } = use(FrameParts);
+  if (noSearch) return null;
   // What the browser would load by itself; the router's own Form also knows uploads and other methods.
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -51,6 +55,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={autoFocus}
         onChange={(event) => onValueChange?.(event.currentTarget.value)}
+        {...(combobox && { role: 'combobox', 'aria-autocomplete': 'list', ...combobox })}
       />
       {Object.entries(keep).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

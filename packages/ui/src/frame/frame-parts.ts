@@ -9,6 +9,8 @@ export interface FramePartsValue {
   readonly banner?: ReactNode;
   /** `always`: the header is hidden; `native`: hidden in an app that draws the bar itself (spec 2 §2.31). */
   readonly hidden?: 'always' | 'native' | undefined;
+  /** The page shows no search box (spec 2 §2.2, noSearchInput). */
+  readonly noSearch?: boolean | undefined;
   /** Beside back. */
   readonly start?: ReactNode;
   /** Before the page's own action. */

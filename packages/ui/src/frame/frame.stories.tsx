@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/button';
+import { BrandReason } from '../brand/brand';
 import { IconButton } from '../actions/icon-button';
 import { SkeletonList } from '../feedback/skeleton';
 import { ShareIcon } from '../icons/navigation-icons';
@@ -121,6 +122,15 @@ export const NativeBar: Story = {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('医生主页');
     });
   },
+};
+
+/** Why a channel asks people to sign in. */
+export const Reason: Story = {
+  render: () => (
+    <Page header={<PageHeader title="登录" />}>
+      <BrandReason name="杏林健康" line="登录后可预约挂号、查看就诊安排" />
+    </Page>
+  ),
 };
 
 export const HeaderHidden: Story = {

@@ -3,6 +3,9 @@ import { Link } from 'react-router';
 import { LinkTo } from '../actions/link-to';
 import { VisuallyHidden } from '../display/visually-hidden';
 import { DownIcon } from '../icons/navigation-icons';
+import { Skeleton, SkeletonRegion } from '../feedback/skeleton';
+import { Pictogram } from '../pictograms/pictogram';
+import { pictograms } from '../pictograms/pictograms';
 import styles from './hero.module.css';
 import type {
   EntryTileProps,
@@ -10,15 +13,17 @@ import type {
   HeroButtonProps,
   HeroProps,
   QuickLinksProps,
+  SkeletonLinksProps,
 } from './props';
 
 /** A count of three digits would not stay on its icon. */
 const mostCounted = 99;
 
 /** The coloured top of home; see {@link HeroProps}. */
-export function Hero({ start, end, children }: HeroProps): ReactElement {
+export function Hero({ brand, start, end, children }: HeroProps): ReactElement {
   return (
     <div className={styles['hero']}>
+      {brand !== undefined && <div className={styles['brand']}>{brand}</div>}
       {(start !== undefined || end !== undefined) && (
         <div className={styles['top']}>
           <div>{start}</div>
@@ -37,15 +42,15 @@ export function HeroButton({
   outlined = false,
   onClick,
   label,
-  pressed,
+  lang,
   children,
 }: HeroButtonProps): ReactElement {
   return (
     <button
       type="button"
       className={styles['button']}
+      lang={lang}
       aria-label={label}
-      aria-pressed={pressed}
       aria-haspopup={opens ? 'dialog' : undefined}
       onClick={onClick}
     >
@@ -68,19 +73,13 @@ export function EntryTiles({ children }: EntryTilesProps): ReactElement {
 }
 
 /** Large entry on home; see {@link EntryTileProps}. */
-export function EntryTile({
-  title,
-  note,
-  icon,
-  tone = 'brand',
-  ...target
-}: EntryTileProps): ReactElement {
+export function EntryTile({ title, note, pictogram, ...target }: EntryTileProps): ReactElement {
   return (
     <LinkTo {...target} className={styles['tile']}>
       <span className={styles['tileTitle']}>{title}</span>
       {note !== undefined && <span className={styles['tileNote']}>{note}</span>}
-      <span className={styles['tileIcon']} data-tone={tone}>
-        {icon}
+      <span className={styles['tileIcon']} data-hue={pictograms[pictogram]}>
+        <Pictogram name={pictogram} />
       </span>
     </LinkTo>
   );
@@ -91,11 +90,15 @@ export function QuickLinks({ label, items }: QuickLinksProps): ReactElement {
   return (
     <nav aria-label={label}>
       <ul role="list" className={styles['grid']}>
-        {items.map(({ to, label: text, icon, tone = 'brand', count = 0, news, onClick }) => (
+        {items.map(({ to, label: text, pictogram, icon, tone, count = 0, news, onClick }) => (
           <li key={to}>
             <Link to={to} className={styles['entry']} onClick={onClick}>
-              <span className={styles['entryIcon']} data-tone={tone}>
-                {icon}
+              <span
+                className={styles['entryIcon']}
+                data-tone={tone}
+                data-hue={pictogram && pictograms[pictogram]}
+              >
+                {pictogram ? <Pictogram name={pictogram} /> : icon}
               </span>
               {text}
               {(count > 0 || news !== undefined) && (
@@ -112,5 +115,21 @@ export function QuickLinks({ label, items }: QuickLinksProps): ReactElement {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** {@link QuickLinks} that load, in their very shape; see {@link SkeletonLinksProps}. */
+export function SkeletonLinks({ count }: SkeletonLinksProps): ReactElement {
+  return (
+    <SkeletonRegion>
+      <div className={styles['grid']}>
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index} className={styles['entry']}>
+            <span className={styles['entryIcon']} />
+            <Skeleton width="half" />
+          </span>
+        ))}
+      </div>
+    </SkeletonRegion>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../display/visually-hidden';
 import { FrameParts } from './frame-parts';
 import styles from './page.module.css';
 import type { PageProps } from './props';
@@ -12,10 +11,10 @@ export const mainId = 'main';
 /** The frame of every page; see {@link PageProps}. */
 export function Page({
   header,
+  top,
   banner,
   tabBar,
   actionBar,
-  hiddenTitle,
   children,
 }: PageProps): ReactElement {
   const { t } = useTranslation('ui');
@@ -28,11 +27,7 @@ export function Page({
       </a>
       {header}
       <main id={mainId} tabIndex={-1} className={styles['main']}>
-        {hiddenTitle !== undefined && (
-          <VisuallyHidden>
-            <h1>{hiddenTitle}</h1>
-          </VisuallyHidden>
-        )}
+        {top}
         {frame.banner}
         {banner}
         {children}

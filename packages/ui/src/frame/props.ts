@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../actions/props';
+import type { PictogramName } from '../pictograms/pictograms';
 
 /** The frame of every page: skip link, header, one main landmark, sticky bottom. */
 export interface PageProps {
-  /** A {@link PageHeaderProps} header; leave out where the native bar or `noHeader` hides it. */
+  /** A {@link PageHeaderProps} header, which holds the `h1`; home has a BrandHead in its place. */
   header?: ReactNode;
+  /** Above everything else of the page: home's coloured top. */
+  top?: ReactNode;
   /** Above the content, below the header: offline or notice bars, segment links. */
   banner?: ReactNode;
   /** Only where the portal's frame gives none (`FrameParts`). */
   tabBar?: ReactNode;
   /** Order pages: price and one primary button. */
   actionBar?: ReactNode;
-  /** The `h1` where there is no header (home): read by screen readers, not shown. */
-  hiddenTitle?: string | undefined;
   children: ReactNode;
 }
 
@@ -66,8 +67,10 @@ export interface ProgressBarProps {
   active: boolean;
 }
 
-/** The coloured top of home; holds the city, the mode switch, the search box and the entry tiles. */
+/** The coloured top of home; holds the brand, the city, the mode switch, the search box and the entry tiles. */
 export interface HeroProps {
+  /** A BrandHead in the row above, with the page's `h1`; below it is the picture of the channel (`--hero-picture`). */
+  brand?: ReactNode;
   /** First row, start: usually a {@link HeroButtonProps} with the city. */
   start?: ReactNode;
   /** First row, end. */
@@ -85,8 +88,8 @@ export interface HeroButtonProps {
   onClick: () => void;
   /** Accessible name where the text says too little ("杭州" → "城市：杭州"). Must contain the visible text. */
   label?: string | undefined;
-  /** Set for a toggle (长辈版). */
-  pressed?: boolean | undefined;
+  /** The language of its words, where it is not the page's. */
+  lang?: string | undefined;
   children: ReactNode;
 }
 
@@ -94,8 +97,7 @@ export interface HeroButtonProps {
 export type EntryTileProps = LinkTarget & {
   title: string;
   note?: string | undefined;
-  icon: ReactNode;
-  tone?: 'brand' | 'accent' | undefined;
+  pictogram: PictogramName;
 };
 
 /** Row of entry tiles (one takes the whole width, two share it). */
@@ -109,7 +111,9 @@ export interface QuickLinksProps {
   items: readonly {
     to: string;
     label: string;
-    icon: ReactNode;
+    /** A drawing with its own hue, in place of an icon in the brand's colour. */
+    pictogram?: PictogramName | undefined;
+    icon?: ReactNode;
     tone?: 'brand' | 'accent' | undefined;
     /** How much waits there; nothing is shown for 0. */
     count?: number | undefined;
@@ -118,4 +122,10 @@ export interface QuickLinksProps {
     /** The person goes there. */
     onClick?: (() => void) | undefined;
   }[];
+}
+
+/** Grey entries in place of {@link QuickLinksProps}. */
+export interface SkeletonLinksProps {
+  /** How many are to come. */
+  count: number;
 }

@@ -3,9 +3,6 @@ import { drawIcon } from './draw-icon';
 export const CalendarIcon = drawIcon(
   'M7 5.5h10a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3h-10a3 3 0 0 1-3-3v-9a3 3 0 0 1 3-3ZM8 3v4m8-4v4M4 10.5h16',
 );
-export const ChatIcon = drawIcon(
-  'M20 12a7.5 7.5 0 0 1-11 6.6L4 20l1.4-4.6A7.5 7.5 0 1 1 20 12ZM9 11h6m-6 3h4',
-);
 export const PillIcon = drawIcon(
   'M6.11 12.37L13.39 6.27A3.75 3.75 0 0 1 18.21 12.01L10.93 18.12A3.75 3.75 0 0 1 6.11 12.37ZM9.5 8.5l5 6',
 );

@@ -33,10 +33,11 @@ function Steps({ path, onStep }: Pick<AreaPickerProps, 'path' | 'onStep'>): Reac
 }
 
 /** Areas level by level; see {@link AreaPickerProps}. */
-export function AreaPicker({ open, onClose, ...choosing }: AreaPickerProps): ReactElement {
+export function AreaPicker({ open, onClose, above, ...choosing }: AreaPickerProps): ReactElement {
   const { t } = useTranslation('ui');
   return (
     <Sheet open={open} onClose={onClose} title={t('areaTitle')} size="tall">
+      {above}
       <AreaSteps {...choosing} />
     </Sheet>
   );
@@ -49,7 +50,7 @@ function AreaSteps({
   onSelect,
   onStep,
   onRetry,
-}: Omit<AreaPickerProps, 'open' | 'onClose'>): ReactElement {
+}: Omit<AreaPickerProps, 'open' | 'onClose' | 'above'>): ReactElement {
   const { t } = useTranslation('ui');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

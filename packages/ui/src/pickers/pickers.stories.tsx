@@ -248,8 +248,8 @@ export const WeekPages: Story = {
     if (next !== undefined) await userEvent.click(next);
     await waitFor(() => expect(previous).toBeEnabled());
     await waitFor(() => expect(next).toBeDisabled());
-    // Turning the page chooses nothing.
-    await expect(canvas.getByRole('radio', { name: /11月22日/ })).toBeChecked();
+    // A week that is turned to chooses its first free day, so that what stands below is of this week.
+    await expect(canvas.getByRole('radio', { name: /11月29日/ })).toBeChecked();
   },
 };
 

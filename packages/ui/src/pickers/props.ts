@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 /** A city of the picker. */
 export interface City {
   areaId: string;
@@ -55,6 +56,8 @@ export interface AreaPickerProps {
   /** What can be chosen next; undefined while it loads, or when it failed. */
   areas: readonly AreaOption[] | undefined;
   selectedAreaId?: string | undefined;
+  /** Above the levels: a search over all of them, for instance. */
+  above?: ReactNode;
   onSelect: (area: AreaOption) => void;
   /** Choose anew on a level; 0 is the highest. */
   onStep: (depth: number) => void;
@@ -86,6 +89,8 @@ export interface WeekStripDay {
   weekdayText: string;
   /** Day of the month, 22. */
   dayText: string;
+  /** 11月 */
+  monthText: string;
   /** Whole date for a screen reader: 11月22日 星期日. */
   fullText: string;
   /** `none` no clinic, `closed` outside the booking window; both cannot be chosen. */
@@ -94,7 +99,10 @@ export interface WeekStripDay {
   statusText: string;
 }
 
-/** Days of booking as radios, seven a page. Arrow keys go through all days; swiping or the arrows turn the page. */
+/**
+ * Days of booking as radios, seven a page. Arrow keys go through all days; swiping or the arrows turn the page, which
+ * chooses the first free day there, so that what is listed below never belongs to a page out of sight.
+ */
 export interface WeekStripProps {
   /** Accessible name (就诊日期). */
   label: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { weekDays } from '../story-samples';
-import { daysOnPage, pageOf, weekPages } from './week-pages';
+import { daysOnPage, firstChoice, monthsOf, pageOf, weekPages } from './week-pages';
 
 it('shows fourteen days as two pages of seven', () => {
   expect(weekPages(weekDays).map((page) => page.map((day) => day.dayText))).toEqual([
@@ -27,4 +27,17 @@ it('loses, doubles and moves no day', () => {
       for (const day of days) expect(pages[pageOf(days, day.date)]).toContain(day);
     }),
   );
+});
+
+it('names the months of a page, each once', () => {
+  expect(weekPages(weekDays).map(monthsOf)).toEqual(['11月', '11月–12月']);
+});
+
+it.each([
+  [['none', 'full', 'available', 'available'], 2],
+  [['closed', 'stopped', 'full'], 1],
+  [['none', 'closed'], undefined],
+] as const)('chooses on a page of %j the day %s', (statuses, place) => {
+  const page = statuses.map((status, index) => ({ status, index }));
+  expect(firstChoice(page)?.index).toBe(place);
 });

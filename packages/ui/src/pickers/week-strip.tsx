@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button';
 import { useEarlyInput } from '../forms/use-early-input';
 import { BackIcon, NextIcon } from '../icons/navigation-icons';
 import type { WeekStripDay, WeekStripProps } from './props';
-import { pageOf, weekPages } from './week-pages';
+import { canChoose, firstChoice, monthsOf, pageOf, weekPages } from './week-pages';
 import styles from './week-strip.module.css';
 
 function Day({
@@ -31,7 +31,7 @@ function Day({
         name={name}
         value={day.date}
         checked={checked}
-        disabled={day.status === 'none' || day.status === 'closed'}
+        disabled={!canChoose(day)}
         aria-label={`${day.fullText} ${day.statusText}`}
         onChange={() => onValueChange(day.date)}
       />
@@ -40,6 +40,19 @@ function Day({
       <span aria-hidden="true">{day.statusText}</span>
     </label>
   );
+}
+
+/** How long a scroller stands still after a swipe. Not every browser tells by `scrollend`. */
+const restMilliseconds = 150;
+
+/** Does the last of what it is given once nothing more has come for a moment. */
+function useRest(): (act: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (act) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, restMilliseconds);
+  };
 }
 
 /**
@@ -60,27 +73,49 @@ export function WeekStrip({
   const pages = weekPages(days);
   const [page, setPage] = useState(pageOf(days, value));
   const chosenPage = pageOf(days, value);
-
-  const turnTo = (wanted: number): void => {
-    const element = scroller.current;
-    element?.scrollTo({ left: wanted * element.clientWidth });
-  };
   // The page of the chosen day is shown at once, without a ride through the others.
   useEffect(() => {
     const element = scroller.current;
     element?.scrollTo({ left: chosenPage * element.clientWidth, behavior: 'instant' });
   }, [chosenPage]);
+
+  // What was asked for last: the caller's value follows only when its address has changed.
+  const asked = useRef(value);
+  useEffect(() => {
+    asked.current = value;
+  }, [value]);
+  const choose = (date: string): void => {
+    asked.current = date;
+    onValueChange(date);
+  };
+  const chooseOn = (wanted: number): boolean => {
+    const choice = firstChoice(pages[wanted] ?? []);
+    if (choice === undefined || wanted === pageOf(days, asked.current)) return false;
+    choose(choice.date);
+    return true;
+  };
+  const turnTo = (wanted: number): void => {
+    setPage(wanted);
+    const element = scroller.current;
+    // A chosen day brings its page into view; a page where there is nothing to choose can still be looked at.
+    if (!chooseOn(wanted)) element?.scrollTo({ left: wanted * element.clientWidth });
+  };
+  const atRest = useRest();
   const readPage = (): void => {
     const element = scroller.current;
-    if (element !== null && element.clientWidth > 0)
-      setPage(Math.round(element.scrollLeft / element.clientWidth));
+    if (element === null || element.clientWidth === 0) return;
+    const seen = Math.round(element.scrollLeft / element.clientWidth);
+    setPage(seen);
+    // Choosing moves the scroller, so a swipe chooses only when it has come to rest.
+    atRest(() => chooseOn(seen));
   };
 
   return (
     <form method="get" className={styles['strip']}>
       <fieldset aria-labelledby={labelId}>
-        <legend id={labelId} className={styles['legend']}>
-          {label}
+        <legend className={styles['legend']}>
+          <span id={labelId}>{label}</span>
+          <span className={styles['months']}>{monthsOf(pages[page] ?? [])}</span>
         </legend>
         <div ref={scroller} className={styles['scroller']} onScroll={readPage}>
           {pages.map((pageDays, index) => (
@@ -91,7 +126,7 @@ export function WeekStrip({
                   day={day}
                   name={name}
                   checked={day.date === value}
-                  onValueChange={onValueChange}
+                  onValueChange={choose}
                 />
               ))}
             </div>

@@ -19,6 +19,8 @@ export interface ScheduleProps<Shift extends ScheduleShiftView = ScheduleShiftVi
   onValueChange: (date: string) => void;
   /** Path that books a shift. */
   bookTo: (shift: Shift) => string;
+  /** Path to the list of a full shift; without it a full shift is said to be full. */
+  waitTo?: ((shift: Shift) => string) | undefined;
   /** Query parameter of the day in the no-JavaScript form; `date` unless told. */
   name?: string | undefined;
   /** Further query parameters the no-JavaScript form keeps. */

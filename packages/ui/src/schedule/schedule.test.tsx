@@ -33,11 +33,12 @@ function shift(
   };
 }
 
+const full = { status: 'full', remaining: 0 } as const;
 const shifts = [
   shift('2026-11-22', '08:00', { status: 'stopped' }),
   shift('2026-11-23', '14:00'),
   shift('2026-11-23', '08:00'),
-  shift('2026-11-23', '09:00', { status: 'full', remaining: 0 }),
+  shift('2026-11-23', '09:00', full),
   shift('2026-12-05', '08:00', { status: 'notReleased', releaseAt: '2026-11-28T15:00:00+08:00' }),
 ];
 
@@ -92,6 +93,32 @@ describe('Schedule', () => {
     show('2026-12-05');
     expect(screen.getByText('专家门诊 · 2026年11月28日 15:00 开放预约')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('chooses the first free day of the week that is turned to, and names day and month', () => {
+    const free = shift('2026-12-02', '08:00');
+    const onValueChange = show(undefined, [...shifts, shift('2026-11-30', '08:00', full), free]);
+    expect(screen.getByText('11月')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: '11月23日 星期一' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '后 7 天' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-12-02');
+    expect(screen.getByText('11月–12月')).toBeTruthy();
+  });
+
+  it('leaves the day where the next week has no clinic', () => {
+    const onValueChange = show(undefined, [shift('2026-11-23', '08:00')]);
+    fireEvent.click(screen.getByRole('button', { name: '后 7 天' }));
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 3, name: '11月23日 星期一' })).toBeTruthy();
+  });
+
+  it.each([
+    ['a later day', '2026-11-22', '11月23日 星期一', '2026-11-23'],
+    ['an earlier day where none comes later', '2026-12-05', '11月23日 星期一', '2026-11-23'],
+  ])('leads from a day without a place to %s', (_, wanted, day, date) => {
+    const onValueChange = show(wanted);
+    fireEvent.click(screen.getByRole('button', { name: `最近有号：${day}` }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(date);
   });
 
   it('offers no empty strip where there is no clinic at all', () => {

@@ -2,6 +2,7 @@ import { useLocale } from '@xinglin/i18n';
 import {
   formatDay,
   formatInstant,
+  formatMonth,
   formatTimeRange,
   formatWeekday,
   isBookable,
@@ -9,6 +10,7 @@ import {
 } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/button';
 import { EmptyState } from '../feedback/states';
 import type { ShiftListItem, WeekStripDay } from '../pickers/props';
 import { ShiftList } from '../pickers/shift-list';
@@ -40,6 +42,7 @@ export function Schedule<Shift extends ScheduleShiftView>(
     date,
     weekdayText: formatWeekday(date, locale),
     dayText: String(Number(date.slice(8))),
+    monthText: formatMonth(date, locale),
     fullText: fullText(date),
     // A day that opens later can be looked at, for the moment at which it does.
     status: status === 'notReleased' ? 'full' : status,
@@ -57,6 +60,7 @@ export function Schedule<Shift extends ScheduleShiftView>(
         keep={keep}
       />
       <DayShifts {...props} day={chosen} dayText={fullText(chosen.date)} />
+      {chosen.status !== 'available' && <NextFreeDay {...props} from={chosen.date} />}
     </>
   );
 }
@@ -64,7 +68,7 @@ export function Schedule<Shift extends ScheduleShiftView>(
 function DayShifts<Shift extends ScheduleShiftView>(
   props: ScheduleProps<Shift> & { day: ScheduleDay<Shift>; dayText: string },
 ): ReactElement {
-  const { day, dayText, bookTo, timeZone } = props;
+  const { day, dayText, bookTo, waitTo, timeZone } = props;
   const { t } = useTranslation('ui');
   const locale = useLocale();
   const itemOf = (shift: Shift): ShiftListItem => {
@@ -72,6 +76,7 @@ function DayShifts<Shift extends ScheduleShiftView>(
     const periodText = t(`shared:period.${shift.period}`);
     const timeText = formatTimeRange(shift.startTime, shift.endTime);
     const bookable = isBookable(shift);
+    const shiftText = `${dayText} ${periodText} ${timeText}`;
     // A released shift without a place is full, whatever it calls itself.
     const status = shift.status === 'released' && !bookable ? 'full' : shift.status;
     return {
@@ -91,10 +96,16 @@ function DayShifts<Shift extends ScheduleShiftView>(
       action: bookable
         ? {
             text: t('schedule.book'),
-            label: t('schedule.bookShift', { shift: `${dayText} ${periodText} ${timeText}` }),
+            label: t('schedule.bookShift', { shift: shiftText }),
             to: bookTo(shift),
           }
-        : undefined,
+        : shift.canWait && waitTo
+          ? {
+              text: t('schedule.wait'),
+              label: t('schedule.waitShift', { shift: shiftText }),
+              to: waitTo(shift),
+            }
+          : undefined,
     };
   };
   const remainingTexts = (shift: Shift): string[] => {
@@ -105,6 +116,9 @@ function DayShifts<Shift extends ScheduleShiftView>(
   };
   return (
     <>
+      <h3 className={styles['day']} aria-live="polite">
+        {dayText}
+      </h3>
       {periods.map((period) => {
         const shifts = day.shifts.filter((shift) => shift.period === period);
         if (shifts.length === 0) return null;
@@ -112,12 +126,12 @@ function DayShifts<Shift extends ScheduleShiftView>(
         const periodText = t(`shared:period.${period}`);
         return (
           <section key={period} className={styles['period']}>
-            <h3 className={styles['heading']}>
+            <h4 className={styles['heading']}>
               {periodText}
               {left > 0 && (
                 <span className={styles['left']}>{t('schedule.remaining', { count: left })}</span>
               )}
-            </h3>
+            </h4>
             <ShiftList
               label={t('schedule.shifts', { day: `${dayText} ${periodText}` })}
               items={shifts.map(itemOf)}
@@ -126,5 +140,26 @@ function DayShifts<Shift extends ScheduleShiftView>(
         );
       })}
     </>
+  );
+}
+
+/** On a day without a place: the way to the next one with a place, or to the first where none comes later. */
+function NextFreeDay<Shift extends ScheduleShiftView>({
+  days,
+  from,
+  onValueChange,
+}: ScheduleProps<Shift> & { from: string }): ReactElement | null {
+  const { t } = useTranslation('ui');
+  const locale = useLocale();
+  const free = days.filter(({ status }) => status === 'available');
+  const next = free.find(({ date }) => date > from) ?? free[0];
+  if (next === undefined) return null;
+  const day = `${formatDay(next.date, locale)} ${formatWeekday(next.date, locale, 'long')}`;
+  return (
+    <p className={styles['next']}>
+      <Button block variant="outline" onClick={() => onValueChange(next.date)}>
+        {t('schedule.nextFree', { day })}
+      </Button>
+    </p>
   );
 }

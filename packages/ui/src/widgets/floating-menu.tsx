@@ -18,34 +18,20 @@ export function FloatingMenu({
 }: FloatingMenuProps): ReactElement | null {
   const { t } = useTranslation('ui');
   const toast = useToast();
-  const changeSide = useFloatingPosition(button, onMoved, () =>
-    toast.show(t('quickMenuBack'), { tone: 'success' }),
-  );
+  useFloatingPosition(button, onMoved, () => toast.show(t('quickMenuBack'), { tone: 'success' }));
   useEffect(() => button.current?.setAttribute('aria-expanded', String(open)), [button, open]);
   if (!open) return null;
-  return (
-    <OpenMenu
-      anchor={button.current}
-      items={items}
-      onClose={onClose}
-      onChangeSide={() => {
-        changeSide();
-        onClose();
-      }}
-    />
-  );
+  return <OpenMenu anchor={button.current} items={items} onClose={onClose} />;
 }
 
 function OpenMenu({
   anchor,
   items,
   onClose,
-  onChangeSide,
 }: {
   anchor: HTMLElement | null;
   items: readonly FloatingMenuItem[];
   onClose: () => void;
-  onChangeSide: () => void;
 }): ReactElement {
   const { t } = useTranslation('ui');
   const inside = useRef<HTMLDivElement>(null);
@@ -70,9 +56,6 @@ function OpenMenu({
             </li>
           ))}
         </ul>
-        <button type="button" className={styles['side']} onClick={onChangeSide}>
-          {t('quickMenuSide')}
-        </button>
       </div>
     </dialog>
   );

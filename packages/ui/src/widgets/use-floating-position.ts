@@ -19,13 +19,12 @@ const keySteps: Readonly<Record<string, readonly [number, number]>> = {
 /**
  * Moves the floating button: by dragging, by the arrow keys, and back to its own place in the header by a long press
  * or where it is moved up there. The style clamps it to the edges, so what is kept is where it really stands.
- * @returns a function that moves it to the other side: dragging must not be the only way for a pointer.
  */
 export function useFloatingPosition(
   reference: RefObject<HTMLButtonElement | null>,
   onMoved: FloatingMenuProps['onMoved'],
   onReset: () => void,
-): () => void {
+): void {
   const tell = (): void => {
     const place = placeOf(reference.current);
     if (place) onMoved({ x: Math.round(place.x), y: Math.round(place.y) });
@@ -129,34 +128,19 @@ export function useFloatingPosition(
       capture: true,
     });
   });
-
-  return () => {
-    const place = placeOf(reference.current);
-    if (!place) return;
-    moveTo(place.isLeft ? place.width : 0, place.y);
-    tell();
-  };
 }
 
 interface Place {
   /** Pixels from the start and top of the layer that holds the button. */
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly isLeft: boolean;
 }
 
 function placeOf(button: HTMLElement | null): Place | null {
   const layer = button?.offsetParent?.getBoundingClientRect();
   const own = button?.getBoundingClientRect();
   if (!layer || !own) return null;
-  const x = own.left - layer.left;
-  return {
-    x,
-    y: own.top - layer.top,
-    width: layer.width,
-    isLeft: x + own.width / 2 < layer.width / 2,
-  };
+  return { x: own.left - layer.left, y: own.top - layer.top };
 }
 
 /** Whole pixels, as they are kept: the button stands after a reload where it was left. */

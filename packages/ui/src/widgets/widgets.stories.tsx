@@ -160,18 +160,6 @@ export const Moves: Story = {
   },
 };
 
-export const OtherSide: Story = {
-  render: () => <Floating />,
-  play: async ({ canvasElement }) => {
-    forgetPlace();
-    const { canvas, button } = parts(canvasElement);
-    await userEvent.click(button);
-    await userEvent.click(await canvas.findByRole('button', { name: '移到另一边' }));
-    await expect(button.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
-    forgetPlace();
-  },
-};
-
 export const LastRowStaysFree: Story = {
   render: () => <Floating />,
   play: async ({ canvasElement }) => {

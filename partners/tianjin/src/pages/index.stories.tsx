@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   listOf,
+  sampleBanner,
   sampleDoctor,
+  sampleHealthInfo,
   sampleHospital,
   sampleHotDepartments,
+  sampleLecture,
   sampleNotice,
+  sampleServices,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import { expect, within } from 'storybook/test';
+import { partner } from '../index';
 import * as page from './index.page';
 
 const meta = {
@@ -21,11 +26,17 @@ type Story = StoryObj<typeof meta>;
 const states = statesOf(page, {
   path: '/',
   gateway: {
+    getOperateByPosition: listOf(sampleServices),
+    getIndividualBanner: listOf([sampleBanner]),
     listHotDepts: listOf(sampleHotDepartments),
     listHomeDoctors: listOf([sampleDoctor]),
     mergeSearchHospitals: listOf([sampleHospital]),
     getNoticeDetail: listOf([sampleNotice]),
     listRegistrationOrders: listOf([]),
+    listFavoriteDoctors: { items: [], next: null },
+    listMergedOrders: { items: [], next: null },
+    selectHealthInfo: listOf([sampleHealthInfo]),
+    listHomeLectures: listOf([sampleLecture]),
   },
 });
 /** A person of Tianjin at home. */
@@ -35,7 +46,7 @@ export const Full: Story = {
     await states.full.play(context);
     await expect(within(context.canvasElement).getByText('天津互联网医院')).toBeInTheDocument();
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--color-brand')).toBe(
-      '#a63a2b',
+      partner.themeColor,
     );
   },
 };

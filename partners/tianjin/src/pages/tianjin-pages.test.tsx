@@ -18,6 +18,8 @@ import HomePage from './index.page';
 afterEach(cleanup);
 
 const gateway: GatewayAnswers = {
+  getOperateByPosition: listOf([]),
+  getIndividualBanner: listOf([]),
   listHotDepts: listOf(sampleHotDepartments),
   listHomeDoctors: listOf([sampleDoctor]),
   mergeSearchHospitals: listOf([sampleHospital]),

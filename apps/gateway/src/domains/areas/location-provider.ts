@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { cityOfNetworkAddress } from '../../kernel/places/network-address';
 import type { Config } from '../../platform/config';
 import type { Queryable } from '../../platform/database';
 
@@ -40,13 +40,7 @@ export const tableLocationProvider: LocationProvider = {
       where chord <= ${farthestChord}::float8 order by chord, id limit 1`);
     return found.rows[0]?.id ?? null;
   },
-  async cityOfNetworkAddress(db, address) {
-    if (isIP(address) === 0) return null;
-    const found = await db.execute<{ city_id: string }>(sql`
-      select city_id from network_ranges where range >>= ${address}::inet
-      order by masklen(range) desc limit 1`);
-    return found.rows[0]?.city_id ?? null;
-  },
+  cityOfNetworkAddress,
 };
 
 /** Longest wait for the location service; after it the tables answer. */

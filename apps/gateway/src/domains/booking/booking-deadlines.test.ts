@@ -140,7 +140,7 @@ it('completes a visit that was checked in by the end of its day', async () => {
   await gateway.advance(13 * hour);
   expect(await detail(person, orderNo)).toMatchObject({
     status: 'completed',
-    actions: ['bookAgain'],
+    actions: ['bookAgain', 'review'],
   });
 });
 

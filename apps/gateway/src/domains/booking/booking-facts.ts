@@ -1,14 +1,18 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { registrationKindName, type RegistrationEvent } from '@xinglin/contract';
 import { hospitals, shiftCases } from '../../kernel/places/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import type { Queryable } from '../../platform/database';
-import { openStates, type PatientFacts } from './order-rules';
+import { dayAt, momentOf } from '@xinglin/rules';
+import { openGroups, openStates, type PatientFacts } from './order-rules';
 
 /** Who wants which shift for whom. */
 export interface BookingRequest {
   readonly ownerId: string;
   readonly patientId: string;
   readonly shiftCaseId: string;
+  /** The device that signed in; null when it named none. */
+  readonly deviceId: string | null;
 }
 
 const wanted = {
@@ -18,6 +22,7 @@ const wanted = {
     cardNo: patients.cardNo,
     mobile: patients.mobile,
     consentWithdrawnAt: patients.consentWithdrawnAt,
+    identityHash: patients.identityHash,
   },
   shift: {
     id: shiftCases.id,
@@ -28,6 +33,9 @@ const wanted = {
     remaining: shiftCases.remaining,
     stopped: shiftCases.stopped,
     feeCents: shiftCases.feeCents,
+    clinicType: shiftCases.clinicType,
+    hospDeptId: shiftCases.hospDeptId,
+    period: shiftCases.period,
   },
   rules: {
     timeZone: hospitals.timeZone,
@@ -38,21 +46,30 @@ const wanted = {
     cancelDaysBefore: hospitals.cancelDaysBefore,
     cancelUntil: hospitals.cancelUntil,
     maxOpenPerPatient: hospitals.maxOpenPerPatient,
+    drawSeconds: hospitals.drawSeconds,
+    maxReschedules: hospitals.maxReschedules,
+    submitCheck: hospitals.submitCheck,
+    asksSystem: hospitals.asksSystem,
+    waitListSize: hospitals.waitListSize,
+    waitCloseMinutesBefore: hospitals.waitCloseMinutesBefore,
+    offerMinutes: hospitals.offerMinutes,
   },
 };
 
 /**
  * The account's patient, the shift and its hospital's rules; null when the patient is not the
  * account's or either does not exist. With `lock` the patient's row is held until the transaction
- * ends: two bookings for one patient, or a booking and a deletion, then come one after the other.
+ * ends: two bookings for one patient, or a booking and a deletion, then come one after the other. So do all bookings of
+ * one account, for its limits to be exact.
  */
 export async function findWanted(
   db: Queryable,
   request: BookingRequest,
   options: { readonly lock: boolean },
 ) {
+  const turn = sql`pg_advisory_xact_lock(hashtextextended(${request.ownerId}, 0))`;
   const query = db
-    .select(wanted)
+    .select(options.lock ? { ...wanted, turn } : wanted)
     .from(patients)
     .innerJoin(shiftCases, eq(shiftCases.id, request.shiftCaseId))
     .innerJoin(hospitals, eq(hospitals.id, shiftCases.hospitalId))
@@ -73,24 +90,35 @@ const open = sql.raw(`('${openStates.join("', '")}')`);
 
 /**
  * Missed visits of the patient `p` at the hospital `h`, those before they were deleted and added again among them. Other
- * accounts' are left out: a stranger who knows somebody's document could have them suspended.
+ * accounts' are left out: a stranger who knows a person's document could have them suspended.
  */
 const missedByPatient = (visit: 'last' | 'earlier') =>
   sql.raw(`${visit}.hospital_id = h.id AND (${visit}.patient_id = p.patient_id
           OR (${visit}.owner_id = p.owner_id AND ${visit}.identity_hash = p.identity_hash))`);
 
+const listed = (names: readonly string[]) => sql.raw(`ARRAY['${names.join("', '")}']`);
+const openAre = listed(openGroups);
+const givenUpBy = listed(['cancel', 'expire'] satisfies readonly RegistrationEvent[]);
+
 /**
- * What the patient has already, as a SELECT of one row: `overlaps`, `open_count`, `suspended`. It
- * is written once, so that the check before and the guard of the booking itself cannot differ.
+ * What the patient has already, as a SELECT of one row: `in_the_way`, `open_count`, `suspended`, and whether person,
+ * account or device have had their share: `booked_elsewhere`, `account_full`, `day_full`. It is written once, so that
+ * the check before and the guard of the booking itself cannot differ. What is counted for the shares is counted by a
+ * function of the database, `order_counts`, which plans it once a connection and not for each booking.
+ * @param deviceId counts with the accounts that signed in there for longer than a day: a session of less is of a channel
+ * whose devices are shared.
+ * @param except the order that is to be moved: it is not in its own way
  */
-export function patientFactsQuery({ patient, shift }: Wanted, now: Date): SQL {
+export function patientFactsQuery(
+  { patient, shift, rules }: Wanted,
+  deviceId: string | null,
+  now: Date,
+  except = '',
+): SQL {
+  const midnight = iso(momentOf(dayAt(now, rules.timeZone), '00:00', rules.timeZone));
   return sql`
     SELECT
-      EXISTS (
-        SELECT FROM registration_orders o
-        WHERE o.patient_id = p.patient_id AND o.status IN ${open}
-          AND ((o.starts_at < s.ends_at AND o.ends_at > s.starts_at) OR (o.doctor_id = s.doctor_id AND o.date = s.date))
-      ) AS overlaps,
+      way.order_no AS in_the_way, way.at_that_time,
       (
         SELECT count(*)::int FROM registration_orders o
         WHERE o.patient_id = p.patient_id AND o.status IN ${open} AND o.hospital_id = s.hospital_id
@@ -105,24 +133,81 @@ export function patientFactsQuery({ patient, shift }: Wanted, now: Date): SQL {
               AND earlier.at <= last.at
               AND earlier.at > last.at - make_interval(days => h.no_show_window_days))
       ) AS suspended,
-      h.max_open_per_patient, h.time_zone, s.remaining, s.stopped
+      EXISTS (
+        SELECT FROM registration_orders o
+        WHERE o.person = p.identity_hash AND o.doctor_id = s.doctor_id AND o.date = s.date
+          AND o.status IN ${open} AND o.patient_id <> p.patient_id
+      ) AS booked_elsewhere,
+      had.account_open >= h.max_open_per_account AS account_full,
+      had.account_made >= h.max_a_day_per_account OR had.account_given_up >= h.max_given_up_a_day
+        OR had.person_made >= h.max_a_day_per_person OR had.person_given_up >= h.max_given_up_a_day
+        OR had.device_made >= h.max_a_day_per_device AS day_full,
+      NOT (h.first_visit_clinics ? s.clinic_type) AND NOT EXISTS (
+        SELECT FROM registration_orders o
+        WHERE o.patient_id = p.patient_id AND o.hospital_id = s.hospital_id AND o.status = 'completed'
+      ) AS first_visit_elsewhere,
+      h.max_open_per_patient, h.time_zone, s.remaining, s.stopped, s.waiting, s.kept
     FROM shift_cases s
     JOIN hospitals h ON h.id = s.hospital_id
     JOIN patients p ON p.patient_id = ${patient.patientId}
+    LEFT JOIN LATERAL (
+      SELECT o.order_no, o.starts_at < s.ends_at AND o.ends_at > s.starts_at AS at_that_time
+      FROM registration_orders o
+      WHERE o.patient_id = p.patient_id AND o.status IN ${open} AND o.order_no <> ${except}
+        AND ((o.starts_at < s.ends_at AND o.ends_at > s.starts_at) OR (o.doctor_id = s.doctor_id AND o.date = s.date))
+      ORDER BY at_that_time DESC LIMIT 1
+    ) way ON true
+    CROSS JOIN LATERAL order_counts(
+      ${registrationKindName}, p.owner_id, p.identity_hash, ${deviceId}, ${midnight}, ${openAre}, ${givenUpBy}
+    ) had
     WHERE s.id = ${shift.id}`;
+}
+
+/** The one row of {@link patientFactsQuery}. */
+export async function findFacts(
+  db: Queryable,
+  wanted: Wanted,
+  deviceId: string | null,
+  now: Date,
+  except?: string,
+): Promise<PatientFactsRow> {
+  const query = patientFactsQuery(wanted, deviceId, now, except);
+  const { rows } = await db.execute<PatientFactsRow>(query);
+  const [row] = rows;
+  if (!row) throw new Error('The facts of a patient are always one row');
+  return row;
 }
 
 /** A row of {@link patientFactsQuery} as PostgreSQL answers it. */
 export interface PatientFactsRow extends Record<string, unknown> {
-  readonly overlaps: boolean;
+  /** Number of the order that stands in the way. */
+  readonly in_the_way: string | null;
+  readonly at_that_time: boolean | null;
   readonly open_count: number;
   readonly suspended: boolean;
+  readonly first_visit_elsewhere: boolean;
+  readonly booked_elsewhere: boolean;
+  readonly account_full: boolean;
+  readonly day_full: boolean;
   readonly remaining: number;
   readonly stopped: boolean;
+  readonly waiting: number;
+  readonly kept: number;
 }
 
 export function patientFactsOf(row: PatientFactsRow): PatientFacts {
-  return { overlaps: row.overlaps, openCount: row.open_count, suspended: row.suspended };
+  return {
+    inTheWay:
+      row.in_the_way === null
+        ? null
+        : { orderNo: row.in_the_way, atThatTime: row.at_that_time === true },
+    openCount: row.open_count,
+    suspended: row.suspended,
+    firstVisitElsewhere: row.first_visit_elsewhere,
+    bookedElsewhere: row.booked_elsewhere,
+    accountFull: row.account_full,
+    dayFull: row.day_full,
+  };
 }
 
 /** A moment as a parameter of raw SQL. */

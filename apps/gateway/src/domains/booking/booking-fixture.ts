@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addDays, dayAt, momentOf } from '@xinglin/rules';
 import { eq, sql } from 'drizzle-orm';
 import { startSession } from '../../kernel/people/accounts/sessions';
 import { users } from '../../kernel/people/accounts/tables';
@@ -11,7 +12,6 @@ import {
 } from '../../kernel/places/tables';
 import { patients } from '../../kernel/people/patients/tables';
 import type { Database } from '../../platform/database';
-import { addDays, dayAt, momentOf } from './hospital-time';
 
 const zone = 'Asia/Shanghai';
 const text = (zh: string, en: string) => ({ 'zh-Hans': zh, 'zh-Hant': zh, en });
@@ -29,6 +29,18 @@ export interface TestPerson {
   readonly patientId: string;
   readonly mobile: string;
 }
+
+/** One person of a test books what a hundred would: what is about these limits sets them. */
+const wideLimits = {
+  maxOpenPerAccount: 10_000,
+  maxADayPerAccount: 10_000,
+  maxADayPerPerson: 10_000,
+  maxADayPerDevice: 10_000,
+  maxGivenUpADay: 10_000,
+  maxWaitsPerAccount: 10_000,
+  maxWaitsPerPerson: 10_000,
+  maxWaitsPerDevice: 10_000,
+};
 
 /** Adds a hospital with one department; `rules` replaces its booking rules. */
 export async function addHospital(
@@ -69,6 +81,7 @@ export async function addHospital(
     trafficGuide: text('', ''),
     tags: list([], []),
     bring: list(['身份证'], ['ID card']),
+    ...wideLimits,
     ...rules,
   });
   await db.insert(hospitalDepartments).values({
@@ -129,8 +142,13 @@ export async function addShift(
   return row;
 }
 
-/** Adds accounts that are signed in and have one patient each. */
-export async function addPeople(db: Database, count: number, now: Date): Promise<TestPerson[]> {
+/** Adds accounts that are signed in, on one device if it is named, and have one patient each. */
+export async function addPeople(
+  db: Database,
+  count: number,
+  now: Date,
+  deviceId: string | null = null,
+): Promise<TestPerson[]> {
   const people = Array.from({ length: count }, () => {
     const id = freshId();
     return {
@@ -146,22 +164,26 @@ export async function addPeople(db: Database, count: number, now: Date): Promise
   return Promise.all(
     people.map(async (person) => ({
       ...person,
-      token: (await startSession(db, { userId: person.userId, deviceId: null, now })).token,
+      token: (await startSession(db, { userId: person.userId, deviceId, now })).token,
     })),
   );
 }
 
-/** Adds one more patient to an account; `place` is its number there. */
+/** Adds one more patient to an account; `place` is its number there, `identity` whom its document is of. */
 export async function addPatient(
   db: Database,
   person: TestPerson,
   now: Date,
   place: number,
+  identity?: string,
 ): Promise<string> {
   const patientId = `p${freshId()}`;
-  await db
-    .insert(patients)
-    .values({ ...patientRow({ ...person, patientId }, now), place, isDefault: false });
+  await db.insert(patients).values({
+    ...patientRow({ ...person, patientId }, now),
+    ...(identity !== undefined && { identityHash: identity }),
+    place,
+    isDefault: false,
+  });
   return patientId;
 }
 
@@ -208,7 +230,7 @@ export async function remainingOf(db: Database, shiftCaseId: string): Promise<nu
 
 /**
  * What must hold at any moment between transactions, as counts of rows that break it: a place is
- * either free or held by one order, refunds stay within payments, a wrong amount goes back, the
+ * either free, kept for the list or held by one order, who waits is counted, refunds stay within payments, a wrong amount goes back, the
  * history ends in the order's state, booking's copy of it is the register's, and an order that still waits or is confirmed holds its place.
  */
 export async function brokenInvariants(db: Database): Promise<Record<string, number>> {
@@ -216,7 +238,11 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
     SELECT
       (SELECT count(*)::int FROM shift_cases s LEFT JOIN (
         SELECT shift_case_id, count(*) AS orders FROM registration_orders WHERE holds_place GROUP BY shift_case_id
-        ) held ON held.shift_case_id = s.id WHERE s.remaining + coalesce(held.orders, 0) <> s.total) AS places,
+        ) held ON held.shift_case_id = s.id WHERE s.remaining + s.kept + coalesce(held.orders, 0) <> s.total) AS places,
+      (SELECT count(*)::int FROM shift_cases s WHERE s.waiting <> (
+        SELECT count(*) FROM waits w WHERE w.shift_case_id = s.id AND w.state = 'waiting')) AS waiting,
+      (SELECT count(*)::int FROM waits w LEFT JOIN orders o ON o.order_no = w.offered_order_no
+        WHERE (w.state = 'offered') <> (o.state IS NOT DISTINCT FROM 'awaitingPayment')) AS offers,
       (SELECT count(*)::int FROM orders WHERE refunded_cents > paid_cents) AS refunds,
       (SELECT count(*)::int FROM orders o WHERE o.paid_cents <> coalesce((
         SELECT sum(p.amount_cents) FROM payments p WHERE p.order_no = o.order_no AND p.status = 'paid'), 0)) AS paid,
@@ -233,7 +259,7 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
       (SELECT count(*)::int FROM orders o FULL JOIN registration_orders r ON r.order_no = o.order_no
         WHERE o.kind IS NULL OR (o.kind = 'registration' AND o.state IS DISTINCT FROM r.status)) AS register,
       (SELECT count(*)::int FROM registration_orders o
-        WHERE o.status IN ('awaitingPayment', 'confirmed', 'checkedIn') AND NOT o.holds_place) AS held,
+        WHERE o.status IN ('awaitingHospital', 'awaitingPayment', 'confirmed', 'checkedIn') AND NOT o.holds_place) AS held,
       (SELECT count(*)::int FROM orders o
         WHERE o.kind = 'registration' AND o.state = 'confirmed' AND o.total_cents > 0
           AND o.paid_cents - o.refunded_cents <> o.total_cents) AS unpaid`);
@@ -243,6 +269,8 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
 /** What {@link brokenInvariants} answers when all is well. */
 export const nothingBroken = {
   places: 0,
+  waiting: 0,
+  offers: 0,
   refunds: 0,
   paid: 0,
   refunded: 0,

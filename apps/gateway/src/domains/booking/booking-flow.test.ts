@@ -194,7 +194,7 @@ describe('refusals', () => {
       [person, shift.id, 0],
       [other, shift.id, businessErrors.slotTaken],
       [person, sameTime.id, businessErrors.overlappingVisit],
-      [person, sameDay.id, businessErrors.overlappingVisit],
+      [person, sameDay.id, businessErrors.sameDoctorSameDay],
       [person, otherDay.id, 0],
       [person, third.id, businessErrors.openOrderLimitReached],
       [other, tooFar.id, businessErrors.shiftNotReleased],
@@ -206,6 +206,13 @@ describe('refusals', () => {
       expect((await check(who, shiftCaseId)).code, shiftCaseId).toBe(code);
       expect((await submit(who, shiftCaseId)).code, shiftCaseId).toBe(code);
     }
+    const { items } = (
+      await gateway.call('/order/orderinfo/list.json', {}, { token: person.token })
+    ).data;
+    const former = items.find((order: { date: string }) => order.date === shift.date);
+    for (const inTheWay of [sameTime, sameDay])
+      for (const answer of [await check(person, inTheWay.id), await submit(person, inTheWay.id)])
+        expect(answer.data).toEqual({ orderNo: former.orderNo });
     expect(await brokenInvariants(db())).toEqual(nothingBroken);
   });
 

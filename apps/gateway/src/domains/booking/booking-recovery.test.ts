@@ -105,7 +105,8 @@ it('settles hundreds of expired orders, on two gateways at once, each once', asy
     }));
   const copies = copiesOf(found.order);
   await db.insert(orders).values(copies);
-  await db.insert(registrationOrders).values(copiesOf(found.own));
+  const ownCopies = copiesOf(found.own).map((own) => ({ ...own, person: own.patientId }));
+  await db.insert(registrationOrders).values(ownCopies);
   await db.insert(orderSteps).values(
     copies.map((copy) => ({
       orderNo: copy.orderNo,

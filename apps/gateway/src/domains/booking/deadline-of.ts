@@ -1,15 +1,23 @@
 import type { RegistrationEvent, RegistrationState } from '@xinglin/contract';
 import type { DueMove } from '../../kernel/orders/order-kind';
-import { addDays, momentOf } from './hospital-time';
+import { addDays, momentOf } from '@xinglin/rules';
 import type { RegistrationRow } from './tables';
 import type { ReasonKey } from './texts';
 
 /** What ends a state of an order by itself, and when: an unpaid order expires, a visit is over. */
 export function deadlineOf(
   state: RegistrationState,
-  visit: Pick<RegistrationRow, 'payBefore' | 'endsAt' | 'date' | 'timeZone'>,
+  visit: Pick<RegistrationRow, 'payBefore' | 'answerBefore' | 'endsAt' | 'date' | 'timeZone'>,
 ): (DueMove<RegistrationEvent> & { readonly reasonKey: ReasonKey }) | null {
   switch (state) {
+    case 'awaitingHospital':
+      return (
+        visit.answerBefore && {
+          at: visit.answerBefore,
+          event: 'giveUp',
+          reasonKey: 'hospitalSilent',
+        }
+      );
     case 'awaitingPayment':
       return (
         visit.payBefore && { at: visit.payBefore, event: 'expire', reasonKey: 'notPaidInTime' }

@@ -28,7 +28,7 @@ export async function sweepStops(
       .where(
         and(
           eq(registrationOrders.shiftCaseId, stop.shiftCaseId),
-          inArray(registrationOrders.status, ['awaitingPayment', 'confirmed']),
+          inArray(registrationOrders.status, ['awaitingHospital', 'awaitingPayment', 'confirmed']),
         ),
       );
     const failed = await oneByOne(orders, log, ({ orderNo }) =>

@@ -5,6 +5,7 @@ import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { shiftCases } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
 import { stopDeadline } from './deadlines';
+import { waitListDeadline } from './free-place';
 import { registrationOrders, shiftStops } from './tables';
 
 const StopShift = z.object({
@@ -31,7 +32,7 @@ async function stopShift(input: z.infer<typeof StopShift>, context: DeskContext)
     .where(
       and(
         eq(registrationOrders.shiftCaseId, input.shiftCaseId),
-        inArray(registrationOrders.status, ['awaitingPayment', 'confirmed']),
+        inArray(registrationOrders.status, ['awaitingHospital', 'awaitingPayment', 'confirmed']),
       ),
     );
   const stop = {
@@ -44,7 +45,10 @@ async function stopShift(input: z.infer<typeof StopShift>, context: DeskContext)
     .insert(shiftStops)
     .values(stop)
     .onConflictDoUpdate({ target: shiftStops.shiftCaseId, set: stop });
-  context.afterCommit(() => services.deadlines.sweep(stopDeadline));
+  context.afterCommit(async () => {
+    await services.deadlines.sweep(stopDeadline);
+    await services.deadlines.sweep(waitListDeadline);
+  });
   return { shiftCaseId: input.shiftCaseId, cancelledOrders: open?.orders ?? 0 };
 }
 

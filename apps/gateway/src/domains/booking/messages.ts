@@ -1,19 +1,20 @@
 import type { RegistrationState } from '@xinglin/contract';
-import { formatCents, textIn } from '@xinglin/rules';
+import { formatCents, textIn, timeAt } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { textOf, type TextKey } from '../../platform/texts';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import { doctors, hospitals } from '../../kernel/places/tables';
-import { timeAt } from './hospital-time';
 import type { RegistrationRow } from './tables';
 
 /** The states that a patient is told of when an order comes into them. */
 const told = {
+  awaitingPayment: 'booking.sms.hospitalTook',
   confirmed: 'booking.sms.confirmed',
   expired: 'booking.sms.expired',
   cancelledByPatient: 'booking.sms.cancelledByPatient',
   cancelledByHospital: 'booking.sms.cancelledByHospital',
+  refusedByHospital: 'booking.sms.refusedByHospital',
   refunded: 'booking.sms.refunded',
   noShow: 'booking.sms.noShow',
 } as const satisfies Partial<Record<RegistrationState, TextKey>>;
@@ -56,6 +57,8 @@ function wordsOf(
       if (key === undefined) return null;
       const values = {
         voucher: own.voucherCode ?? '',
+        payBefore: own.payBefore === null ? '' : timeAt(own.payBefore, own.timeZone),
+        fee: formatCents(totalCents),
         money: formatCents(refundedCents),
         reason: news.reason ?? textOf(locale, 'booking.reason.none'),
       };

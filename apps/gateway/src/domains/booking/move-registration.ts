@@ -4,8 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import type { Move, Order } from '../../kernel/orders/order-kind';
 import { patients } from '../../kernel/people/patients/tables';
-import { shiftCases } from '../../kernel/places/tables';
+import { freePlace } from './free-place';
+import { openStates } from './order-rules';
 import { noShows, registrationOrders, type RegistrationRow } from './tables';
+import { releaseReservation } from './hospital-system/reservations';
+import { settleOffer } from './wait-list/end-wait';
 
 /** A number to read out at the counter. It opens nothing by itself: the counter sees the patient too. */
 export function newVoucherCode(): string {
@@ -14,25 +17,25 @@ export function newVoucherCode(): string {
 
 /** Writes what a move changes in booking's own tables, in the transaction of the move. */
 export async function writeMove(
-  { db }: MoveContext,
+  context: MoveContext,
   { orderNo, state, ownerId, own }: Order<RegistrationState, RegistrationRow>,
   { emits }: Move<RegistrationEvent, RegistrationEffect>,
 ): Promise<RegistrationRow> {
+  const { db, now } = context;
   const releases = emits.includes('releasePlace') && own.holdsPlace;
   const changed = {
     // The register holds the state; this copy is what the indexes of this table are made of.
     status: state,
     ...(releases && { holdsPlace: false }),
+    ...(!openStates.includes(state) && { person: own.patientId }),
     // With the state: a confirmed order without one is never seen.
     ...(emits.includes('issueVoucher') && { voucherCode: newVoucherCode() }),
   };
   await db.update(registrationOrders).set(changed).where(eq(registrationOrders.orderNo, orderNo));
-  if (releases) {
-    await db
-      .update(shiftCases)
-      .set({ remaining: sql`${shiftCases.remaining} + 1` })
-      .where(eq(shiftCases.id, own.shiftCaseId));
-  }
+  if (state !== 'awaitingPayment') await settleOffer(db, orderNo, state === 'confirmed', now);
+  if (own.answerBefore !== null && (releases || state === 'cancelledByHospital'))
+    await releaseReservation(context, orderNo);
+  if (releases) await freePlace(context, own.shiftCaseId);
   if (emits.includes('countNoShow')) {
     await db
       .insert(noShows)

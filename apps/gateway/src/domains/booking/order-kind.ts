@@ -45,6 +45,7 @@ export const registrationKind = defineOrderKind({
     },
   },
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
+  reviewable: { type: 'visit', states: ['completed'] },
   deadline: ({ state, own }) => deadlineOf(state, own),
   onMove: writeMove,
   message: messageOf,

@@ -13,6 +13,7 @@ import {
 import {
   cancelRefusal,
   groupsOfTab,
+  nothingYet,
   openStates,
   orderActions,
   submitRefusal,
@@ -28,15 +29,18 @@ const rules = {
   windowDays: 14,
   releaseTime: '07:00',
   closeMinutesBefore: 30,
+  drawSeconds: 0,
   maxOpenPerPatient: 2,
 };
 const shift = { date: '2026-12-05', startsAt: later, remaining: 1, stopped: false };
-const patient = { overlaps: false, openCount: 0, suspended: false };
+const sameTime = { orderNo: 'R1', atThatTime: true };
+const sameDay = { orderNo: 'R1', atThatTime: false };
+const patient = nothingYet;
 
 describe('submitRefusal', () => {
   it.each([
     [{}, {}, null],
-    [{ stopped: true }, { overlaps: true }, 'shiftStopped'],
+    [{ stopped: true }, { inTheWay: sameTime }, 'shiftStopped'],
     [{ startsAt: now, date: '2026-12-01' }, {}, 'shiftClosed'],
     [
       { date: '2026-12-25', startsAt: new Date('2026-12-25T10:00:00+08:00') },
@@ -44,10 +48,16 @@ describe('submitRefusal', () => {
       'shiftNotReleased',
     ],
     [{ remaining: 0 }, { suspended: true }, 'slotTaken'],
-    [{}, { suspended: true, overlaps: true }, 'suspendedForNoShows'],
-    [{}, { overlaps: true, openCount: 2 }, 'overlappingVisit'],
+    [{}, { suspended: true, firstVisitElsewhere: true }, 'suspendedForNoShows'],
+    [{}, { firstVisitElsewhere: true, inTheWay: sameTime }, 'firstVisitClinic'],
+    [{}, { suspended: true, inTheWay: sameTime }, 'suspendedForNoShows'],
+    [{}, { inTheWay: sameTime, openCount: 2 }, 'overlappingVisit'],
+    [{}, { inTheWay: sameDay, openCount: 2 }, 'sameDoctorSameDay'],
     [{}, { openCount: 1 }, null],
-    [{}, { openCount: 2 }, 'openOrderLimitReached'],
+    [{}, { bookedElsewhere: true, openCount: 2 }, 'bookedElsewhere'],
+    [{}, { openCount: 2, accountFull: true }, 'openOrderLimitReached'],
+    [{}, { accountFull: true, dayFull: true }, 'accountOrderLimitReached'],
+    [{}, { dayFull: true }, 'dayLimitReached'],
   ] as const)('shift %j, patient %j: %s', (shiftChange, patientChange, expected) => {
     expect(
       submitRefusal({ ...shift, ...shiftChange }, rules, { ...patient, ...patientChange }, now),

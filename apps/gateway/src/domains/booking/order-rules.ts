@@ -5,21 +5,50 @@ import {
   type BusinessErrorName,
   type OrderGroup,
   type RegistrationState,
+  type SubmitRefusal,
 } from '@xinglin/contract';
-import { shiftStatus, type ShiftFacts, type TimingRules } from './shift-status';
+import {
+  drawMoment,
+  shiftStatus,
+  type DrawRules,
+  type ShiftFacts,
+  type TimingRules,
+} from '@xinglin/rules';
 
-/** States in which an order still holds its time for the patient. */
-export const openStates = statesIn(registrationMachine, 'awaitingPayment', 'active');
+/** Where an order stands that still holds its time for the patient. */
+export const openGroups = ['awaitingPayment', 'active'] as const satisfies readonly OrderGroup[];
+
+/** States of such an order. */
+export const openStates = statesIn(registrationMachine, ...openGroups);
 
 /** What a patient already has, as far as it can stand in the way of one more booking. */
 export interface PatientFacts {
-  /** An open order at the same time, or with the same doctor on the same day. */
-  readonly overlaps: boolean;
+  /** An open order at the same time, else one with the same doctor on the same day. */
+  readonly inTheWay: { readonly orderNo: string; readonly atThatTime: boolean } | null;
   /** Open orders at the same hospital. */
   readonly openCount: number;
   /** Suspended there after too many missed visits. */
   readonly suspended: boolean;
+  /** Was never there, and the clinic is not open to a first visit. */
+  readonly firstVisitElsewhere: boolean;
+  /** Another account has booked the doctor on that day for the same person. */
+  readonly bookedElsewhere: boolean;
+  /** The account has as many open orders as it may, wherever they are. */
+  readonly accountFull: boolean;
+  /** The account, the person or the device has made, or given up, as many orders today as they may. */
+  readonly dayFull: boolean;
 }
+
+/** Of someone who has nothing yet. */
+export const nothingYet: PatientFacts = {
+  inTheWay: null,
+  openCount: 0,
+  suspended: false,
+  firstVisitElsewhere: false,
+  bookedElsewhere: false,
+  accountFull: false,
+  dayFull: false,
+};
 
 /**
  * Why a booking is refused, null when it is not. What concerns the shift comes before what
@@ -27,10 +56,10 @@ export interface PatientFacts {
  */
 export function submitRefusal(
   shift: ShiftFacts,
-  rules: TimingRules & { readonly maxOpenPerPatient: number },
+  rules: TimingRules & DrawRules & { readonly maxOpenPerPatient: number },
   patient: PatientFacts,
   now: Date,
-): BusinessErrorName | null {
+): SubmitRefusal | null {
   switch (shiftStatus(shift, rules, now)) {
     case 'stopped':
       return 'shiftStopped';
@@ -43,10 +72,22 @@ export function submitRefusal(
     case 'released':
       break;
   }
-  if (patient.suspended) return 'suspendedForNoShows';
-  if (patient.overlaps) return 'overlappingVisit';
+  if (now < drawMoment(shift.date, rules)) return 'drawnAtOpening';
+  const own = visitRefusal(patient);
+  if (own) return own;
   if (patient.openCount >= rules.maxOpenPerPatient) return 'openOrderLimitReached';
+  if (patient.accountFull) return 'accountOrderLimitReached';
+  if (patient.dayFull) return 'dayLimitReached';
   return null;
+}
+
+/** What speaks against a visit on the side of the patient, whatever may be booked today. */
+export function visitRefusal(patient: PatientFacts) {
+  if (patient.suspended) return 'suspendedForNoShows';
+  if (patient.firstVisitElsewhere) return 'firstVisitClinic';
+  if (patient.inTheWay)
+    return patient.inTheWay.atThatTime ? 'overlappingVisit' : 'sameDoctorSameDay';
+  return patient.bookedElsewhere ? 'bookedElsewhere' : null;
 }
 
 /** What decides over an order's buttons. */
@@ -59,15 +100,22 @@ export interface OrderFacts {
 }
 
 /**
- * Why the patient cannot cancel, null when they can. Unpaid: always; paid: before the hospital's
+ * Why the patient cannot cancel, null when they can. Not taken by the hospital yet, or unpaid: always; paid: before the hospital's
  * deadline; free: before the visit begins.
  */
 export function cancelRefusal(order: OrderFacts, now: Date): BusinessErrorName | null {
   if (!findTransition(registrationMachine, order.status, 'cancel', 'patient'))
     return 'orderNotCancellable';
-  if (order.status === 'awaitingPayment') return null;
+  if (order.status === 'awaitingHospital' || order.status === 'awaitingPayment') return null;
   const deadline = order.paidCents > 0 ? order.cancelBefore : order.startsAt;
   return now < deadline ? null : 'cancelDeadlinePassed';
+}
+
+/** Why the patient cannot move the order to another time; as long as it could be given up in full, it can be moved. */
+export function rescheduleRefusal(order: OrderFacts, now: Date): BusinessErrorName | null {
+  return findTransition(registrationMachine, order.status, 'reschedule', 'patient')
+    ? cancelRefusal(order, now)
+    : 'orderNotReschedulable';
 }
 
 /** Whether the order can be paid at `now`. */
@@ -87,7 +135,7 @@ export function orderActions(order: OrderFacts, now: Date): OrderAction[] {
   if (isPayable(order, now)) actions.push('pay');
   if (order.status === 'confirmed' || order.status === 'checkedIn') actions.push('showVoucher');
   if (cancelRefusal(order, now) === null) actions.push('cancel');
-  // Whoever waits for a refund has given the visit up already and may want another one.
+  // A patient who waits for a refund has given the visit up already and may want another one.
   if (registrationMachine.final.includes(order.status) || order.status === 'refunding')
     actions.push('bookAgain');
   return actions;

@@ -1,18 +1,19 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
-import { textIn } from '@xinglin/rules';
+import { isChinese, textIn, timeAt } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { timeAt } from './hospital-time';
 import { nextOrder } from '../../kernel/orders/account-orders';
+import { isHidable } from '../../kernel/orders/hide-order';
 import { historyOf } from '../../kernel/orders/history';
 import type { OrderReader } from '../../kernel/orders/order-summary';
+import { reviewAction } from '../../kernel/orders/reviewable';
 import { orders } from '../../kernel/orders/tables';
 import { paymentProgress, refundsOf } from '../../kernel/payment/order-payments';
 import { factsOf, registrationKind } from './order-kind';
-import { groupsOfTab, orderActions } from './order-rules';
+import { groupsOfTab, orderActions, rescheduleRefusal } from './order-rules';
 import { registrationOrders } from './tables';
 import { clinicTypeText, stateText } from './texts';
 
@@ -30,6 +31,7 @@ function selectOrders(db: Queryable, where: SQL | undefined) {
         address: hospitals.address,
         phone: hospitals.phone,
         bring: hospitals.bring,
+        maxReschedules: hospitals.maxReschedules,
       },
       department: {
         name: hospitalDepartments.name,
@@ -57,7 +59,10 @@ function cardOf(
     orderNo: order.orderNo,
     status: state,
     statusText: stateText(locale, state),
-    actions: orderActions(factsOf({ state, paidCents: order.paidCents, own }), now),
+    actions: [
+      ...orderActions(factsOf({ state, paidCents: order.paidCents, own }), now),
+      ...reviewAction(registrationKind, order, now),
+    ],
     doctorId: own.doctorId,
     doctorName: textIn(doctor.name, locale),
     titleText: titleText(doctor.title, locale),
@@ -88,6 +93,7 @@ export async function listOrders(
   const where = and(
     eq(orders.ownerId, reader.ownerId),
     eq(orders.kind, registrationKind.kind),
+    isNull(orders.hiddenAt),
     group === undefined ? undefined : inArray(orders.stateGroup, groupsOfTab[group]),
   );
   const [counted] = await db.select({ total: count() }).from(orders).where(where);
@@ -100,6 +106,16 @@ export async function listOrders(
     pageNo,
     pageSize,
   };
+}
+
+/** Cards of orders, by their numbers. */
+export async function cardsByNo(
+  db: Queryable,
+  where: SQL | undefined,
+  reader: OrderReader,
+): Promise<ReadonlyMap<string, OrderCard>> {
+  const rows = await selectOrders(db, where);
+  return new Map(rows.map((row) => [row.order.orderNo, cardOf(row, reader)]));
 }
 
 /** The reader's next visit, else their newest appointment; null before the first. */
@@ -121,10 +137,10 @@ export async function findOrder(
     and(eq(orders.orderNo, orderNo), eq(orders.ownerId, reader.ownerId)),
   );
   if (!row) refuse('forbidden');
-  const { own, hospital, department } = row;
+  const { order, own, doctor, hospital, department } = row;
   const [history, refunds, payment] = await Promise.all([
     historyOf(db, registrationKind, orderNo, reader.locale),
-    refundsOf(db, orderNo),
+    refundsOf(db, orderNo, reader.now),
     paymentProgress(db, orderNo),
   ]);
   return {
@@ -137,7 +153,20 @@ export async function findOrder(
     clinicAddress: textIn(department.clinicAddress, reader.locale),
     hospitalAddress: textIn(hospital.address, reader.locale),
     hospitalPhone: hospital.phone,
+    inChinese: isChinese(reader.locale)
+      ? null
+      : {
+          doctorName: doctor.name['zh-Hans'],
+          hospitalName: hospital.name['zh-Hans'],
+          hospDeptName: department.name['zh-Hans'],
+          clinicAddress: department.clinicAddress['zh-Hans'],
+          hospitalAddress: hospital.address['zh-Hans'],
+        },
     voucherCode: own.voucherCode,
+    mayReschedule:
+      rescheduleRefusal(factsOf({ ...order, state: own.status, own }), reader.now) === null &&
+      history.filter(({ event }) => event === 'reschedule').length < hospital.maxReschedules,
+    mayDelete: order.hiddenAt === null && isHidable(registrationKind.machine, own.status),
     cancelBefore: own.cancelBefore.toISOString(),
     bring: [...textIn(hospital.bring, reader.locale)],
     history,

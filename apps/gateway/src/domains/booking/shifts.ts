@@ -1,13 +1,11 @@
-import { and, asc, eq, gt, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { booking, RequestOf, ResponseOf } from '@xinglin/contract';
-import { textIn } from '@xinglin/rules';
+import { releaseMoment, shiftStatus, textIn, timeAt, waitCloseMoment } from '@xinglin/rules';
 import { doctors, hospitalDepartments, hospitals, shiftCases } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { monthBounds, timeAt } from './hospital-time';
-import { releaseMoment, shiftStatus } from './shift-status';
 import { clinicTypeText } from './texts';
 
 type ShiftCaseAnswer = ResponseOf<typeof booking.getShiftCase>;
@@ -22,6 +20,8 @@ const columns = {
     windowDays: hospitals.windowDays,
     releaseTime: hospitals.releaseTime,
     closeMinutesBefore: hospitals.closeMinutesBefore,
+    waitListSize: hospitals.waitListSize,
+    waitCloseMinutesBefore: hospitals.waitCloseMinutesBefore,
   },
 };
 
@@ -64,8 +64,20 @@ function answerOf(
     remaining: shift.remaining,
     feeCents: shift.feeCents,
     status,
+    canWait:
+      status === 'full' &&
+      shift.waiting < rules.waitListSize &&
+      now < waitCloseMoment(shift.startsAt, rules),
     releaseAt: status === 'notReleased' ? releaseMoment(shift.date, rules).toISOString() : null,
   };
+}
+
+/** First day of the month `2026-12` and of the one after it. */
+function monthBounds(month: string): { readonly first: string; readonly next: string } {
+  const first = `${month}-01`;
+  const next = new Date(`${first}T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return { first, next: next.toISOString().slice(0, 10) };
 }
 
 /** A doctor's shifts of one calendar month at the hospital that are not over yet, in order of time. */
@@ -108,6 +120,41 @@ export async function findShift(
   return row ? answerOf(row, locale, now) : refuse('forbidden');
 }
 
+/** The shifts of some ids, in order of time. */
+export async function findShifts(
+  db: Queryable,
+  shiftCaseIds: readonly string[],
+  locale: Locale,
+  now: Date,
+): Promise<ShiftCaseAnswer[]> {
+  const rows = await selectShifts(db, inArray(shiftCases.id, [...shiftCaseIds]));
+  return rows.map((row) => answerOf(row, locale, now));
+}
+
+/** Most shifts that are offered in place of one that was stopped. */
+const offeredShifts = 3;
+
+/** Free shifts of a doctor that come next, else of the department; none that opens later. */
+export async function shiftsInPlaceOf(
+  db: Queryable,
+  visit: { readonly doctorId: string; readonly hospDeptId: string },
+  locale: Locale,
+  now: Date,
+): Promise<ShiftCaseAnswer[]> {
+  const free = async (where: SQL) => {
+    const rows = await selectShifts(
+      db,
+      and(where, gt(shiftCases.startsAt, now), gt(shiftCases.remaining, 0)),
+    ).limit(offeredShifts * 10);
+    return rows
+      .map((row) => answerOf(row, locale, now))
+      .filter(({ status }) => status === 'released')
+      .slice(0, offeredShifts);
+  };
+  const ofDoctor = await free(eq(shiftCases.doctorId, visit.doctorId));
+  return ofDoctor.length > 0 ? ofDoctor : free(eq(shiftCases.hospDeptId, visit.hospDeptId));
+}
+
 /** A hospital's booking rules in the reader's language; refuses with `forbidden` for an unknown one. */
 export async function findRules(
   db: Queryable,
@@ -133,4 +180,27 @@ export async function findRules(
     .from(hospitals)
     .where(eq(hospitals.id, hospitalId));
   return found ? { ...found, bring: [...textIn(found.bring, locale)] } : refuse('forbidden');
+}
+
+/** What a hospital asks for beside its rules; refuses with `forbidden` for an unknown one. */
+export async function findConfig(
+  db: Queryable,
+  hospitalId: string,
+): Promise<ResponseOf<typeof booking.getOrderConfig>> {
+  const [found] = await db
+    .select({
+      insurance: hospitals.insurance,
+      submitCheck: hospitals.submitCheck,
+      firstVisitClinics: hospitals.firstVisitClinics,
+      maxReschedules: hospitals.maxReschedules,
+      waitListSize: hospitals.waitListSize,
+      waitCloseMinutesBefore: hospitals.waitCloseMinutesBefore,
+      offerMinutes: hospitals.offerMinutes,
+      drawSeconds: hospitals.drawSeconds,
+    })
+    .from(hospitals)
+    .where(eq(hospitals.id, hospitalId));
+  return found
+    ? { ...found, firstVisitClinics: [...found.firstVisitClinics] }
+    : refuse('forbidden');
 }

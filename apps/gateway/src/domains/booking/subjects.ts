@@ -1,11 +1,10 @@
-import { textIn } from '@xinglin/rules';
+import { textIn, timeAt } from '@xinglin/rules';
 import { inArray } from 'drizzle-orm';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { textOf } from '../../platform/texts';
 import type { OrderSubject } from '../../kernel/orders/order-kind';
 import { doctors, hospitals } from '../../kernel/places/tables';
-import { timeAt } from './hospital-time';
 import type { RegistrationRow } from './tables';
 
 /** What lists and the cashier say of visits: with whom, where and when. */

@@ -1,28 +1,23 @@
-import { sql } from 'drizzle-orm';
-import type { RegistrationState } from '@xinglin/contract';
-import { maskIdCard, maskPhone } from '@xinglin/rules';
-import type { Locale } from '../../platform/context';
-import { constraintOf, type Queryable } from '../../platform/database';
-import { refuse } from '../../platform/refusal';
-import {
-  findWanted,
-  iso,
-  patientFactsOf,
-  patientFactsQuery,
-  type BookingRequest,
-  type PatientFactsRow,
-  type Wanted,
-} from './booking-facts';
+import type { RegistrationState, SubmitRefusal } from '@xinglin/contract';
+import { cancelMoment, drawMoment } from '@xinglin/rules';
 import { tellOfOrder } from '../../kernel/orders/messages';
 import type { MoveContext } from '../../kernel/orders/move-context';
-import { newOrderParts } from '../../kernel/orders/new-order';
 import { lockOrder } from '../../kernel/orders/read-order';
-import { deadlineOf } from './deadline-of';
-import { newVoucherCode } from './move-registration';
+import type { Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { refuse } from '../../platform/refusal';
+import {
+  findFacts,
+  findWanted,
+  patientFactsOf,
+  type BookingRequest,
+  type Wanted,
+} from './booking-facts';
+import { hospitalSystem } from './hospital-system/configured-system';
+import { openReservation } from './hospital-system/reservations';
 import { registrationKind } from './order-kind';
-import { newOrderNo } from '../../kernel/orders/order-number';
-import { submitRefusal } from './order-rules';
-import { cancelMoment, payMoment } from './shift-status';
+import { nothingYet, submitRefusal, type PatientFacts } from './order-rules';
+import { newOrder, takePlace } from './take-place';
 
 /** What a person learns before they submit. */
 export interface BookingPreview {
@@ -43,11 +38,9 @@ export async function previewOrder(
 ): Promise<BookingPreview> {
   const wanted = (await findWanted(db, request, { lock: false })) ?? refuse('forbidden');
   if (wanted.patient.consentWithdrawnAt !== null) refuse('consentRequired');
-  const facts = await db.execute<PatientFactsRow>(patientFactsQuery(wanted, now));
-  const [row] = facts.rows;
-  if (!row) throw new Error('The facts of a patient are always one row');
-  const refusal = submitRefusal(wanted.shift, wanted.rules, patientFactsOf(row), now);
-  if (refusal) refuse(refusal);
+  const patient = patientFactsOf(await findFacts(db, wanted, request.deviceId, now));
+  const refusal = submitRefusal(wanted.shift, wanted.rules, patient, now);
+  if (refusal) refuseSubmit(refusal, patient, wanted);
   const { shift, rules } = wanted;
   return {
     feeCents: shift.feeCents,
@@ -64,6 +57,8 @@ export interface SubmittedOrder {
   readonly payBefore: Date | null;
   /** When its state ends by itself. */
   readonly dueAt: Date | null;
+  /** When the hospital's system is asked about it unless the page does before; null where it is not asked. */
+  readonly askAt: Date | null;
 }
 
 /**
@@ -72,123 +67,67 @@ export interface SubmittedOrder {
  * order, register and history. What time decides is judged between them; what others may change meanwhile
  * (places, a stop, the patient's other orders) is guarded in the second. A free order is confirmed
  * at once.
+ * @param askFor asks for what the hospital wants to see first, and refuses without it; null where the hospital books itself
  */
 export async function submitOrder(
   context: MoveContext,
-  request: BookingRequest & { readonly locale: Locale },
+  request: BookingRequest & {
+    readonly locale: Locale;
+    /** For how long the place waits to be paid, in place of the hospital's own time. */
+    readonly payWithinMinutes?: number;
+  },
+  askFor: ((check: Wanted['rules']['submitCheck']) => Promise<void>) | null,
 ): Promise<SubmittedOrder> {
   const { db, now } = context;
   const wanted = (await findWanted(db, request, { lock: true })) ?? refuse('forbidden');
   if (wanted.patient.consentWithdrawnAt !== null) refuse('consentRequired');
   const { shift, rules } = wanted;
   // Judged with a place left and no other orders, only the clock and a stop can refuse here.
-  const nothingElse = { overlaps: false, openCount: 0, suspended: false };
   const early = submitRefusal(
     { ...shift, remaining: 1 },
     { ...rules, maxOpenPerPatient: 1 },
-    nothingElse,
+    nothingYet,
     now,
   );
-  if (early) refuse(early);
+  if (early) refuseSubmit(early, nothingYet, wanted);
 
-  const order = newOrder(wanted, request, now);
+  if (rules.asksSystem && context.services.use(hospitalSystem) === null)
+    refuse('hospitalUnavailable');
+  if (askFor && rules.submitCheck !== 'none') await askFor(rules.submitCheck);
+  const order = newOrder(wanted, request, now, request.payWithinMinutes);
   const row = await takePlace(db, wanted, order, request, now);
   if (!row.taken) {
+    const patient = patientFactsOf(row);
     const late = submitRefusal(
       { ...shift, remaining: row.remaining, stopped: row.stopped },
       rules,
-      patientFactsOf(row),
+      patient,
       now,
     );
     // Nothing speaks against it in what the statement saw, yet the place was gone when it came to it.
-    refuse(late ?? 'slotTaken');
+    refuseSubmit(late ?? 'slotTaken', patient, wanted);
   }
+  const { orderNo, payWithinMinutes } = order;
+  const askAt = rules.asksSystem
+    ? await openReservation(db, { orderNo, payWithinMinutes }, now, { isAwaited: askFor !== null })
+    : null;
   if (order.status === 'confirmed') {
     const confirmed = await lockOrder(db, registrationKind, order.orderNo);
     if (confirmed) {
       await tellOfOrder(context, registrationKind, confirmed, { type: 'moved', reason: null });
     }
   }
-  return { ...order, feeCents: shift.feeCents };
+  return { ...order, feeCents: shift.feeCents, askAt };
 }
 
-function newOrder({ shift, rules }: Wanted, request: BookingRequest, now: Date) {
-  const free = shift.feeCents === 0;
-  const status = free ? ('confirmed' as const) : ('awaitingPayment' as const);
-  const payBefore = free ? null : payMoment(now, shift.startsAt, rules);
-  return {
-    orderNo: newOrderNo(now, rules.timeZone),
-    status,
-    voucherCode: free ? newVoucherCode() : null,
-    payBefore,
-    dueAt: deadlineOf(status, { ...shift, timeZone: rules.timeZone, payBefore })?.at ?? null,
-    ownerId: request.ownerId,
-  };
-}
-
-interface TakenRow extends PatientFactsRow {
-  readonly taken: boolean;
-}
-
-async function takePlace(
-  db: Queryable,
-  wanted: Wanted,
-  order: ReturnType<typeof newOrder>,
-  request: { readonly locale: Locale },
-  now: Date,
-): Promise<TakenRow> {
-  const { shift, patient, rules } = wanted;
-  const register = newOrderParts(
-    registrationKind,
-    {
-      orderNo: order.orderNo,
-      ownerId: order.ownerId,
-      patientId: patient.patientId,
-      doctorId: shift.doctorId,
-      day: shift.date,
-      startsAt: shift.startsAt,
-      state: order.status,
-      locale: request.locale,
-      totalCents: shift.feeCents,
-      dueAt: order.dueAt,
-      createdAt: now,
-      event: 'submit',
-      actor: 'patient',
-      reasonKey: order.status === 'confirmed' ? 'free' : null,
-    },
-    sql`made`,
-  );
-  const statement = sql`
-    WITH facts AS (${patientFactsQuery(wanted, now)}),
-    taken AS (
-      UPDATE shift_cases s SET remaining = s.remaining - 1 FROM facts
-      WHERE s.id = ${shift.id} AND s.remaining > 0 AND NOT s.stopped
-        AND NOT facts.overlaps AND NOT facts.suspended AND facts.open_count < facts.max_open_per_patient
-      RETURNING s.*, facts.time_zone
-    ),
-    made AS (
-      INSERT INTO registration_orders (
-        order_no, patient_id, shift_case_id, doctor_id, hospital_id, hosp_dept_id, clinic_type,
-        date, period, starts_at, ends_at, time_zone, patient_name, patient_card_no, patient_mobile,
-        status, voucher_code, pay_before, cancel_before)
-      SELECT ${order.orderNo}, ${patient.patientId}, taken.id, taken.doctor_id,
-        taken.hospital_id, taken.hosp_dept_id, taken.clinic_type, taken.date, taken.period,
-        taken.starts_at, taken.ends_at, taken.time_zone, ${patient.name},
-        ${patient.cardNo === null ? null : maskIdCard(patient.cardNo)}, ${maskPhone(patient.mobile)},
-        ${order.status}, ${order.voucherCode}, ${order.payBefore?.toISOString() ?? null}::timestamptz,
-        ${iso(cancelMoment(shift.date, rules))}
-      FROM taken
-      RETURNING order_no
-    ),
-    ${register}
-    SELECT facts.*, EXISTS (SELECT FROM made) AS taken FROM facts`;
-  try {
-    const { rows } = await db.execute<TakenRow>(statement);
-    const [row] = rows;
-    // The shift was found a moment ago and is never deleted while it can be booked.
-    return row ?? refuse('forbidden');
-  } catch (error) {
-    if (constraintOf(error) === 'registration_orders_one_a_day') refuse('overlappingVisit');
-    throw error;
-  }
+/** Refuses, with what leads on: the order that stands in the way, or when the places are drawn. */
+export function refuseSubmit(
+  refusal: SubmitRefusal,
+  { inTheWay }: PatientFacts,
+  { shift, rules }: Pick<Wanted, 'shift' | 'rules'>,
+): never {
+  if (refusal === 'drawnAtOpening')
+    refuse(refusal, { data: { drawsAt: drawMoment(shift.date, rules).toISOString() } });
+  const isInTheWay = refusal === 'overlappingVisit' || refusal === 'sameDoctorSameDay';
+  refuse(refusal, isInTheWay && inTheWay ? { data: { orderNo: inTheWay.orderNo } } : undefined);
 }

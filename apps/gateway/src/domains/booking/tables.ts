@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { registrationStates } from '@xinglin/contract';
-import { clinicTypes } from '../../kernel/places/tables';
+import { clinicTypes } from '@xinglin/rules';
 import { orders } from '../../kernel/orders/tables';
 import { moment } from '../../platform/columns';
 
@@ -17,6 +17,11 @@ export const registrationOrders = pgTable(
       .primaryKey()
       .references(() => orders.orderNo),
     patientId: text('patient_id').notNull(),
+    /**
+     * Whom it is for, whichever account booked: the patient's identity hash while it is open. The patient's id afterwards,
+     * when nothing has to know the person any more.
+     */
+    person: text('person').notNull(),
     shiftCaseId: text('shift_case_id').notNull(),
     doctorId: text('doctor_id').notNull(),
     hospitalId: text('hospital_id').notNull(),
@@ -40,18 +45,24 @@ export const registrationOrders = pgTable(
     voucherCode: text('voucher_code'),
     /** Null for a free one. */
     payBefore: moment('pay_before'),
+    /** Until when the hospital's own system may answer; null where it is not asked. */
+    answerBefore: moment('answer_before'),
     cancelBefore: moment('cancel_before').notNull(),
   },
   (table) => [
     uniqueIndex('registration_orders_one_a_day')
-      .on(table.patientId, table.doctorId, table.date)
-      .where(sql`status IN ('awaitingPayment', 'confirmed', 'checkedIn')`),
+      .on(table.person, table.doctorId, table.date)
+      .where(sql`status IN ('awaitingHospital', 'awaitingPayment', 'confirmed', 'checkedIn')`),
     index('registration_orders_patient_open')
       .on(table.patientId)
-      .where(sql`status IN ('awaitingPayment', 'confirmed', 'checkedIn')`),
+      .where(sql`status IN ('awaitingHospital', 'awaitingPayment', 'confirmed', 'checkedIn')`),
+    // Whether a patient was there before.
+    index('registration_orders_visited')
+      .on(table.patientId, table.hospitalId)
+      .where(sql`status = 'completed'`),
     index('registration_orders_shift_open')
       .on(table.shiftCaseId)
-      .where(sql`status IN ('awaitingPayment', 'confirmed')`),
+      .where(sql`status IN ('awaitingHospital', 'awaitingPayment', 'confirmed')`),
   ],
 );
 
@@ -67,7 +78,7 @@ export const noShows = pgTable(
     /** The account that booked. */
     ownerId: text('owner_id').notNull(),
     patientId: text('patient_id').notNull(),
-    /** The patient's, as it was then: whoever is deleted and added again is the same person. Null once it counts no more. */
+    /** The patient's, as it was then: a patient who is deleted and added again is the same person. Null once it counts no more. */
     identityHash: text('identity_hash'),
     hospitalId: text('hospital_id').notNull(),
     /** End of the missed visit. */
@@ -96,3 +107,32 @@ export const shiftStops = pgTable(
       .where(sql`settled_at IS NULL`),
   ],
 );
+
+/** Where a place that a hospital's own system keeps stands there. */
+export const reservationStates = ['asked', 'taken', 'refused', 'toRelease', 'released'] as const;
+
+/** What a hospital's own system was asked about an order, and what it said. */
+export const hospitalReservations = pgTable(
+  'hospital_reservations',
+  {
+    orderNo: text('order_no')
+      .primaryKey()
+      .references(() => registrationOrders.orderNo),
+    state: text('state', { enum: reservationStates }).notNull().default('asked'),
+    /** For how long the place waits to be paid once the hospital has it. */
+    payWithinMinutes: integer('pay_within_minutes').notNull(),
+    /** How often a job was sent to it in the state it is in: each time after a longer while. */
+    asks: integer('asks').notNull().default(0),
+    /** When it is asked next; null for nothing to ask. */
+    askAt: moment('ask_at'),
+    /** When the person was told that no answer had come; null before. */
+    unclearAt: moment('unclear_at'),
+  },
+  (table) => [
+    index('hospital_reservations_ask')
+      .on(table.askAt)
+      .where(sql`ask_at IS NOT NULL`),
+  ],
+);
+
+export type ReservationRow = typeof hospitalReservations.$inferSelect;

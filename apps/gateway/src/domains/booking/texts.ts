@@ -5,6 +5,8 @@ import { textOf } from '../../platform/texts';
 /** Reasons that the gateway itself gives in an order's history. */
 export const reasonKeys = [
   'free',
+  'fromWaitList',
+  'rescheduled',
   'paid',
   'notPaidInTime',
   'cancelledRefund',
@@ -13,6 +15,9 @@ export const reasonKeys = [
   'refundArrived',
   'notCheckedIn',
   'dayOver',
+  'hospitalTook',
+  'hospitalRefused',
+  'hospitalSilent',
 ] as const;
 
 export type ReasonKey = (typeof reasonKeys)[number];

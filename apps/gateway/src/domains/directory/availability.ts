@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { hasPlace, inBookingWindow } from './shifts';
+import { hasPlace, inBookingWindow } from '../../kernel/places/booking-window';
 
 /** Whether places can be had, as the contract's `Availability`. */
 export type Availability = 'available' | 'full' | 'stopped' | 'none';
@@ -39,4 +39,29 @@ export function doctorShiftSummary(now: Date): SQL {
         else 'none' end as availability
     from shift_cases shift
     where shift.doctor_id = doctor.id and ${inBookingWindow(now)})`;
+}
+
+/**
+ * The days within the booking window of the row `hospital` on which a doctor that meets `condition` on the row `member`
+ * has a place, as an array of texts, in SQL. A day's stretch of time is looked up in the index of each doctor's shifts,
+ * and the first place found answers for the day.
+ */
+export function freeDatesOf(now: Date, condition: SQL): SQL {
+  const startOf = (day: SQL): SQL => sql`(${day})::timestamp at time zone hospital.time_zone`;
+  return sql`array(
+    select to_char(day, 'YYYY-MM-DD')
+    from (
+      select (${now.toISOString()}::timestamptz at time zone hospital.time_zone)::date + step as day
+      from generate_series(0, hospital.window_days) as step
+    ) days
+    where exists (
+      select 1 from doctors member
+      join lateral (
+        select 1 from shift_cases shift
+        where shift.doctor_id = member.id and ${inBookingWindow(now)} and ${hasPlace}
+          and shift.starts_at >= ${startOf(sql`day`)} and shift.starts_at < ${startOf(sql`day + 1`)}
+        limit 1
+      ) met on true
+      where ${condition})
+    order by day)`;
 }

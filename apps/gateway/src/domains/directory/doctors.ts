@@ -6,6 +6,9 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { type Availability, doctorShiftSummary } from './availability';
 import type { Localised, LocalisedList } from '../../platform/localised';
+import { firstFreeShift } from '../../kernel/places/booking-window';
+import { doctorHasClinic, doctorInCommunityClinic } from './clinics';
+import { regions } from '../../kernel/places/regions';
 import { doctorHasPlace, findPage } from './search';
 import { canBeMark, type Mark } from './search-text';
 import type { doctors, hospitals } from '../../kernel/places/tables';
@@ -31,6 +34,7 @@ interface CardRow extends Record<string, unknown> {
   readonly standard_department_id: string | null;
   readonly speciality: Localised;
   readonly praise_per_mille: number;
+  readonly review_count: number;
   readonly visit_count: number;
   readonly fee_cents: number;
   readonly availability: Availability;
@@ -48,7 +52,7 @@ const cardColumns = sql`
   doctor.id, doctor.name, doctor.gender, doctor.title, doctor.academic_title, doctor.hospital_id,
   hospital.name as hospital_name, hospital.level as hospital_level, doctor.hosp_dept_id,
   department.name as department_name, department.standard_department_id, doctor.speciality,
-  doctor.praise_per_mille, doctor.visit_count, coalesce(shifts.fee_cents, doctor.fee_cents) as fee_cents,
+  doctor.praise_per_mille, doctor.review_count, doctor.visit_count, coalesce(shifts.fee_cents, doctor.fee_cents) as fee_cents,
   shifts.availability, shifts.next_date`;
 
 const cardTables = (now: Date): SQL => sql`
@@ -72,6 +76,7 @@ function cardOf(row: CardRow, { locale }: CallContext): DoctorCard {
     hospDeptName: textIn(row.department_name, locale),
     speciality: textIn(row.speciality, locale),
     praisePerMille: row.praise_per_mille,
+    reviewCount: row.review_count,
     visitCount: row.visit_count,
     feeCents: row.fee_cents,
     availability: row.availability,
@@ -88,13 +93,31 @@ async function cardRows(db: Queryable, now: Date, ids: readonly string[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Doctors as lists show them, in the order of `ids`; those that are no more are left out. */
+export async function doctorCardsOf(
+  ids: readonly string[],
+  context: CallContext,
+): Promise<DoctorCard[]> {
+  const rows = await cardRows(context.db, context.now, ids);
+  return rows.map((row) => cardOf(row, context));
+}
+
+/** Orders besides that by all together, in SQL over the row `doctor`. */
+const doctorOrders = (now: Date, date: string | undefined) => ({
+  // Without a review there is no share of good ones.
+  praise: sql`(doctor.review_count > 0) desc, doctor.praise_per_mille desc, doctor.visit_count desc, doctor.id desc`,
+  visits: sql`doctor.visit_count desc, doctor.id desc`,
+  fee: sql`doctor.fee_cents, doctor.praise_per_mille desc, doctor.id desc`,
+  earliest: sql`${firstFreeShift('starts_at', now, date)} nulls last, doctor.praise_per_mille desc, doctor.id desc`,
+});
+
 /** Finds doctors by words and filters, best first. An unknown filter finds nothing. */
 export async function searchDoctors(
   input: RequestOf<(typeof directory)['mergeSearchDoctors']>,
   context: CallContext,
 ): Promise<DoctorPage> {
-  const { pageNo, pageSize, date } = input;
-  const marks = (
+  const { pageNo, pageSize, date, region, sort } = input;
+  const marks: Mark[] = (
     [
       ['hospital', input.hospitalId],
       ['department', input.hospDeptId],
@@ -103,18 +126,27 @@ export async function searchDoctors(
       ['title', input.title],
     ] as const
   ).flatMap(([kind, value]): Mark[] => (value === undefined ? [] : [[kind, value]]));
+  if (region !== undefined) marks.push(['area', ...regions[region]]);
   if (!marks.every(([, value]) => canBeMark(value)))
     return { items: [], total: 0, pageNo, pageSize };
   const needsPlace = input.onlyAvailable === true || date !== undefined;
+  const conditions = [
+    ...(needsPlace ? [doctorHasPlace(context.now, date)] : []),
+    ...(input.clinic === undefined ? [] : [doctorHasClinic(input.clinic)]),
+    ...(input.communityClinic === true ? [doctorInCommunityClinic] : []),
+  ];
   const { ids, total } = await findPage(context.db, 'doctor_search', {
     typed: input.q,
     marks,
     pageNo,
     pageSize,
-    condition: needsPlace ? doctorHasPlace(context.now, date) : null,
+    condition: conditions.length === 0 ? null : sql.join(conditions, sql` and `),
+    ...(sort !== undefined &&
+      sort !== 'combo_score' && {
+        sorted: doctorOrders(context.now, date)[sort],
+      }),
   });
-  const rows = await cardRows(context.db, context.now, ids);
-  return { items: rows.map((row) => cardOf(row, context)), total, pageNo, pageSize };
+  return { items: await doctorCardsOf(ids, context), total, pageNo, pageSize };
 }
 
 /** Everything about one doctor; refuses an unknown one. */

@@ -91,6 +91,21 @@ describe('doctors', () => {
     expect(unknown).toMatchObject({ items: [], total: 0 });
   });
 
+  it('are found in the clinics of communities alone, by area and words as well', async () => {
+    const all = await directory.ask('mergeSearchDoctors', { communityClinic: true, pageSize: 50 });
+    expect(all.items).toHaveLength(50);
+    expect(all.items.every(({ hospitalLevel }) => hospitalLevel === '1')).toBe(true);
+    const { items } = await directory.ask('mergeSearchDoctors', {
+      communityClinic: true,
+      areaId: '330100',
+      q: '社区卫生服务中心',
+    });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ hospitalName }) => hospitalName.startsWith('杭州'))).toBe(true);
+    const other = await directory.ask('mergeSearchDoctors', { communityClinic: true, q: '沈知远' });
+    expect(other.items.map(({ hospitalId }) => hospitalId)).not.toContain('100001');
+  });
+
   it('are found by a department of either layer, and only with a place on a day when asked', async () => {
     const { items: groups } = await directory.ask('queryHospitalDepartments', {
       hospitalId: '100001',
@@ -149,7 +164,7 @@ describe('hospitals', () => {
     expect(
       (await directory.ask('mergeSearchHospitals', { q: '同仁' })).items[0]?.distance,
     ).toBeNull();
-    expect((await directory.ask('mergeSearchHospitals', { areaId: '330100' })).total).toBe(12);
+    expect((await directory.ask('mergeSearchHospitals', { areaId: '330100' })).total).toBe(16);
     expect((await directory.ask('mergeSearchHospitals', { q: '！？' })).total).toBe(0);
   });
 
@@ -191,7 +206,7 @@ describe('hospitals', () => {
 describe('places and home', () => {
   it('lists cities with hospitals, the hot ones first', async () => {
     const { items } = await directory.ask('listAllAreas', { level: 'city', withHospitals: true });
-    expect(items).toHaveLength(12);
+    expect(items).toHaveLength(14);
     expect(items[0]).toMatchObject({
       areaId: '330100',
       name: '杭州',
@@ -226,7 +241,7 @@ describe('places and home', () => {
     );
   });
 
-  it('has eight departments by number of doctors, the tabs, and the notices of the portal', async () => {
+  it('has eight departments by number of doctors, and the notices of the portal', async () => {
     const { items } = await directory.ask('listHotDepts', {}, { locale: 'en' });
     expect(items).toHaveLength(8);
     const counts = await Promise.all(
@@ -235,12 +250,6 @@ describe('places and home', () => {
       ),
     );
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    expect((await directory.ask('getHomeTabbar')).items.map((tab) => tab.name)).toEqual([
-      'home',
-      'booking.hospitalList',
-      'booking.orderList',
-      'account.profile',
-    ]);
     expect((await directory.ask('getNoticeDetail')).items).toHaveLength(2);
   });
 

@@ -25,14 +25,6 @@ async function hotDepartments(
   );
 }
 
-async function homeTabs(
-  context: CallContext,
-): Promise<ResponseOf<(typeof directory)['getHomeTabbar']>> {
-  const found = await context.db.execute<{ key: string; name: string }>(sql`
-    select key, route_name as name from home_tabs order by position`);
-  return wholeList(found.rows.map(({ key, name }) => ({ key, name })));
-}
-
 async function noticesOf(
   hospitalId: string,
   context: CallContext,
@@ -50,17 +42,20 @@ async function noticesOf(
     title: Localised;
     content: Localised;
     published_at: string;
+    department_name: Localised | null;
   }>(sql`
-    select id, title, content, published_at from notices
-    where ${isPortal ? sql`hospital_id is null` : sql`hospital_id = ${hospitalId}`}
+    select notice.id, title, content, published_at, department.name as department_name
+    from notices notice left join hospital_departments department on department.id = notice.hosp_dept_id
+    where ${isPortal ? sql`notice.hospital_id is null` : sql`notice.hospital_id = ${hospitalId}`}
       and published_at <= ${now}::timestamptz and (valid_until is null or valid_until > ${now}::timestamptz)
-    order by published_at desc, id`);
+    order by published_at desc, notice.id`);
   return wholeList(
     found.rows.map((row) => ({
       noticeId: row.id,
       title: textIn(row.title, context.locale),
       content: textIn(row.content, context.locale),
       publishedAt: new Date(row.published_at).toISOString(),
+      hospDeptName: row.department_name && textIn(row.department_name, context.locale),
     })),
   );
 }
@@ -74,11 +69,10 @@ export const directoryHandlers: HandlersOf<typeof directory> = {
   getLocationDetail: cityAt,
   mergeSearchHospitals: searchHospitals,
   mergeSearchDoctors: searchDoctors,
-  getHospitalInfoById: ({ hospitalId }, context) => hospitalDetail(hospitalId, context),
+  getHospitalInfoById: hospitalDetail,
   queryHospitalDepartments: departmentsOf,
   getDoctorInfoById: ({ doctorId }, context) => doctorDetail(doctorId, context),
   listHotDepts: (_input, context) => hotDepartments(context),
   listHomeDoctors: ({ areaId }, context) => recommendedDoctors(areaId, context),
-  getHomeTabbar: (_input, context) => homeTabs(context),
   getNoticeDetail: ({ hospitalId }, context) => noticesOf(hospitalId, context),
 };

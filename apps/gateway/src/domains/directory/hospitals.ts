@@ -1,12 +1,14 @@
 import type { directory, RequestOf, ResponseOf } from '@xinglin/contract';
-import { textIn } from '@xinglin/rules';
+import { isChinese, textIn } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { type Availability, availabilityOf } from './availability';
+import { type Availability, availabilityOf, freeDatesOf } from './availability';
 import type { Localised, LocalisedList } from '../../platform/localised';
 import { distanceMetres } from '../../kernel/places/places';
+import { hospitalHasDepartment } from './clinics';
+import { regions } from '../../kernel/places/regions';
 import { findPage, hospitalHasPlace } from './search';
 import { matches, type Mark, searchRow } from './search-text';
 import type { hospitals } from '../../kernel/places/tables';
@@ -52,6 +54,15 @@ interface Position {
   readonly longitude: number;
 }
 
+interface AskedPosition {
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+/** Where the person who asks is; null where they did not say both. */
+const positionIn = ({ latitude, longitude }: AskedPosition): Position | null =>
+  latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+
 function cardOf(row: CardRow, { locale }: CallContext, from: Position | null): HospitalCard {
   return {
     hospitalId: row.id,
@@ -69,6 +80,20 @@ function cardOf(row: CardRow, { locale }: CallContext, from: Position | null): H
   };
 }
 
+/** Hospitals as lists show them, in the order of `ids`; those that are no more are left out. */
+export async function hospitalCardsOf(
+  ids: readonly string[],
+  context: CallContext,
+  from: Position | null = null,
+): Promise<HospitalCard[]> {
+  if (ids.length === 0) return [];
+  const found = await context.db.execute<CardRow>(sql`
+    select ${cardColumns(context.now)} from hospitals hospital join areas city on city.id = hospital.city_id
+    where hospital.id = any(${sql.param([...ids])}::text[])`);
+  const byId = new Map(found.rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => cardOf(row, context, from));
+}
+
 /** Finds hospitals by words, area and level, best first. */
 export async function searchHospitals(
   input: RequestOf<(typeof directory)['mergeSearchHospitals']>,
@@ -77,46 +102,47 @@ export async function searchHospitals(
   const { pageNo, pageSize, latitude, longitude } = input;
   const marks: Mark[] = [];
   if (input.areaId !== undefined) marks.push(['area', input.areaId]);
+  if (input.region !== undefined) marks.push(['area', ...regions[input.region]]);
   if (input.level !== undefined) marks.push(['level', input.level]);
+  const conditions = [
+    ...(input.onlyAvailable === true ? [hospitalHasPlace(context.now)] : []),
+    ...(input.deptId === undefined ? [] : [hospitalHasDepartment(input.deptId)]),
+  ];
   const { ids, total } = await findPage(context.db, 'hospital_search', {
     typed: input.q,
     marks,
     pageNo,
     pageSize,
-    condition: input.onlyAvailable === true ? hospitalHasPlace(context.now) : null,
+    condition: conditions.length === 0 ? null : sql.join(conditions, sql` and `),
   });
-  const from = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-  const found =
-    ids.length === 0
-      ? []
-      : (
-          await context.db.execute<CardRow>(sql`
-    select ${cardColumns(context.now)} from hospitals hospital join areas city on city.id = hospital.city_id
-    where hospital.id = any(${sql.param([...ids])}::text[])`)
-        ).rows;
-  const byId = new Map(found.map((row) => [row.id, row]));
-  const items = ids.flatMap((id) => byId.get(id) ?? []).map((row) => cardOf(row, context, from));
+  const items = await hospitalCardsOf(ids, context, positionIn({ latitude, longitude }));
   return { items, total, pageNo, pageSize };
 }
 
-/** Everything about one hospital, its notices in force included; refuses an unknown one. */
-export async function hospitalDetail(hospitalId: string, context: CallContext): Promise<Hospital> {
+/** Everything about one hospital, the notices in force of the whole house included; refuses an unknown one. */
+export async function hospitalDetail(
+  { hospitalId, ...position }: RequestOf<(typeof directory)['getHospitalInfoById']>,
+  context: CallContext,
+): Promise<Hospital> {
   const now = context.now.toISOString();
   const found = await context.db.execute<DetailRow>(sql`
     select ${cardColumns(context.now)}, hospital.introduction, hospital.phone, hospital.traffic_guide, hospital.time_zone,
       coalesce((
         select jsonb_agg(notice.content order by notice.published_at desc) from notices notice
-        where notice.hospital_id = hospital.id and notice.published_at <= ${now}::timestamptz
+        where notice.hospital_id = hospital.id and notice.hosp_dept_id is null and notice.published_at <= ${now}::timestamptz
           and (notice.valid_until is null or notice.valid_until > ${now}::timestamptz)
       ), '[]') as notices
     from hospitals hospital join areas city on city.id = hospital.city_id where hospital.id = ${hospitalId}`);
   const [row] = found.rows;
   if (row === undefined) refuse('forbidden');
   return {
-    ...cardOf(row, context, null),
+    ...cardOf(row, context, positionIn(position)),
     introduction: textIn(row.introduction, context.locale),
     phone: row.phone,
     trafficGuide: textIn(row.traffic_guide, context.locale),
+    inChinese: isChinese(context.locale)
+      ? null
+      : { name: row.name['zh-Hans'], address: row.address['zh-Hans'] },
     latitude: row.latitude,
     longitude: row.longitude,
     timeZone: row.time_zone,
@@ -130,6 +156,7 @@ interface DepartmentRow extends Record<string, unknown> {
   readonly name: Localised;
   readonly doctor_count: number;
   readonly availability: Availability;
+  readonly free_dates: string[];
 }
 
 /** Whether what was typed is in the department's name in any language, or in its pinyin. */
@@ -151,7 +178,9 @@ export async function departmentsOf(
   const found = await context.db.execute<DepartmentRow>(sql`
     select department.id, department.parent_id, department.name, department.doctor_count,
       case when department.parent_id is null then 'none'
-        else ${availabilityOf(context.now, sql`member.hosp_dept_id = department.id`)} end as availability
+        else ${availabilityOf(context.now, sql`member.hosp_dept_id = department.id`)} end as availability,
+      case when department.parent_id is null then '{}'
+        else ${freeDatesOf(context.now, sql`member.hosp_dept_id = department.id`)} end as free_dates
     from hospital_departments department join hospitals hospital on hospital.id = department.hospital_id
     where department.hospital_id = ${hospitalId} order by department.position`);
   if (found.rows.length === 0) refuse('forbidden');
@@ -172,6 +201,7 @@ export async function departmentsOf(
           name: textIn(row.name, context.locale),
           doctorCount: row.doctor_count,
           availability: row.availability,
+          freeDates: row.free_dates,
         })),
       },
     ];

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matches, runsOf, searchQuery, searchRow } from './search-text';
+import { nicknames } from './department-nicknames';
+import { standardDepartmentList } from './seed/standard-departments';
+import { matches, nearness, runsOf, searchQuery, searchRow } from './search-text';
 
 describe('runsOf', () => {
   it.each([
@@ -60,11 +62,51 @@ describe('searchQuery', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 50 }), (typed) => {
         const query = searchQuery(typed, []);
-        for (const pattern of query.patterns)
-          expect(pattern.replace(/^% ?/, '').replace(/%$/, '')).toMatch(/^[\p{L}\p{N}]+$/u);
-        for (const part of query.tsquery.split(' & ').filter((text) => text !== ''))
-          expect(part).toMatch(/^'\^?[\p{L}\p{N}]+'(:\*)?$/u);
+        for (const condition of [query, ...query.named]) {
+          for (const pattern of condition.patterns.flat())
+            expect(pattern.replace(/^%(\|%)? ?/, '').replace(/%$/, '')).toMatch(/^[\p{L}\p{N}]+$/u);
+          for (const part of condition.tsquery.split(/ [&|] /).filter((text) => text !== ''))
+            expect(part).toMatch(/^\(*'[\^=~]?[\p{L}\p{N}]+'(:\*)?\)*$/u);
+        }
       }),
     );
+  });
+});
+
+describe('what people call a department', () => {
+  const tongren = searchRow(['浙江省立同仁医院', '心血管内科 呼吸内科'], []);
+  it.each([
+    ['同仁医院 心内科', true],
+    ['心内科 同仁', true],
+    ['心脏', true],
+    ['呼吸科', true],
+    ['同仁医院 牙科', false],
+    ['心', true],
+  ])('%s finds its hospital: %s', (typed, found) => {
+    expect(matches(tongren, typed, [])).toBe(found);
+  });
+
+  it('is a nickname of departments that there are, and no cut of one, as that is found anyway', () => {
+    const names = standardDepartmentList.map((standard) => standard.name[0]);
+    for (const [nickname, ...called] of nicknames) {
+      expect(names).toEqual(expect.arrayContaining(called));
+      for (const name of called) expect(name.includes(nickname)).toBe(false);
+    }
+  });
+});
+
+describe('nearness', () => {
+  it.each([
+    ['儿科', ['儿科'], 0],
+    ['儿科', ['儿内科'], 0],
+    ['儿科', ['新生儿科'], 2],
+    ['儿童', ['儿童医院'], 1],
+    ['儿童', ['西湖儿童医院'], 2],
+    ['儿童', ['浙江省立同仁医院'], 3],
+    ['child', ["West Lake Children's Hospital"], 1],
+    ['沈知远 心内科', ['沈知远', '心血管内科'], 0],
+    ['', ['儿科'], 3],
+  ])('of %s and %j is %i', (typed, names, near) => {
+    expect(nearness(searchRow(names, [], names), typed)).toBe(near);
   });
 });

@@ -1,7 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
-import { type Mark, searchQuery } from './search-text';
-import { hasPlace, inBookingWindow } from './shifts';
+import {
+  type Condition,
+  type Mark,
+  type Pattern,
+  searchQuery,
+  type SearchQuery,
+} from './search-text';
+import { isKnownAsMany, knowAsMany } from './known-as-many';
+import { hasPlace, inBookingWindow } from '../../kernel/places/booking-window';
 
 /** Where a count stops; also the furthest row a list reaches (contract: `total` is capped). */
 export const countCap = 2001;
@@ -12,6 +19,8 @@ export interface Search {
   readonly marks: readonly Mark[];
   /** Further condition on the row `found` of the search table; null for none. */
   readonly condition: SQL | null;
+  /** Another order than the usual one, over the row `doctor`: of the best {@link countCap}, for doctors only. */
+  readonly sorted?: SQL;
   readonly pageNo: number;
   readonly pageSize: number;
 }
@@ -22,46 +31,149 @@ export interface Found {
   readonly total: number;
 }
 
+/** One page in another order, see {@link Search.sorted}. */
+async function sortedPage(
+  db: Queryable,
+  table: 'doctor_search' | 'hospital_search',
+  { sorted, pageNo, pageSize, ...search }: Search & { readonly sorted: SQL },
+): Promise<Found> {
+  const best = await findPage(db, table, { ...search, pageNo: 1, pageSize: countCap });
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select doctor.id from doctors doctor where doctor.id = any(${sql.param([...best.ids])}::text[])
+    order by ${sorted} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+  return { ids: rows.map(({ id }) => id), total: best.total };
+}
+
 /**
- * Finds rows of a search table. A capped count through the GIN index decides the way: few hits are
- * collected from that index and sorted, many are met soon enough on a walk down the scores, where
- * patterns decide instead of lexemes.
+ * Finds rows of a search table: what is called so first, then what mentions it. A capped count through the GIN index
+ * decides the way: few hits are collected from that index and sorted; of many, those of each nearness are looked for
+ * by turns, until the page is full.
  */
 export async function findPage(
   db: Queryable,
   tableName: 'doctor_search' | 'hospital_search',
-  search: Search,
+  { sorted, ...search }: Search,
 ): Promise<Found> {
+  if (sorted !== undefined) return sortedPage(db, tableName, { ...search, sorted });
   const query = searchQuery(search.typed, search.marks);
   if (query.impossible) return { ids: [], total: 0 };
-  const table = sql.identifier(tableName);
-  const extra = search.condition ?? sql`true`;
-  const likes = (patterns: readonly string[]) =>
-    sql.join(
-      [sql`true`, ...patterns.map((pattern) => sql`found.words like ${pattern}`)],
-      sql` and `,
-    );
-  const byLexemes =
-    query.tsquery === ''
-      ? sql`true`
-      : sql`found.lexemes @@ ${query.tsquery}::tsquery and ${likes(query.undecided)}`;
-  const offset = (search.pageNo - 1) * search.pageSize;
-  const collected = await db.execute<{ total: number; ids: string[] }>(sql`
-    with hits as materialized (
-      select found.id, found.score from ${table} found where ${byLexemes} and ${extra} limit ${countCap}
-    )
-    select (select count(*)::int from hits) as total,
-      array(select id from hits order by score desc, id desc limit ${search.pageSize} offset ${offset}) as ids`);
-  const { total, ids } = collected.rows[0] ?? { total: 0, ids: [] };
+  const table: Table = {
+    name: sql`${sql.identifier(tableName)}`,
+    extra: search.condition ?? sql`true`,
+    // What a further condition leaves of many rows changes with every booking.
+    remembered: search.condition === null ? `${tableName} 0` : null,
+  };
+  let offset = (search.pageNo - 1) * search.pageSize;
+  const order = nearestFirst(query);
+  const all = await collect(db, table, query, order, { limit: search.pageSize, offset });
   // Below the cap the hits are all there are, so their order is the order.
-  if (total < countCap) return { ids, total };
-  const limit = Math.min(search.pageSize, total - offset);
-  if (limit <= 0) return { ids: [], total };
+  if (all.total < countCap) return all;
+  const size = Math.min(search.pageSize, countCap - offset);
+  const ids: string[] = [];
+  const nearer: Condition[] = [];
+  for (const condition of [...query.named, query]) {
+    const part: Table = {
+      ...table,
+      extra: sql`${table.extra} and ${noneOf(nearer)}`,
+      remembered: table.remembered && `${tableName} ${nearer.length + 1}`,
+    };
+    const limit = size - ids.length;
+    if (limit <= 0) break;
+    const few =
+      condition === query ? null : await collect(db, part, condition, order, { limit, offset });
+    if (few === null || few.total === countCap) {
+      ids.push(...(await walk(db, part, condition, { limit, offset })));
+      break;
+    }
+    ids.push(...few.ids);
+    offset = Math.max(0, offset - few.total);
+    nearer.push(condition);
+  }
+  return { ids, total: all.total };
+}
+
+interface Table {
+  readonly name: SQL;
+  /** What a row has to meet besides the question. */
+  readonly extra: SQL;
+  /** By what it is remembered that many rows meet a question; null where it is not. */
+  readonly remembered: string | null;
+}
+
+interface Window {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * Reads hits, at most {@link countCap}, from the GIN index, and sorts them where they are all there are. That there are
+ * more is remembered: to learn it, thousands of wide rows are read.
+ */
+async function collect(
+  db: Queryable,
+  { name, extra, remembered }: Table,
+  condition: Condition,
+  order: SQL,
+  { limit, offset }: Window,
+): Promise<Found> {
+  const question =
+    remembered && `${remembered} ${condition.tsquery} ${JSON.stringify(condition.undecided)}`;
+  if (question !== null && isKnownAsMany(db, question)) return { ids: [], total: countCap };
+  const byLexemes =
+    condition.tsquery === ''
+      ? sql`true`
+      : sql`found.lexemes @@ ${condition.tsquery}::tsquery and ${meets(condition.undecided)}`;
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with hits as materialized (
+      select found.id, found.score, substring(found.words from position('|' in found.words)) as words
+      from ${name} found where ${byLexemes} and ${extra} limit ${countCap}
+    ), counted as (select count(*)::int as total from hits)
+    select total, case when total < ${countCap} then
+      array(select found.id from hits found order by ${order} limit ${limit} offset ${offset})
+      else '{}' end as ids from counted`);
+  const found = rows[0] ?? { ids: [], total: 0 };
+  if (question !== null && found.total === countCap) knowAsMany(db, question);
+  return found;
+}
+
+/** Reads hits down the scores, where there are many, so that they are met soon; patterns decide instead of lexemes. */
+async function walk(
+  db: Queryable,
+  { name, extra }: Table,
+  condition: Condition,
+  { limit, offset }: Window,
+): Promise<string[]> {
   // OFFSET 0 keeps the planner from mistaking patterns for rare ones and reading the whole table.
-  const walked = await db.execute<{ id: string }>(sql`
-    select found.id from (select id, words from ${table} order by score desc, id desc offset 0) found
-    where ${likes(query.patterns)} and ${extra} limit ${limit} offset ${offset}`);
-  return { ids: walked.rows.map((row) => row.id), total };
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select found.id from (select id, words from ${name} order by score desc, id desc offset 0) found
+    where ${meets(condition.patterns)} and ${extra} limit ${limit} offset ${offset}`);
+  return rows.map((row) => row.id);
+}
+
+/** The order of hits: by how near their names are, then by score. Only names are looked at, which stand last in `words`. */
+function nearestFirst({ named, nearness }: SearchQuery): SQL {
+  const best = sql`found.score desc, found.id desc`;
+  if (named.length === 0) return best;
+  const cases = nearness.map((patterns, tier) => sql`when ${meets(patterns)} then ${tier}`);
+  return sql`case ${sql.join(cases, sql` `)} else ${nearness.length} end, ${best}`;
+}
+
+/** Whether `words` meet one of each pattern's alternatives. */
+function meets(patterns: readonly Pattern[]): SQL {
+  const each = patterns.map(
+    (pattern) =>
+      sql`(${sql.join(
+        pattern.map((one) => sql`found.words like ${one}`),
+        sql` or `,
+      )})`,
+  );
+  return sql.join([sql`true`, ...each], sql` and `);
+}
+
+/** Whether `words` meet none of the conditions. */
+function noneOf(conditions: readonly Condition[]): SQL {
+  const each = conditions.map(({ patterns }) => sql`not (${meets(patterns)})`);
+  return sql.join([sql`true`, ...each], sql` and `);
 }
 
 /**

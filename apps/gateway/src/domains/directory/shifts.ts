@@ -18,12 +18,16 @@ export function nextHospitalDay(now: Date): Date {
 /**
  * Makes the shifts of every day from today (at the hospitals) to {@link daysAhead} days from it that
  * were not made yet, from the doctors' weekly timetables. Repeatable and safe on several gateways:
- * a day belongs to the process that writes its row first. Some doctor-days are stopped and some places are
- * already taken by the hospital's own counter, chosen by a hash of the shift, so that the same day
+ * a day belongs to the process that writes its row first. Of an invented directory some doctor-days are stopped and
+ * some places are already taken by the hospital's own counter, chosen by a hash of the shift, so that the same day
  * always comes out the same.
  * @returns the days that were made, oldest first.
  */
-export async function topUpShifts(db: Queryable, now: Date): Promise<string[]> {
+export async function topUpShifts(
+  db: Queryable,
+  now: Date,
+  { isInvented = true }: { readonly isInvented?: boolean } = {},
+): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const made = await tx.execute<{ date: string }>(sql`
@@ -32,16 +36,34 @@ export async function topUpShifts(db: Queryable, now: Date): Promise<string[]> {
       on conflict do nothing
       returning date::text`);
     const dates = made.rows.map((row) => row.date).toSorted();
-    for (const date of dates) await makeDay(tx, date);
+    for (const date of dates) await makeDay(tx, date, isInvented);
     return dates;
   });
+}
+
+/** Makes the shifts of these doctors on each day from today that was made before they came; those that are there stay. */
+export async function makeShiftsOf(
+  db: Queryable,
+  doctorIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const days = await db.execute<{ date: string }>(
+    sql`select date::text from schedule_days where date >= ${dayAt(now)} order by date`,
+  );
+  for (const { date } of days.rows) await makeDay(db, date, false, doctorIds);
 }
 
 /**
  * Adds the shifts of one day. Of a thousand doctor-days about 40 are stopped and 100 full; otherwise
  * each half hour has lost a share of its places.
  */
-async function makeDay(db: Queryable, date: string): Promise<void> {
+async function makeDay(
+  db: Queryable,
+  date: string,
+  isInvented: boolean,
+  doctorIds: readonly string[] | null = null,
+): Promise<void> {
+  const isMade = doctorIds === null ? sql`true` : sql`session.doctor_id in ${doctorIds}`;
   await db.execute(sql`
     insert into shift_cases
       (id, doctor_id, hospital_id, hosp_dept_id, date, period, starts_at, ends_at, total, remaining, fee_cents, clinic_type, stopped)
@@ -55,30 +77,15 @@ async function makeDay(db: Queryable, date: string): Promise<void> {
       select session.doctor_id || '-' || to_char(${date}::date, 'YYYYMMDD') || '-' || to_char(start.local_start, 'HH24MI') as id,
         session.doctor_id, doctor.hospital_id, doctor.hosp_dept_id, session.period, session.places, session.fee_cents,
         session.clinic_type, start.local_start,
-        hashtextextended(session.doctor_id || ${date}::text, 11) & 1023 as day_fate,
-        hashtextextended(session.doctor_id || ${date}::text || start.local_start::text, 23) & 1023 as shift_fate
+        case when ${isInvented} then hashtextextended(session.doctor_id || ${date}::text, 11) & 1023 else 1023 end as day_fate,
+        case when ${isInvented} then hashtextextended(session.doctor_id || ${date}::text || start.local_start::text, 23) & 1023 else 0 end as shift_fate
       from doctor_sessions session
       join doctors doctor on doctor.id = session.doctor_id
       cross join lateral (
         select ${date}::date + make_interval(mins => session.start_minute + 30 * half_hour) as local_start
         from generate_series(0, session.half_hours - 1) as half_hour
       ) start
-      where session.weekday = extract(isodow from ${date}::date)
+      where session.weekday = extract(isodow from ${date}::date) and ${isMade}
     ) made
     on conflict (id) do nothing`);
 }
-
-/**
- * Condition, in SQL, that a row of `shift_cases` called `shift` lies in the booking window of
- * `hospital` at `now`: it has not closed and its day has opened. A day opens `window_days` ahead of
- * itself at the hospital's `release_time`. Places and stops are not looked at.
- */
-export function inBookingWindow(now: Date): SQL {
-  const local = sql`(${now.toISOString()}::timestamptz at time zone hospital.time_zone)`;
-  return sql`shift.starts_at > ${now.toISOString()}::timestamptz + make_interval(mins => hospital.close_minutes_before)
-    and shift.starts_at < (${local}::date + hospital.window_days
-      + case when ${local}::time >= hospital.release_time::time then 1 else 0 end)::timestamp at time zone hospital.time_zone`;
-}
-
-/** Condition that a place can be had in the row `shift`. */
-export const hasPlace: SQL = sql`shift.remaining > 0 and not shift.stopped`;

@@ -12,8 +12,8 @@ import type { Queryable } from '../../platform/database';
 import { firstFreePlace } from '../../platform/first-free-place';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
 import { emergencyContacts } from './tables';
+import { refuseFields } from '../../platform/refuse-fields';
 
 type AddInput = RequestOf<(typeof contactCalls)['addEmergencyContact']>;
 type UpdateInput = RequestOf<(typeof contactCalls)['updateEmergencyContact']>;
@@ -80,11 +80,7 @@ export async function exportedContacts(db: Queryable, ownerId: string) {
 /** Checks what was typed; refuses with `invalidFields`. */
 function checkedFields(input: AddInput, { locale }: CallContext) {
   const problems = checkEmergencyContact(input);
-  if (problems.length > 0) {
-    const message = textOf(locale, 'field.invalid');
-    const fields = problems.map(({ field, code }) => ({ path: field, message, code }));
-    refuse('invalidFields', { data: { fields } });
-  }
+  if (problems.length > 0) refuseFields(problems, locale);
   const { name, mobile } = resolveEmergencyContact(input);
   return { name, mobile, relation: input.relation };
 }

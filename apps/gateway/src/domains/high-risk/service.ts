@@ -109,7 +109,7 @@ async function answer(
   refuse('riskAnswerWrong', { keepWrites: true });
 }
 
-/** Somebody of the family, by name and the end of the document. */
+/** A member of the family, by name and the end of the document. */
 export async function answerByPatient(
   context: CallContext,
   limits: Limits,
@@ -174,8 +174,8 @@ export async function enterAccount(context: CallContext, riskToken: string, agre
 }
 
 /**
- * Takes the number from the sleeping account and opens a new one with it. Whoever owned the former one signs in by
- * name and password, or asks customer service; whoever was signed in to it by the number is signed out.
+ * Takes the number from the sleeping account and opens a new one with it. The owner of the former one signs in by
+ * name and password, or asks customer service; a session that was opened by the number ends.
  */
 export async function beginAnew(context: CallContext, riskToken: string, agreed: Agreed) {
   const { db, now } = context;

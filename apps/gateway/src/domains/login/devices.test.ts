@@ -39,6 +39,9 @@ const listFor = async (token: string) =>
     sessionId: string;
     isCurrent: boolean;
     channelName: string;
+    browser: string | null;
+    system: string | null;
+    cityName: string | null;
   }[];
 
 describe('signed-in devices', () => {
@@ -48,6 +51,26 @@ describe('signed-in devices', () => {
     expect(items.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
     expect(items[0]?.channelName).toBe('三明互联网医院');
     expect(JSON.stringify(items)).not.toContain(one);
+  });
+
+  it('are known by what they are and where they were, as far as that can be told', async () => {
+    const mobile = gateway.newMobile();
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+    const phone = await gateway.signIn(mobile, {
+      deviceId: 'phone',
+      headers: { 'user-agent': userAgent, 'x-forwarded-for': '203.0.113.4' },
+    });
+    await gateway.advance(60_000);
+    const other = await gateway.signIn(mobile, { deviceId: 'other' });
+    const [here, there] = await listFor(other);
+    expect(here).toMatchObject({ browser: null, cityName: null });
+    expect(there).toMatchObject({
+      browser: 'chrome',
+      system: 'android',
+      cityName: expect.stringContaining('广州'),
+    });
+    expect((await listFor(phone))[0]).toMatchObject({ browser: 'chrome', isCurrent: true });
   });
 
   it('are signed out one by one', async () => {

@@ -1,8 +1,9 @@
 import { textIn } from '@xinglin/rules';
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { sessions, users } from '../../kernel/people/accounts/tables';
 import { identities } from '../../kernel/people/identities/tables';
 import { partners } from '../../kernel/partners/tables';
+import { areasWhere } from '../../kernel/places/places';
 import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
@@ -12,7 +13,8 @@ import { endTemporaryTokensOf } from '../../kernel/people/visitors/temporary-tok
 const shownAtMost = 50;
 
 /** Where the account is signed in, this device first, then the newest. */
-export async function devicesOf({ db, account, session, now, locale }: CallContext) {
+export async function devicesOf(context: CallContext) {
+  const { db, account, session, now, locale } = context;
   const rows = await db
     .select({ session: sessions, name: partners.name })
     .from(sessions)
@@ -20,10 +22,17 @@ export async function devicesOf({ db, account, session, now, locale }: CallConte
     .where(and(eq(sessions.userId, account), gt(sessions.expiresAt, now)))
     .orderBy(desc(eq(sessions.tokenId, session?.tokenId ?? '')), desc(sessions.createdAt))
     .limit(shownAtMost);
-  return rows.map(({ session: { tokenId, createdAt, expiresAt }, name }) => ({
+  const cityIds = [...new Set(rows.flatMap(({ session: { cityId } }) => cityId ?? []))];
+  const cities =
+    cityIds.length === 0 ? [] : (await areasWhere(inArray(sql`area.id`, cityIds), context)).items;
+  const cityNames = new Map(cities.map(({ areaId, name }) => [areaId, name]));
+  return rows.map(({ session: { tokenId, createdAt, expiresAt, ...device }, name }) => ({
     sessionId: tokenId,
     isCurrent: tokenId === session?.tokenId,
     channelName: name ? textIn(name, locale) : null,
+    browser: device.browser,
+    system: device.system,
+    cityName: cityNames.get(device.cityId ?? '') ?? null,
     gmtCreated: createdAt.toISOString(),
     gmtExpired: expiresAt.toISOString(),
   }));

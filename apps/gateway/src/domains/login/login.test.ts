@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issuePartnerToken } from '../../kernel/people/partner-tokens/partner-tokens';
 import { partners } from '../../kernel/partners/tables';
 import { partnerTokens } from '../../kernel/people/partner-tokens/tables';
+import { passCheck } from '../../testing/pass-check';
 import { openTestGateway, type CallOptions, type TestGateway } from '../../testing/test-gateway';
 
 const paths = {
@@ -29,6 +30,22 @@ afterAll(() => gateway.dispose());
 const me = (token: string) => gateway.call(paths.me, {}, { token });
 const byPassword = (loginId: string, password: string) =>
   gateway.call(paths.byPassword, { loginId, password: md5(password) });
+const pass = () => passCheck(gateway, 'signIn');
+
+/** From another address than the owner's. */
+const guess = (loginId: string, validateParam?: string) =>
+  gateway.call(
+    paths.byPassword,
+    { loginId, password: md5('guess'), validateParam },
+    { headers: { 'x-forwarded-for': '203.0.113.9' } },
+  );
+
+/** Guesses until no password is looked at any more, with a check or without. */
+async function shut(loginId: string): Promise<void> {
+  for (let wrong = 0; wrong < 3; wrong += 1) await guess(loginId);
+  for (let wrong = 0; wrong < 2; wrong += 1) await guess(loginId, await pass());
+  expect((await guess(loginId, await pass())).status).toBe(429);
+}
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 async function registered(): Promise<{ mobile: string; token: string; userId: string }> {
@@ -78,11 +95,17 @@ describe('a forgotten password', () => {
     expect(told.some(({ text }) => text.includes('密码已修改'))).toBe(true);
   });
 
+  it('is not replaced by an empty one, whose md5 everybody knows', async () => {
+    const { mobile } = await registered();
+    const code = await findCode(mobile);
+    const password = md5('').toUpperCase();
+    expect((await gateway.call(paths.find, { mobile, code, password })).status).toBe(422);
+  });
+
   it('frees a name that was shut after wrong tries', async () => {
     const { mobile } = await registered();
-    for (let wrong = 0; wrong < 6; wrong += 1) await byPassword(mobile, 'guess');
-    expect((await byPassword(mobile, 'guess')).status).toBe(429);
-    expect((await byPassword(`+86 ${mobile}`, 'guess')).status).toBe(429);
+    await shut(mobile);
+    expect((await guess(`+86 ${mobile}`, await pass())).status).toBe(429);
     const code = await findCode(mobile);
     await gateway.call(paths.find, { mobile, code, password: md5('Quiet-2') });
     expect((await byPassword(mobile, 'Quiet-2')).code).toBe(0);
@@ -167,6 +190,17 @@ describe('an account by e-mail', () => {
     await gateway.advance(minute);
     const again = await emailCode(email, 'register');
     expect((await gateway.call(paths.register, { email, code: again, password })).code).toBe(41051);
+  });
+
+  it('lets its owner in by the address where guesses have shut the password', async () => {
+    const email = newAddress();
+    const code = await emailCode(email, 'register');
+    await gateway.call(paths.register, { email, code, password: md5('Quiet-night-8') });
+    await shut(email);
+    await gateway.advance(minute);
+    const reset = { email, code: await emailCode(email, 'resetPassword') };
+    expect((await gateway.call(paths.reset, { ...reset, password: md5('Quiet-9') })).code).toBe(0);
+    expect((await byPassword(email, 'Quiet-9')).code).toBe(0);
   });
 
   it('gets a new password by a code of its own kind, which ends its sessions', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { login, RequestOf } from '@xinglin/contract';
-import { passwordTriesOf } from '../../kernel/people/accounts/password-tries';
+import { forgetPasswordTries, passwordTriesOf } from '../../kernel/people/accounts/password-tries';
 import { hashPassword } from '../../kernel/people/accounts/passwords';
 import { signInUser } from '../../kernel/people/accounts/service';
 import { endSessionsOf } from '../../kernel/people/accounts/sessions';
@@ -9,6 +9,7 @@ import { users } from '../../kernel/people/accounts/tables';
 import { unlessTaken } from '../../kernel/people/accounts/taken';
 import { useCode } from '../../kernel/people/accounts/verify-codes';
 import { endPartnerTokensOf } from '../../kernel/people/partner-tokens/partner-tokens';
+import { signedBy } from '../../kernel/people/accounts/signature';
 import type { CallContext } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import type { Limits } from '../../platform/limits';
@@ -58,13 +59,11 @@ export async function replacePassword(
   if (by === 'mobile') await refuseAtRisk(db, user, now);
   await endSessionsOf(db, user.userId);
   await endPartnerTokensOf(db, user.userId);
-  await limits.reset('wrongPassword', passwordTriesOf(user.userId, of));
+  for (const device of [null, context.deviceId])
+    await forgetPasswordTries(limits, passwordTriesOf(user.userId, of, device));
   const channel = by === 'mobile' ? 'sms' : 'email';
-  await sendMessage(
-    db,
-    { channel, to: of, text: textOf(locale, `${channel}.changed.password`) },
-    now,
-  );
+  const text = await signedBy(db, context, textOf(locale, `${channel}.changed.password`));
+  await sendMessage(db, { channel, to: of, text }, now);
   return signInUser(context, user.userId);
 }
 

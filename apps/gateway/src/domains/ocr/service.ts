@@ -1,5 +1,5 @@
 import type { ResponseOf, ocr } from '@xinglin/contract';
-import { parseIdCard } from '@xinglin/rules';
+import { parseIdCard, cutText } from '@xinglin/rules';
 import type { Logger } from 'pino';
 import type { Config } from '../../platform/config';
 import { describeFault } from '../../platform/fault';
@@ -54,7 +54,7 @@ export function checked(text: IdCardText | null): ResponseOf<(typeof ocr)['ocrId
   if (text.gender !== null && text.gender !== card.sex) unsure.add('gender').add('cardNo');
   if (text.birthDate !== null && text.birthDate !== card.birthDate)
     unsure.add('birthDate').add('cardNo');
-  const name = text.name?.slice(0, 50) || null;
+  const name = cutText(text.name ?? '', 50) || null;
   if (name === null) unsure.delete('name');
   return { name, gender: card.sex, birthDate: card.birthDate, cardNo, unsure: [...unsure] };
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partners } from '../../kernel/partners/tables';
 import { openTestGateway, type CallOptions, type TestGateway } from '../../testing/test-gateway';
 
 const paths = {
@@ -164,7 +166,11 @@ describe('user info', () => {
   });
 
   it('says how the channel wants the frame, and nothing of anybody to a visitor', async () => {
+    const footerless = (noFooter: boolean) =>
+      gateway.services.db.update(partners).set({ noFooter }).where(eq(partners.partnerCode, 'vip'));
+    await footerless(true);
     const { userInfoVO } = (await gateway.call(paths.base, {}, from('vip'))).data;
+    await footerless(false);
     expect(userInfoVO).toMatchObject({
       login: false,
       noFooter: true,

@@ -1,7 +1,7 @@
 import type { Appointment, Composition } from 'fhir/r4';
 import { describe, expect, it } from 'vitest';
 import { patientSummary, type SummarySource } from './patient-summary';
-import { expectSound } from './sound-bundle';
+import { expectSound, faultsOf } from './sound-bundle';
 
 describe('a patient summary', () => {
   const source: SummarySource = {
@@ -49,6 +49,16 @@ describe('a patient summary', () => {
     expect(appointments).toEqual(['booked', 'fulfilled', 'cancelled', 'noshow']);
     const composition = bundle.entry?.[0]?.resource as Composition;
     expect(composition.section?.map(({ text }) => text?.div).join('')).not.toContain('<script>');
+  });
+
+  it('is read by the definitions of R4, which would find a fault', () => {
+    const person = patientSummary(source).entry?.[1]?.resource;
+    expect(faultsOf({ ...person, resourceType: 'Patient', gender: 'none' })).toEqual([
+      'Patient.gender: Code "none" not found in value set',
+    ]);
+    expect(faultsOf({ ...person, resourceType: 'Patient', nickname: '小王' })).toEqual([
+      'Patient.nickname: Unexpected property',
+    ]);
   });
 
   it('without a document or a visit says so', () => {

@@ -1,9 +1,38 @@
+import { Fhir } from 'fhir/fhir';
 import type { Bundle, Composition } from 'fhir/r4';
+import { Severities } from 'fhir/validator';
 import { expect } from 'vitest';
+
+const validator = new Fhir();
+
+/**
+ * What the published definitions of R4 find wrong with a resource: fields that are missing, unknown or of another
+ * cardinality, and codes outside their value set.
+ */
+export function faultsOf(resource: object): readonly string[] {
+  const { messages } = validator.validate(resource, { errorOnUnexpected: true });
+  return messages
+    .filter(({ severity }) => severity === Severities.Error || severity === Severities.Fatal)
+    .map(({ location, message }) => `${location ?? ''}: ${message ?? ''}`);
+}
+
+/** How R4 writes dates and moments, by field; the validator reads no formats. */
+const formats = {
+  birthDate: /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+  moment:
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+};
 
 /** What a FHIR document must be: composition first, every reference resolved, the summary's required sections. */
 export function expectSound(bundle: Bundle): void {
   expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+  expect(faultsOf(bundle)).toEqual([]);
+  for (const { resource } of bundle.entry ?? []) expect(resource && faultsOf(resource)).toEqual([]);
+  const written = JSON.stringify(bundle);
+  for (const [, birthDate] of written.matchAll(/"birthDate":"([^"]*)"/g))
+    expect(birthDate).toMatch(formats.birthDate);
+  for (const [, moment] of written.matchAll(/"(?:start|end|created|date|timestamp)":"([^"]*)"/g))
+    expect(moment).toMatch(formats.moment);
   expect(bundle.identifier?.value).toBeTruthy();
   expect(Number.isNaN(Date.parse(bundle.timestamp ?? ''))).toBe(false);
   const entries = bundle.entry ?? [];

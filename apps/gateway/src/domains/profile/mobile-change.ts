@@ -15,6 +15,7 @@ import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
 import { ownerProofs } from '../../kernel/people/profiles/tables';
+import { signedBy } from '../../kernel/people/accounts/signature';
 
 /** For how long the new number may be proven after the former one. */
 export const proofLifeMs = 10 * 60 * 1000;
@@ -38,7 +39,7 @@ export async function changeMobile(
   context: CallContext,
   input: RequestOf<(typeof profile)['rebindAccount']>,
 ) {
-  const { db, account, session, now, locale } = context;
+  const { db, account, session, now, appId, locale } = context;
   const { proof, mobile, code, withPatients } = input;
   const former = await ownMobile(context);
   if (mobile === former) refuse('mobileUnchanged');
@@ -66,7 +67,7 @@ export async function changeMobile(
         and(eq(patients.ownerId, account), eq(patients.mobile, former), isNull(patients.deletedAt)),
       );
   }
-  const text = textOf(locale, 'sms.changed.mobile');
+  const text = await signedBy(db, { appId, locale }, textOf(locale, 'sms.changed.mobile'));
   await sendMessage(db, { channel: 'sms', to: former, text }, now);
   await endSessionsOf(db, account);
   await endPartnerTokensOf(db, account);

@@ -9,6 +9,7 @@ import type { Limits } from '../../platform/limits';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
+import { signedBy } from '../../kernel/people/accounts/signature';
 
 /** Changes the password by the former one, whose tries are counted before it is looked at. */
 export async function changePassword(
@@ -30,7 +31,7 @@ export async function changePassword(
 
 /** Every session ends with the password that may have opened it. */
 async function storePassword(
-  { db, account, now, locale }: CallContext,
+  { db, account, now, appId, locale }: CallContext,
   md5Hex: string,
   mobile: string | null,
 ): Promise<void> {
@@ -39,6 +40,6 @@ async function storePassword(
   await endSessionsOf(db, account);
   await endPartnerTokensOf(db, account);
   if (mobile === null) return;
-  const text = textOf(locale, 'sms.changed.password');
+  const text = await signedBy(db, { appId, locale }, textOf(locale, 'sms.changed.password'));
   await sendMessage(db, { channel: 'sms', to: mobile, text }, now);
 }

@@ -11,8 +11,8 @@ import { countByState } from '../../kernel/orders/account-orders';
 import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
 import { userProfiles } from '../../kernel/people/profiles/tables';
+import { refuseFields } from '../../platform/refuse-fields';
 
 type Gap = ResponseOf<(typeof profile)['isAccountPerfect']>['missing'][number];
 
@@ -57,12 +57,8 @@ export async function updateProfile(
   { db, account, now, locale }: CallContext,
   { gender, birthDate }: RequestOf<(typeof profile)['updateUserProfile']>,
 ): Promise<void> {
-  if (birthDate != null && (birthDate > dayAt(now) || birthDate < earliestBirth)) {
-    const message = textOf(locale, 'field.invalid');
-    refuse('invalidFields', {
-      data: { fields: [{ path: 'birthDate', message, code: 'birthDateInvalid' }] },
-    });
-  }
+  if (birthDate != null && (birthDate > dayAt(now) || birthDate < earliestBirth))
+    refuseFields([{ field: 'birthDate', code: 'birthDateInvalid' }], locale);
   const changed = {
     ...(gender !== undefined && { gender }),
     ...(birthDate !== undefined && { birthDate }),

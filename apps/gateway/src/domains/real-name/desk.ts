@@ -1,13 +1,13 @@
 import { CardType, Id, Instant, RealNameRefusal } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { signedBy } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
-import type { FileStorage } from '../../platform/file-storage';
 import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
-import { uploadedFiles } from '../../kernel/files/tables';
+import { picturesData } from '../../kernel/files/picture-data';
 import { keepPerson } from './person';
 import { closeReview, writeEvent } from './reviews';
 import { moveRealName } from './state';
@@ -105,8 +105,7 @@ async function openReview(
 ) {
   const { name, cardType, cardNo, note, pictures } = await waiting(db, reviewId);
   await writeEvent(db, { reviewId, event: 'opened', at: now, reviewer: staff });
-  const shown: (string | null)[] = [];
-  for (const fileId of pictures) shown.push(await pictureOf(db, files, fileId));
+  const shown = await picturesData(db, files, pictures);
   return { reviewId, name, cardType, cardNo, note, pictures: shown };
 }
 
@@ -122,7 +121,7 @@ async function decide(
   { db, now, staff, services: { files, config } }: DeskContext,
 ) {
   const found = await waiting(db, reviewId);
-  const { userId, name, cardType, cardNo, locale } = found;
+  const { userId, name, cardType, cardNo, locale, appId } = found;
   const outcome: 'approved' | 'refused' = refusal === null ? 'approved' : 'refused';
   const event = refusal === null ? 'approve' : 'refuse';
   const moved = await moveRealName(db, userId, event, 'reviewer');
@@ -151,7 +150,7 @@ async function decide(
     .from(users)
     .where(eq(users.userId, userId));
   if (user?.mobile != null) {
-    const text = textOf(locale, `sms.realName.${outcome}`);
+    const text = await signedBy(db, { appId, locale }, textOf(locale, `sms.realName.${outcome}`));
     await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
   }
   return { reviewId, outcome };
@@ -168,13 +167,4 @@ async function reviewOf(db: DeskContext['db'], reviewId: string) {
 async function waiting(db: DeskContext['db'], reviewId: string) {
   const review = (await reviewOf(db, reviewId)) ?? refuse('forbidden');
   return review.outcome === 'waiting' ? review : refuse('realNameReviewClosed');
-}
-
-/** A picture as the desk's page shows it: in the answer itself, so that it has no address of its own. */
-async function pictureOf(db: DeskContext['db'], files: FileStorage, fileId: string) {
-  const [file] = await db.select().from(uploadedFiles).where(eq(uploadedFiles.fileId, fileId));
-  const content = file && (await files.get(file.storageKey));
-  if (!file || !content) return null;
-  const bytes = Buffer.from(await new Response(content).arrayBuffer());
-  return `data:${file.contentType};base64,${bytes.toString('base64')}`;
 }

@@ -1,18 +1,21 @@
 import { realName } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { redDots } from '../../kernel/messages/red-dots';
+import { faceResults } from '../../kernel/payment/face-results';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { realNameDesk } from './desk';
 import { eraseRealName } from './erasure';
 import { exportedRealName } from './exported-real-name';
-import { purgeFaceChecks } from './face-checks';
+import { facePassedAt, purgeFaceChecks } from './face-checks';
 import { mountSandboxFaceCheck } from './face-sandbox-routes';
 import { realNameHandlers } from './handlers';
 import { hasDecision } from './red-dots';
 import { seed } from './seed';
+import { faceChecks, realNameReviews, realNames } from './tables';
 import { purgeRealNameTries } from './tries';
 import { defineDomain } from '../../platform/domain';
+import { sealedColumns } from '../../platform/reseal';
 
 export const realNameDomain = defineDomain({
   name: 'realName',
@@ -29,6 +32,12 @@ export const realNameDomain = defineDomain({
     deskActions.of(...realNameDesk),
     erasures.of(eraseRealName),
     exportedData.of(async (db, userId) => ({ realName: await exportedRealName(db, userId) })),
+    sealedColumns.of(
+      { table: realNames, id: realNames.userId, column: realNames.cardNo },
+      { table: realNameReviews, id: realNameReviews.reviewId, column: realNameReviews.cardNo },
+      { table: faceChecks, id: faceChecks.checkId, column: faceChecks.cardNo },
+    ),
+    faceResults.of(facePassedAt),
     redDots.of({ place: 'realName', isNew: hasDecision }),
   ],
 });

@@ -155,6 +155,12 @@ export async function lastCheckOf(db: Queryable, userId: string): Promise<Check 
   return check;
 }
 
+/** When the last check of an account passed; null where the last one did not. It passed soon after it began. */
+export async function facePassedAt(db: Queryable, userId: string): Promise<Date | null> {
+  const check = await lastCheckOf(db, userId);
+  return check?.state === 'passed' ? check.begunAt : null;
+}
+
 /** One that was not done in time has expired, whether or not it was deleted yet. */
 const shownState = ({ state, expiresAt }: Check, now: Date): FaceCheckState =>
   state === 'waiting' && expiresAt <= now ? 'abandoned' : state;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServiceAddress } from '../../platform/config';
+import type { ServiceAddress } from '../../platform/service-settings';
 import type { FaceCheckStart, StartedFaceCheck } from './face-provider';
 
 const Started = z.object({

@@ -7,12 +7,11 @@ import {
   resolveRealName,
   type RealNameInput,
 } from '@xinglin/rules';
-import type { CallContext, Locale } from '../../platform/context';
+import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { keyedHash } from '../../platform/identifiers';
-import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
 import { realNames } from './tables';
+import { refuseFields } from '../../platform/refuse-fields';
 
 /** A person by their document, checked and cleaned. */
 export interface Person {
@@ -35,15 +34,6 @@ export function checkedBankCard(number: string, { locale }: CallContext): string
   return code === null
     ? normalizeBankCard(number)
     : refuseFields([{ field: 'bankCardNo', code }], locale);
-}
-
-function refuseFields(
-  problems: readonly { readonly field: string; readonly code: string }[],
-  locale: Locale,
-): never {
-  const message = textOf(locale, 'field.invalid');
-  const fields = problems.map(({ field, code }) => ({ path: field, message, code }));
-  return refuse('invalidFields', { data: { fields } });
 }
 
 /** Finds a document again without telling it. */

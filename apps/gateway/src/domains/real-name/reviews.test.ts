@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallResult, TestGateway } from '../../testing/test-gateway';
 import { uploadedFiles } from '../../kernel/files/tables';
+import { partners } from '../../kernel/partners/tables';
 import { eraseRealName } from './erasure';
 import {
   newPersonOn,
@@ -68,6 +69,27 @@ describe('pictures before staff', () => {
       ['opened', 'Li'],
       ['approved', 'Li'],
     ]);
+  });
+
+  it('are answered in the name of the channel that they were sent in', async () => {
+    await gateway.services.db.insert(partners).values({
+      partnerCode: 'sanming',
+      appId: 'xinglin-h5-sanming',
+      name: { 'zh-Hans': '三明健康', 'zh-Hant': '三明健康', en: 'Sanming Health' },
+      servicePhone: '059800000000',
+      createdAt: gateway.services.clock.now(),
+    });
+    const { token, mobile } = await newPerson();
+    const headers = { appid: 'xinglin-h5-sanming' };
+    const pictures = [await upload(token)];
+    const sent = await gateway.call(
+      paths.submit,
+      { ...passport, pictures, consent: true },
+      { token, headers },
+    );
+    await desk('decide-real-name-review', { reviewId: sent.data.reviewId, refusal: 'unreadable' });
+    const [told] = await gateway.messagesTo(mobile);
+    expect(told?.text).toMatch(/^【三明.*未通过/);
   });
 
   it('are refused with the reason, and others may be sent', async () => {

@@ -24,7 +24,7 @@ export async function submitReview(
   context: CallContext,
   input: RequestOf<(typeof realName)['submitRealNameReview']>,
 ): Promise<string> {
-  const { db, account: userId, now, locale } = context;
+  const { db, account: userId, now, locale, appId } = context;
   const person = checkedPerson(input, context);
   if (input.consent !== true) refuse('consentRequired');
   const moved = await moveRealName(db, userId, 'submit', 'owner');
@@ -51,6 +51,7 @@ export async function submitReview(
     note: input.note || null,
     pictures,
     locale,
+    appId,
     submittedAt: now,
   });
   await writeEvent(db, { reviewId, event: 'submitted', at: now });

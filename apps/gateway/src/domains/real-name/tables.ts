@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../kernel/people/accounts/tables';
 import { moment } from '../../platform/columns';
+import { sealedText } from '../../platform/sealing';
 
 const owner = () =>
   text('user_id')
@@ -25,7 +26,7 @@ export const realNames = pgTable(
     name: text('name').notNull(),
     cardType: cardType(),
     /** In full; every answer masks it. */
-    cardNo: text('card_no').notNull(),
+    cardNo: sealedText('card_no').notNull(),
     /** Keyed hash of the document. */
     identityHash: text('identity_hash').notNull(),
     /** 1 to 3 within the document; the unique index is what holds the limit in a race. */
@@ -65,12 +66,14 @@ export const realNameReviews = pgTable(
     }).notNull(),
     name: text('name'),
     cardType: cardType(),
-    cardNo: text('card_no'),
+    cardNo: sealedText('card_no'),
     note: text('note'),
     /** Ids of uploaded files, the side with the portrait first. */
     pictures: text('pictures').array().notNull(),
     /** Language in which the account hears of the decision. */
     locale: text('locale', { enum: locales }).notNull(),
+    /** The channel that it was sent in, which signs that message; null for the main portal. */
+    appId: text('app_id'),
     refusal: text('refusal', {
       enum: ['unreadable', 'notTheDocument', 'otherPerson', 'expired', 'underAge', 'other'],
     }),
@@ -112,7 +115,7 @@ export const faceChecks = pgTable(
     userId: owner(),
     state: text('state', { enum: faceCheckStates }).notNull(),
     name: text('name'),
-    cardNo: text('card_no'),
+    cardNo: sealedText('card_no'),
     /** The service's own name for it; null once it has ended. */
     ticket: text('ticket'),
     openUrl: text('open_url'),

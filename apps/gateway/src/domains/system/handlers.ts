@@ -6,9 +6,11 @@ import type { Services } from '../../platform/services';
 import { redact, redactId } from './redact';
 import { traceSpans } from './tables';
 
-/** How long a span is kept, and how many there may be at most. */
+/** How long a span is kept. */
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
-const mostSpans = 1_000_000;
+
+/** How many spans there are at most, of up to 10 kB each: the newest take the place of the oldest. */
+const mostSpans = 100_000;
 
 type Span = RequestOf<(typeof system)['collectTrace']>['spans'][number];
 
@@ -17,9 +19,15 @@ export function systemHandlers({ limits }: Services): HandlersOf<typeof system> 
   return {
     async collectTrace({ appName, spans }, { db, now, ip }) {
       await limits.consume('traceByAddress', ip);
+      const bytes = Buffer.byteLength(JSON.stringify(spans));
+      await limits.consume('traceBytesByAddress', ip, bytes);
+      await limits.consume('traceBytesADayByAddress', ip, bytes);
+      await limits.consume('traceBytes', 'all', bytes);
+      await limits.consume('traceBytesADay', 'all', bytes);
       await db
         .insert(traceSpans)
         .values(spans.map((span) => ({ ...redacted(span), appName, receivedAt: now })));
+      await dropOldest(db);
       return { accepted: spans.length };
     },
   };
@@ -42,10 +50,14 @@ function redacted(span: Span): Omit<typeof traceSpans.$inferInsert, 'appName' | 
   };
 }
 
-/** Forgets spans past their life, and the oldest of more than there may be. */
+/** Makes room for the newest spans: few rows each time, found by their numbers. */
+export async function dropOldest(db: Queryable, most = mostSpans): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM ${traceSpans} WHERE span_id <= (SELECT max(span_id) FROM ${traceSpans}) - ${most}`,
+  );
+}
+
+/** Forgets spans past their life. */
 export async function purgeTraces(db: Queryable, now: Date): Promise<void> {
   await db.delete(traceSpans).where(lt(traceSpans.receivedAt, new Date(now.getTime() - lifeMs)));
-  await db.execute(
-    sql`DELETE FROM ${traceSpans} WHERE span_id <= (SELECT max(span_id) FROM ${traceSpans}) - ${mostSpans}`,
-  );
 }

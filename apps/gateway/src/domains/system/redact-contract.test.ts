@@ -68,13 +68,13 @@ function freeFields(): string[] {
 const harmless: ReadonlySet<string> = new Set(
   [
     // Ids made at random: they tie a journey together.
-    'addressId appId areaId bizId categoryId cityId componentAppId consentId contactId contextBizId cursor deptId districtId doctorId entryId exportId fileId hospDeptId hospitalId noticeId orderNo pageId parentId patientId patientIds pictures provinceId questionId reviewId sessionId shiftCaseId sourceId traceId userId',
+    'addressId appId areaId bizId categoryId cityId clientId commentId commentKey componentAppId confId consentId contactId contentId contextBizId cursor deptId diseaseId districtId doctorId doctorIds doctorUserId entryId expertId exportId fileId fileIds followUpId groupId hospDeptId hospitalId id leaderId lectureId noticeId offerId offeredOrderNo orderKey orderNo organizationId packageId pageId parentId patientId patientIds pictureIds pictures provinceId questionId requestId resourceId reviewId sessionId shiftCaseId sourceId tagId tagIds teamId thingId traceId userId waitId',
     // What is private is taken out within them.
-    'authorizeUrl inputParam items message openUrl outputParam path q query returnUrl scanUrl target url urlLink',
+    'authorizeUrl confUrl inputParam items message openUrl outputParam params path q query returnUrl scanUrl target url urlLink',
     // Tasks that anybody may see.
     'algorithm keyPrefix nonce nonceStr salt',
     // Of hospitals, channels, times and the portal's own content.
-    'appName areaName bizName bring bsType cancelUntil channel cityName clinicType creditCode date deptIcon deptName doctorName effectiveOn endTime hospDeptName hospitalName initial introduction key kind label levelText modelCode modelCodes month nextDate notices number operateName partnerCode partnerWhiteList pinyin privateBlackRouteNameList privateWhiteRouteNameList provider provinceName question releaseTime sendTo speciality startTime stateText statusText tags timeZone title titleText trafficGuide validUntil version',
+    'about appName areaName ask bizName bring bsType cancelUntil channel cityName clinicType clinicTypeText creditCode date day days deptIcon deptName doctorName doctorTitle effectiveOn endTime event freeDates goAtOnce honours hospDeptName hospitalName initial insurers introduction key kind label languages letter levelText modelCode modelCodes month nextDate notices number operateName otherNames package partnerCode partnerWhiteList pinyin privateBlackRouteNameList privateWhiteRouteNameList provider provinceName question releaseTime rule rules scene sendTo services speciality startTime stateText statusText steps summary tags terms timeStamp timeZone tips title titleText topic_id topic_intro trafficGuide validUntil version what whichDepartment',
   ].flatMap((names) => names.split(' ')),
 );
 

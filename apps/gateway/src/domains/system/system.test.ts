@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { purgeTraces } from './handlers';
+import { dropOldest, purgeTraces } from './handlers';
 import { traceSpans } from './tables';
 
 const path = '/modulelog/biz/trace/collect.json';
@@ -86,6 +86,16 @@ describe('trace', () => {
     );
     expect(answer.data).toEqual({ accepted: 1 });
     expect(await storedOf(beacon.traceId)).toHaveLength(1);
+  });
+
+  it('the newest take the place of the oldest', async () => {
+    const [old, recent] = [span(), span()];
+    await gateway.call(path, { appName: 'shell', spans: [old] });
+    await gateway.call(path, { appName: 'shell', spans: [span(), span(), recent] });
+    await dropOldest(gateway.services.db, 3);
+    expect(await storedOf(old.traceId)).toHaveLength(0);
+    expect(await storedOf(recent.traceId)).toHaveLength(1);
+    expect(await gateway.services.db.$count(traceSpans)).toBe(3);
   });
 
   it('forgets spans after a week, and takes so many from one address only', async () => {

@@ -61,12 +61,15 @@ export async function returnVisitor(context: CallContext, accessToken: string) {
   return { ...visit, ...(await issueTemporaryToken(db, { userId, deviceId }, now)) };
 }
 
-async function startVisit({ db, session, deviceId, appId, now }: CallContext, userId: string) {
+async function startVisit(context: CallContext, userId: string) {
+  const { db, session, deviceId, appId, userAgent, ip, now } = context;
   if (session !== null) await endSession(db, session.tokenId);
   const { token, expiresAt } = await startSession(db, {
     userId,
     deviceId,
     appId,
+    userAgent,
+    ip,
     now,
     lifeMs: sessionLifeMs,
   });
@@ -79,7 +82,7 @@ async function startVisit({ db, session, deviceId, appId, now }: CallContext, us
   };
 }
 
-/** Whoever signs in is no visitor any more, whether they bound a number or came by an account of their own. */
+/** An account that signs in is no visitor's any more, whether they bound a number or came by an account of their own. */
 export async function forgetVisitor({ db, session }: CallContext, userId: string): Promise<void> {
   await endTemporaryTokensOf(db, userId);
   await db.delete(visitors).where(eq(visitors.userId, userId));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Config, MessagingAccount } from '../../platform/config';
+import type { Config } from '../../platform/config';
+import type { MessagingAccount } from '../../platform/service-settings';
 import { newId } from '../../platform/identifiers';
 import { askMessagingApp, stableToken } from './messaging-app';
 

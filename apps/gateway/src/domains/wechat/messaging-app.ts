@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MessagingAccount } from '../../platform/config';
+import type { MessagingAccount } from '../../platform/service-settings';
 
 /** Longest wait for an answer of the messaging app. */
 const timeoutMs = 5000;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { grantCode, takeGrant } from '../../kernel/people/identities/sandbox-grants';
-import type { Config, MessagingPlatform } from '../../platform/config';
+import type { Config } from '../../platform/config';
+import type { MessagingPlatform } from '../../platform/service-settings';
 import type { Queryable } from '../../platform/database';
 import type { Services } from '../../platform/services';
 import { askMessagingApp } from './messaging-app';

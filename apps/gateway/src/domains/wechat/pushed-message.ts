@@ -1,5 +1,5 @@
 import { createDecipheriv, createHash } from 'node:crypto';
-import type { MessagingPlatform } from '../../platform/config';
+import type { MessagingPlatform } from '../../platform/service-settings';
 import { sameSecret } from '../../platform/identifiers';
 
 /** What stands in a push's address. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Config, MessagingAccount } from '../../platform/config';
+import type { Config } from '../../platform/config';
+import type { MessagingAccount } from '../../platform/service-settings';
 import { askMessagingApp, stableToken } from './messaging-app';
 
 /** What signatures are made with until it expires; a secret between the messaging app and this gateway. */

@@ -1,6 +1,7 @@
 import { findTransition, writeOffMachine } from '@xinglin/contract';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { erasuresOf } from '../../kernel/people/accounts/closing';
+import { signedBy } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
 import { inTransaction, type Database } from '../../platform/database';
 import { oneByOne } from '../../platform/one-by-one';
@@ -44,7 +45,7 @@ export async function completeWriteOffs(
 
 async function completeOne(
   db: Database,
-  { requestId, userId, locale }: typeof writeOffRequests.$inferSelect,
+  { requestId, userId, locale, appId }: typeof writeOffRequests.$inferSelect,
   {
     now,
     services,
@@ -78,7 +79,7 @@ async function completeOne(
       .set({ state: transition.to, endedAt: now })
       .where(stillCooling);
     if (user?.mobile == null) return;
-    const text = textOf(locale, 'sms.writeOff.completed');
+    const text = await signedBy(tx, { appId, locale }, textOf(locale, 'sms.writeOff.completed'));
     await sendMessage(tx, { channel: 'sms', to: user.mobile, text }, now);
   });
 }

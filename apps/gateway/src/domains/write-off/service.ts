@@ -15,6 +15,7 @@ import { textOf } from '../../platform/texts';
 import { ownMobile } from '../../kernel/people/accounts/own-mobile';
 import { obstacles } from '../../kernel/people/accounts/closing';
 import { writeOffRequests } from './tables';
+import { signedBy } from '../../kernel/people/accounts/signature';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -60,9 +61,9 @@ export async function writeOffOf(context: CallContext) {
   };
 }
 
-/** Begins the days of reflection: every session ends, and whoever holds the number is told. */
+/** Begins the days of reflection: every session ends, and the holder of the number is told. */
 export async function requestWriteOff(context: CallContext, code: string): Promise<Date> {
-  const { db, account, now, locale } = context;
+  const { db, account, now, appId, locale } = context;
   const mobile = await ownMobile(context);
   await useCode(context, mobile, 'writeoff', code);
   // Nothing may be booked between the look at what is open and the end of the sessions.
@@ -76,19 +77,24 @@ export async function requestWriteOff(context: CallContext, code: string): Promi
     userId: account,
     state: 'cooling',
     locale,
+    appId,
     requestedAt: now,
     completesAt,
   });
   await endSessionsOf(db, account);
   await endPartnerTokensOf(db, account);
-  const text = textOf(locale, 'sms.writeOff.requested', { days: writeOffCoolingDays });
+  const text = await signedBy(
+    db,
+    { appId, locale },
+    textOf(locale, 'sms.writeOff.requested', { days: writeOffCoolingDays }),
+  );
   await sendMessage(db, { channel: 'sms', to: mobile, text }, now);
   return completesAt;
 }
 
 /** A sign-in within the days of reflection withdraws the request. */
 export async function withdrawBySignIn(
-  { db, now, locale }: CallContext,
+  { db, now, appId, locale }: CallContext,
   userId: string,
 ): Promise<void> {
   const transition = findTransition(writeOffMachine, 'cooling', 'signIn', 'owner');
@@ -101,6 +107,6 @@ export async function withdrawBySignIn(
   if (withdrawn === undefined) return;
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   if (user?.mobile == null) return;
-  const text = textOf(locale, 'sms.writeOff.withdrawn');
+  const text = await signedBy(db, { appId, locale }, textOf(locale, 'sms.writeOff.withdrawn'));
   await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
 }

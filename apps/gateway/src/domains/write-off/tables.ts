@@ -13,6 +13,8 @@ export const writeOffRequests = pgTable(
     state: text('state', { enum: writeOffStates }).notNull(),
     /** Language of the message at the end. */
     locale: text('locale', { enum: locales }).notNull(),
+    /** The channel that it was asked for in, which signs that message; null for the main portal. */
+    appId: text('app_id'),
     requestedAt: moment('requested_at').notNull(),
     /** When the days of reflection are over. */
     completesAt: moment('completes_at').notNull(),

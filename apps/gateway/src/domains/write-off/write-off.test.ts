@@ -117,6 +117,19 @@ describe('closing an account', () => {
     expect((await call('/user/account/logoffstatus.json', {}, again)).data.lastRequest).toBeNull();
   });
 
+  it('is told to the end in the name of the channel that it was asked for in', async () => {
+    const headers = { appid: 'xinglin-h5-sanming' };
+    const mobile = gateway.newMobile();
+    const token = await gateway.signIn(mobile, { headers });
+    await gateway.advance(minute);
+    const inChannel = { token, headers };
+    await gateway.call('/user/account/sendlogoffcode.json', {}, inChannel);
+    const code = await gateway.lastCode(mobile);
+    await gateway.call('/user/account/logoff.json', { code, agreed: true }, inChannel);
+    await gateway.advance(16 * day);
+    expect(await lastText(mobile)).toMatch(/^【三明.*已注销/);
+  });
+
   it('is withdrawn by signing in, which is told, and can be asked for anew', async () => {
     const { mobile, token, userId } = await newPerson();
     await askToClose(token, mobile);

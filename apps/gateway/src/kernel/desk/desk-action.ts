@@ -29,6 +29,8 @@ export interface DeskAction<
   /** Stands in for people, partners or time elsewhere: no key is for it, and only the sandbox answers it. */
   readonly onlyInSandbox?: true;
   readonly request: Request;
+  /** Most bytes of a body, where one is longer than others are. */
+  readonly bodyBytes?: number;
   /** The envelope's `data`. */
   readonly response: Response;
   /** The id of what it is about, for the ledger: never a person's name, number or phone. */

@@ -27,6 +27,7 @@ it('is whatever stands in for a partner, a person or time', () => {
     'let-account-sleep',
     'read-authorized-information',
     'send-message',
+    'set-hospital-system',
   ]);
   expect(deskActionsOf(production.services).length + apart().length).toBe(
     sandboxActionsOf(production.services).length,

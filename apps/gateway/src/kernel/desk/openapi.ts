@@ -1,11 +1,11 @@
+import { envelopeOf, schemaOf, type Json, type Shapes } from '../../platform/openapi';
 import {
-  envelopeOf,
   failureResponse,
   failureSchema,
-  schemaOf,
-  type Json,
-  type Shapes,
-} from '../../platform/openapi';
+  licence,
+  refusalComponents,
+  refusalsOf,
+} from '../../platform/openapi-refusals';
 import type { DeskAction } from './desk-action';
 
 /** The OpenAPI 3.1 description of actions of the desk, derived from the schemas they are parsed with. */
@@ -20,12 +20,14 @@ export function deskDescription(actions: readonly DeskAction[], basePath: string
       title: 'Xinglin desk',
       version: '1.0',
       description: "What the hospital's own systems do for its staff, by key.",
+      license: licence,
     },
     servers: [{ url: basePath }],
     security: [{ key: [] }],
     paths,
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+      responses: refusalComponents,
       schemas: shapes,
     },
   };
@@ -44,6 +46,7 @@ function operationOf({ name, summary, request, response }: DeskAction, shapes: S
         description: 'What was done, or why it was not.',
         content: { 'application/json': { schema: envelopeOf({ response }, shapes) } },
       },
+      ...refusalsOf({ access: 'session', kind: 'mutation' }, true),
       default: failureResponse,
     },
   };

@@ -62,7 +62,7 @@ export function deskRoutes(settings: DeskSettings, services: Services): Hono {
         refuse('forbidden');
       }
       const locale = localeFrom(context.req.header('lang'));
-      const body = await readJson(context.req.raw, bodyLimit);
+      const body = await readJson(context.req.raw, action.bodyBytes ?? bodyLimit);
       const input = parseInput(action.request, body, locale);
       return toResponse(successAnswer(await runDeskAction(action, input, key.name, services)));
     }),

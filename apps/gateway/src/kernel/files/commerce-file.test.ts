@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { downloadPath } from './service';
 import { uploadedFiles } from './tables';
-import { sendFile } from '../../testing/upload-fixture';
+import { onePagePdf, sendFile } from '../../testing/upload-fixture';
 
 const path = '/modulecommerce/fileupload';
 const secret = 'made at 30.2741N 120.1551E';
@@ -39,7 +39,7 @@ async function purposeOf(fileId: string) {
 describe('a proof about goods', () => {
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ['a photograph', photograph, 'image/jpeg'],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n%%EOF\n'), 'application/pdf'],
+    ['a PDF', onePagePdf, 'application/pdf'],
   ])('is taken as %s, by 10000, for nothing else', async (_, make, contentType) => {
     const requestId = randomUUID();
     const bytes = await make();

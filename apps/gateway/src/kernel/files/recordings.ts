@@ -1,7 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import { refuse } from '../../platform/refusal';
 import { readAmr } from './amr';
 import type { AmrKind, RecordingKind } from './file-kinds';
+import { inThread } from './in-thread';
 
 /** A film or a voice as it may be kept and given to others. */
 export interface CleanRecording {
@@ -43,20 +42,6 @@ export async function cleanRecording(
     const spoken = as === 'voice' ? readAmr(bytes, kind) : null;
     return spoken && { ...spoken, contentType: `audio/${kind}` };
   }
-  const workerData: RecordingTask = { bytes, kind, as };
-  // What the library says to the console is about a stranger's file, not about us.
-  const thread = new Worker(threadFile, { workerData, stdout: true, stderr: true });
-  let tooLong: NodeJS.Timeout | undefined;
-  try {
-    const clean = await new Promise<CleanRecording | null | 'tooLong'>((answer) => {
-      tooLong = setTimeout(() => answer('tooLong'), timeoutMs);
-      thread.once('message', answer);
-      // It ran out of memory.
-      thread.once('error', () => answer(null));
-    });
-    return clean === 'tooLong' ? refuse('overloaded', { retryAfterSeconds: 5 }) : clean;
-  } finally {
-    clearTimeout(tooLong);
-    await thread.terminate();
-  }
+  const task: RecordingTask = { bytes, kind, as };
+  return inThread<CleanRecording>(threadFile, task, timeoutMs);
 }

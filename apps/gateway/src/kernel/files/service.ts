@@ -3,12 +3,13 @@ import { uploadLimits, voiceLimitMs } from '@xinglin/contract';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext } from '../../platform/context';
-import type { Database } from '../../platform/database';
+import type { Queryable } from '../../platform/database';
 import type { FileStorage } from '../../platform/file-storage';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { fileKindOf, type FileKind } from './file-kinds';
 import { cleanImage, type CleanImage } from './images';
+import { cleanPdf } from './pdf-documents';
 import { cleanRecording } from './recordings';
 import { uploadedFiles } from './tables';
 
@@ -48,7 +49,7 @@ const lateMs = 1000;
  * `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, `purgeOrphans` finds them.
  */
 export async function keepFile(
-  { db, account: ownerId, now }: CallContext,
+  { db, account: ownerId, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
   storage: FileStorage,
   bytes: Buffer,
   { accepted, purpose = null }: Sending,
@@ -75,8 +76,18 @@ async function cleanFile(
   const kind = fileKindOf(bytes);
   if (kind === null || !takes[accepted].includes(kind)) return null;
   switch (kind) {
-    case 'pdf':
-      return { bytes, contentType: 'application/pdf', width: null, height: null, durationMs: null };
+    case 'pdf': {
+      const clean = await cleanPdf(bytes);
+      return (
+        clean && {
+          bytes: clean,
+          contentType: 'application/pdf',
+          width: null,
+          height: null,
+          durationMs: null,
+        }
+      );
+    }
     case 'jpeg':
     case 'png':
     case 'webp':
@@ -113,7 +124,7 @@ export function dayOf(moment: Date): string {
 }
 
 /** A file of the account; undefined for another's as for none. */
-export async function findFile(db: Database, ownerId: string, fileId: string) {
+export async function findFile(db: Queryable, ownerId: string, fileId: string) {
   const [file] = await db
     .select()
     .from(uploadedFiles)

@@ -1,5 +1,5 @@
 import type { OrderGroup } from '@xinglin/contract';
-import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { orders, orderSteps, type OrderRow } from './tables';
 
@@ -45,7 +45,7 @@ export async function nextOrder(
   ownerId: string,
   kind: string,
 ): Promise<OrderRow | null> {
-  const own = and(eq(orders.ownerId, ownerId), eq(orders.kind, kind));
+  const own = and(eq(orders.ownerId, ownerId), eq(orders.kind, kind), isNull(orders.hiddenAt));
   const [next] = await db
     .select()
     .from(orders)

@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { inTransaction, type Database } from '../../platform/database';
+import type { CallContext } from '../../platform/context';
+import { inTransaction, type Database, type Queryable } from '../../platform/database';
 import { oneByOne } from '../../platform/one-by-one';
 import type { Services } from '../../platform/services';
 import type { MoveContext } from './move-context';
 import { moveOrder } from './move-order';
+import type { Order, OrderKind, OwnTable } from './order-kind';
 import { lockAnyOrder } from './read-order';
 import { orders } from './tables';
 
@@ -63,9 +65,29 @@ async function settle(context: MoveContext, orderNo: string): Promise<void> {
     await moveOrder(context, kind, orderNo, event, 'system', { reasonKey });
     return;
   }
-  // Moved on or put off meanwhile: what the register says follows its kind.
-  await context.db
-    .update(orders)
-    .set({ dueAt: deadline?.at ?? null })
-    .where(eq(orders.orderNo, orderNo));
+  // Moved on or put off meanwhile.
+  await setDeadline(context.db, kind, order);
+}
+
+/** Writes into the register when an order moves by itself, as its kind says now; for what changes it without a move. */
+export async function setDeadline<State extends string, Table extends OwnTable>(
+  db: Queryable,
+  kind: Pick<OrderKind<State, string, string, Table>, 'deadline'>,
+  order: Order<State, Table['$inferSelect']>,
+): Promise<void> {
+  const dueAt = kind.deadline(order)?.at ?? null;
+  await db.update(orders).set({ dueAt }).where(eq(orders.orderNo, order.orderNo));
+}
+
+/** Once the transaction stands: sends what its moves tell, and looks at the new deadlines. */
+export function followMoves(
+  context: Pick<CallContext, 'now' | 'afterCommit'> & {
+    readonly services: Pick<Services, 'deadlines' | 'outbox'>;
+  },
+): void {
+  const { now, services } = context;
+  context.afterCommit(() => {
+    services.deadlines.schedule(ordersDeadline, now);
+    services.outbox.poke();
+  });
 }

@@ -94,6 +94,12 @@ it('orders, payments and refunds of before are found in the register', async () 
             ${status === 'refunded' ? 'done' : 'processing'}, now(), now())`);
       }
     }
+    // Two accounts had booked the same doctor on one day for the same person, which was possible then.
+    await db.execute(sql`
+      INSERT INTO patients (patient_id, owner_id, place, name, relation, card_type, identity_hash, mobile, gender,
+        birth_date, is_default, created_at, updated_at)
+      SELECT 'patient of ' || order_no, order_no, 1, '王芳', 'self', 'idCard', 'one card', '13800000000', 'female',
+        '1985-03-07', true, now(), now() FROM registration_orders WHERE order_no IN ('awaiting', 'booked', 'seen')`);
     // A payment of a wrong amount is on its way back besides; the order's own sums do not know it.
     await db.execute(sql`
       INSERT INTO payments (payment_id, order_no, provider, amount_cents, status, received_cents, return_url, locale,
@@ -105,6 +111,10 @@ it('orders, payments and refunds of before are found in the register', async () 
 
     await migrateDatabase(database.url);
 
+    const people = await db.execute(sql`SELECT order_no, person FROM registration_orders`);
+    expect(new Map(people.rows.map(({ order_no, person }) => [order_no, person]))).toEqual(
+      new Map(former.map(([no]) => [no, no === 'awaiting' ? 'one card' : `patient of ${no}`])),
+    );
     const rows = await db.select().from(orders);
     const found = new Map(rows.map((row) => [row.orderNo, row]));
     expect(found.size).toBe(former.length);

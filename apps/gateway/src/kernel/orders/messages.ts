@@ -4,6 +4,7 @@ import { users } from '../people/accounts/tables';
 import { patients } from '../people/patients/tables';
 import type { MoveContext } from './move-context';
 import type { Order, OrderKind, OrderNews, OwnTable } from './order-kind';
+import { signedForOwner } from '../people/accounts/signature';
 
 /**
  * Writes what its kind says about an order to the outbox, in the caller's transaction: to the account that ordered, and
@@ -20,8 +21,9 @@ export async function tellOfOrder<
   order: Order<State, Table['$inferSelect']>,
   news: OrderNews,
 ): Promise<void> {
-  const text = await kind.message(db, order, news);
-  if (text === null) return;
+  const said = await kind.message(db, order, news);
+  if (said === null) return;
+  const text = await signedForOwner(db, order, said);
   const [numbers] = await db
     .select({
       mobile: users.mobile,

@@ -5,6 +5,7 @@ import type {
   redDots,
   RequestOf,
   ResponseOf,
+  ReviewType,
   writeOff,
 } from '@xinglin/contract';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -120,6 +121,11 @@ export interface OrderKind<
   readonly payable: Payable<Event, Order<State, Table['$inferSelect']>> | null;
   /** Null for a kind that gives nothing back by itself. */
   readonly refundable: Refundable<Event> | null;
+  /** When its owner may say how it was, and what that is called; null for a kind without reviews. */
+  readonly reviewable: {
+    readonly type: Extract<ReviewType, 'visit' | 'consult'>;
+    readonly states: readonly State[];
+  } | null;
   /** What ends the state it is in, and when; null where nothing does. */
   deadline(order: Order<State, Table['$inferSelect']>): DueMove<Event> | null;
 

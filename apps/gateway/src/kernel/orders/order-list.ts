@@ -1,12 +1,12 @@
 import type { orders as orderCalls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import type { Parts } from '../../platform/ports';
-import { refuse } from '../../platform/refusal';
 import { kindOf } from './order-kind';
 import { summariesOf, type OrderReader, type Summary } from './order-summary';
 import { withOwnRows } from './read-order';
 import { orders, type OrderRow } from './tables';
+import { behind, pageOf } from './newest-first';
 
 type Page = ResponseOf<(typeof orderCalls)['listMergedOrders']>;
 
@@ -17,27 +17,24 @@ export async function listOrders(
   { group, cursor, pageSize }: RequestOf<(typeof orderCalls)['listMergedOrders']>,
   reader: OrderReader,
 ): Promise<Page> {
-  const after = cursor === undefined ? null : placeOf(cursor);
   const rows = await db
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.ownerId, reader.ownerId),
+        isNull(orders.hiddenAt),
         group === undefined ? undefined : eq(orders.stateGroup, group),
-        after === null
-          ? undefined
-          : sql`(${orders.createdAt}, ${orders.orderNo}) < (${after.createdAt}::timestamptz, ${after.orderNo})`,
+        behind(cursor),
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
     // One more than is shown tells whether there is a next page.
     .limit(pageSize + 1);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
+  const { shown, next } = pageOf(rows, pageSize, (row) => row);
   return {
     items: await summariesByKind(db, parts, shown, reader),
-    next: rows.length > pageSize && last ? cursorOf(last) : null,
+    next,
   };
 }
 
@@ -59,17 +56,4 @@ async function summariesByKind(
       byOrderNo.set(summary.orderNo, summary);
   }
   return rows.flatMap(({ orderNo }) => byOrderNo.get(orderNo) ?? []);
-}
-
-const cursorOf = ({ createdAt, orderNo }: OrderRow) => `${createdAt.toISOString()} ${orderNo}`;
-
-const cursorPattern = /^([1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) (\w+)$/;
-
-/** Where a page before ended; refuses what this list never gave out. */
-function placeOf(cursor: string): { readonly createdAt: string; readonly orderNo: string } {
-  const [, createdAt = '', orderNo = ''] = cursorPattern.exec(cursor) ?? [];
-  if (Number.isNaN(Date.parse(createdAt))) {
-    refuse('invalidFields', { data: { fields: [{ path: 'cursor', message: 'unknown' }] } });
-  }
-  return { createdAt, orderNo };
 }

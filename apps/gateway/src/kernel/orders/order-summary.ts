@@ -2,6 +2,7 @@ import type { orders as orderCalls, ResponseOf } from '@xinglin/contract';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import type { Order, OrderKind } from './order-kind';
+import { reviewAction } from './reviewable';
 
 export type Summary = ResponseOf<(typeof orderCalls)['listMergedOrders']>['items'][number];
 
@@ -27,6 +28,11 @@ export async function summariesOf(
   });
 }
 
+/** The buttons of an order: those of its kind, and behind them what every kind may have. */
+function actionsOf(kind: OrderKind, order: Order, now: Date): Summary['actions'] {
+  return [...kind.actions(order, now), ...reviewAction(kind, order, now)];
+}
+
 function summaryOf(
   kind: OrderKind,
   order: Order,
@@ -39,7 +45,7 @@ function summaryOf(
     statusText: kind.stateText(order.state, locale),
     amountCents: order.totalCents,
     refundCents: order.refundedCents,
-    actions: [...kind.actions(order, now)],
+    actions: actionsOf(kind, order, now),
     payBefore: kind.payable?.due(order, now)?.before.toISOString() ?? null,
     createdAt: order.createdAt.toISOString(),
   };

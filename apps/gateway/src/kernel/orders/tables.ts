@@ -39,6 +39,10 @@ export const orders = pgTable(
     /** When its state ends by itself; null where nothing is awaited. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
+    /** When its owner said how it was; null before that. */
+    reviewedAt: moment('reviewed_at'),
+    /** When its owner took it off their lists; nothing else knows of it. */
+    hiddenAt: moment('hidden_at'),
     /** Last change of state. */
     movedAt: moment('moved_at').notNull(),
   },

@@ -1,9 +1,8 @@
+import { refundBy } from '@xinglin/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { newId } from '../../platform/identifiers';
 import type { Money, MoveContext } from '../orders/move-context';
 import { orders } from '../orders/tables';
-import { paymentProviders } from './configured-providers';
-import { findProvider } from './provider';
 import { paymentRefunds, payments, type PaymentRow, type RefundRow } from './tables';
 
 /** Name of the job that carries one refund out. */
@@ -11,7 +10,7 @@ export const refundJob = 'payment.refund';
 
 /** Money that goes back of one payment. */
 interface WantedRefund {
-  readonly payment: Pick<PaymentRow, 'paymentId' | 'orderNo' | 'provider'>;
+  readonly payment: Pick<PaymentRow, 'paymentId' | 'orderNo'>;
   readonly amountCents: number;
   readonly cause: RefundRow['cause'];
 }
@@ -24,7 +23,7 @@ export async function beginRefund(
   { db, now, services }: MoveContext,
   { payment, amountCents, cause }: WantedRefund,
 ): Promise<boolean> {
-  const { paymentId, orderNo, provider } = payment;
+  const { paymentId, orderNo } = payment;
   const [covered] = await db
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} + ${amountCents}` })
@@ -37,7 +36,6 @@ export async function beginRefund(
     .returning({ paymentId: payments.paymentId });
   if (!covered) return false;
   const refundId = newId();
-  const withinMs = findProvider(services.use(paymentProviders), provider)?.refundWithinMs ?? 0;
   await db.insert(paymentRefunds).values({
     refundId,
     paymentId,
@@ -45,7 +43,7 @@ export async function beginRefund(
     cause,
     amountCents,
     status: 'processing',
-    expectedBy: new Date(now.getTime() + withinMs),
+    expectedBy: refundBy(now),
     createdAt: now,
   });
   if (cause === 'order') {

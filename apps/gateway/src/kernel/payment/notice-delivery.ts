@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Services } from '../../platform/services';
-import { noticePathOf } from './notice-route';
+import { noticePathOf } from './notice-path';
 import { sandboxName } from './sandbox-provider';
 import { canonicalNotice, signatureHeader, signNotice, timestampHeader } from './notice-signature';
 import { sandboxReceipts } from './tables';

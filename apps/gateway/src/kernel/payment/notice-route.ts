@@ -2,13 +2,11 @@ import type { Hono } from 'hono';
 import { refusalAnswer, successAnswer, toResponse } from '../../platform/envelope';
 import { Refusal, type RefusalOptions } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { ordersDeadline } from '../orders/deadlines';
+import { settleFound } from './asked-payments';
+import { refundJob } from './begin-refund';
+import { noticePathOf } from './notice-path';
 import { paymentProviders } from './configured-providers';
 import type { PaymentProvider } from './provider';
-import { settleNotice } from './settle';
-
-/** Where a provider tells of its payments. */
-export const noticePathOf = (provider: string) => `/pay/notify/${provider}`;
 
 /** A notice is a few hundred bytes; nothing larger is read. */
 const largestNotice = 16_384;
@@ -35,22 +33,31 @@ async function receiveNotice(
   if (!(length <= largestNotice)) return refused('malformedBody');
   const body = await request.text();
   const now = services.clock.now();
-  const notice = provider.readNotice(request.headers, body, now);
+  const notice = await provider.readNotice(request.headers, body, now);
   if (!notice) {
     services.logger.warn('payment notice refused: wrong signature, too old or unreadable');
     return refused('forbidden');
   }
-  const settlement = await services.db.transaction((tx) =>
-    settleNotice({ db: tx, now, services }, provider, notice),
-  );
-  services.outbox.poke();
-  if (settlement === 'paid') services.deadlines.schedule(ordersDeadline, now);
-  if (settlement === 'unknown') return refused('forbidden');
-  if (settlement === 'mismatched') return refused('orderNotPayable', { data: { settlement } });
-  return toResponse(successAnswer({ acknowledged: true, settlement }));
+  if ('refundId' in notice) {
+    // What came of it is asked of the provider itself, under the refund's number.
+    await services.jobs.send(refundJob, { ...notice }, { singletonKey: notice.refundId });
+    return acknowledged(provider, { acknowledged: true });
+  }
+  const settlement = await settleFound(services, provider, notice);
+  if (settlement === 'unknown') {
+    services.logger.error({ provider: provider.name }, 'payment notice of no payment of ours');
+    return refused('forbidden');
+  }
+  if (settlement === 'mismatched' && !provider.acknowledgement)
+    return refused('orderNotPayable', { data: { settlement } });
+  return acknowledged(provider, { acknowledged: true, settlement });
+}
+
+function acknowledged({ acknowledgement }: PaymentProvider, data: object): Response {
+  return acknowledgement?.() ?? toResponse(successAnswer(data));
 }
 
 function refused(name: Refusal['errorName'], options?: RefusalOptions): Response {
-  // A provider's machine reads the code; the text is for whoever reads its log.
+  // A provider's machine reads the code; the text is for the reader of its log.
   return toResponse(refusalAnswer(new Refusal(name, options), 'en'));
 }

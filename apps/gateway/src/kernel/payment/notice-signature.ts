@@ -1,3 +1,4 @@
+import { Cents } from '@xinglin/contract';
 import { z } from 'zod';
 import { keyedHash, sameSecret } from '../../platform/identifiers';
 import type { PaymentNotice } from './provider';
@@ -11,7 +12,7 @@ const toleranceMs = 5 * 60_000;
 const Notice = z.strictObject({
   paymentId: z.string().min(1).max(64),
   outcome: z.enum(['success', 'fail']),
-  amountCents: z.int().min(0),
+  amountCents: Cents,
   tradeNo: z.string().min(1).max(64),
 });
 

@@ -21,7 +21,7 @@ export async function orderDetail(
     summariesOf(db, found.kind, [found.order], reader),
     historyOf(db, found.kind, orderNo, reader.locale),
     paymentProgress(db, orderNo),
-    refundsOf(db, orderNo),
+    refundsOf(db, orderNo, reader.now),
   ]);
   const [summary] = summaries;
   return summary ? { ...summary, history, payment, ...refunds } : refuse('forbidden');

@@ -1,11 +1,8 @@
-import type { Refund } from '@xinglin/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Queryable } from '../../platform/database';
 import { orders } from '../orders/tables';
-import { paymentRefunds, payments, type RefundRow } from './tables';
-
-type RefundState = z.input<typeof Refund>;
+import { refundState, type RefundState } from './refund-state';
+import { paymentRefunds, payments } from './tables';
 
 /** How far the last try to pay an order came; `none` before the cashier was opened. */
 export async function paymentProgress(
@@ -27,6 +24,7 @@ export async function paymentProgress(
 export async function refundsOf(
   db: Queryable,
   orderNo: string,
+  now: Date,
 ): Promise<{
   /** Of what it was paid with, as one; null when nothing does. */
   readonly refund: RefundState | null;
@@ -41,19 +39,10 @@ export async function refundsOf(
   const own = rows.filter(({ cause }) => cause === 'order');
   const wrong = rows.filter(({ cause }) => cause === 'wrongAmount');
   return {
-    refund: own.length === 0 ? null : stateOf(own),
-    wrongPayments: wrong.map((refund) => stateOf([refund])),
+    refund: refundState(own, now),
+    wrongPayments: wrong.flatMap((refund) => refundState([refund], now) ?? []),
   };
 }
-
-/** Refunds as one. */
-const stateOf = (refunds: readonly RefundRow[]): RefundState => ({
-  refundCents: refunds.reduce((sum, refund) => sum + refund.amountCents, 0),
-  status: refunds.every((refund) => refund.status === 'done') ? 'done' : 'processing',
-  expectedBy: new Date(
-    Math.max(...refunds.map((refund) => refund.expectedBy.getTime())),
-  ).toISOString(),
-});
 
 /** Whether money for an order of this patient is on its way back: they are told when it has arrived. */
 export async function isPatientAwaitingRefund(db: Queryable, patientId: string): Promise<boolean> {

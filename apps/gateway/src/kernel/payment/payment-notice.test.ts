@@ -66,8 +66,10 @@ describe('a notice', () => {
       await sendNotice(gateway, notice, { timestamp: '2020-01-01T00:00:00.000Z' }),
       await sendNotice(gateway, notice, { timestamp: later }),
       await sendNotice(gateway, paidNotice('nothing')),
+      // More than any order costs, and than a column holds.
+      await sendNotice(gateway, { ...notice, amountCents: 2 ** 31 }),
     ];
-    expect(forged.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403]);
+    expect(forged.map((answer) => answer.status)).toEqual([403, 403, 403, 403, 403, 403]);
     const large = await sendNotice(gateway, notice, { sentBody: ' '.repeat(20_000) });
     expect(large.status).toBe(400);
     expect((await detail(person, orderNo)).status).toBe('awaitingPayment');

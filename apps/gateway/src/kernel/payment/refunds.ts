@@ -11,6 +11,9 @@ import { paymentRefunds, payments, type RefundRow } from './tables';
 /** After how many failures of the provider a refund is left to the desk: about two hours. */
 export const refundTries = 20;
 
+/** How long a refund that its provider accepted is left alone before it is asked again. */
+const askAgainMs = 60 * 60_000;
+
 /**
  * Carries out one refund through the provider of its payment, then writes that it is done. Repeatable. Throws while it
  * may be tried again; after {@link refundTries} failures it waits for the desk.
@@ -30,7 +33,9 @@ export async function runRefund(
     .returning();
   if (!refund) return;
   try {
-    await askProvider(refund, services);
+    // Its provider tells when it is done, or is asked again by the sweep.
+    if ((await askProvider(refund, services)) === 'processing')
+      return await keepWaiting(refund, services);
   } catch (error) {
     if (refund.tries < refundTries) throw error;
     await services.db
@@ -40,22 +45,41 @@ export async function runRefund(
     services.logger.error({ refundId, ...describeFault(error) }, 'refund given up');
     return;
   }
-  await services.db.transaction(async (tx) => {
+  await endRefund(refund, services);
+}
+
+/** It was accepted, so earlier failures count no more. */
+async function keepWaiting({ refundId }: RefundRow, { db, clock }: Services): Promise<void> {
+  const askAt = new Date(clock.now().getTime() + askAgainMs);
+  await db
+    .update(paymentRefunds)
+    .set({ tries: 0, askAt })
+    .where(and(eq(paymentRefunds.refundId, refundId), eq(paymentRefunds.status, 'processing')));
+}
+
+/** Writes that the money is back, and moves its order once all is. Answers false where it was written before. */
+export async function endRefund(
+  refund: Pick<RefundRow, 'refundId' | 'orderNo' | 'cause' | 'amountCents'>,
+  services: Services,
+): Promise<boolean> {
+  const isEnded = await services.db.transaction(async (tx) => {
     const now = services.clock.now();
     // Two refunds of one order that end at the same moment: the second one has to see the first.
     const found = await lockAnyOrder(tx, services, refund.orderNo);
     const [ended] = await tx
       .update(paymentRefunds)
-      .set({ status: 'done', doneAt: now, givenUpAt: null })
-      .where(underWay)
+      .set({ status: 'done', doneAt: now, givenUpAt: null, askAt: null })
+      .where(
+        and(eq(paymentRefunds.refundId, refund.refundId), eq(paymentRefunds.status, 'processing')),
+      )
       .returning();
-    if (!found || !ended) return;
+    if (!found || !ended) return false;
     const { kind, order } = found;
     const context = { db: tx, now, services };
     if (refund.cause === 'wrongAmount') {
       const refundCents = refund.amountCents;
       await tellOfOrder(context, kind, order, { type: 'wrongAmountReturned', refundCents });
-      return;
+      return true;
     }
     const waiting = await tx.$count(
       paymentRefunds,
@@ -65,23 +89,27 @@ export async function runRefund(
         eq(paymentRefunds.status, 'processing'),
       ),
     );
-    if (waiting > 0 || !kind.refundable) return;
+    if (waiting > 0 || !kind.refundable) return true;
     await moveOrder(context, kind, refund.orderNo, kind.refundable.end, 'system', {
       reasonKey: 'refundArrived',
     });
+    return true;
   });
   services.outbox.poke();
+  return isEnded;
 }
 
 async function askProvider(
   { refundId, paymentId, amountCents }: RefundRow,
   { db, use }: Services,
-): Promise<void> {
+): Promise<'done' | 'processing'> {
   const [payment] = await db
-    .select({ provider: payments.provider })
+    .select({ provider: payments.provider, receivedCents: payments.receivedCents })
     .from(payments)
     .where(eq(payments.paymentId, paymentId));
   const provider = payment && findProvider(use(paymentProviders), payment.provider);
   if (!provider) throw new Error(`Not configured for the provider "${payment?.provider}"`);
-  await provider.refund({ refundId, paymentId, amountCents });
+  // Nothing goes back of a payment by which nothing came: the database bounds it by what was received.
+  const receivedCents = payment.receivedCents ?? amountCents;
+  return provider.refund({ refundId, paymentId, amountCents, receivedCents });
 }

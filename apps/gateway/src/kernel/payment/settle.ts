@@ -41,7 +41,7 @@ export async function settleNotice(
   const settle = (status: 'paid' | 'failed' | 'mismatched', receivedCents: number) =>
     db
       .update(payments)
-      .set({ status, receivedCents, tradeNo: notice.tradeNo, settledAt: now })
+      .set({ status, receivedCents, tradeNo: notice.tradeNo, settledAt: now, askAt: null })
       .where(byId);
 
   if (notice.outcome === 'fail') {

@@ -1,6 +1,15 @@
 import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
 import { orders } from '../orders/tables';
 
@@ -12,7 +21,7 @@ import { orders } from '../orders/tables';
 export const payments = pgTable(
   'payments',
   {
-    /** Unguessable: whoever holds it stands at the cashier. */
+    /** Unguessable: its holder stands at the cashier. */
     paymentId: text('payment_id').primaryKey(),
     orderNo: text('order_no')
       .notNull()
@@ -32,12 +41,20 @@ export const payments = pgTable(
     locale: text('locale', { enum: locales }).notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    /** When its provider is asked what became of it, in case a notice was lost; null where that is known. */
+    askAt: moment('ask_at'),
+    /** The day in whose bill the provider named it; null before. */
+    billedOn: date('billed_on', { mode: 'string' }),
   },
   (table) => [
     uniqueIndex('payments_one_open')
       .on(table.orderNo)
       .where(sql`status = 'open'`),
     index('payments_order').on(table.orderNo),
+    index('payments_ask')
+      .on(table.askAt)
+      .where(sql`ask_at IS NOT NULL`),
+    index('payments_settled').on(table.provider, table.settledAt),
     index('payments_mismatched')
       .on(table.settledAt)
       .where(sql`status = 'mismatched'`),
@@ -73,6 +90,10 @@ export const paymentRefunds = pgTable(
     expectedBy: moment('expected_by').notNull(),
     createdAt: moment('created_at').notNull(),
     doneAt: moment('done_at'),
+    /** When a provider that accepted it is asked again; null where that is not awaited. */
+    askAt: moment('ask_at'),
+    /** The day in whose bill the provider named it; null before. */
+    billedOn: date('billed_on', { mode: 'string' }),
   },
   (table) => [
     index('payment_refunds_payment').on(table.paymentId),
@@ -80,11 +101,76 @@ export const paymentRefunds = pgTable(
     index('payment_refunds_processing')
       .on(table.createdAt)
       .where(sql`status = 'processing'`),
+    index('payment_refunds_ask')
+      .on(table.askAt)
+      .where(sql`ask_at IS NOT NULL`),
     check('payment_refunds_amount', sql`amount_cents > 0`),
   ],
 );
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+/** The days of each provider's bill: one is read once, and asked for hourly until it is there. */
+export const paymentBills = pgTable(
+  'payment_bills',
+  {
+    provider: text('provider').notNull(),
+    /** Of China's calendar. */
+    day: date('day', { mode: 'string' }).notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Null until the provider had written it. */
+    readAt: moment('read_at'),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.day] })],
+);
+
+/** What may differ between a provider's bill and our books. */
+export const differenceTypes = [
+  /** Paid, and no notice had told so: settled from the bill. */
+  'lostNotice',
+  /** Given back, and we still waited for it: ended from the bill. */
+  'lostRefund',
+  'unknownPayment',
+  'unknownRefund',
+  'otherAmount',
+  'otherRefundAmount',
+  /** In our books, and in no bill. */
+  'unbilledPayment',
+  'unbilledRefund',
+] as const;
+
+/** Where a provider's bill and our books differ; what mended itself stands here as well. */
+export const paymentDifferences = pgTable(
+  'payment_differences',
+  {
+    differenceId: text('difference_id').primaryKey(),
+    provider: text('provider').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    type: text('type', { enum: differenceTypes }).notNull(),
+    /** The payment or the refund, by the number that the bill or our books give it. */
+    subject: text('subject').notNull(),
+    /** Null where the bill does not name it. */
+    billedCents: integer('billed_cents'),
+    /** Null where our books do not know it. */
+    bookedCents: integer('booked_cents'),
+    foundAt: moment('found_at').notNull(),
+    /** When it was mended, by itself or at the desk; null while it is open. */
+    mendedAt: moment('mended_at'),
+    /** What the desk did about it. */
+    remark: text('remark'),
+  },
+  (table) => [
+    uniqueIndex('payment_differences_once').on(
+      table.provider,
+      table.day,
+      table.type,
+      table.subject,
+    ),
+    index('payment_differences_open')
+      .on(table.foundAt)
+      .where(sql`mended_at IS NULL`),
+  ],
+);
 
 /**
  * The sandbox provider's own books: what was pressed at its cashier. It stands apart from

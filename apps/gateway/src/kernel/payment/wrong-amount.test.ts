@@ -27,6 +27,7 @@ const provider: PaymentProvider = {
     asked.push({ refundId, amountCents });
     failures -= 1;
     if (failures >= 0) throw new Error('the bank is away');
+    return 'done';
   },
 };
 
@@ -252,18 +253,6 @@ describe('what goes wrong on the way back', () => {
     await runRefund({ refundId }, gateway.services);
     expect(await stuck()).toBeUndefined();
     expect((await desk('retry-refund', { refundId })).data.status).toBe('done');
-  });
-
-  it('shows at the desk a refund of an order that is late', async () => {
-    const { person, orderNo, paymentId } = await unpaid();
-    await sendNotice(gateway, paidNotice(paymentId, 3800));
-    await gateway.call('/order/cancelorder/cancel.json', { orderNo }, { token: person.token });
-    await gateway.advance(3_600_000);
-    const { items } = (await desk('list-stuck-refunds')).data;
-    expect(items).toContainEqual(
-      expect.objectContaining({ orderNo, cause: 'order', givenUpAt: null, tries: 0 }),
-    );
-    await runRefund(await refundOf(paymentId), gateway.services);
   });
 });
 

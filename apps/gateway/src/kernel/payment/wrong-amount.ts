@@ -14,7 +14,7 @@ export const wrongAmountDeadline = 'payment.wrongAmounts';
 const batchSize = 200;
 
 /** A payment that arrived with another amount than was asked. */
-type WrongPayment = Pick<PaymentRow, 'paymentId' | 'orderNo' | 'provider'> & {
+type WrongPayment = Pick<PaymentRow, 'paymentId' | 'orderNo'> & {
   readonly receivedCents: number;
 };
 

@@ -1,9 +1,9 @@
+import { clinicTypes, insuranceWays, submitChecks, type ClinicType } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -15,9 +15,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Localised, LocalisedList } from '../../platform/localised';
-
-/** Lexemes made by the application (see search-text.ts), never by a PostgreSQL dictionary. */
-const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
+import { waitListColumns } from './wait-list-columns';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -96,7 +94,29 @@ export const hospitals = pgTable(
     noShowWindowDays: integer('no_show_window_days').notNull().default(30),
     suspendDays: integer('suspend_days').notNull().default(90),
     maxOpenPerPatient: integer('max_open_per_patient').notNull().default(3),
+    // What this hospital takes from accounts that hoard: counted over all hospitals, which one account could else go through.
+    /** Open appointments of one account. */
+    maxOpenPerAccount: integer('max_open_per_account').notNull().default(20),
+    /** Appointments made on a day by one account, for one person by all accounts, and by all accounts of one device. */
+    maxADayPerAccount: integer('max_a_day_per_account').notNull().default(10),
+    maxADayPerPerson: integer('max_a_day_per_person').notNull().default(5),
+    maxADayPerDevice: integer('max_a_day_per_device').notNull().default(20),
+    /** Appointments cancelled, or left unpaid, on a day by one account; for one person by all accounts. */
+    maxGivenUpADay: integer('max_given_up_a_day').notNull().default(4),
     bring: jsonb('bring').$type<LocalisedList>().notNull(),
+    /** How the fee is settled with health insurance. */
+    insurance: text('insurance', { enum: insuranceWays }).notNull().default('settledAtCounter'),
+    /** What is asked before an order is taken, so that a program cannot make it. */
+    submitCheck: text('submit_check', { enum: submitChecks }).notNull().default('none'),
+    /** Clinics open to a patient who has not been there before. */
+    firstVisitClinics: jsonb('first_visit_clinics')
+      .$type<readonly ClinicType[]>()
+      .notNull()
+      .default([...clinicTypes]),
+    maxReschedules: integer('max_reschedules').notNull().default(2),
+    /** Its own system keeps the places: each is asked for there. */
+    asksSystem: boolean('asks_system').notNull().default(false),
+    ...waitListColumns,
   },
   (table) => [
     index('hospitals_city').on(table.cityId),
@@ -104,6 +124,13 @@ export const hospitals = pgTable(
     index('hospitals_close').on(table.closeMinutesBefore),
     index('hospitals_window').on(table.windowDays),
     check('hospitals_release_time', sql`${table.releaseTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    // Who came in the draw stands in the list.
+    check('hospitals_draw', sql`${table.drawSeconds} = 0 or ${table.waitListSize} > 0`),
+    // What a hospital keeps itself is neither listed for, drawn nor changed here.
+    check(
+      'hospitals_asks_system',
+      sql`not ${table.asksSystem} or (${table.waitListSize} = 0 and ${table.maxReschedules} = 0)`,
+    ),
     check('hospitals_cancel_until', sql`${table.cancelUntil} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 );
@@ -146,7 +173,9 @@ export const doctors = pgTable(
     speciality: jsonb('speciality').$type<Localised>().notNull(),
     introduction: jsonb('introduction').$type<Localised>().notNull(),
     tags: jsonb('tags').$type<LocalisedList>().notNull(),
+    /** Share of four and five stars among the reviews; kept with them, 0 without one. */
     praisePerMille: integer('praise_per_mille').notNull(),
+    reviewCount: integer('review_count').notNull().default(0),
     visitCount: integer('visit_count').notNull(),
     /** Fee of an ordinary shift; what a card shows while no shift is open. */
     feeCents: integer('fee_cents').notNull(),
@@ -154,11 +183,15 @@ export const doctors = pgTable(
   (table) => [
     index('doctors_department').on(table.hospDeptId),
     index('doctors_hospital').on(table.hospitalId),
+    // The orders of the ranking lists.
+    index('doctors_praise').on(
+      table.praisePerMille.desc().nullsFirst(),
+      table.visitCount.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('doctors_visits').on(table.visitCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
-
-/** What kind of clinic a shift is: 普通, 专家 or 特需门诊. */
-export const clinicTypes = ['general', 'expert', 'special'] as const;
 
 /** Weekly timetable of a doctor; shifts are made from it a day at a time. */
 export const doctorSessions = pgTable(
@@ -204,7 +237,11 @@ export const shiftCases = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     total: integer('total').notNull(),
+    /** Places that anybody may take. */
     remaining: integer('remaining').notNull(),
+    /** People in the shift's list who have no place yet, and free places that are kept for them. */
+    waiting: integer('waiting').notNull().default(0),
+    kept: integer('kept').notNull().default(0),
     feeCents: integer('fee_cents').notNull(),
     clinicType: text('clinic_type', { enum: clinicTypes }).notNull(),
     stopped: boolean('stopped').notNull().default(false),
@@ -212,50 +249,12 @@ export const shiftCases = pgTable(
   (table) => [
     index('shift_cases_doctor').on(table.doctorId, table.startsAt),
     check('shift_cases_places', sql`${table.remaining} between 0 and ${table.total}`),
+    check(
+      'shift_cases_kept',
+      sql`${table.kept} between 0 and least(${table.waiting}, ${table.total} - ${table.remaining})`,
+    ),
     check('shift_cases_time', sql`${table.endsAt} > ${table.startsAt}`),
     check('shift_cases_fee', sql`${table.feeCents} >= 0`),
-  ],
-);
-
-/**
- * Narrow table for searching doctors. `words` is the folded text and the filter marks, `lexemes`
- * the same as lexemes; `score` is the order of the results. The second index holds `words` as
- * well, so that a walk down the scores need not touch the table.
- */
-export const doctorSearch = pgTable(
-  'doctor_search',
-  {
-    id: text('id').primaryKey(),
-    score: integer('score').notNull(),
-    words: text('words').notNull(),
-    lexemes: tsvector('lexemes').notNull(),
-  },
-  (table) => [
-    index('doctor_search_lexemes').using('gin', table.lexemes),
-    index('doctor_search_score').on(
-      table.score.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-      table.words,
-    ),
-  ],
-);
-
-/** The same for hospitals. */
-export const hospitalSearch = pgTable(
-  'hospital_search',
-  {
-    id: text('id').primaryKey(),
-    score: integer('score').notNull(),
-    words: text('words').notNull(),
-    lexemes: tsvector('lexemes').notNull(),
-  },
-  (table) => [
-    index('hospital_search_lexemes').using('gin', table.lexemes),
-    index('hospital_search_score').on(
-      table.score.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-      table.words,
-    ),
   ],
 );
 
@@ -265,6 +264,8 @@ export const notices = pgTable(
   {
     id: text('id').primaryKey(),
     hospitalId: text('hospital_id').references(() => hospitals.id),
+    /** The department that it is of; null for the whole house. */
+    hospDeptId: text('hosp_dept_id').references(() => hospitalDepartments.id),
     title: jsonb('title').$type<Localised>().notNull(),
     content: jsonb('content').$type<Localised>().notNull(),
     publishedAt: instant('published_at').notNull(),

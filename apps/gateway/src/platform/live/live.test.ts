@@ -31,7 +31,7 @@ describe('announcements and followers', () => {
     const ended = (async () => {
       for await (const _ of services.live.follow(topic, leave.signal)) seen.news += 1;
     })();
-    await vi.waitFor(() => expect(seen.news).toBe(1));
+    await expect.poll(() => seen.news).toBe(1);
     return { seen, ended, leave: () => leave.abort() };
   }
 
@@ -40,7 +40,7 @@ describe('announcements and followers', () => {
     const there = await follow(other, 'consult:1');
     const elsewhere = await follow(other, 'consult:2');
     gateway.services.live.announce(committed, 'consult:1');
-    await vi.waitFor(() => expect([here.seen.news, there.seen.news]).toEqual([2, 2]), 3000);
+    await expect.poll(() => [here.seen.news, there.seen.news]).toEqual([2, 2]);
     expect(elsewhere.seen.news).toBe(1);
     for (const { leave, ended } of [here, there, elsewhere]) {
       leave();
@@ -81,7 +81,7 @@ describe('announcements and followers', () => {
     const untold = await follow(other, 'consult:6');
     await write({ topic: 'consult:6', refused: true });
     await write({ topic: 'consult:5', refused: false });
-    await vi.waitFor(() => expect(told.seen.news).toBe(2), 3000);
+    await expect.poll(() => told.seen.news).toBe(2);
     expect(untold.seen.news).toBe(1);
     told.leave();
     untold.leave();
@@ -97,20 +97,18 @@ describe('announcements and followers', () => {
     );
     // Nothing can be sent at this moment; it waits for the next connection.
     gateway.services.live.announce(committed, 'consult:3');
-    await vi.waitFor(
-      () => expect(Math.min(here.seen.news, there.seen.news)).toBeGreaterThan(1),
-      4000,
-    );
-    await vi.waitFor(async () => {
+    await expect.poll(() => Math.min(here.seen.news, there.seen.news)).toBeGreaterThan(1);
+    const connections = async () => {
       const { rows } = await gateway.services.db.execute(
         sql`SELECT 1 FROM pg_stat_activity
           WHERE application_name = 'xinglin-gateway-notifications' AND datname = current_database()`,
       );
-      expect(rows.length).toBe(2);
-    }, 10_000);
+      return rows.length;
+    };
+    await expect.poll(connections).toBe(2);
     const before = there.seen.news;
     gateway.services.live.announce(committed, 'consult:3');
-    await vi.waitFor(() => expect(there.seen.news).toBeGreaterThan(before), 3000);
+    await expect.poll(() => there.seen.news).toBeGreaterThan(before);
     here.leave();
     there.leave();
     await Promise.all([here.ended, there.ended]);
@@ -123,7 +121,7 @@ describe('announcements and followers', () => {
     const followers = Array.from({ length: 1000 }, async (_, index) => {
       for await (const _ of live.follow(`consult:${index % 10}`, leave.signal)) begun += 1;
     });
-    await vi.waitFor(() => expect(begun).toBeGreaterThanOrEqual(1000));
+    await expect.poll(() => begun).toBeGreaterThanOrEqual(1000);
     expect(live.followers).toBe(1000);
     leave.abort();
     await Promise.all(followers);

@@ -128,6 +128,7 @@ describe('a check that sending a code wants', () => {
     expect(field().closest('form')?.parentElement?.closest('form')).toBeNull();
     expect(screen.queryByRole('link', { name: '请输入验证码' })).toBeNull();
     fireEvent.change(field(), { target: { value: 'k7rp' } });
+    expect(screen.queryByRole('link', { name: '请输入图片中的 4 个字符' })).toBeNull();
     press('提交');
     expect(await screen.findByRole('link', { name: '与图片不符，请再看一次' })).toBeTruthy();
     expect(field().value).toBe('k7rp');

@@ -1,5 +1,5 @@
 import { failureMessage, refusalCode, verificationApi } from '@xinglin/api';
-import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type CheckPurpose } from '@xinglin/gateway-sdk';
 import { Button, NoticeBar, Skeleton, Stack, TextField } from '@xinglin/ui';
 import { useEffect, useId, useState, type FormEvent, type ReactElement } from 'react';
@@ -21,11 +21,15 @@ export function PictureCheck({
 }): ReactElement {
   const { t } = useTranslation('account');
   const id = useId();
-  const problems = useProblems<'imgCode'>(() => id);
   const [pageId] = useState(() => crypto.randomUUID());
   const [draw, picture] = verificationApi.useGetImageCodeMutation();
   const [validate, { isLoading }] = verificationApi.useEnhanceValidateMutation();
   const [typed, setTyped] = useState('');
+  const find = () =>
+    /^[0-9A-Za-z]{4}$/.test(typed)
+      ? []
+      : [{ field: 'imgCode' as const, message: t('check.codeRequired') }];
+  const problems = useProblems<'imgCode'>(() => id, find);
 
   const drawAnew = () => {
     setTyped('');
@@ -38,9 +42,7 @@ export function PictureCheck({
     // The form that wants the check is above this one for React, and is not meant.
     event.stopPropagation();
     if (isLoading) return;
-    const isWhole = /^[0-9A-Za-z]{4}$/.test(typed);
-    if (!problems.show(isWhole ? [] : [{ field: 'imgCode', message: t('check.codeRequired') }]))
-      return;
+    if (!problems.show(find())) return;
     const result = await validate({ purpose, pageId, imgCode: typed });
     if (!('error' in result)) return onPassed(result.data.validateParam);
     problems.showFailure(result.error, failureFields);
@@ -49,8 +51,7 @@ export function PictureCheck({
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <Stack gap={2}>
         {picture.error && (
           <NoticeBar tone="danger" live>
@@ -83,6 +84,6 @@ export function PictureCheck({
           {t('check.submit')}
         </Button>
       </Stack>
-    </form>
+    </ProblemForm>
   );
 }

@@ -4,6 +4,7 @@ import { createMockGateway, failures, preparePage, type GatewayAnswers } from '@
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { entranceLocales, locales } from '../../locales';
+import { boundAccount } from '../../model/entrance-storage';
 import AgreementPage from './agreement.page';
 import PostBindPage from './postbind.page';
 
@@ -48,10 +49,12 @@ it('the agreements can be asked for again when they did not come', async () => {
 });
 
 it.each([
-  ['/login/postbind?target=%2Fmy%2Fpatients', '继续', '/my/patients'],
-  ['/login/postbind?target=https%3A%2F%2Fevil.example', '去首页', '/'],
-])('after binding %s leads on within the portal only', async (path, name, target) => {
-  await open(<PostBindPage />, path, {});
-  expect(screen.getByText('绑定成功')).toBeTruthy();
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(target);
+  ['%2Fmy%2Fpatients', '/my/patients'],
+  // What lies elsewhere goes by the one check of targets, which leads home.
+  ['https%3A%2F%2Fevil.example', '/mp?target=https%3A%2F%2Fevil.example'],
+])('after binding a number, the target %s leads to %s', async (target, to) => {
+  boundAccount.keep('u-1');
+  await open(<PostBindPage />, `/login/postbind?target=${target}`, {});
+  expect(await screen.findByText('绑定成功')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe(to);
 });

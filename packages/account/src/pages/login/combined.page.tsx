@@ -1,4 +1,4 @@
-import { identityApi, type PageLoad } from '@xinglin/api';
+import { identityApi, useChannel, usePageModules, type PageLoad } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -39,6 +39,21 @@ export default function CombinedLoginPage(): ReactElement {
   const keep = { target: target ?? undefined };
   const [isVisiting, setVisiting] = useState(false);
   const visit = useLazyOpening(loadVisitorDialog, () => setVisiting(true));
+  const { oneKeySignIn } = useChannel();
+  const modules = usePageModules('account.combinedLogin');
+  const oneKey = modules('oneKey', {
+    to: href('account.preLogin', {}, keep),
+    title: t('combined.oneKey'),
+  });
+  const chatApp = modules('chatApp', {
+    to: href('account.chatAppAuthorizationRedirect', {}, keep),
+    title: t('combined.chatApp'),
+  });
+  const healthId = modules('healthId', {
+    to: href('account.oauth', {}, { ...keep, provider: 'healthId' }),
+    title: t('combined.healthId'),
+  });
+  const looking = modules('visit', { title: t('combined.visit') });
 
   return (
     <Page
@@ -46,37 +61,35 @@ export default function CombinedLoginPage(): ReactElement {
     >
       <CookieNotice />
       <Loaded query={ways} skeleton={<SkeletonCard lines={3} />}>
-        {({ providers, oneKeyScriptUrl }) =>
-          (providers.length > 0 || oneKeyScriptUrl !== null) && (
-            <ListGroup label={t('combined.ways')} showLabel>
-              {oneKeyScriptUrl !== null && (
-                <ListLink
-                  icon={<PhoneIcon />}
-                  label={t('combined.oneKey')}
-                  description={t('combined.oneKeyWhat')}
-                  to={href('account.preLogin', {}, keep)}
-                />
-              )}
-              {providers.includes('chatApp') && (
-                <ListLink
-                  icon={<ChatIcon />}
-                  label={t('combined.chatApp')}
-                  to={href('account.chatAppAuthorizationRedirect', {}, keep)}
-                />
-              )}
-              {providers.includes('healthId') && (
-                <ListLink
-                  icon={<ShieldIcon />}
-                  label={t('combined.healthId')}
-                  to={href('account.oauth', {}, { ...keep, provider: 'healthId' })}
-                />
-              )}
-            </ListGroup>
-          )
-        }
+        {({ providers, oneKeyScriptUrl }) => {
+          const byOneKey = oneKeySignIn && oneKeyScriptUrl !== null ? oneKey : null;
+          const byChatApp = providers.includes('chatApp') ? chatApp : null;
+          const byHealthId = providers.includes('healthId') ? healthId : null;
+          return (
+            (byOneKey ?? byChatApp ?? byHealthId) && (
+              <ListGroup label={t('combined.ways')} showLabel>
+                {byOneKey && (
+                  <ListLink
+                    icon={<PhoneIcon />}
+                    label={byOneKey.title}
+                    description={t('combined.oneKeyWhat')}
+                    to={byOneKey.to}
+                  />
+                )}
+                {byChatApp && (
+                  <ListLink icon={<ChatIcon />} label={byChatApp.title} to={byChatApp.to} />
+                )}
+                {byHealthId && (
+                  <ListLink icon={<ShieldIcon />} label={byHealthId.title} to={byHealthId.to} />
+                )}
+              </ListGroup>
+            )
+          );
+        }}
       </Loaded>
       <MobileCodeForm
         code={code}
+        scene="login"
         submitLabel={t('combined.submit')}
         mobileHint={t('account:login.newNumber')}
         onSubmit={signIn}
@@ -84,9 +97,11 @@ export default function CombinedLoginPage(): ReactElement {
           result && window.location.replace(pathAfterSignIn(result, target))
         }
       />
-      <Button variant="text" block onClick={visit}>
-        {t('combined.visit')}
-      </Button>
+      {looking && (
+        <Button variant="text" block onClick={visit}>
+          {looking.title}
+        </Button>
+      )}
       {isVisiting && (
         <Suspense>
           <VisitorDialog target={target} onClose={() => setVisiting(false)} />

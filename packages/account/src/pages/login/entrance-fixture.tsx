@@ -1,5 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMockGateway, preparePage, type GatewayAnswers } from '@xinglin/testing';
+import {
+  createMockGateway,
+  preparePage,
+  samplePerson,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import type { PageForward } from '@xinglin/api';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { entranceLocales, locales } from '../../locales';
@@ -24,10 +30,11 @@ export async function open(
   page: ReactElement,
   path: string,
   answers: GatewayAnswers = {},
-  person: 'visitor' | 'signedIn' = 'visitor',
+  person: 'visitor' | 'signedIn' | { readonly mobile: string | null } = 'visitor',
 ) {
   const gateway = createMockGateway(answers);
-  const setting = { path, ...(person === 'visitor' && { user: null }) };
+  const user = typeof person === 'object' ? { ...samplePerson, ...person } : samplePerson;
+  const setting = { path, user: person === 'visitor' ? null : user };
   const texts = { account: locales, entrance: entranceLocales };
   const prepared = await preparePage(page, texts, setting, { gateway });
   render(prepared.element);
@@ -35,7 +42,15 @@ export async function open(
     const { pathname, search } = prepared.router.state.location;
     return pathname + search;
   };
-  return { gateway, at };
+  const { store } = prepared;
+  const { searchParams: query } = new URL(path, window.location.origin);
+  /** Where the page leads on to, asked as navigation asks it. */
+  const leadsTo = (forward: PageForward) =>
+    forward(
+      { params: {}, query, preferences: store.getState().preferences, now: 0, userAgent: '' },
+      store,
+    );
+  return { gateway, at, leadsTo };
 }
 
 /** Presses the button of that name. */

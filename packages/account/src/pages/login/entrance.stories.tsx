@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import { expect } from 'storybook/test';
-import { bindToken } from '../../model/entrance-storage';
+import { bindToken, boundAccount } from '../../model/entrance-storage';
 import * as entrance from '../partners/entrance.page';
 import * as information from '../partners/info-auth.page';
 import * as preEntrance from '../partners/pre-entrance.page';
@@ -96,9 +96,13 @@ export const ThirdPartyBinding: Story = {
   beforeEach: waiting,
 };
 
-export const Bound: Story = statesOf(postBind, {
-  path: '/login/postbind?target=%2Fmy%2Fpatients',
-}).full;
+export const Bound: Story = {
+  ...statesOf(postBind, { path: '/login/postbind?target=%2Fmy%2Fpatients' }).full,
+  beforeEach: () => {
+    boundAccount.keep('u-1');
+    return boundAccount.forget;
+  },
+};
 
 const toProvider = statesOf(oauth, {
   ...visitorAt('/login/oauth?provider=healthId'),

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { businessRefusal, failures, listOf, samplePatients } from '@xinglin/testing';
-import { describe, expect, it, vi } from 'vitest';
-import { bindToken } from '../../model/entrance-storage';
+import { describe, expect, it } from 'vitest';
+import { bindToken, boundAccount } from '../../model/entrance-storage';
 import InfoAuthPage from '../partners/info-auth.page';
 import EntrancePage from '../partners/entrance.page';
 import PreEntrancePage from '../partners/pre-entrance.page';
-import PreLoginPage from '../user/login/prelogin.page';
 import BindPage from './combined/bind.page';
 import OauthErrorPage from './oauth/error.page';
 import OauthPage from './oauth.page';
+import PostBindPage, { forward as postBindForward } from './postbind.page';
 import PreBindPage from './prebind.page';
 import { leaveFor, open, press } from './entrance-fixture';
 import RedirectPage from './wxauth/redirect.page';
@@ -112,7 +112,7 @@ describe('binding', () => {
     await waitFor(() =>
       expect(leaveFor).toHaveBeenCalledWith('/login/postbind?target=%2Fmy%2Fpatients'),
     );
-    expect(bindToken.get()).toBeNull();
+    expect([bindToken.get(), boundAccount.get()]).toEqual([null, 'u-1']);
     expect(gateway.inputsOf('partnerLoginBind')).toEqual([
       {
         bindToken: 'bind-1',
@@ -121,6 +121,31 @@ describe('binding', () => {
         agreed: ['service', 'privacy'],
       },
     ]);
+  });
+
+  it.each([
+    ['the account itself', 'u-1', true],
+    ['another account', 'u-2', false],
+    ['nothing', null, false],
+  ])('is told as done where this tab has bound %s', async (_, account, isTold) => {
+    if (account !== null) boundAccount.keep(account);
+    const { at } = await open(<PostBindPage />, '/login/postbind?target=%2Fsearch', {}, 'signedIn');
+    if (isTold) {
+      expect(screen.getByText('绑定成功')).toBeTruthy();
+      expect(screen.getByRole('link', { name: '继续' }).getAttribute('href')).toBe('/search');
+    } else {
+      expect(screen.queryByText('绑定成功')).toBeNull();
+      await waitFor(() => expect(at()).toBe('/search'));
+    }
+  });
+
+  it.each([
+    ['138****0001', null],
+    [null, '/authLogin?target=%2Fsearch'],
+  ])('of an account with the number %s leads to %s', async (mobile, to) => {
+    const path = '/login/postbind?target=%2Fsearch';
+    const { leadsTo } = await open(<PostBindPage />, path, {}, { mobile });
+    expect(await leadsTo(postBindForward)).toBe(to);
   });
 
   it('may wait, once the agreements are ticked; not on a terminal', async () => {
@@ -219,26 +244,6 @@ describe('a partner', () => {
       expect(gateway.inputsOf('addAuthorization')).toEqual([{ scopes: ['orders'] }]);
     },
   );
-});
-
-describe('one-key sign-in', () => {
-  it('reloads with onceloginErr when the script cannot be had, and then offers the code', async () => {
-    const ways = { providers: [], oneKeyScriptUrl: 'https://network.example/one-key.js' };
-    vi.spyOn(document.head, 'append').mockImplementation((script) => {
-      if (script instanceof HTMLElement) script.dispatchEvent(new Event('error'));
-    });
-    await open(<PreLoginPage />, '/user/login/prelogin?target=%2Fmy%2Fpatients', {
-      partnerPreLogin: ways,
-    });
-    await waitFor(() =>
-      expect(leaveFor).toHaveBeenCalledWith(
-        '/user/login/prelogin?target=%2Fmy%2Fpatients&onceloginErr=1',
-      ),
-    );
-    cleanup();
-    await open(<PreLoginPage />, '/user/login/prelogin?onceloginErr=1', { partnerPreLogin: ways });
-    expect(await screen.findByText('暂时无法一键登录')).toBeTruthy();
-  });
 });
 
 it.each([

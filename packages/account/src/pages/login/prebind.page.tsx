@@ -1,7 +1,6 @@
 import { identityApi } from '@xinglin/api';
 import { FormProblems, useProblems } from '@xinglin/forms';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, targetHref } from '@xinglin/routes';
 import {
   Button,
   ButtonLink,
@@ -15,7 +14,11 @@ import {
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { AgreementField, agreementsInBox } from '../../components/agreement-field';
+import {
+  AgreementField,
+  agreementProblems,
+  agreementsInBox,
+} from '../../components/agreement-field';
 import { NothingToBind } from '../../components/nothing-to-bind';
 import { useHandedOn } from '../../components/use-handed-on';
 import { bindToken } from '../../model/entrance-storage';
@@ -61,17 +64,15 @@ export default function PreBindPage(): ReactElement {
 function WithoutNumber({ token, target }: { token: string; target: string | null }): ReactElement {
   const { t } = useTranslation('entrance');
   const id = useId();
-  const problems = useProblems<'agreement'>(() => id);
   const [agreed, setAgreed] = useState(false);
+  const find = () => agreementProblems(agreed, t);
+  const problems = useProblems<'agreement'>(() => id, find);
   const [pending, setPending] = useState(false);
   const [register] = identityApi.useRegisterBindPartnerWxMutation();
 
   const goOn = async () => {
     if (pending) return;
-    const missing = agreed
-      ? []
-      : [{ field: 'agreement' as const, message: t('account:agreement.required') }];
-    if (!problems.show(missing)) return;
+    if (!problems.show(find())) return;
     setPending(true);
     const result = await register({ bindToken: token, agreed: [...agreementsInBox] });
     if ('error' in result) {
@@ -83,7 +84,7 @@ function WithoutNumber({ token, target }: { token: string; target: string | null
       return;
     }
     bindToken.forget();
-    window.location.replace(sitePath(target) ?? href('directory.home'));
+    window.location.replace(targetHref(target));
   };
 
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import {
   businessRefusal,
   createMockGateway,
@@ -7,7 +7,7 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { centreLocales, locales } from '../../locales';
 import AccountSettingsPage from './acctset.page';
 import ModifyPasswordPage from './modifypwd.page';
@@ -58,6 +58,48 @@ describe('account settings', () => {
     });
     const link = await screen.findByRole('link', { name: /登录密码/ });
     expect(link.getAttribute('href')).toBe(path);
+  });
+
+  it('give the account a name to sign in by, once it is of good form and free', async () => {
+    const { gateway } = await open('/my/acctset', <AccountSettingsPage />, {
+      getAccountInfo: (_, before) => ({ ...info, loginId: before === 0 ? null : 'xiaoxing' }),
+      modifyLoginId: (_, before) =>
+        before === 0 ? businessRefusal('loginIdTaken', '用户名已被使用') : { done: true },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /用户名/ }));
+    const field = await screen.findByRole('textbox', { name: '用户名' });
+    const name = (value: string) => {
+      fireEvent.change(field, { target: { value } });
+      press('保存');
+    };
+    name('13800001111');
+    expect(gateway.inputsOf('modifyLoginId')).toEqual([]);
+    name('xiaolin');
+    expect(await screen.findByRole('link', { name: '用户名已被使用' })).toBeTruthy();
+    name('xiaoxing');
+    expect(await screen.findByRole('button', { name: /用户名.*xiaoxing/ })).toBeTruthy();
+    expect(gateway.inputsOf('modifyLoginId')).toEqual([
+      { loginId: 'xiaolin' },
+      { loginId: 'xiaoxing' },
+    ]);
+  });
+
+  it('let an account without a number be given up, and no other', async () => {
+    const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    const { gateway } = await open('/my/acctset', <AccountSettingsPage />, {
+      getAccountInfo: { ...info, mobile: null },
+      logoffTempUser: { done: true },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '放弃临时账号' }));
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '确认放弃' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+    expect(gateway.inputsOf('logoffTempUser')).toHaveLength(1);
+    leave.mockRestore();
+    cleanup();
+    await open('/my/acctset', <AccountSettingsPage />, { getAccountInfo: info });
+    expect(await screen.findByRole('link', { name: '注销账号' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '放弃临时账号' })).toBeNull();
   });
 
   it('lead to binding where there is no phone', async () => {
@@ -167,5 +209,25 @@ describe('completing the account', () => {
       ]);
       cleanup();
     }
+  });
+
+  it('shows what the gateway says of a date until another is given', async () => {
+    const refusal = {
+      kind: 'validation' as const,
+      code: 1,
+      message: '请检查',
+      fields: [{ path: 'birthDate', message: '出生日期不对' }],
+    };
+    await open('/my/perfection', <CompleteInformationPage />, {
+      getUserProfile: told,
+      isAccountPerfect: { perfect: false, missing: ['birthDate'] },
+      updateUserProfile: refusal,
+    });
+    const field = await screen.findByLabelText(/出生日期/);
+    fireEvent.change(field, { target: { value: '1900-01-02' } });
+    press('保存');
+    expect((await screen.findAllByText('出生日期不对')).length).toBe(2);
+    fireEvent.change(field, { target: { value: '1990-01-02' } });
+    expect(screen.queryByText('出生日期不对')).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ export default function LocatePage(): ReactElement {
   const { city } = usePreferences();
   const choose = (chosen: City | null) =>
     dispatch(preferencesSlice.actions.preferencesChanged({ city: chosen }));
-  const { state, own, locate } = usePositionCity(choose);
+  const { state, own, locate, locateByNetwork } = usePositionCity(choose);
   const [askProvinces] = areasApi.useLazyListOrderProvincesQuery();
   const [askBelow] = areasApi.useLazyListOrderChildAreasQuery();
   const { openPicker, picker } = useAreaChoice({
@@ -82,6 +82,11 @@ export default function LocatePage(): ReactElement {
                 <Note>{t(`locate.state.${state}`, { city: city?.name, own })}</Note>
               )}
             </output>
+            {state === 'denied' && (
+              <Button variant="text" block onClick={() => void locateByNetwork()}>
+                {t('locate.byNetwork')}
+              </Button>
+            )}
             <Note>{t('locate.privacy')}</Note>
           </Stack>
           {city !== null && (

@@ -44,6 +44,27 @@ async function open(answers: GatewayAnswers = {}, query = '') {
 const locate = () => fireEvent.click(screen.getByRole('button', { name: '使用当前位置' }));
 
 describe('a place by the position', () => {
+  it('can be that of the network where there is no position, once it is asked for', async () => {
+    browserAt(null);
+    const area = { areaId: '330100', name: '杭州', level: 'city' as const, parentId: '330000' };
+    const city = { ...area, pinyin: 'hangzhou', initial: 'H', hot: true };
+    const { gateway, chosen } = await open({
+      getAreaByIp: (_, before) =>
+        before === 0 ? { province: null, city: null } : { province: null, city },
+    });
+    locate();
+    const byNetwork = () => screen.findByRole('button', { name: '按上网地点查找' });
+    await byNetwork();
+    expect(gateway.inputsOf('getAreaByIp')).toEqual([]);
+    fireEvent.click(await byNetwork());
+    expect(await screen.findByText(/上网地点无法确定/)).toBeTruthy();
+    expect(chosen()).toBeNull();
+    locate();
+    fireEvent.click(await byNetwork());
+    expect(await screen.findByText(/按上网地点找到杭州/)).toBeTruthy();
+    expect(chosen()).toEqual({ areaId: '330100', name: '杭州' });
+  });
+
   it('is asked for by a tap only, and is the city of the whole portal', async () => {
     const asked = browserAt(here);
     const { chosen } = await open({

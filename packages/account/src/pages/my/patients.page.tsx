@@ -1,4 +1,4 @@
-import { patientsApi, type PageLoad } from '@xinglin/api';
+import { patientsApi, usePageModules, type PageLoad } from '@xinglin/api';
 import { RemoveDialog } from '@xinglin/forms';
 import type { Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
@@ -36,18 +36,24 @@ export default function PatientsPage(): ReactElement {
   const [leaving, setLeaving] = useState<Patient>();
   const here = href('account.patients');
   useFocusKept(patients.currentData?.items.length);
+  const modules = usePageModules('account.patients');
+  const adding = modules('add', {
+    to: href('account.patientAdd', {}, { backurl: here }),
+    title: t('patientAdd.title'),
+  });
+  const mayRemove = modules('remove') !== null;
+  const realName = modules('realName', {
+    to: href('account.patientRealName'),
+    title: t('patients.realName'),
+  });
 
   return (
     <Page header={<PageHeader title={t('patients.title')} backTo={href('account.profile')} />}>
       <Loaded query={joinQueries(patients, limit)} skeleton={<SkeletonList lines={2} />}>
         {([{ items }, { limit: most, remaining }]) => {
-          const add = (
-            <ButtonLink
-              block
-              icon={<AddIcon />}
-              to={href('account.patientAdd', {}, { backurl: here })}
-            >
-              {t('patientAdd.title')}
+          const add = adding && (
+            <ButtonLink block icon={<AddIcon />} to={adding.to}>
+              {adding.title}
             </ButtonLink>
           );
           if (items.length === 0) {
@@ -81,27 +87,31 @@ export default function PatientsPage(): ReactElement {
                     { patientId: patient.patientId, backurl: here },
                   )}
                   actions={
-                    <Button
-                      variant="text"
-                      size="small"
-                      aria-label={t('patients.removeNamed', { name: patient.name })}
-                      onClick={() => setLeaving(patient)}
-                    >
-                      {t('patients.remove')}
-                    </Button>
+                    mayRemove && (
+                      <Button
+                        variant="text"
+                        size="small"
+                        aria-label={t('patients.removeNamed', { name: patient.name })}
+                        onClick={() => setLeaving(patient)}
+                      >
+                        {t('patients.remove')}
+                      </Button>
+                    )
                   }
                 />
               ))}
               <Stack inset>
                 {remaining > 0 ? add : <Note>{t('patients.full', { count: most })}</Note>}
               </Stack>
-              <ListGroup>
-                <ListLink
-                  label={t('patients.realName')}
-                  description={t('patients.realNameHint')}
-                  to={href('account.patientRealName')}
-                />
-              </ListGroup>
+              {realName && (
+                <ListGroup>
+                  <ListLink
+                    label={realName.title}
+                    description={t('patients.realNameHint')}
+                    to={realName.to}
+                  />
+                </ListGroup>
+              )}
             </>
           );
         }}

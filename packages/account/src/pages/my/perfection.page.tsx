@@ -1,7 +1,7 @@
-import { profileApi, usePageTime, type PageLoad } from '@xinglin/api';
-import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
+import { profileApi, useChannel, usePageTime, type PageLoad } from '@xinglin/api';
+import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { GetUserProfileResponse } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
+import { bindingHref, href, type SignIn } from '@xinglin/routes';
 import { dayAt, sitePath } from '@xinglin/rules';
 import {
   Button,
@@ -37,7 +37,7 @@ const failureFields: FieldsOfFailures<'birthDate'> = {
 
 /** Pages where what an account lacks is given, besides what this page itself asks. */
 const placesOf = {
-  mobile: () => href('account.authLogin', {}, { target: href('account.completeInformation') }),
+  mobile: (signIn: SignIn) => bindingHref(signIn, href('account.completeInformation')),
   nickname: () => href('account.nickname'),
   password: () => href('account.forgottenPassword'),
 };
@@ -47,6 +47,7 @@ export default function CompleteInformationPage(): ReactElement {
   const { t } = useTranslation('centre');
   const [query] = useSearchParams();
   const back = sitePath(query.get('backUrl')) ?? href('account.profile');
+  const { signIn } = useChannel();
   const profile = profileApi.useGetUserProfileQuery();
   const gaps = profileApi.useIsAccountPerfectQuery();
   return (
@@ -67,7 +68,7 @@ export default function CompleteInformationPage(): ReactElement {
                       // i18n-keys: centre:completeInformation.gap.*
                       label={t(`completeInformation.gap.${gap}`)}
                       value={t('accountSettings.notSet')}
-                      to={placesOf[gap]()}
+                      to={placesOf[gap](signIn)}
                     />
                   ))}
                 </ListGroup>
@@ -86,7 +87,11 @@ function AboutForm({ told, back }: { told: GetUserProfileResponse; back: string 
   const toast = useToast();
   const navigate = useNavigate();
   const today = dayAt(usePageTime());
-  const problems = useProblems<'birthDate'>(() => id);
+  // The field of a date takes no other; only the gateway finds one wrong.
+  const problems = useProblems<'birthDate'>(
+    () => id,
+    () => [],
+  );
   const [gender, setGender] = useState(told.gender);
   const [birthDate, setBirthDate] = useState(told.birthDate ?? '');
   const [update, { isLoading }] = profileApi.useUpdateUserProfileMutation();
@@ -101,8 +106,7 @@ function AboutForm({ told, back }: { told: GetUserProfileResponse; back: string 
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <Card as="div">
         <Stack gap={4}>
           <Note>{t('completeInformation.why')}</Note>
@@ -132,6 +136,6 @@ function AboutForm({ told, back }: { told: GetUserProfileResponse; back: string 
           </Button>
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

@@ -1,9 +1,14 @@
-import { failureMessage, privacyApi, type PageLoad } from '@xinglin/api';
-import type { ListConsentLedgerResponse, ListPatientConsentsResponse } from '@xinglin/gateway-sdk';
+import { contentApi, failureMessage, privacyApi, type PageLoad } from '@xinglin/api';
+import type {
+  ListAgreementConsentsResponse,
+  ListConsentLedgerResponse,
+  ListPatientConsentsResponse,
+} from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
   Card,
   joinQueries,
+  KeyValueList,
   Loaded,
   Note,
   NoticeBar,
@@ -21,6 +26,7 @@ import { useDay } from '../../components/use-day';
 export const load: PageLoad = () => [
   privacyApi.endpoints.listPatientConsents.initiate(),
   privacyApi.endpoints.listConsentLedger.initiate(),
+  contentApi.endpoints.listAgreementConsents.initiate(),
 ];
 
 /** Consents for each family member and purpose, and every change of any consent (spec 2 §2.20). */
@@ -28,6 +34,7 @@ export default function PrivacyPage(): ReactElement {
   const { t } = useTranslation('centre');
   const consents = privacyApi.useListPatientConsentsQuery();
   const ledger = privacyApi.useListConsentLedgerQuery();
+  const agreed = contentApi.useListAgreementConsentsQuery().currentData?.items ?? [];
   return (
     <Page
       header={<PageHeader title={t('privacy.title')} backTo={href('account.profilePrivacy')} />}
@@ -39,6 +46,7 @@ export default function PrivacyPage(): ReactElement {
             {items.map((one) => (
               <PatientConsents key={one.patientId} of={one} />
             ))}
+            {agreed.length > 0 && <Agreements agreed={agreed} />}
             <Card title={t('privacy.ledger')}>
               {entries.length === 0 ? (
                 <Note>{t('privacy.noEntries')}</Note>
@@ -81,6 +89,22 @@ function PatientConsents({
           </NoticeBar>
         )}
       </Stack>
+    </Card>
+  );
+}
+
+/** The agreements that hold now, in the version that the account agreed to. */
+function Agreements({ agreed }: { agreed: ListAgreementConsentsResponse['items'] }): ReactElement {
+  const { t } = useTranslation('centre');
+  const day = useDay();
+  return (
+    <Card title={t('privacy.agreements')}>
+      <KeyValueList
+        items={agreed.map(({ title, version, givenAt }) => ({
+          label: title,
+          value: t('privacy.agreedOn', { day: day(givenAt), version }),
+        }))}
+      />
     </Card>
   );
 }

@@ -28,6 +28,17 @@ const states = statesOf(page, {
         ],
       },
     ]),
+    listAgreementConsents: listOf([
+      {
+        consentId: 'c-1',
+        type: 'privacy',
+        bsType: 'default',
+        title: '隐私政策',
+        version: '2.0',
+        effectiveOn: '2026-10-01',
+        givenAt: '2026-11-02T09:00:00+08:00',
+      },
+    ]),
     listConsentLedger: listOf([
       {
         entryId: 'e-1',

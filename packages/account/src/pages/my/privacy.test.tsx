@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import {
   businessRefusal,
   createMockGateway,
+  failures,
   listOf,
   preparePage,
   samplePatients,
@@ -64,10 +65,38 @@ describe('consents', () => {
     },
   ]);
 
+  it('to agreements stand above what became of them, and a page without them shows the rest', async () => {
+    const answers = { listPatientConsents: consents, listConsentLedger: ledger };
+    await open('/my/privacy', <PrivacyPage />, {
+      ...answers,
+      listAgreementConsents: listOf([
+        {
+          consentId: 'c-1',
+          type: 'privacy' as const,
+          bsType: 'default' as const,
+          title: '隐私政策',
+          version: '2.0',
+          effectiveOn: '2026-10-01',
+          givenAt: at,
+        },
+      ]),
+    });
+    const card = within(await screen.findByRole('region', { name: '已同意的协议' }));
+    expect(card.getByText('2026年11月2日同意，版本 2.0')).toBeTruthy();
+    cleanup();
+    await open('/my/privacy', <PrivacyPage />, {
+      ...answers,
+      listAgreementConsents: failures.network,
+    });
+    expect(await screen.findByText('王秀兰')).toBeTruthy();
+    expect(screen.queryByText('已同意的协议')).toBeNull();
+  });
+
   it('are withdrawn by a switch, and a refusal is told beside it', async () => {
     const { gateway } = await open('/my/privacy', <PrivacyPage />, {
       listPatientConsents: consents,
       listConsentLedger: ledger,
+      listAgreementConsents: listOf([]),
       changePatientConsent: businessRefusal('patientInUse', '还有未完成的预约'),
     });
     const patient = within(await screen.findByRole('region', { name: '王秀兰' }));
@@ -84,6 +113,7 @@ describe('consents', () => {
     await open('/my/privacy', <PrivacyPage />, {
       listPatientConsents: consents,
       listConsentLedger: ledger,
+      listAgreementConsents: listOf([]),
     });
     expect(await screen.findByText('隐私政策（版本 2.0）')).toBeTruthy();
     expect(screen.getByText('向三明健康提供信息')).toBeTruthy();

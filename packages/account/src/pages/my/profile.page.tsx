@@ -1,10 +1,19 @@
-import { accountApi, useChannel, usePageModules, type PageLoad } from '@xinglin/api';
+import {
+  accountApi,
+  profileApi,
+  useChannel,
+  usePageModules,
+  useSession,
+  type PageLoad,
+} from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
-  Avatar,
+  ButtonLink,
   CalendarIcon,
   Card,
+  Cluster,
   DocumentIcon,
+  HeartIcon,
   InfoIcon,
   ListGroup,
   ListLink,
@@ -18,33 +27,142 @@ import {
   QuickLinks,
   SettingsIcon,
   ShieldIcon,
-  SkeletonList,
+  SkeletonCard,
+  SkeletonLinks,
+  StarIcon,
   WalletIcon,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LatestOrder } from '../../components/latest-order';
 import { ProfileHead } from '../../components/profile-head';
-import { useRedDots } from '../../components/use-red-dots';
+import { useRedDots, type RedDots } from '../../components/use-red-dots';
 
-export const load: PageLoad = () => [accountApi.endpoints.getPersonalCenter.initiate()];
+const { getPersonalCenter } = accountApi.endpoints;
+const { getUserStat } = profileApi.endpoints;
+
+/** Asked with a session only: to a visitor the page shows what there is, and the way to sign in. */
+export const load: PageLoad = () => [
+  (dispatch, getState) =>
+    getState().session.user?.login === true
+      ? Promise.all([dispatch(getPersonalCenter.initiate()), dispatch(getUserStat.initiate())])
+      : Promise.resolve(),
+];
 
 /** The personal centre: who I am, what waits for me, and where my things are (spec 2 §2.20). */
 export default function ProfilePage(): ReactElement {
   const { t } = useTranslation('account');
+  const isVisitor = useSession()?.login !== true;
+  const dots = useRedDots();
+  return (
+    <Page header={<PageHeader title={t('profile.title')} hideBack />}>
+      {isVisitor ? (
+        <>
+          <ProfileHead />
+          <Appointments dots={dots} />
+        </>
+      ) : (
+        <Mine dots={dots} />
+      )}
+      <Family dots={dots} />
+      <Service />
+    </Page>
+  );
+}
+
+/** What the gateway holds of the person. */
+function Mine({ dots }: { dots: RedDots }): ReactElement {
   const center = accountApi.useGetPersonalCenterQuery(undefined, {
     // Seconds: what the server has just fetched for this page is not asked for again.
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
-  const { phone } = useChannel();
+  const showsLatest = usePageModules('account.profile')('latestOrder') !== null;
+  return (
+    <Loaded query={center} skeleton={<MineSkeleton />}>
+      {({ nickname, mobile, awaitingPaymentCount, confirmedCount, latestOrder }) => (
+        <>
+          <ProfileHead nickname={nickname} mobile={mobile} />
+          {showsLatest && latestOrder && <LatestOrder order={latestOrder} />}
+          <Appointments
+            dots={dots}
+            awaitingPayment={awaitingPaymentCount}
+            confirmed={confirmedCount}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The head, and the ways to the appointments, as they will stand. */
+function MineSkeleton(): ReactElement {
+  const { t } = useTranslation('account');
+  const orders = usePageModules('account.profile')('appointments', { title: t('profile.orders') });
+  return (
+    <>
+      <SkeletonCard avatar lines={2} />
+      {orders && (
+        <Card title={orders.title}>
+          <SkeletonLinks count={3} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** The ways to the appointments, each with how many wait there. */
+function Appointments({
+  dots: { isNew, look },
+  awaitingPayment,
+  confirmed,
+}: {
+  dots: RedDots;
+  awaitingPayment?: number;
+  confirmed?: number;
+}): ReactElement | null {
+  const { t } = useTranslation('account');
+  const orders = usePageModules('account.profile')('appointments', { title: t('profile.orders') });
+  if (orders === null) return null;
+  return (
+    <Card title={orders.title}>
+      <QuickLinks
+        label={orders.title}
+        items={[
+          {
+            to: href('booking.orderList', {}, { group: 'awaitingPayment' }),
+            label: t('profile.awaitingPayment'),
+            count: awaitingPayment,
+            icon: <WalletIcon />,
+            tone: 'accent',
+          },
+          {
+            to: href('booking.orderList', {}, { group: 'confirmed' }),
+            label: t('profile.confirmed'),
+            count: confirmed,
+            icon: <CalendarIcon />,
+          },
+          {
+            to: href('booking.orderList'),
+            label: t('profile.allOrders'),
+            icon: <DocumentIcon />,
+            news: isNew('appointments') ? t('profile.news') : undefined,
+            onClick: () => look('appointments'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Who is cared for, and what is known of the person. */
+function Family({ dots: { isNew, look } }: { dots: RedDots }): ReactElement | null {
+  const { t } = useTranslation('account');
   const modules = usePageModules('account.profile');
-  const orders = modules('appointments', { title: t('profile.orders') });
   const patients = modules('patients', {
     to: href('account.patients'),
     title: t('profile.patients'),
   });
-  const latest = modules('latestOrder');
   const realName = modules('realName', {
     to: href('account.realNameInformation'),
     title: t('profile.realName'),
@@ -53,93 +171,64 @@ export default function ProfilePage(): ReactElement {
     to: href('account.addressManage'),
     title: t('profile.addresses'),
   });
+  const following = modules('following', {
+    to: href('directory.followedDoctors'),
+    title: t('profile.following'),
+  });
+  const reviews = modules('reviews', {
+    to: href('reviews.own'),
+    title: t('profile.reviews'),
+  });
+  if (!patients && !realName && !addresses && !following && !reviews) return null;
+  return (
+    <ListGroup label={t('profile.family')} showLabel>
+      {patients && <ListLink icon={<PeopleIcon />} label={patients.title} to={patients.to} />}
+      {realName && (
+        <ListLink
+          icon={<ShieldIcon />}
+          label={realName.title}
+          value={isNew('realName') ? t('profile.newResult') : undefined}
+          to={realName.to}
+          onClick={() => look('realName')}
+        />
+      )}
+      {following && <ListLink icon={<HeartIcon />} label={following.title} to={following.to} />}
+      {reviews && <ListLink icon={<StarIcon />} label={reviews.title} to={reviews.to} />}
+      {addresses && <ListLink icon={<PinIcon />} label={addresses.title} to={addresses.to} />}
+    </ListGroup>
+  );
+}
+
+/** How the portal looks, where help is, and what holds between the person and the product. */
+function Service(): ReactElement {
+  const { t } = useTranslation('account');
+  const { phone } = useChannel();
+  const modules = usePageModules('account.profile');
   const help = modules('help', { to: href('account.helpHotQuestions'), title: t('profile.help') });
   const call = modules('call', { title: t('profile.service') });
-  const { isNew, look } = useRedDots();
   return (
-    <Page header={<PageHeader title={t('profile.title')} hideBack />}>
-      <Loaded query={center} skeleton={<SkeletonList avatar count={2} />}>
-        {(mine) => {
-          const links = [
-            ...(orders
-              ? [
-                  {
-                    to: href('booking.orderList', {}, { group: 'awaitingPayment' }),
-                    label: t('profile.awaitingPayment'),
-                    count: mine.awaitingPaymentCount,
-                    icon: <WalletIcon />,
-                    tone: 'accent' as const,
-                  },
-                  {
-                    to: href('booking.orderList', {}, { group: 'confirmed' }),
-                    label: t('profile.confirmed'),
-                    count: mine.confirmedCount,
-                    icon: <CalendarIcon />,
-                  },
-                  {
-                    to: href('booking.orderList'),
-                    label: t('profile.allOrders'),
-                    icon: <DocumentIcon />,
-                    news: isNew('appointments') ? t('profile.news') : undefined,
-                    onClick: () => look('appointments'),
-                  },
-                ]
-              : []),
-            ...(patients ? [{ to: patients.to, label: patients.title, icon: <PeopleIcon /> }] : []),
-          ];
-          return (
-            <>
-              <Card as="div">
-                <ProfileHead
-                  avatar={<Avatar kind="person" seed={mine.mobile ?? 'me'} size="large" />}
-                  name={mine.nickname ?? t('profile.noNickname')}
-                  detail={mine.mobile ?? t('profile.noMobile')}
-                />
-              </Card>
-              {links.length > 0 && (
-                <Card title={orders?.title ?? t('profile.patients')}>
-                  <QuickLinks label={orders?.title ?? t('profile.patients')} items={links} />
-                </Card>
-              )}
-              {latest && mine.latestOrder && <LatestOrder order={mine.latestOrder} />}
-            </>
-          );
-        }}
-      </Loaded>
-      <ListGroup>
-        {realName && (
-          <ListLink
-            icon={<ShieldIcon />}
-            label={realName.title}
-            value={isNew('realName') ? t('profile.newResult') : undefined}
-            to={realName.to}
-            onClick={() => look('realName')}
-          />
-        )}
-        {addresses && <ListLink icon={<PinIcon />} label={addresses.title} to={addresses.to} />}
-        <ListLink icon={<MenuIcon />} label={t('profile.tools')} to={href('account.moreTools')} />
-      </ListGroup>
-      <ListGroup>
+    <>
+      <ListGroup label={t('profile.settings')} showLabel>
         <ListLink
           icon={<SettingsIcon />}
           label={t('profileSetting.title')}
+          description={t('profile.settingsHint')}
           to={href('account.profileSetting')}
         />
         {help && <ListLink icon={<InfoIcon />} label={help.title} to={help.to} />}
-        <ListLink
-          icon={<DocumentIcon />}
-          label={t('agreement.service')}
-          to={href('portal.agreementService')}
-        />
-        <ListLink
-          icon={<DocumentIcon />}
-          label={t('agreement.privacy')}
-          to={href('portal.agreementPrivacy')}
-        />
         {call && (
           <ListLink icon={<PhoneIcon />} label={call.title} value={phone} href={`tel:${phone}`} />
         )}
+        <ListLink icon={<MenuIcon />} label={t('profile.tools')} to={href('account.moreTools')} />
       </ListGroup>
-    </Page>
+      <Cluster align="between">
+        <ButtonLink variant="text" size="small" to={href('portal.agreementService')}>
+          {t('agreement.service')}
+        </ButtonLink>
+        <ButtonLink variant="text" size="small" to={href('portal.agreementPrivacy')}>
+          {t('agreement.privacy')}
+        </ButtonLink>
+      </Cluster>
+    </>
   );
 }

@@ -22,17 +22,30 @@ const mine = {
 
 const getRedDotResources = { places: ['appointments' as const, 'realName' as const] };
 
-const states = statesOf(page, { path, gateway: { getPersonalCenter: mine, getRedDotResources } });
+const getUserStat = {
+  patientCount: 2,
+  registrationCount: 5,
+  completedCount: 3,
+  memberSince: '2024-03-01T08:00:00+08:00',
+};
+const states = statesOf(page, {
+  path,
+  gateway: { getPersonalCenter: mine, getRedDotResources, getUserStat },
+});
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** What there is, and the way to sign in. */
+export const Visitor: Story = { parameters: { path, user: null } satisfies PageSetting };
 
 export const WithoutNames: Story = {
   parameters: {
     path,
     gateway: {
       getPersonalCenter: { ...mine, nickname: null, mobile: null, latestOrder: null },
+      getUserStat,
       getRedDotResources: { places: [] },
     },
   } satisfies PageSetting,

@@ -8,9 +8,10 @@ import {
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
+import type { Store } from '@xinglin/api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../../locales';
-import ProfilePage from './profile.page';
+import ProfilePage, { load } from './profile.page';
 
 afterEach(cleanup);
 
@@ -25,9 +26,22 @@ const mine = {
   latestOrder: order,
 };
 
-async function open(answers: GatewayAnswers = {}, setting: PageSetting = {}) {
+const pageInput = (store: Store) => ({
+  params: {},
+  query: new URLSearchParams(),
+  preferences: store.getState().preferences,
+  now: 0,
+});
+
+async function open(answers: GatewayAnswers = {}, setting: PageSetting = {}, name = '小杏') {
   const gateway = createMockGateway({
     getPersonalCenter: mine,
+    getUserStat: {
+      patientCount: 2,
+      registrationCount: 5,
+      completedCount: 3,
+      memberSince: '2024-03-01T08:00:00+08:00',
+    },
     getRedDotResources: { places: [] },
     refreshRedDotResources: { done: true },
     ...answers,
@@ -39,11 +53,43 @@ async function open(answers: GatewayAnswers = {}, setting: PageSetting = {}) {
     { gateway },
   );
   render(page.element);
-  await screen.findByText('小杏');
+  await screen.findByText(name);
   return { gateway, ...page };
 }
 
 describe('the personal centre', () => {
+  it('says how long the person has been here and how often they were seen, where that is known', async () => {
+    await open();
+    expect(await screen.findByText('2 年用户 · 就诊 3 次')).toBeTruthy();
+    cleanup();
+    await open({ getUserStat: failures.network });
+    expect(screen.queryByText(/年用户/)).toBeNull();
+  });
+
+  it('shows a visitor what there is and the way to sign in, and asks nothing of the gateway', async () => {
+    const gateway = createMockGateway({});
+    const setting = { path: '/my/profile', user: null };
+    const page = await preparePage(<ProfilePage />, { account: locales }, setting, { gateway });
+    await Promise.all(load(pageInput(page.store)).map((thunk) => page.store.dispatch(thunk)));
+    render(page.element);
+    expect(screen.getByText('欢迎来到杏林健康')).toBeTruthy();
+    const signIn = screen.getByRole('link', { name: '登录 / 注册' });
+    expect(signIn.getAttribute('href')).toBe('/user/login?target=%2Fmy%2Fprofile');
+    for (const name of ['待支付', '待就诊', '全部预约', /^就诊人/, /^设置/, '隐私政策'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+    expect(gateway.made).toEqual([]);
+  });
+
+  it('asks an account without a number for one', async () => {
+    await open({ getPersonalCenter: { ...mine, mobile: null } });
+    const bind = screen.getByRole('link', { name: '绑定手机号' });
+    expect(bind.getAttribute('href')).toBe('/authLogin?target=%2Fmy%2Fprofile');
+  });
+
+  it('calls an account without a nickname by the channel', async () => {
+    await open({ getPersonalCenter: { ...mine, nickname: null } }, {}, '杏林健康用户');
+  });
+
   it('counts what waits on its entries', async () => {
     await open();
     expect(screen.getByRole('link', { name: '待支付 1' })).toBeTruthy();

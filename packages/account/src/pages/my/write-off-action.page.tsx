@@ -1,5 +1,11 @@
 import { useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
-import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  type FieldsOfFailures,
+  ProblemForm,
+  isCodeRefusal,
+  SentCodeField,
+  useProblems,
+} from '@xinglin/forms';
 import { isOutcomeUnknown } from '@xinglin/gateway-sdk';
 import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
@@ -8,8 +14,8 @@ import { Button, Card, Checkbox, NoticeBar, Page, PageHeader, RichText, Stack } 
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementLink } from '../../components/agreement-link';
-import { SentCodeField } from '../../components/sent-code-field';
-import { isCodeRefusal, useCodeBy } from '../../components/use-code';
+import { useCodeBy } from '../../components/use-code';
+import { closingUntil } from '../../model/entrance-storage';
 import { isSessionOver } from '../../model/session-over';
 
 type Field = 'code' | 'agreed';
@@ -35,8 +41,20 @@ export default function WriteOffActionPage(): ReactElement {
   const id = useId();
   const idOf = (field: Field) => `${id}-${field}`;
   const mobile = useSession()?.mobile ?? '';
-  const problems = useProblems<Field>(idOf);
   const [values, setValues] = useState({ code: '', agreed: false });
+  const find = () => {
+    const codeProblem = checkMobileCode(values.code);
+    return [
+      ...(codeProblem === null
+        ? []
+        : // i18n-keys: rules:code*
+          [{ field: 'code' as const, message: t(`rules:${codeProblem}`) }]),
+      ...(values.agreed
+        ? []
+        : [{ field: 'agreed' as const, message: t('writeOffAction.agreeFirst') }]),
+    ];
+  };
+  const problems = useProblems<Field>(idOf, find);
   const [pending, setPending] = useState(false);
   const isUnanswered = useRef(false);
   const [send] = writeOffApi.useSendLogoffCodeMutation();
@@ -46,17 +64,7 @@ export default function WriteOffActionPage(): ReactElement {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
-    const codeProblem = checkMobileCode(values.code);
-    // i18n-keys: rules:code*
-    const isFine = problems.show([
-      ...(codeProblem === null
-        ? []
-        : [{ field: 'code' as const, message: t(`rules:${codeProblem}`) }]),
-      ...(values.agreed
-        ? []
-        : [{ field: 'agreed' as const, message: t('writeOffAction.agreeFirst') }]),
-    ]);
-    if (!isFine) return;
+    if (!problems.show(find())) return;
     setPending(true);
     const result = await close({ code: values.code, agreed: true });
     // A request whose answer was lost has ended the session; signing in to send it again would take it back.
@@ -69,9 +77,10 @@ export default function WriteOffActionPage(): ReactElement {
     }
     // Stays pending: the session has ended. A full load drops what was fetched for the person; it begins before
     // anything is waited for, as the frame may be leading to sign-in already.
-    const until = 'error' in result ? undefined : dayAt(new Date(result.data.completesAt));
-    window.location.replace(href('account.writeOffResult', {}, { until }));
-    await forgetPerson(window);
+    const forgotten = forgetPerson(window);
+    closingUntil.keep('error' in result ? 'later' : dayAt(new Date(result.data.completesAt)));
+    window.location.replace(href('account.writeOffResult'));
+    await forgotten;
   };
 
   return (
@@ -79,12 +88,12 @@ export default function WriteOffActionPage(): ReactElement {
       header={<PageHeader title={t('writeOffAction.title')} backTo={href('account.writeOffTip')} />}
       banner={<NoticeBar>{t('writeOffAction.cooling')}</NoticeBar>}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <FormProblems problems={problems} />
+      <ProblemForm problems={problems} onSubmit={submit}>
         <Card title={t('writeOffAction.code', { mobile })}>
           <Stack gap={4}>
             <SentCodeField
               id={idOf('code')}
+              label={t('account:field.code')}
               code={code}
               to={mobile}
               value={values.code}
@@ -104,7 +113,7 @@ export default function WriteOffActionPage(): ReactElement {
             </Button>
           </Stack>
         </Card>
-      </form>
+      </ProblemForm>
     </Page>
   );
 }

@@ -1,47 +1,76 @@
-import { useChannel } from '@xinglin/api';
+import { useChannel, type PageForward } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { parseDay } from '@xinglin/rules';
 import {
   ButtonLink,
+  EmptyState,
   ListGroup,
   ListLink,
   Page,
   PageHeader,
   ResultHeader,
+  SkeletonCard,
   Stack,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useDay } from '../../components/use-day';
+import { useHandedOn } from '../../components/use-handed-on';
+import { closingUntil } from '../../model/entrance-storage';
 
-/** What happens next, for a user who is signed out by now and wants the account closed (spec 2 §2.20). */
+/** An account that is signed in is not being closed: its own page says how its last request went. */
+export const forward: PageForward = (_, store) =>
+  store.getState().session.user === null ? null : href('account.writeOff');
+
+/**
+ * What happens next, for a user who is signed out by now and wants the account closed (spec 2 §2.20): what the request
+ * of a moment ago was answered, in this tab only. Without one it asks nobody to sign in, which would take a request back.
+ */
 export default function WriteOffResultPage(): ReactElement {
   const { t } = useTranslation('centre');
   const { phone } = useChannel();
-  const [query] = useSearchParams();
-  const day = useDay();
-  const until = query.get('until') ?? '';
+  const until = useHandedOn(closingUntil);
+  const home = (
+    <ButtonLink block to={href('directory.home')}>
+      {t('shared:error.backHome')}
+    </ButtonLink>
+  );
   return (
     <Page header={<PageHeader title={t('writeOffResult.title')} hideBack />}>
-      <ResultHeader state="waiting" title={t('writeOffResult.accepted')}>
-        {parseDay(until) === null
-          ? t('writeOffResult.sometime')
-          : t('writeOffResult.until', { day: day(until) })}
-      </ResultHeader>
-      <ListGroup>
-        <ListLink
-          label={t('writeOffResult.signIn')}
-          description={t('writeOffResult.signInHint')}
-          to={href('account.login')}
+      {until === undefined && <SkeletonCard lines={3} />}
+      {until === null && (
+        <EmptyState
+          title={t('writeOffResult.nothing')}
+          message={t('writeOffResult.nothingHint')}
+          action={home}
         />
-        <ListLink label={t('account:profile.service')} value={phone} href={`tel:${phone}`} />
-      </ListGroup>
-      <Stack inset>
-        <ButtonLink block to={href('directory.home')}>
-          {t('shared:error.backHome')}
-        </ButtonLink>
-      </Stack>
+      )}
+      {typeof until === 'string' && (
+        <>
+          <Accepted until={until} />
+          <ListGroup>
+            <ListLink
+              label={t('writeOffResult.signIn')}
+              description={t('writeOffResult.signInHint')}
+              to={href('account.login')}
+            />
+            <ListLink label={t('account:profile.service')} value={phone} href={`tel:${phone}`} />
+          </ListGroup>
+          <Stack inset>{home}</Stack>
+        </>
+      )}
     </Page>
+  );
+}
+
+function Accepted({ until }: { until: string }): ReactElement {
+  const { t } = useTranslation('centre');
+  const day = useDay();
+  return (
+    <ResultHeader state="waiting" title={t('writeOffResult.accepted')}>
+      {parseDay(until) === null
+        ? t('writeOffResult.sometime')
+        : t('writeOffResult.until', { day: day(until) })}
+    </ResultHeader>
   );
 }

@@ -4,14 +4,17 @@ import {
   businessRefusal,
   createMockGateway,
   preparePage,
+  samplePerson,
   type GatewayAnswers,
+  type PageSetting,
 } from '@xinglin/testing';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { centreLocales, locales } from '../../locales';
+import { closingUntil } from '../../model/entrance-storage';
 import { ownStorage } from '../../model/own-storage';
 import WriteOffActionPage from './write-off-action.page';
-import WriteOffResultPage from './write-off-result.page';
+import WriteOffResultPage, { forward } from './write-off-result.page';
 import WriteOffTipPage from './write-off-tip.page';
 import WriteOffPage from './write-off.page';
 
@@ -23,17 +26,23 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
 const status = { coolingDays: 15, obstacles: [], patientCount: 2, lastRequest: null };
 
-async function open(path: string, element: ReactElement, answers: GatewayAnswers = {}) {
+async function open(
+  path: string,
+  element: ReactElement,
+  answers: GatewayAnswers = {},
+  user: PageSetting['user'] = samplePerson,
+) {
   const gateway = createMockGateway(answers);
   const page = await preparePage(
     element,
     { account: locales, centre: centreLocales },
-    { path },
+    { path, user },
     { gateway },
   );
   render(page.element);
@@ -95,22 +104,45 @@ describe('closing an account', () => {
     await screen.findAllByText('验证码不正确');
     expect(ownStorage.get('patientDraft.u-1')).not.toBeNull();
     submit();
-    await waitFor(() =>
-      expect(leaveFor).toHaveBeenCalledWith('/my/write-off-result?until=2026-12-05'),
-    );
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/my/write-off-result'));
+    expect(closingUntil.get()).toBe('2026-12-05');
     expect(gateway.inputsOf('logoffAccount')).toHaveLength(2);
     expect({ ...window.localStorage }).toEqual({});
   });
 
   it.each([
-    ['?until=2026-12-05', /2026年12月5日/],
-    ['', /冷静期为 15 天/],
-    ['?until=%3Cb%3E', /冷静期为 15 天/],
-  ])('says what happens next by %s', async (query, text) => {
-    await open(`/my/write-off-result${query}`, <WriteOffResultPage />);
+    ['2026-12-05', /2026年12月5日/],
+    ['later', /冷静期为 15 天/],
+  ])('says what happens next by %s', async (until, text) => {
+    closingUntil.keep(until);
+    await open('/my/write-off-result', <WriteOffResultPage />);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: /改变主意了/ }).getAttribute('href')).toBe(
       '/user/login',
     );
+  });
+
+  it('claims nothing that was not asked for in this tab, and asks nobody to sign in', async () => {
+    await open('/my/write-off-result?until=2026-12-05', <WriteOffResultPage />, {}, null);
+    expect(screen.getByText('这里没有刚提交的注销申请')).toBeTruthy();
+    expect(screen.queryByText('注销申请已提交')).toBeNull();
+    expect(screen.queryByRole('link', { name: /改变主意了/ })).toBeNull();
+  });
+
+  it('leads an account that is signed in to what its own request came to', async () => {
+    const led = async (user: PageSetting['user']) => {
+      const { store } = await open('/my/write-off-result', <WriteOffResultPage />, {}, user);
+      const { preferences } = store.getState();
+      const input = {
+        params: {},
+        query: new URLSearchParams(),
+        preferences,
+        now: 0,
+        userAgent: '',
+      };
+      return forward(input, store);
+    };
+    expect(await led(samplePerson)).toBe('/my/write-off');
+    expect(await led(null)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { identityApi, useSession } from '@xinglin/api';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, targetHref } from '@xinglin/routes';
 import { Button, ButtonLink, Card, Page, PageHeader, Prose, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +26,7 @@ export default function PartnerEntrancePage(): ReactElement {
           <Prose>
             <p>{t('partner.otherWhat', { mobile: user?.mobile ?? user?.nickname ?? '' })}</p>
           </Prose>
-          <ButtonLink block to={sitePath(target) ?? href('directory.home')}>
+          <ButtonLink block to={targetHref(target)}>
             {t('partner.stay')}
           </ButtonLink>
           <Button block variant="outline" onClick={() => setConfirmed(true)}>

@@ -1,7 +1,6 @@
 import { failureMessage, identityApi, patientsApi, type PageLoad } from '@xinglin/api';
 import type { InformationScope, JudgeAuthorizationResponse } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, targetHref } from '@xinglin/routes';
 import {
   Button,
   ButtonLink,
@@ -47,7 +46,7 @@ function Scopes({ known }: { known: JudgeAuthorizationResponse }): ReactElement 
   const [authorize, { isLoading, error }] = identityApi.useAddAuthorizationMutation();
   const [listPatients] = patientsApi.useLazyListPatientsQuery();
   const [chosen, setChosen] = useState<readonly InformationScope[]>(known.scopes);
-  const target = sitePath(query.get('target')) ?? href('directory.home');
+  const target = targetHref(query.get('target'));
 
   const save = async () => {
     if (isLoading) return;

@@ -1,12 +1,13 @@
-import { useChannel } from '@xinglin/api';
+import { useChannel, usePageModules } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
-import { booking, href } from '@xinglin/routes';
+import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
-import { ButtonLink, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
+import { BrandReason, ButtonLink, NoticeBar, Page, PageHeader, SegmentLinks } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CookieNotice } from '../../components/cookie-notice';
+import { LanguageSwitch } from '../../components/language-switch';
 import { MobileCodeForm } from '../../components/mobile-code-form';
 import { useCode } from '../../components/use-code';
 import { useSignInByCode } from '../../components/use-sign-in-by-code';
@@ -24,24 +25,37 @@ export default function LoginPage(): ReactElement {
   const signIn = useSignInByCode(target);
   // Where signing in binds the number as well, only the code proves whose it is.
   const { combinedLogin } = useChannel();
-  const byPassword = query.get('type') === 'password' && !combinedLogin;
+  const modules = usePageModules('account.login');
+  const password = combinedLogin ? null : modules('password', { title: t('login.byPassword') });
+  const byPassword = password !== null && query.get('type') === 'password';
   const keep = target === null ? {} : { target };
+  const other = modules('otherWays', {
+    to: href('account.combinedLogin', {}, keep),
+    title: t('login.otherWays'),
+  });
 
   // A full load: the server renders the next page for the person who has just signed in.
   const goOn = (result: SignIn) => window.location.replace(pathAfterSignIn(result, target));
 
   return (
-    <Page header={<PageHeader title={t('login.title')} />}>
+    <Page
+      header={
+        <PageHeader title={t('login.title')} action={modules('language') && <LanguageSwitch />} />
+      }
+    >
+      {modules('reason') && (
+        <BrandReason name={t('shared:brand.name')} line={t('shared:brand.signIn')} />
+      )}
       <CookieNotice />
       {isOnTheWayToBooking(target) && <NoticeBar>{t('login.toBook')}</NoticeBar>}
-      {!combinedLogin && (
+      {password && (
         <SegmentLinks
           label={t('login.ways')}
           items={[
             { to: href('account.login', {}, keep), label: t('login.byCode'), active: !byPassword },
             {
               to: href('account.login', {}, { ...keep, type: 'password' }),
-              label: t('login.byPassword'),
+              label: password.title,
               active: byPassword,
             },
           ]}
@@ -54,26 +68,30 @@ export default function LoginPage(): ReactElement {
       ) : (
         <MobileCodeForm
           code={code}
+          scene="login"
           submitLabel={t('login.submit')}
           mobileHint={t('login.newNumber')}
           onSubmit={signIn}
           onDone={(result: SignIn | null) => result && goOn(result)}
         />
       )}
-      {!combinedLogin && (
-        <ButtonLink variant="text" block to={href('account.combinedLogin', {}, keep)}>
-          {t('login.otherWays')}
+      {!combinedLogin && other && (
+        <ButtonLink variant="text" block to={other.to}>
+          {other.title}
         </ButtonLink>
       )}
     </Page>
   );
 }
 
+/** Where shifts are booked and paid, in both flows; from the address alone, since the table of booking would come with each sign-in. */
+const bookingStarts = [
+  href('booking.slotReservation', { hospitalId: '-', shiftCaseId: '-' }),
+  href('booking.reservation', { hospitalId: '-', shiftCaseId: '-' }),
+].map((path) => path.slice(0, -3));
+
 /** Whether the person came to sign in from the shift they want to book. */
 function isOnTheWayToBooking(target: string | null): boolean {
   const path = sitePath(target);
-  return (
-    path !== null &&
-    matchPath(booking['booking.reservation'].path, path.replace(/[?#].*/, '')) !== null
-  );
+  return bookingStarts.some((start) => path?.startsWith(start));
 }

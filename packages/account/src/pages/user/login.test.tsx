@@ -58,6 +58,24 @@ function fill() {
   fireEvent.click(agreement());
 }
 
+describe('the page of sign-in', () => {
+  it('says whose portal asks, and why', async () => {
+    await open();
+    expect(screen.getByText('杏林健康')).toBeTruthy();
+    expect(screen.getByText(/^登录后可预约挂号/)).toBeTruthy();
+  });
+
+  it.each([
+    ['/standard/booking/reservation/h-1/s-1?from=doctor', true],
+    ['/my/reservation/h-1/s-1', true],
+    ['/standard/booking/list', false],
+    ['https://elsewhere.example/standard/booking/reservation/h-1/s-1', false],
+  ])('to %s tells that the chosen time is kept: %s', async (target, told) => {
+    await open({}, `/user/login?target=${encodeURIComponent(target)}`);
+    expect(screen.queryByText('登录后继续预约，您选的时间不会丢失。') !== null).toBe(told);
+  });
+});
+
 describe('sign-in by code', () => {
   it('lists what is missing, linked to the fields, and asks the gateway nothing', async () => {
     const { gateway } = await open();
@@ -224,4 +242,14 @@ describe('sign-in by password', () => {
     ]);
     expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('secret12');
   });
+});
+
+it('is changed to English and back in one tap, by a switch in the other language', async () => {
+  const { store } = await open();
+  const toEnglish = screen.getByRole('button', { name: 'English' });
+  expect(toEnglish.lang).toBe('en');
+  fireEvent.click(toEnglish);
+  expect(store.getState().preferences.locale).toBe('en');
+  fireEvent.click(await screen.findByRole('button', { name: '简体中文' }));
+  expect(store.getState().preferences.locale).toBe('zh-Hans');
 });

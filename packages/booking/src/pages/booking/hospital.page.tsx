@@ -1,28 +1,26 @@
-import { directoryApi, useCityChoice, usePreferences } from '@xinglin/api';
+import { directoryApi, usePageModules, usePreferences } from '@xinglin/api';
+import { CityButton, wordsFilter, wordsInCity } from '@xinglin/care';
 import type { HospitalLevel } from '@xinglin/gateway-sdk';
-import { choice, flag, listPage, type ListView, numbered, words } from '@xinglin/pages';
+import { choice, flag, listPage, type ListView, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
-  Button,
   ButtonLink,
   Cluster,
   EmptyState,
   Gutter,
+  HospitalCard,
   PillLinks,
-  PinIcon,
   SearchBox,
   SkeletonList,
-  useLazyOpening,
+  SwitchLink,
 } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
-import { HospitalItem } from '../../components/hospital-item';
-
-const loadPicker = () => import('../../components/city-sheet');
-const CityPicker = lazy(loadPicker);
+import type { ReactElement } from 'react';
+import { EntryTabs } from '../../components/entry-tabs';
+import { waysAt } from '../../model/ways';
 
 /** The grades one can filter by, highest first. */
 const levels = ['3A', '3B', '2A', '2B', '1', 'private'] as const satisfies readonly HospitalLevel[];
-const filters = { q: words(50), level: choice(levels), available: flag };
+const filters = { ...wordsFilter, level: choice(levels), available: flag };
 type View = ListView<typeof filters>;
 
 /** Hospitals that take bookings, in the chosen city or the whole country (spec 2 §2.4). */
@@ -30,93 +28,83 @@ const page = listPage({
   endpoint: directoryApi.endpoints.mergeSearchHospitals,
   paging: numbered,
   filters,
-  input: ({ filters: { q, level, available }, preferences: { city } }, part) => ({
-    ...(q && { q }),
-    ...(city && { areaId: city.areaId }),
+  input: ({ filters: { q, level, available }, preferences }, part) => ({
+    ...wordsInCity(q, preferences),
     ...(level && { level }),
     ...(available && { onlyAvailable: true }),
     ...part,
   }),
-  title: 'booking:hospitalList.title',
+  title: 'entries:hospitalList.title',
   backTo: href('directory.home'),
   skeleton: <SkeletonList avatar lines={3} />,
   above: (view) => <HospitalFilters {...view} />,
-  empty: ({ t, filters: { q, level, available } }) => {
+  empty: ({ t, filters: { q, level, available }, ...place }) => {
     const isNarrow = q !== '' || level !== undefined || available;
     return (
       <EmptyState
         kind="search"
-        title={t('booking:hospitalList.none')}
-        message={t(isNarrow ? 'booking:hospitalList.noneHint' : 'booking:hospitalList.noneInCity')}
+        title={t('entries:hospitalList.none')}
+        message={t(isNarrow ? 'entries:hospitalList.noneHint' : 'entries:hospitalList.noneInCity')}
         action={
           isNarrow && (
-            <ButtonLink variant="outline" to={href('booking.hospitalList')}>
-              {t('booking:hospitalList.showAll')}
+            <ButtonLink variant="outline" to={waysAt(place).hospitals}>
+              {t('entries:hospitalList.showAll')}
             </ButtonLink>
           )
         }
       />
     );
   },
-  item: (hospital) => <HospitalItem key={hospital.hospitalId} hospital={hospital} />,
+  item: (hospital, place) => (
+    <HospitalCard
+      key={hospital.hospitalId}
+      to={waysAt(place).hospital(hospital.hospitalId)}
+      hospital={hospital}
+      titleLevel={2}
+    />
+  ),
 });
 
 export const { load } = page;
 export default page.Page;
 
-function HospitalFilters({ t, filters: asked, to, queryWith }: View): ReactElement {
+function HospitalFilters({ t, filters: asked, to, queryWith, pathname }: View): ReactElement {
   const { mode } = usePreferences();
-  const { city, openPicker, picker } = useCityChoice(t('booking:hospitalList.wholeCountry'));
-  const choose = useLazyOpening(loadPicker, openPicker);
-  const cityName = city?.name ?? t('booking:hospitalList.wholeCountry');
+  const modules = usePageModules('booking.hospitalList');
+  const available = modules('available', { title: t('entries:hospitalList.onlyAvailable') });
   return (
     <>
+      <EntryTabs />
       <Gutter>
-        <SearchBox
-          action={href('booking.hospitalList')}
-          label={t('booking:hospitalList.search')}
-          placeholder={t('booking:hospitalList.search')}
-          defaultValue={asked.q}
-          keep={queryWith({ q: '' })}
-        />
+        {modules('search') && (
+          <SearchBox
+            action={pathname}
+            label={t('entries:hospitalList.search')}
+            placeholder={t('entries:hospitalList.search')}
+            defaultValue={asked.q}
+            keep={queryWith({ q: '' })}
+          />
+        )}
         <Cluster align="between">
-          <Button
-            variant="text"
-            size="small"
-            icon={<PinIcon />}
-            aria-haspopup="dialog"
-            aria-label={t('booking:hospitalList.chooseCity', { city: cityName })}
-            onClick={choose}
-          >
-            {cityName}
-          </Button>
+          {modules('city') && <CityButton />}
+          {available && (
+            <SwitchLink to={to({ available: !asked.available })} on={asked.available}>
+              {available.title}
+            </SwitchLink>
+          )}
         </Cluster>
       </Gutter>
       {/* Elder mode shows fewer choices: the grades are left out, the one that matters stays. */}
-      <PillLinks
-        label={t('booking:hospitalList.filters')}
-        items={[
-          {
-            text: t('booking:hospitalList.onlyAvailable'),
-            to: to({ available: !asked.available }),
-            active: asked.available,
-          },
-          ...(mode === 'elder'
-            ? []
-            : [undefined, ...levels].map((level) => ({
-                // i18n-keys: shared:hospitalLevel.*
-                text: level
-                  ? t(`shared:hospitalLevel.${level}`)
-                  : t('booking:hospitalList.allLevels'),
-                to: to({ level }),
-                active: level === asked.level,
-              }))),
-        ]}
-      />
-      {picker.open && (
-        <Suspense>
-          <CityPicker {...picker} />
-        </Suspense>
+      {mode !== 'elder' && modules('levels') && (
+        <PillLinks
+          label={t('entries:hospitalList.filters')}
+          items={[undefined, ...levels].map((level) => ({
+            // i18n-keys: shared:hospitalLevel.*
+            text: level ? t(`shared:hospitalLevel.${level}`) : t('entries:hospitalList.allLevels'),
+            to: to({ level }),
+            active: level === asked.level,
+          }))}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMockGateway, listOf, preparePage, sampleHospital } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { namespaces } from '../../locales';
+import { entryNamespaces as namespaces } from '../../locales';
 import HospitalListPage from './hospital.page';
 
 afterEach(cleanup);

@@ -4,20 +4,29 @@ import { href } from '@xinglin/routes';
 import {
   ButtonLink,
   Card,
+  ChatIcon,
   DoctorSummary,
   FrameButton,
+  ListGroup,
+  ListLink,
   Loaded,
   Note,
   Page,
   PageHeader,
   SkeletonList,
+  StarIcon,
+  useDoctorFacts,
 } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Colleagues, loadColleagues } from '../../components/colleagues';
-import { useDoctorFacts } from '../../components/doctor-item';
 import { DoctorSchedule, loadSchedule } from '../../components/doctor-schedule';
+import { useRememberedSeen } from '../../components/use-remembered-seen';
+import { FollowButton } from '../../components/follow-button';
+import { doctorFacts } from '../../model/doctor-facts';
+
+// The price of asking is not what the page is about.
 
 export const load: PageLoad = ({ params, now }) => {
   const doctorId = params['id'] ?? '';
@@ -35,6 +44,10 @@ export const head: PageHead = ({ params }, state) => {
   return {
     title: data && `${data.name} ${data.titleText} - ${data.hospitalName} ${data.hospDeptName}`,
     description: data?.speciality,
+    ...(data && {
+      canonical: href('directory.doctor', { id: data.doctorId }),
+      structuredData: doctorFacts(data),
+    }),
   };
 };
 
@@ -52,6 +65,14 @@ export default function DoctorPage({
   const modules = usePageModules('directory.doctor');
   const doctor = directoryApi.useGetDoctorInfoByIdQuery({ doctorId });
   const { currentData: found } = doctor;
+  useRememberedSeen(
+    found && {
+      kind: 'doctor',
+      id: found.doctorId,
+      name: found.name,
+      note: `${found.hospitalName} ${found.hospDeptName}`,
+    },
+  );
   const title = found === undefined ? t('doctor.title') : t('doctor.heading', { name: found.name });
   return (
     <Page
@@ -63,7 +84,12 @@ export default function DoctorPage({
         />
       }
     >
-      <Loaded query={doctor} action={<OtherDoctors />} skeleton={<SkeletonList avatar lines={4} />}>
+      <Loaded
+        query={doctor}
+        gone={t('doctor.gone')}
+        action={<OtherDoctors />}
+        skeleton={<SkeletonList avatar lines={4} />}
+      >
         {(data) => <DoctorParts doctor={data}>{children?.(data)}</DoctorParts>}
       </Loaded>
     </Page>
@@ -75,6 +101,8 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
   const modules = usePageModules('directory.doctor');
   const speciality = modules('speciality', { title: t('doctor.speciality') });
   const introduction = modules('introduction', { title: t('doctor.introduction') });
+  const consult = modules('consult', { title: t('doctor.consult') });
+  const reviews = modules('reviews', { title: t('doctor.reviews') });
   const place = modules('place', { title: t('doctor.place') });
   const { academicTitle, titleText } = doctor;
   return (
@@ -93,8 +121,31 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
           ...doctor.tags.map((text) => ({ text })),
         ]}
         facts={useDoctorFacts(doctor)}
-      />
+      >
+        {modules('follow') && (
+          <FollowButton kind="doctor" id={doctor.doctorId} name={doctor.name} />
+        )}
+      </DoctorSummary>
       {modules('schedule') && <DoctorSchedule doctor={doctor} />}
+      {(consult ?? reviews) && (
+        <ListGroup>
+          {consult && (
+            <ListLink
+              icon={<ChatIcon />}
+              label={consult.title}
+              to={href('consult.expertConsult', { id: doctor.doctorId })}
+            />
+          )}
+          {reviews && (
+            <ListLink
+              icon={<StarIcon />}
+              label={reviews.title}
+              value={doctor.reviewCount > 0 ? String(doctor.reviewCount) : t('doctor.noReviews')}
+              to={href('reviews.ofDoctor', { expertId: doctor.doctorId })}
+            />
+          )}
+        </ListGroup>
+      )}
       {children}
       {speciality && (
         <Card title={speciality.title}>
@@ -102,7 +153,14 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
         </Card>
       )}
       {introduction && (
-        <Card title={introduction.title}>
+        <Card
+          title={introduction.title}
+          more={{
+            to: href('directory.doctorProfile', { doctorId: doctor.doctorId }),
+            text: t('more'),
+            label: t('doctor.moreIntroduction'),
+          }}
+        >
           <Note>{doctor.introduction}</Note>
         </Card>
       )}

@@ -17,6 +17,7 @@ const answers: GatewayAnswers = {
   listShiftCasesByMonth: ({ month }) =>
     listOf(sampleShifts.filter(({ date }) => date.startsWith(month))),
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
+  getFavoriteState: { isFavorite: true, followerCount: 12345 },
 };
 
 const path = '/expert/d-1';

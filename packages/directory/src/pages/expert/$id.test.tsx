@@ -34,7 +34,7 @@ describe('doctor', () => {
     });
     expect(checkedDay()).toBe('2026-11-22');
     const link = screen.getByRole('link', { name: '预约 11月22日 星期日 上午 08:00–08:30' });
-    expect(link.getAttribute('href')).toBe('/standard/booking/reservation/h-1/s-2026-11-22-08:00');
+    expect(link.getAttribute('href')).toBe('/my/reservation/h-1/s-2026-11-22-08:00');
     expect(screen.getByText('北京时间')).toBeTruthy();
     expect(screen.getByRole('link', { name: '杨雨珍' })).toBeTruthy();
     expect(gateway.inputsOf('listShiftCasesByMonth')).toEqual([
@@ -42,6 +42,22 @@ describe('doctor', () => {
       { doctorId: 'd-1', month: '2026-12' },
     ]);
     expect(lateCalls()).toEqual([]);
+  });
+
+  it('tells a share of good reviews only where there are reviews, and leads to them', async () => {
+    await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
+    expect(screen.getAllByText('98.6%').length).toBeGreaterThan(0);
+    const link = screen.getByRole('link', { name: /^患者评价/ });
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      '患者评价70',
+      '/expert/experience/d-1',
+    ]);
+    cleanup();
+    const getDoctorInfoById = { ...sampleDoctor, reviewCount: 0, praisePerMille: 0 };
+    const gateway = { ...answers, getDoctorInfoById, mergeSearchDoctors: listOf([]) };
+    await showPage(page, { path: '/expert/d-1', user: null, gateway });
+    expect(screen.queryByText('0.0%')).toBeNull();
+    expect(screen.getByRole('link', { name: /^患者评价/ }).textContent).toBe('患者评价暂无评价');
   });
 
   it('opens on the day of the address and keeps the patient on the way', async () => {
@@ -80,13 +96,39 @@ describe('doctor', () => {
     expect(gateway.inputsOf('getDoctorInfoById')).toHaveLength(1);
   });
 
+  it('leads to what the doctor tells at length', async () => {
+    await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
+    const more = screen.getByRole('link', { name: '更多：每周出诊、费用与经历' });
+    expect(more.getAttribute('href')).toBe('/expert/personal/d-1');
+  });
+
+  it('is described to machines at the address of its own', async () => {
+    const { store } = await showPage(page, { path: '/expert/d-1', user: null, gateway: answers });
+    const { preferences, session } = store.getState();
+    const place = {
+      params: { id: 'd-1' },
+      query: new URLSearchParams('patientId=p-1'),
+      preferences,
+      now: session.pageTime,
+    };
+    expect(page.head(place, store.getState())).toMatchObject({
+      canonical: '/expert/d-1',
+      structuredData: {
+        '@type': 'Person',
+        name: '沈知远',
+        worksFor: { name: '浙江省立同仁医院', department: '心血管内科' },
+      },
+    });
+  });
+
   it('leads on where there is no such doctor', async () => {
     await showPage(page, {
       path: '/expert/nobody',
       user: null,
       gateway: { getDoctorInfoById: businessRefusal('forbidden', '没有找到这条信息') },
     });
-    expect(await screen.findByText('没有找到这条信息')).toBeTruthy();
+    expect(await screen.findByText('没有找到这位医生')).toBeTruthy();
+    expect(screen.getByText('没有找到这条信息')).toBeTruthy();
     expect(screen.getByRole('link', { name: '找医生' }).getAttribute('href')).toBe(
       '/search?tab=doctor',
     );

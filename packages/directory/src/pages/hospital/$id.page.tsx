@@ -1,27 +1,44 @@
-import { directoryApi, usePageModules, type PageHead, type PageLoad } from '@xinglin/api';
+import {
+  bookingApi,
+  directoryApi,
+  usePageModules,
+  type PageHead,
+  type PageLoad,
+} from '@xinglin/api';
 import { href } from '@xinglin/routes';
+import { cutText } from '@xinglin/rules';
 import {
   ButtonLink,
   EmptyState,
   FrameButton,
+  Gutter,
+  ListGroup,
+  ListLink,
   Loaded,
+  Note,
   NoticeBar,
   Page,
   PageHeader,
+  SearchBox,
   SkeletonList,
+  SkeletonTree,
+  Stack,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Departments } from '../../components/departments';
 import { HospitalHead } from '../../components/hospital-head';
+import { useRememberedSeen } from '../../components/use-remembered-seen';
 import { SectionTitle } from '../../components/section-title';
+import { hospitalFacts } from '../../model/hospital-facts';
 
 export const load: PageLoad = ({ params }) => {
   const hospitalId = params['id'] ?? '';
   return [
     directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId }),
     directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId }),
+    bookingApi.endpoints.getShiftCaseRules.initiate({ hospitalId }),
   ];
 };
 
@@ -30,7 +47,14 @@ export const head: PageHead = ({ params }, state) => {
     hospitalId: params['id'] ?? '',
   });
   const { data } = select(state);
-  return { title: data?.name, description: data?.introduction.slice(0, 150) };
+  return {
+    title: data?.name,
+    description: data && cutText(data.introduction, 150),
+    ...(data && {
+      canonical: href('directory.hospital', { id: data.hospitalId }),
+      structuredData: hospitalFacts(data),
+    }),
+  };
 };
 
 /** A hospital (spec 2 §2.4): what it is, and its departments at once, so that one tap less leads to a doctor. */
@@ -38,6 +62,10 @@ export default function HospitalPage(): ReactElement {
   const { id: hospitalId = '' } = useParams();
   const { t } = useTranslation('directory');
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
+  const { currentData: found } = hospital;
+  useRememberedSeen(
+    found && { kind: 'hospital', id: hospitalId, name: found.name, note: found.address },
+  );
   const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId });
   const modules = usePageModules('directory.hospital');
   const all = modules('allHospitals', { to: href('booking.hospitalList') });
@@ -55,6 +83,7 @@ export default function HospitalPage(): ReactElement {
     >
       <Loaded
         query={hospital}
+        gone={t('hospital.gone')}
         action={
           all && (
             <ButtonLink variant="outline" to={all.to}>
@@ -72,7 +101,18 @@ export default function HospitalPage(): ReactElement {
             {choose && (
               <>
                 <SectionTitle>{choose.title}</SectionTitle>
-                <Loaded query={departments} skeleton={<SkeletonList lines={4} count={1} />}>
+                <Gutter>
+                  <Stack gap={2}>
+                    <Release hospitalId={hospitalId} />
+                    <SearchBox
+                      action={href('directory.hospitalSearch')}
+                      label={t('hospital.searchWithin')}
+                      placeholder={t('hospital.searchHint')}
+                      keep={{ hospitalId }}
+                    />
+                  </Stack>
+                </Gutter>
+                <Loaded query={departments} skeleton={<SkeletonTree />}>
                   {({ items }) =>
                     items.length === 0 ? (
                       <EmptyState title={t('departments.none')} />
@@ -83,9 +123,44 @@ export default function HospitalPage(): ReactElement {
                 </Loaded>
               </>
             )}
+            <HospitalWays hospitalId={hospitalId} />
           </>
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** When places open, in a sentence; nothing where the rules cannot be had. */
+function Release({ hospitalId }: { hospitalId: string }): ReactElement | null {
+  const { t } = useTranslation('directory');
+  const { currentData } = bookingApi.useGetShiftCaseRulesQuery({ hospitalId });
+  if (currentData === undefined) return null;
+  const { releaseTime, windowDays } = currentData;
+  return <Note>{t('hospital.release', { time: releaseTime, count: windowDays })}</Note>;
+}
+
+/** Other ways to a doctor of the hospital than by department. */
+function HospitalWays({ hospitalId }: { hospitalId: string }): ReactElement {
+  const { t } = useTranslation('directory');
+  return (
+    <ListGroup label={t('hospital.ways')} showLabel>
+      <ListLink
+        label={t('hospital.byDisease')}
+        to={href('directory.hospitalDoctorSearch', { hospitalId })}
+      />
+      <ListLink
+        label={t('hospital.allDoctors')}
+        to={href('directory.allHospitalDoctors', {}, { hospitalId })}
+      />
+      <ListLink
+        label={t('hospital.familyDoctors')}
+        to={href('directory.hospitalFamilyDoctors', { id: hospitalId })}
+      />
+      <ListLink
+        label={t('hospital.international')}
+        to={href('directory.foreignHospital', { id: hospitalId })}
+      />
+    </ListGroup>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleDepartments, sampleHospital } from '@xinglin/testing';
+import { listOf, sampleDepartments, sampleHospital, sampleRules } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
@@ -14,6 +14,8 @@ const states = statesOf(page, {
   gateway: {
     getHospitalInfoById: sampleHospital,
     queryHospitalDepartments: listOf(sampleDepartments),
+    getShiftCaseRules: sampleRules,
+    getFavoriteState: { isFavorite: true, followerCount: 12345 },
   },
 });
 export const Full: Story = states.full;

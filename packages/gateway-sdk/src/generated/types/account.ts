@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { RegistrationOrderCard } from './booking';
+import type { RegistrationOrderCard } from './booking-shapes';
 import type { AgreementType } from './content';
 export type VerifyCodeScene = 'login' | 'bind' | 'rebind' | 'writeoff' | 'patient';
 export type OwnerCodeScene = 'owner' | 'writeoff';
@@ -33,13 +33,35 @@ export interface EncryptionRule {
 }
 export interface GetBaseInfoResponse {
   userInfoVO: UserInfo;
-  now: string;
+  now: string | null;
   encryptionRule?: EncryptionRule | undefined;
+}
+export interface SignedInUser {
+  login: boolean;
+  isTempLogin: boolean;
+  userId: string | null;
+  loginId: string | null;
+  encodeId: string | null;
+  extEncodeId: string | null;
+  mobile: string | null;
+  nickname: string | null;
+  type: number;
+  appId: string;
+  sourceId: string;
+  verifyStatus: number;
+  corpconsult: boolean;
+  noEntry: boolean;
+  noFooter: boolean;
+  noHeader: boolean;
+  gmtExpired: string | null;
+  wxConfigVO: {
+    hasWxDevice: boolean;
+  };
 }
 export interface GetLoginInfoResponse {
   gmtExpired: string;
-  userInfoVO: UserInfo;
-  now: string;
+  userInfoVO: SignedInUser;
+  now: string | null;
   encryptionRule?: EncryptionRule | undefined;
 }
 export interface SendVerifyCodeRequest {
@@ -61,10 +83,10 @@ export interface LoginByCheckCodeRequest {
 }
 export interface SignIn {
   token: string;
-  userId: string;
+  userId: string | null;
   isTempLogin: boolean;
   verifyStatus: number;
-  gmtExpired: string;
+  gmtExpired: string | null;
 }
 export interface LoginByPasswordRequest {
   loginId: string;

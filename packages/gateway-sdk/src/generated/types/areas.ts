@@ -39,7 +39,7 @@ export interface GetLocationRequest {
   longitude?: number | undefined;
 }
 export interface GetLocationResponse {
-  source: LocationSource;
+  source: 'position' | 'networkAddress' | 'none';
   latitude: number | null;
   longitude: number | null;
   cityId: string | null;

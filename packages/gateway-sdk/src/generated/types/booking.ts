@@ -1,82 +1,14 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { Refund } from './orders';
-export type RegistrationStatus =
-  | 'awaitingPayment'
-  | 'confirmed'
-  | 'checkedIn'
-  | 'completed'
-  | 'expired'
-  | 'cancelledByPatient'
-  | 'cancelledByHospital'
-  | 'refunding'
-  | 'refunded'
-  | 'noShow';
-export type RegistrationAction = 'pay' | 'cancel' | 'showVoucher' | 'bookAgain';
-export type Period = 'morning' | 'afternoon' | 'evening';
-export type ShiftStatus = 'released' | 'full' | 'stopped' | 'notReleased' | 'closed';
-export interface RegistrationOrderCard {
-  orderNo: string;
-  status: RegistrationStatus;
-  statusText: string;
-  actions: RegistrationAction[];
-  doctorId: string;
-  doctorName: string;
-  titleText: string;
-  hospitalId: string;
-  hospitalName: string;
-  hospDeptId: string;
-  hospDeptName: string;
-  date: string;
-  period: Period;
-  startTime: string;
-  endTime: string;
-  timeZone: string;
-  patientName: string;
-  feeCents: number;
-  refundCents: number;
-  payBefore: string | null;
-  createdAt: string;
-}
+import type { BookingTerm, RegistrationOrderCard, RegistrationStatus, ShiftCase, ShiftCaseDetail, Wait } from './booking-shapes';
+import type { DoctorCard } from './directory';
 export interface GetShiftCaseRulesRequest {
   hospitalId: string;
-}
-export interface BookingRules {
-  hospitalId: string;
-  windowDays: number;
-  releaseTime: string;
-  closeMinutesBefore: number;
-  payWithinMinutes: number;
-  cancelDaysBefore: number;
-  cancelUntil: string;
-  noShowLimit: number;
-  noShowWindowDays: number;
-  suspendDays: number;
-  maxOpenPerPatient: number;
-  bring: string[];
-  timeZone: string;
 }
 export interface ListShiftCasesByMonthRequest {
   doctorId: string;
   hospitalId?: string | undefined;
   hospDeptId?: string | undefined;
   month: string;
-}
-export interface ShiftCase {
-  shiftCaseId: string;
-  doctorId: string;
-  hospitalId: string;
-  hospDeptId: string;
-  hospDeptName: string;
-  date: string;
-  period: Period;
-  startTime: string;
-  endTime: string;
-  clinicType: string;
-  total: number;
-  remaining: number;
-  feeCents: number;
-  status: ShiftStatus;
-  releaseAt: string | null;
 }
 export interface ListShiftCasesByMonthResponse {
   items: ShiftCase[];
@@ -87,27 +19,22 @@ export interface ListShiftCasesByMonthResponse {
 export interface GetShiftCaseRequest {
   shiftCaseId: string;
 }
-export interface ShiftCaseDetail {
-  shiftCaseId: string;
-  doctorId: string;
-  hospitalId: string;
-  hospDeptId: string;
-  hospDeptName: string;
-  date: string;
-  period: Period;
-  startTime: string;
-  endTime: string;
-  clinicType: string;
+export interface ListEarliestDoctorsRequest {
+  deptId?: string | undefined;
+  areaId?: string | undefined;
+  hospitalId?: string | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface EarliestDoctor {
+  doctor: DoctorCard;
+  shift: ShiftCaseDetail;
+}
+export interface ListEarliestDoctorsResponse {
+  items: EarliestDoctor[];
   total: number;
-  remaining: number;
-  feeCents: number;
-  status: ShiftStatus;
-  releaseAt: string | null;
-  doctorName: string;
-  titleText: string;
-  hospitalName: string;
-  clinicAddress: string;
-  timeZone: string;
+  pageNo: number;
+  pageSize: number;
 }
 export interface CheckBeforeSubmitRequest {
   shiftCaseId: string;
@@ -119,15 +46,64 @@ export interface CheckBeforeSubmitResponse {
   payWithinMinutes: number;
   cancelBefore: string;
 }
+export interface GetOrderConfigRequest {
+  hospitalId: string;
+}
+export interface GetOrderAdaptRuleRequest {
+  shiftCaseId: string;
+  patientId: string;
+}
+export interface GetOrderAdaptRuleResponse {
+  terms: BookingTerm[];
+}
+export interface GetRegistPatientRequest {
+  shiftCaseId: string;
+}
+export interface GetRegistPatientResponse {
+  items: {
+    patientId: string;
+    name: string;
+    refusal: string | null;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetCustomCodeRequest {
+  shiftCaseId: string;
+  patientId: string;
+}
+export interface ValidateCustomCodeRequest {
+  shiftCaseId: string;
+  patientId: string;
+  imgCode: string;
+}
+export interface ValidateCustomCodeResponse {
+  validateParam: string;
+  gmtExpired: string;
+}
+export interface GetOrderCheckCodeResponse {
+  resendAfter: number;
+  expiresIn: number;
+}
 export interface SubmitRegistrationOrderRequest {
   shiftCaseId: string;
   patientId: string;
+  validateParam?: string | undefined;
+  checkCode?: string | undefined;
 }
 export interface SubmitRegistrationOrderResponse {
   orderNo: string;
   status: RegistrationStatus;
   feeCents: number;
   payBefore: string | null;
+}
+export interface SubmitOfflineBookingRequest {
+  orderNo: string;
+}
+export interface SubmitOfflineBookingResponse {
+  orderNo: string;
+  status: RegistrationStatus;
 }
 export interface ListRegistrationOrdersRequest {
   group?: 'awaitingPayment' | 'confirmed' | 'completed' | 'cancelled' | undefined;
@@ -143,62 +119,6 @@ export interface ListRegistrationOrdersResponse {
 export interface GetRegistrationOrderRequest {
   orderNo: string;
 }
-export interface RegistrationOrder {
-  orderNo: string;
-  status: RegistrationStatus;
-  statusText: string;
-  actions: RegistrationAction[];
-  doctorId: string;
-  doctorName: string;
-  titleText: string;
-  hospitalId: string;
-  hospitalName: string;
-  hospDeptId: string;
-  hospDeptName: string;
-  date: string;
-  period: Period;
-  startTime: string;
-  endTime: string;
-  timeZone: string;
-  patientName: string;
-  feeCents: number;
-  refundCents: number;
-  payBefore: string | null;
-  createdAt: string;
-  shiftCaseId: string;
-  patientId: string;
-  patientCardNo: string | null;
-  patientMobile: string;
-  clinicType: string;
-  clinicAddress: string;
-  hospitalAddress: string;
-  hospitalPhone: string;
-  voucherCode: string | null;
-  cancelBefore: string;
-  bring: string[];
-  history: RegistrationStep[];
-  payment: 'none' | 'open' | 'failed' | 'paid';
-  refund: Refund | null;
-  wrongPayments: Refund[];
-}
-export interface RegistrationStep {
-  state: RegistrationStatus;
-  stateText: string;
-  at: string;
-  actor: 'patient' | 'hospital' | 'system';
-  event:
-    | 'submit'
-    | 'pay'
-    | 'expire'
-    | 'cancel'
-    | 'stop'
-    | 'requestRefund'
-    | 'finishRefund'
-    | 'checkIn'
-    | 'complete'
-    | 'missVisit';
-  reason: string | null;
-}
 export interface CancelRegistrationOrderRequest {
   orderNo: string;
   reason?: string | undefined;
@@ -207,4 +127,24 @@ export interface CancelRegistrationOrderResponse {
   orderNo: string;
   status: RegistrationStatus;
   refundCents: number;
+}
+export interface JoinWaitListRequest {
+  shiftCaseId: string;
+  patientId: string;
+}
+export interface ListWaitsRequest {
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListWaitsResponse {
+  items: Wait[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetWaitRequest {
+  waitId: string;
+}
+export interface LeaveWaitListRequest {
+  waitId: string;
 }

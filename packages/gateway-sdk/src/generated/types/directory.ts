@@ -1,8 +1,11 @@
 // Generated from packages/contract by `npm run generate`; change it there.
+import type { ClinicKind } from './clinic-kind';
+import type { Notice } from './notice';
 import type { Gender } from './patients';
 export type HospitalLevel = '1' | '3A' | '3B' | '2A' | '2B' | 'private';
 export type Availability = 'available' | 'full' | 'stopped' | 'none';
 export type DoctorTitle = 'chief' | 'associateChief' | 'attending' | 'resident';
+export type DoctorSort = 'combo_score' | 'praise' | 'visits' | 'fee' | 'earliest';
 export interface Area {
   areaId: string;
   name: string;
@@ -53,7 +56,9 @@ export interface GetLocationDetailResponse {
 export interface MergeSearchHospitalsRequest {
   q?: string | undefined;
   areaId?: string | undefined;
+  region?: 'bayArea' | undefined;
   level?: HospitalLevel | undefined;
+  deptId?: string | undefined;
   onlyAvailable?: boolean | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -85,10 +90,14 @@ export interface MergeSearchDoctorsRequest {
   hospitalId?: string | undefined;
   hospDeptId?: string | undefined;
   areaId?: string | undefined;
+  region?: 'bayArea' | undefined;
   deptId?: string | undefined;
   title?: DoctorTitle | undefined;
+  communityClinic?: boolean | undefined;
+  clinic?: ClinicKind | undefined;
   onlyAvailable?: boolean | undefined;
   date?: string | undefined;
+  sort?: DoctorSort | undefined;
   pageNo?: number | undefined;
   pageSize?: number | undefined;
 }
@@ -107,6 +116,7 @@ export interface DoctorCard {
   speciality: string;
   praisePerMille: number;
   visitCount: number;
+  reviewCount: number;
   feeCents: number;
   availability: Availability;
   nextDate: string | null;
@@ -119,6 +129,8 @@ export interface MergeSearchDoctorsResponse {
 }
 export interface GetHospitalInfoByIdRequest {
   hospitalId: string;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
 }
 export interface Hospital {
   hospitalId: string;
@@ -140,6 +152,10 @@ export interface Hospital {
   longitude: number;
   timeZone: string;
   notices: string[];
+  inChinese: {
+    name: string;
+    address: string;
+  } | null;
 }
 export interface QueryHospitalDepartmentsRequest {
   hospitalId: string;
@@ -155,6 +171,7 @@ export interface Department {
   name: string;
   doctorCount: number;
   availability: Availability;
+  freeDates: string[] | null;
 }
 export interface QueryHospitalDepartmentsResponse {
   items: DepartmentGroup[];
@@ -180,6 +197,7 @@ export interface Doctor {
   speciality: string;
   praisePerMille: number;
   visitCount: number;
+  reviewCount: number;
   feeCents: number;
   availability: Availability;
   nextDate: string | null;
@@ -209,24 +227,8 @@ export interface ListHomeDoctorsResponse {
   pageNo: number;
   pageSize: number;
 }
-export interface TabItem {
-  key: string;
-  name: string;
-}
-export interface GetHomeTabbarResponse {
-  items: TabItem[];
-  total: number;
-  pageNo: number;
-  pageSize: number;
-}
 export interface GetNoticeDetailRequest {
   hospitalId?: string | undefined;
-}
-export interface Notice {
-  noticeId: string;
-  title: string;
-  content: string;
-  publishedAt: string;
 }
 export interface GetNoticeDetailResponse {
   items: Notice[];

@@ -20,10 +20,10 @@ export interface PartnerPostLoginRequest {
 }
 export interface IdentityOutcome {
   token?: string | undefined;
-  userId?: string | undefined;
+  userId?: string | null | undefined;
   isTempLogin?: boolean | undefined;
   verifyStatus?: number | undefined;
-  gmtExpired?: string | undefined;
+  gmtExpired?: string | null | undefined;
   bindToken: string | null;
   target: string | null;
 }

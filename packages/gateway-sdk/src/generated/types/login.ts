@@ -60,6 +60,21 @@ export interface ListSignedInDevicesResponse {
     sessionId: string;
     isCurrent: boolean;
     channelName: string | null;
+    browser:
+      | (
+          | 'app'
+          | 'chatApp'
+          | 'alipay'
+          | 'edge'
+          | 'firefox'
+          | 'huawei'
+          | 'samsung'
+          | 'chrome'
+          | 'safari'
+        )
+      | null;
+    system: ('ios' | 'android' | 'harmony' | 'windows' | 'mac' | 'linux') | null;
+    cityName: string | null;
     gmtCreated: string;
     gmtExpired: string;
   }[];

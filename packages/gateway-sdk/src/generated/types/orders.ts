@@ -1,9 +1,9 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export type OrderGroup = 'awaitingPayment' | 'active' | 'refunding' | 'completed' | 'cancelled';
-export type OrderAction = 'pay' | 'cancel' | 'showVoucher' | 'bookAgain';
+export type OrderAction = 'pay' | 'cancel' | 'showVoucher' | 'review' | 'bookAgain';
 export interface Refund {
   refundCents: number;
-  status: 'processing' | 'done';
+  status: 'processing' | 'late' | 'done';
   expectedBy: string;
 }
 export interface ListMergedOrdersRequest {
@@ -31,4 +31,29 @@ export interface OrderFact {
 export interface ListMergedOrdersResponse {
   items: OrderSummary[];
   next: string | null;
+}
+export interface OrderDetail {
+  orderNo: string;
+  kind: string;
+  group: OrderGroup;
+  title: string;
+  facts: OrderFact[];
+  statusText: string;
+  amountCents: number;
+  refundCents: number;
+  actions: OrderAction[];
+  payBefore: string | null;
+  createdAt: string;
+  history: OrderStep[];
+  payment: 'none' | 'open' | 'failed' | 'paid';
+  refund: Refund | null;
+  wrongPayments: Refund[];
+}
+export interface OrderStep {
+  state: string;
+  stateText: string;
+  at: string;
+  actor: 'patient' | 'hospital' | 'system';
+  event: string;
+  reason: string | null;
 }

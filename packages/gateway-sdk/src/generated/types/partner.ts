@@ -6,7 +6,7 @@ export interface GetPartnerConfigResponse {
   privateWhiteRouteNameList: string[];
   isInPartnerWhiteList: boolean;
   partnerWhiteList: string[];
-  modelCodes: string[];
+  modelCodes: string[] | null;
 }
 export interface GetPartnerInfoResponse {
   needRedirect: boolean;
@@ -21,7 +21,7 @@ export interface GetPartnerCustomConfigModelResponse {
     partnerConfig?: {
       text: string;
       version: number;
-      gmtModified: string;
+      gmtModified: string | null;
     };
   };
 }

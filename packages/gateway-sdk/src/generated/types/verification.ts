@@ -1,6 +1,10 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { OwnerCodeScene, VerifyCodeScene } from './account';
 export type CheckPurpose = 'sendCode' | 'signIn' | 'visitor' | 'partner';
+export interface CheckPicture {
+  image: string;
+  gmtExpired: string;
+}
 export interface PreprocessGeeTestRequest {
   pageId: string;
 }
@@ -27,10 +31,6 @@ export interface PartnerPreGeetestLoginRequest {
 export interface GetImageCodeRequest {
   type: CheckPurpose;
   pageId: string;
-}
-export interface CheckPicture {
-  image: string;
-  gmtExpired: string;
 }
 export interface GetPartnerValidCodeRequest {
   pageId: string;

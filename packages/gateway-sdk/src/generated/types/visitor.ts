@@ -9,10 +9,10 @@ export interface CreateVisitorAccountRequest {
 }
 export interface CreateVisitorAccountResponse {
   token: string;
-  userId: string;
+  userId: string | null;
   isTempLogin: boolean;
   verifyStatus: number;
-  gmtExpired: string;
+  gmtExpired: string | null;
   temporaryToken: string | null;
   temporaryTokenExpired: string | null;
 }
@@ -21,10 +21,10 @@ export interface ValidateAccessTokenRequest {
 }
 export interface ValidateAccessTokenResponse {
   token: string;
-  userId: string;
+  userId: string | null;
   isTempLogin: boolean;
   verifyStatus: number;
-  gmtExpired: string;
+  gmtExpired: string | null;
   temporaryToken: string | null;
   temporaryTokenExpired: string | null;
 }

@@ -1,6 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export type WalletKind = 'healthCoin';
-
 export interface GetAccountBalanceRequest {
   kind?: 'healthCoin' | undefined;
 }

@@ -4,6 +4,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import * as summary from '../common/privacy.page';
 import * as serviceOnTelevision from '../jsgd/agreement.page';
 import * as privacyOnTelevision from '../jsgd/policy.page';
+import * as reviewRules from '../my/expert/evaluation/protocol.page';
 import * as business from './business.page';
 import * as children from './children.page';
 import * as labour from './labor-agreement.page';
@@ -60,6 +61,7 @@ const states = statesOf(
       legalOld,
       privacyOld,
       privacyOnTelevision,
+      reviewRules,
       service,
       serviceOnTelevision,
       summary,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
+import * as follow from '../official-account/follow/middle.page';
 import * as preload from '../web/static/preload.page';
 import * as authorizedLinks from './authlinks.page';
 import * as links from './links.page';
@@ -28,5 +29,10 @@ export const Links: Story = statesOf(
   { path: '/app/links?target=%2Fsearch', user: null },
   { alike: [authorizedLinks, doctorLinks] },
 ).full;
+
+export const FollowAccount: Story = statesOf(follow, {
+  path: '/official-account/follow/middle?target=%2Fsearch',
+  user: null,
+}).full;
 
 export const Preload: Story = statesOf(preload, { path: '/web/static/preload', user: null }).full;

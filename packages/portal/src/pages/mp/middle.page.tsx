@@ -1,2 +1,2 @@
 /** The same for a person whom the guards have signed in before (spec 2 §2.12, mini-program login). */
-export { toTarget as forward } from '../../passages/forwards';
+export { fromMiniProgram as forward } from '../../passages/forwards';

@@ -6,7 +6,7 @@ import {
   type PageLoad,
   type QueryThunk,
 } from '@xinglin/api';
-import { DoctorItem } from '@xinglin/directory/items';
+import { DoctorItem } from '@xinglin/care';
 import { href } from '@xinglin/routes';
 import {
   Card,

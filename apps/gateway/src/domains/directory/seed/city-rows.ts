@@ -6,6 +6,8 @@ export interface CityRow {
   /** Share of hospitals in the demo; 0 is none. */
   readonly demo: number;
   readonly full: number;
+  /** Hospitals of the region of a channel, which a demo has besides. */
+  readonly region: number;
 }
 
 type Row = readonly [
@@ -14,6 +16,7 @@ type Row = readonly [
   longitude: number,
   demo: number,
   full: number,
+  region?: number,
 ];
 
 const rows: readonly Row[] = [
@@ -35,7 +38,7 @@ const rows: readonly Row[] = [
   ['330700', 29.08, 119.65, 0, 8],
   ['331000', 28.66, 121.42, 0, 9],
   ['331100', 28.47, 119.92, 0, 5],
-  ['120100', 39.13, 117.2, 0, 22],
+  ['120100', 39.13, 117.2, 0, 22, 3],
   ['130100', 38.04, 114.51, 0, 16],
   ['140100', 37.87, 112.55, 0, 12],
   ['150100', 40.84, 111.75, 0, 8],
@@ -50,6 +53,7 @@ const rows: readonly Row[] = [
   ['350100', 26.07, 119.3, 0, 12],
   ['350200', 24.48, 118.09, 0, 10],
   ['350500', 24.87, 118.68, 0, 10],
+  ['350400', 26.26, 117.64, 0, 6, 3],
   ['360100', 28.68, 115.86, 0, 12],
   ['370100', 36.65, 117.12, 0, 16],
   ['370200', 36.07, 120.38, 0, 16],
@@ -74,12 +78,13 @@ const rows: readonly Row[] = [
 ];
 
 export const cityRows: readonly CityRow[] = rows.map(
-  ([areaId, latitude, longitude, demo, full]) => ({
+  ([areaId, latitude, longitude, demo, full, region = 0]) => ({
     areaId,
     latitude,
     longitude,
     demo,
     full,
+    region,
   }),
 );
 

@@ -2,7 +2,7 @@ import type { doctors, doctorSessions } from '../../../kernel/places/tables';
 import { fixedDoctors, type FixedDoctor } from './fixed-people';
 import type { PlannedDepartment, PlannedHospital } from './hospital-rows';
 import { localisedPersonName, personName } from './names';
-import type { Random } from './random';
+import type { Random } from '../../../platform/random';
 import { localised, localisedList } from '../../../platform/translate';
 
 export type DoctorRow = typeof doctors.$inferInsert;

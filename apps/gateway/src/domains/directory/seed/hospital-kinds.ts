@@ -132,6 +132,24 @@ export const hospitalKinds: readonly HospitalKind[] = [
     ],
     strength: ['术后与慢病康复', 'recovery after operations and in long illness'],
   },
+  {
+    id: 'community',
+    name: ['社区卫生服务中心', 'Community Health Centre'],
+    // None by chance: they are planned by themselves.
+    weight: 0,
+    departments: [
+      'chinese-medicine',
+      'cardiology',
+      'endocrinology',
+      'respiratory',
+      'paediatrics',
+      'child-health',
+      'gynaecology',
+      'rehabilitation',
+      'dentistry',
+    ],
+    strength: ['常见病诊治与慢病管理', 'common illnesses and the care of long ones'],
+  },
 ];
 
 /** The kind with this id; it must exist. */

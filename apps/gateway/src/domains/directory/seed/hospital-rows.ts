@@ -3,13 +3,14 @@ import { cityRows } from './city-rows';
 import { fixedDoctors, fixedHospitals } from './fixed-people';
 import { type HospitalKind, hospitalKind, hospitalKinds } from './hospital-kinds';
 import { hospitalWords, streetAddress } from './names';
-import type { Random } from './random';
+import type { Random } from '../../../platform/random';
 import {
   departmentGroups,
   type StandardDepartment,
   standardDepartmentList,
 } from './standard-departments';
 import { localised, localisedList, romanised, syllables } from '../../../platform/translate';
+import { ownRules } from './own-rules';
 
 export type HospitalRow = typeof hospitals.$inferInsert;
 type DepartmentRow = typeof hospitalDepartments.$inferInsert;
@@ -177,6 +178,7 @@ function planHospital(
       releaseTime: random.pick(['07:00', '07:00', '08:00', '06:30']),
       closeMinutesBefore: random.pick([30, 30, 60]),
       bring,
+      ...ownRules(place, level),
     },
     departmentRows: departments.rows,
     departments: departments.departments,
@@ -188,14 +190,20 @@ function planHospital(
 export interface PlanSize {
   readonly hospitals: number;
   readonly doctors: number;
-  readonly share: 'demo' | 'full';
+  readonly share: 'demo' | 'full' | 'region';
+  /** All of one kind and grade; of any by chance unless told. */
+  readonly of?: { readonly kind: string; readonly level: HospitalRow['level'] };
 }
 
-/** Plans every hospital in a fixed order; the number of doctors adds up to `size.doctors`. */
+/**
+ * Plans every hospital in a fixed order; the number of doctors adds up to `size.doctors`.
+ * @param before how many hospitals are planned already.
+ */
 export function planHospitals(
   random: Random,
   size: PlanSize,
   allAreas: readonly PlannedArea[],
+  before = 0,
 ): PlannedHospital[] {
   const byId = new Map(allAreas.map((area) => [area.id, area]));
   const districtsOf = new Map<string, PlannedArea[]>();
@@ -217,14 +225,16 @@ export function planHospitals(
     reach += (weight / totalWeight) * size.hospitals;
     const usedNames = new Set<string>();
     for (let place = plans.length; place < Math.round(reach); place = plans.length) {
-      const fixed = area.id === '330100' ? fixedHospitals[place] : undefined;
+      const fixed =
+        size.of === undefined && area.id === '330100' ? fixedHospitals[place] : undefined;
+      const known = fixed ?? size.of;
       const kind =
-        fixed === undefined
+        known === undefined
           ? random.weighted(
               hospitalKinds.map((candidate) => [candidate, candidate.weight] as const),
             )
-          : hospitalKind(fixed.kind);
-      const level = fixed?.level ?? random.weighted(levelsOfKind);
+          : hospitalKind(known.kind);
+      const level = known?.level ?? random.weighted(levelsOfKind);
       let word = words[place % words.length] ?? '';
       for (let step = 1; usedNames.has(`${word}${kind.id}`); step += 1)
         word = words[(place + step * 7) % words.length] ?? '';
@@ -246,7 +256,7 @@ export function planHospitals(
       plans.push(
         planHospital(
           random,
-          place,
+          before + place,
           name,
           kind,
           level,

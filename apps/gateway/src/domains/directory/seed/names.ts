@@ -1,5 +1,5 @@
 import type { Localised } from '../../../platform/localised';
-import type { Random } from './random';
+import type { Random } from '../../../platform/random';
 import { nameSyllables, romanised, toTraditional } from '../../../platform/translate';
 
 const surnames: readonly (readonly [string, number])[] = [

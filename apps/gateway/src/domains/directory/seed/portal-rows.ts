@@ -1,6 +1,6 @@
-import type { homeTabs, notices } from '../../../kernel/places/tables';
+import type { notices } from '../../../kernel/places/tables';
 import type { PlannedHospital } from './hospital-rows';
-import type { Random } from './random';
+import type { Random } from '../../../platform/random';
 import { localised } from '../../../platform/translate';
 
 type NoticeRow = typeof notices.$inferInsert;
@@ -59,9 +59,10 @@ export function noticeRows(
       'If you have a fever or a cough, please wear a mask and register at the triage desk first.',
     ],
   ] as const;
-  const ofHospitals = hospitals.flatMap(({ row }, place): NoticeRow[] => {
+  const ofHospitals = hospitals.flatMap(({ row, departments }, place): NoticeRow[] => {
     if (place > 0 && !random.chance(34)) return [];
     const [title, titleEnglish, content, contentEnglish] = random.pick(texts);
+    const [department] = departments;
     return [
       {
         id: `${row.id}-1`,
@@ -71,15 +72,23 @@ export function noticeRows(
         title: localised(title, titleEnglish),
         content: localised(content, contentEnglish),
       },
+      ...(department === undefined
+        ? []
+        : [
+            {
+              id: `${row.id}-2`,
+              hospitalId: row.id,
+              hospDeptId: department.id,
+              publishedAt: before(3),
+              validUntil: after(60),
+              title: localised('空腹检查提示', 'Fasting before tests'),
+              content: localised(
+                `${department.standard.name[0]}上午就诊可能需要抽血，请空腹前来，带好平时服用的药。`,
+                `A blood test may be needed at morning visits to ${department.standard.name[1]}: please come fasting, and bring the medicines you take.`,
+              ),
+            },
+          ]),
     ];
   });
   return [...portal, ...ofHospitals];
 }
-
-/** Tabs of the main channel: only destinations that exist. */
-export const homeTabRows: readonly (typeof homeTabs.$inferInsert)[] = [
-  { key: 'home', routeName: 'home', position: 1 },
-  { key: 'registration', routeName: 'booking.hospitalList', position: 2 },
-  { key: 'appointments', routeName: 'booking.orderList', position: 3 },
-  { key: 'me', routeName: 'account.profile', position: 4 },
-];

@@ -1,5 +1,5 @@
 import { type Mark, searchRow } from '../search-text';
-import type { doctorSearch, hospitalSearch } from '../../../kernel/places/tables';
+import type { doctorSearch, hospitalSearch } from '../tables';
 import type { DoctorRow } from './doctor-rows';
 import type { HospitalRow, PlannedDepartment, PlannedHospital } from './hospital-rows';
 import { nameSyllables, syllables } from '../../../platform/translate';
@@ -63,7 +63,7 @@ export function hospitalSearchRow(
   return {
     id: row.id,
     score: levelScore[row.level] * 10 + Math.min(900, hospital.doctors * 5),
-    ...searchRow(texts, marks),
+    ...searchRow(texts, marks, [row.name['zh-Hans'], row.name.en]),
   };
 }
 
@@ -107,6 +107,11 @@ export function doctorSearchRow(
       levelScore[hospital.level] +
       experience +
       (doctor.praisePerMille - 900) * 2,
-    ...searchRow(texts, marks),
+    ...searchRow(texts, marks, [
+      doctor.name['zh-Hans'],
+      doctor.name.en,
+      standard.name[0],
+      standard.name[1],
+    ]),
   };
 }

@@ -4,14 +4,13 @@ import { nextHospitalDay, topUpShifts } from '../shifts';
 import {
   areas,
   doctors,
-  doctorSearch,
   doctorSessions,
   hospitalDepartments,
   hospitals,
-  hospitalSearch,
   notices,
   shiftCases,
 } from '../../../kernel/places/tables';
+import { doctorSearch, hospitalSearch } from '../tables';
 import { openTestDirectory, testNow, type TestDirectory } from '../../../testing/directory-fixture';
 
 let first: TestDirectory;
@@ -61,19 +60,19 @@ describe('the demo seed', () => {
     expect(left).toEqual(right);
   });
 
-  it('has the promised size, in about twelve cities, most in Hangzhou', async () => {
+  it('has the promised size, in about twelve cities, most in Hangzhou, in the regions of the channels, and with clinics of communities', async () => {
     const counts = await one(sql`
       select (select count(*)::int from hospitals) as hospitals, (select count(*)::int from doctors) as doctors,
         (select count(distinct city_id)::int from hospitals) as cities,
         (select count(*)::int from hospitals where city_id = '330100') as hangzhou,
         (select count(*)::int from doctor_search) as searchable, (select count(distinct name ->> 'zh-Hans')::int from hospitals) as names`);
     expect(counts).toEqual({
-      hospitals: 60,
-      doctors: 1500,
-      cities: 12,
-      hangzhou: 12,
-      searchable: 1500,
-      names: 60,
+      hospitals: 86,
+      doctors: 1760,
+      cities: 14,
+      hangzhou: 16,
+      searchable: 1760,
+      names: 86,
     });
   });
 

@@ -1,24 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database';
+import { communityClinicLevel } from '../../../kernel/places/community-clinics';
 import { topUpShifts } from '../shifts';
 import {
   areas,
   doctors,
-  doctorSearch,
   doctorSessions,
-  homeTabs,
   hospitalDepartments,
   hospitals,
-  hospitalSearch,
   notices,
   standardDepartments,
 } from '../../../kernel/places/tables';
+import { doctorSearch, hospitalSearch } from '../tables';
 import { areaRows } from './area-rows';
-import { bulkInsert } from './bulk-insert';
+import { bulkInsert } from '../../../platform/bulk-insert';
 import { type DoctorRow, planDoctors, planSessions, type SessionRow } from './doctor-rows';
 import { type PlannedHospital, type PlanSize, planHospitals } from './hospital-rows';
-import { homeTabRows, noticeRows } from './portal-rows';
-import { createRandom, type Random } from './random';
+import { noticeRows } from './portal-rows';
+import { createRandom, type Random } from '../../../platform/random';
 import { doctorSearchRow, hospitalSearchRow } from './search-rows';
 import { standardDepartmentList } from './standard-departments';
 import { localised } from '../../../platform/translate';
@@ -29,21 +28,33 @@ export const seedSizes: Readonly<Record<'demo' | 'full', PlanSize>> = {
   full: { hospitals: 7800, doctors: 280_000, share: 'full' },
 };
 
+/** The hospitals of the channels' own regions, besides those of a demo. */
+const regionSize: PlanSize = { hospitals: 6, doctors: 120, share: 'region' };
+/** The clinics of communities in the cities of a demo. */
+const communitySize: PlanSize = {
+  hospitals: 20,
+  doctors: 140,
+  share: 'demo',
+  of: { kind: 'community', level: communityClinicLevel },
+};
+
 /** What {@link seed} is told. */
 export interface SeedOptions {
-  readonly size: 'demo' | 'full';
+  readonly size: 'none' | 'demo' | 'full';
   /** The day from which shifts are made; everything else does not depend on it but notices. */
   readonly now: Date;
 }
 
 /**
- * Fills the directory of an empty database: areas, hospitals, departments, doctors, timetables,
+ * Fills the directory of an empty database: areas and standard departments, and unless `size` is `none` invented hospitals, departments, doctors, timetables,
  * search rows, notices, tabs, and the shifts from today on. The same size always gives the same
  * directory. Runs in one transaction, so a broken run leaves nothing behind.
  */
 export async function seed(db: Queryable, { size, now }: SeedOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
+    await seedPlaces(tx);
+    if (size === 'none') return;
     // Many small insertions into a GIN index cost more than building it once.
     const rebuild =
       size === 'full'
@@ -71,10 +82,9 @@ async function setIndexesAside(db: Queryable, names: readonly string[]): Promise
   return definitions;
 }
 
-async function seedRows(db: Queryable, size: PlanSize, now: Date): Promise<void> {
-  const random = createRandom(20_261_120);
-  const areaList = areaRows();
-  await bulkInsert(db, areas, areaList);
+/** What is no hospital's own: areas, and departments as people look for them. */
+async function seedPlaces(db: Queryable): Promise<void> {
+  await bulkInsert(db, areas, areaRows());
   await bulkInsert(
     db,
     standardDepartments,
@@ -85,16 +95,30 @@ async function seedRows(db: Queryable, size: PlanSize, now: Date): Promise<void>
       position,
     })),
   );
+}
+
+async function seedRows(db: Queryable, size: PlanSize, now: Date): Promise<void> {
+  const random = createRandom(20_261_120);
+  const areaList = areaRows();
   const plans = planHospitals(random, size, areaList);
+  // By chance of their own, so that they change nothing elsewhere.
+  const regionRandom = createRandom(20_261_121);
+  const regionPlans =
+    size.share === 'demo' ? planHospitals(regionRandom, regionSize, areaList, plans.length) : [];
+  const communityRandom = createRandom(20_261_122);
+  const before = plans.length + regionPlans.length;
+  const communityPlans =
+    size.share === 'demo' ? planHospitals(communityRandom, communitySize, areaList, before) : [];
+  const allPlans = [...plans, ...regionPlans, ...communityPlans];
   await bulkInsert(
     db,
     hospitals,
-    plans.map((plan) => plan.row),
+    allPlans.map((plan) => plan.row),
   );
   await bulkInsert(
     db,
     hospitalDepartments,
-    plans.flatMap((plan) => plan.departmentRows),
+    allPlans.flatMap((plan) => plan.departmentRows),
   );
   const cityNames = new Map(
     areaList.map((area) => [area.id, `${area.name['zh-Hans']} ${area.name.en} ${area.pinyin}`]),
@@ -102,11 +126,13 @@ async function seedRows(db: Queryable, size: PlanSize, now: Date): Promise<void>
   await bulkInsert(
     db,
     hospitalSearch,
-    plans.map((plan) => hospitalSearchRow(plan, cityNames.get(plan.row.cityId) ?? '')),
+    allPlans.map((plan) => hospitalSearchRow(plan, cityNames.get(plan.row.cityId) ?? '')),
   );
   await seedDoctors(db, random, plans, size.share === 'full');
+  await seedDoctors(db, regionRandom, regionPlans, false, plans.length, size.doctors);
+  const doctorsBefore = size.doctors + regionSize.doctors;
+  await seedDoctors(db, communityRandom, communityPlans, false, before, doctorsBefore);
   await bulkInsert(db, notices, noticeRows(random, now, plans));
-  await bulkInsert(db, homeTabs, homeTabRows);
   await countDoctors(db);
 }
 
@@ -115,6 +141,8 @@ async function seedDoctors(
   random: Random,
   plans: readonly PlannedHospital[],
   few: boolean,
+  hospitalsBefore = 0,
+  doctorsBefore = 0,
 ): Promise<void> {
   let pending: {
     doctor: DoctorRow;
@@ -139,9 +167,14 @@ async function seedDoctors(
     );
     pending = [];
   };
-  let nextId = 10_000_001;
+  let nextId = 10_000_001 + doctorsBefore;
   for (const [place, plan] of plans.entries()) {
-    for (const { department, ...doctor } of planDoctors(random, plan, place, nextId)) {
+    for (const { department, ...doctor } of planDoctors(
+      random,
+      plan,
+      hospitalsBefore + place,
+      nextId,
+    )) {
       pending.push({
         doctor,
         search: doctorSearchRow(doctor, department, plan.row),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passCheck } from '../../../testing/pass-check';
 import { openTestGateway, type CallOptions, type TestGateway } from '../../../testing/test-gateway';
 import { hashPassword } from './passwords';
 import { sessions, users } from './tables';
@@ -116,8 +117,9 @@ describe('sessions', () => {
 
 describe('sign-in by password', () => {
   const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-  const byPassword = (loginId: string, password: string) =>
-    gateway.call(paths.byPassword, { loginId, password: md5(password) });
+  const byPassword = (loginId: string, password: string, validateParam?: string) =>
+    gateway.call(paths.byPassword, { loginId, password: md5(password), validateParam });
+  const pass = () => passCheck(gateway, 'signIn');
 
   async function register(userId: string, mobile: string | null) {
     await gateway.services.db.insert(users).values({
@@ -155,11 +157,12 @@ describe('sign-in by password', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => byPassword('guessed', 'wrong')),
     );
-    // Three in all; then a check comes first, and then nothing any more.
+    // Three in all; then a check comes first.
     expect(answers.filter((answer) => answer.code === 41003)).toHaveLength(2);
-    expect(answers.filter((answer) => answer.code === 41061)).toHaveLength(2);
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(8);
-    const limited = await byPassword('guessed', 'Secret-1');
+    expect(answers.filter((answer) => answer.code === 41061)).toHaveLength(10);
+    for (let wrong = 0; wrong < 2; wrong += 1)
+      expect((await byPassword('guessed', 'wrong', await pass())).code).toBe(41003);
+    const limited = await byPassword('guessed', 'Secret-1', await pass());
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
     await gateway.advance(15 * minute);
@@ -179,8 +182,9 @@ describe('sign-in by password', () => {
     const answers = [];
     for (const spelling of spellings) answers.push(await byPassword(spelling, 'wrong'));
     expect(answers.map(({ code }) => code)).toEqual([41003, 41003, 41003, 41061, 41061]);
+    for (const spelling of spellings.slice(0, 2)) await byPassword(spelling, 'wrong', await pass());
     for (const spelling of spellings)
-      expect((await byPassword(spelling, 'Secret-1')).status).toBe(429);
+      expect((await byPassword(spelling, 'Secret-1', await pass())).status).toBe(429);
     await gateway.advance(15 * minute);
     expect((await byPassword(spellings[1] ?? '', 'Secret-1')).code).toBe(0);
   });
@@ -196,7 +200,8 @@ describe('sign-in by password', () => {
         answers.push({ status, code, message });
       }
       for (let more = 0; more < 3; more += 1) {
-        const { status, code, message } = await byPassword(`+86-${mobile}`, 'wrong');
+        const check = await pass();
+        const { status, code, message } = await byPassword(`+86-${mobile}`, 'wrong', check);
         answers.push({ status, code, message });
       }
       return answers;
@@ -208,14 +213,39 @@ describe('sign-in by password', () => {
 
   it('a limit survives a restart', async () => {
     await register('patient-guesser', null);
-    for (let wrong = 0; wrong < 5; wrong += 1) await byPassword('patient-guesser', 'wrong');
+    for (let wrong = 0; wrong < 3; wrong += 1) await byPassword('patient-guesser', 'wrong');
+    for (let wrong = 0; wrong < 2; wrong += 1)
+      await byPassword('patient-guesser', 'wrong', await pass());
     const restarted = await gateway.another();
     const answer = await restarted.call(paths.byPassword, {
       loginId: 'patient-guesser',
       password: md5('Secret-1'),
+      validateParam: await pass(),
     });
     expect(answer.status).toBe(429);
     await restarted.dispose();
+  });
+
+  it('guesses without a check lock nobody out, however many there are', async () => {
+    await register('not-locked', null);
+    await Promise.all(Array.from({ length: 40 }, () => byPassword('not-locked', 'wrong')));
+    expect((await byPassword('not-locked', 'Secret-1')).code).toBe(41061);
+    expect((await byPassword('not-locked', 'Secret-1', await pass())).code).toBe(0);
+  });
+
+  it('guesses made elsewhere keep no owner out on a device where they signed in', async () => {
+    await register('at-home', null);
+    const own = { deviceId: 'the-owners-telephone' };
+    const atHome = (password: string) =>
+      gateway.call(paths.byPassword, { loginId: 'at-home', password: md5(password) }, own);
+    expect((await atHome('Secret-1')).code).toBe(0);
+    for (let wrong = 0; wrong < 3; wrong += 1) await byPassword('at-home', 'wrong');
+    for (let wrong = 0; wrong < 2; wrong += 1) await byPassword('at-home', 'wrong', await pass());
+    expect((await byPassword('at-home', 'Secret-1', await pass())).status).toBe(429);
+    expect((await atHome('Secret-1')).code).toBe(0);
+    // Who has got hold of the device guesses no more often than anybody.
+    for (let wrong = 0; wrong < 3; wrong += 1) await atHome('wrong');
+    expect((await atHome('Secret-1')).code).toBe(41061);
   });
 
   it('binds a mobile to a temporary sign-in with a new token, and refuses a taken one', async () => {

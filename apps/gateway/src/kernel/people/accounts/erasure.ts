@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database';
 import { endPartnerTokensOf } from '../partner-tokens/partner-tokens';
 import { endTemporaryTokensOf } from '../visitors/temporary-tokens';
+import { forgetDevices } from './known-devices';
 import { endSessionsOf } from './sessions';
 import { awaitedMessages } from '../checks/tables';
 import { users, verifyCodes } from './tables';
@@ -10,6 +11,7 @@ import { users, verifyCodes } from './tables';
 export async function eraseAccount(db: Transaction, userId: string): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   await endSessionsOf(db, userId);
+  await forgetDevices(db, userId);
   await endPartnerTokensOf(db, userId);
   await endTemporaryTokensOf(db, userId);
   await db

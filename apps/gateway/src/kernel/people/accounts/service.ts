@@ -9,7 +9,8 @@ import type { Limits } from '../../../platform/limits';
 import { findPartner } from '../../partners/service';
 import { refuse } from '../../../platform/refusal';
 import { usePass } from '../checks/person-checks';
-import { passwordTriesOf, signInName } from './password-tries';
+import { isKnownDevice, keepDevice } from './known-devices';
+import { forgetPasswordTries, passwordTriesOf, signInName } from './password-tries';
 import { isPassword } from './passwords';
 import { endSession, startSession } from './sessions';
 import { tellOfSignIn } from './sign-in-listeners';
@@ -39,7 +40,7 @@ export async function accountOfMobile(db: Queryable, mobile: string, now: Date):
  * `sessionEnded` an account that was closed or cleared away since `user` was read.
  */
 async function signIn(context: CallContext, user: User, agreed: Agreed) {
-  const { db, session, deviceId, appId, now } = context;
+  const { db, session, deviceId, appId, userAgent, ip, now } = context;
   await recordConsents(context, user.userId, agreed ?? []);
   await tellOfSignIn(context, user.userId);
   // The listeners wait for an account that is being closed at this moment: what was read before need not hold any more.
@@ -57,10 +58,14 @@ async function signIn(context: CallContext, user: User, agreed: Agreed) {
   if (session !== null) await endSession(db, session.tokenId);
   const channel = await findPartner(db, appId);
   const seconds = channel?.sessionLifeSeconds ?? null;
+  // A channel with shorter sessions shares its devices: another person's guesses may come from there.
+  if (seconds === null) await keepDevice(context, user.userId);
   const { token, expiresAt } = await startSession(db, {
     userId: user.userId,
     deviceId,
     appId,
+    userAgent,
+    ip,
     now,
     ...(seconds !== null && { lifeMs: seconds * 1000 }),
   });
@@ -95,7 +100,8 @@ export async function signInByCode(
 
 /**
  * Every try is counted before the password is looked at, so that many at once gain nothing; success forgets them.
- * After some, no password is looked at without a check.
+ * After some, no password is looked at without a check, and a try without one is not counted: the attempts that keep the
+ * owner out cost the client that makes them.
  */
 export async function signInByPassword(
   context: CallContext,
@@ -109,13 +115,15 @@ export async function signInByPassword(
     .from(users)
     .where(or(eq(users.loginId, name), eq(users.mobile, name)))
     .limit(1);
-  const tries = passwordTriesOf(user?.userId, name);
-  const isGuessed = await limits.consume('wrongPassword', tries);
-  if (isMuch || isGuessed) await usePass(context, 'signIn', validateParam);
+  const isKnown = await isKnownDevice(context, user?.userId);
+  const tries = passwordTriesOf(user?.userId, name, isKnown ? context.deviceId : null);
+  const isUnchecked = await limits.take('uncheckedPassword', tries);
+  if (isMuch || !isUnchecked) await usePass(context, 'signIn', validateParam);
+  await limits.consume('wrongPassword', tries);
   const matches = await isPassword(user?.passwordHash ?? null, md5Hex);
   // A check serves one try, whatever comes of it.
   if (user === undefined || !matches) return refuse('wrongPassword', { keepWrites: true });
-  await limits.reset('wrongPassword', tries);
+  await forgetPasswordTries(limits, tries);
   return signIn(context, user, agreed);
 }
 

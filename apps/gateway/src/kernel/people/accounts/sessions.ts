@@ -1,8 +1,10 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { SessionInfo } from '../../../platform/context';
 import type { Database, Queryable } from '../../../platform/database';
 import { newId, newToken, sha256 } from '../../../platform/identifiers';
 import type { SessionFinder } from '../../../platform/session-finder';
+import { cityOfNetworkAddress } from '../../places/network-address';
+import { deviceOf } from './device-words';
 import { sessions, users } from './tables';
 
 /** Life of a session from its start where its channel has none of its own; it is not stretched by use. */
@@ -11,8 +13,14 @@ const sessionLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** Longer strings are no token of ours; they are not even hashed. */
 const tokenLengthAtMost = 128;
 
-/** Finds sessions by the hash of their token. */
-export function createSessionFinder(db: Database): SessionFinder {
+/** A use is noted after this part of the time that a session may lie unused, and not at each call. */
+const notedParts = 10;
+
+/**
+ * Finds sessions by the hash of their token.
+ * @param idleMs after so long without a call one is over; null where that is not limited.
+ */
+export function createSessionFinder(db: Database, idleMs: number | null): SessionFinder {
   return {
     async find(token, now): Promise<SessionInfo | null> {
       if (token.length > tokenLengthAtMost) return null;
@@ -24,12 +32,24 @@ export function createSessionFinder(db: Database): SessionFinder {
           mobile: users.mobile,
           verifyStatus: users.verifyStatus,
           expiresAt: sessions.expiresAt,
+          lastUse: sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`.mapWith(
+            sessions.createdAt,
+          ),
         })
         .from(sessions)
         .innerJoin(users, eq(users.userId, sessions.userId))
         .where(and(eq(sessions.tokenHash, sha256(token)), gt(sessions.expiresAt, now)));
       if (row === undefined) return null;
-      const { mobile, ...session } = row;
+      const { mobile, lastUse, ...session } = row;
+      if (idleMs !== null) {
+        const unusedMs = now.getTime() - lastUse.getTime();
+        if (unusedMs > idleMs) return null;
+        if (unusedMs > idleMs / notedParts)
+          await db
+            .update(sessions)
+            .set({ usedAt: now })
+            .where(eq(sessions.tokenId, session.tokenId));
+      }
       return { ...session, isTempLogin: mobile === null };
     },
   };
@@ -40,6 +60,9 @@ export interface SessionStart {
   readonly userId: string;
   readonly deviceId: string | null;
   readonly appId?: string | null;
+  /** What it signs in from. */
+  readonly userAgent?: string | null;
+  readonly ip?: string;
   readonly now: Date;
   /** Milliseconds; the product's own 30 days unless told. */
   readonly lifeMs?: number | undefined;
@@ -48,7 +71,15 @@ export interface SessionStart {
 /** Starts a session; the token is in this answer only, the database keeps its hash. */
 export async function startSession(
   db: Queryable,
-  { userId, deviceId, appId = null, now, lifeMs = sessionLifeMs }: SessionStart,
+  {
+    userId,
+    deviceId,
+    appId = null,
+    userAgent = null,
+    ip = '',
+    now,
+    lifeMs = sessionLifeMs,
+  }: SessionStart,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifeMs);
@@ -58,6 +89,8 @@ export async function startSession(
     userId,
     deviceId,
     appId,
+    ...deviceOf(userAgent),
+    cityId: await cityOfNetworkAddress(db, ip),
     createdAt: now,
     expiresAt,
   });

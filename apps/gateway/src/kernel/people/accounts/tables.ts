@@ -1,5 +1,14 @@
+import { deviceBrowsers, deviceSystems } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/columns';
 
 /** What a code is for; a code of one scene opens no other. `owner`: the former number, when it is changed. */
@@ -10,6 +19,7 @@ export const codeScenes = [
   'owner',
   'writeoff',
   'patient',
+  'booking',
   'findPassword',
   'emailRegister',
   'emailReset',
@@ -53,13 +63,37 @@ export const sessions = pgTable(
     deviceId: text('device_id'),
     /** The channel it started on. */
     appId: text('app_id'),
+    /** What its owner knows the device by: the program, the system, and the city of its network address. */
+    browser: text('browser', { enum: deviceBrowsers }),
+    system: text('system', { enum: deviceSystems }),
+    cityId: text('city_id'),
     createdAt: moment('created_at').notNull(),
+    /** Its last use, to within a part of the time it may lie unused; null where that is not limited, or it was not used. */
+    usedAt: moment('used_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     index('sessions_user').on(table.userId),
+    index('sessions_device').on(table.deviceId),
     index('sessions_expires_at').on(table.expiresAt),
     uniqueIndex('sessions_token_id').on(table.tokenId),
+  ],
+);
+
+/** Devices on which an account was signed in, so that guesses made elsewhere do not keep its owner out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    deviceHash: text('device_hash').notNull(),
+    /** The last sign-in there. */
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_seen_at').on(table.seenAt),
   ],
 );
 

@@ -9,6 +9,7 @@ import { refuse } from '../../../platform/refusal';
 import { textOf } from '../../../platform/texts';
 import { usePass } from '../checks/person-checks';
 import { verifyCodes, type codeScenes } from './tables';
+import { signedBy } from './signature';
 
 /** What a code is for. */
 export type CodeScene = (typeof codeScenes)[number];
@@ -79,7 +80,7 @@ export interface CodeOrder {
  * `checkRequired` where so much was asked for that a check is due. Answers what a client is told of the code.
  */
 export async function sendCode(
-  context: CodeContext & Pick<CallContext, 'ip' | 'locale'>,
+  context: CodeContext & Pick<CallContext, 'appId' | 'ip' | 'locale'>,
   limits: Limits,
   { to: mobile, scene, check }: CodeOrder,
 ) {
@@ -105,7 +106,8 @@ export async function sendCode(
   const message = isEmailScene(scene)
     ? { channel: 'email' as const, text: textOf(locale, `email.code.${scene}`, values) }
     : { channel: 'sms' as const, text: textOf(locale, `sms.code.${scene}`, values) };
-  await sendMessage(db, { ...message, to: mobile, code }, now);
+  const text = await signedBy(db, context, message.text);
+  await sendMessage(db, { ...message, text, to: mobile, code }, now);
   return { resendAfter: resendAfterMs / 1000, expiresIn: codeLifeMs / 1000 };
 }
 

@@ -5,7 +5,7 @@ import { codeScenes } from '../accounts/tables';
 import { moment } from '../../../platform/columns';
 
 /** What a check is passed for. */
-export const checkPurposes = ['sendCode', 'signIn', 'visitor', 'partner'] as const;
+export const checkPurposes = ['sendCode', 'signIn', 'visitor', 'partner', 'booking'] as const;
 
 /** The work of a check as it was given out, signed so that no other is taken for it. */
 export interface SignedWork {

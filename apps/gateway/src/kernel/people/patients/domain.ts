@@ -6,7 +6,9 @@ import { exportedPatients } from './exported-patients';
 import { patientHandlers } from './handlers';
 import { purgeRealNameChecks } from './real-name';
 import { seed } from './seed';
+import { patients as rows } from './tables';
 import { defineDomain } from '../../../platform/domain';
+import { sealedColumns } from '../../../platform/reseal';
 
 export const patientsDomain = defineDomain({
   name: 'patients',
@@ -14,5 +16,12 @@ export const patientsDomain = defineDomain({
   handlers: patientHandlers,
   purges: [purgeRealNameChecks, purgeDeletedPatients],
   sandboxSeed: (db, { config, now }) => seed(db, { now, documentHashKey: config.documentHashKey }),
-  brings: [erasures.of(erasePatients), exportedData.of(exportedPatients)],
+  brings: [
+    erasures.of(erasePatients),
+    exportedData.of(exportedPatients),
+    sealedColumns.of(
+      { table: rows, id: rows.patientId, column: rows.cardNo },
+      { table: rows, id: rows.patientId, column: rows.guardianCardNo },
+    ),
+  ],
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../platform/database';
 import { newId } from '../../../platform/identifiers';
-import { isPatientAwaitingNews, type Asking } from './patient-use';
+import { isPatientAwaitingNews, patientErasures, type Asking } from './patient-use';
 import { consents, patientRealNameChecks, patients } from './tables';
 
 /** Rows read in one go. */
@@ -30,7 +30,8 @@ const noNumber = { mobile: '', mobileProvenAt: null };
  * that later.
  */
 export async function eraseDeletedPatient(asking: Asking, patientId: string): Promise<void> {
-  const { db, now } = asking;
+  const { db, now, all } = asking;
+  for (const erase of all(patientErasures)) await erase(db, patientId);
   const awaitsNews = await isPatientAwaitingNews(asking, patientId);
   const deleted = and(eq(patients.patientId, patientId), isNotNull(patients.deletedAt));
   await db

@@ -13,6 +13,10 @@ export const patientUses = collection<PatientUse>('patient uses');
  */
 export const patientNews = collection<PatientUse>('patient news');
 
+/** What domains erase of a deleted patient: what was told of their health. It must bear being run again. */
+export const patientErasures =
+  collection<(db: Queryable, patientId: string) => Promise<void>>('patient erasures');
+
 /** What the question is asked with: a call's context, or what a sweep has. */
 export interface Asking {
   readonly db: Queryable;

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/columns';
+import { sealedText } from '../../../platform/sealing';
 
 /** Family members for whom an account books. */
 export const patients = pgTable(
@@ -27,7 +28,7 @@ export const patients = pgTable(
       enum: ['idCard', 'passport', 'homeReturnPermit', 'taiwanPass', 'birthCertificate', 'none'],
     }).notNull(),
     /** In full; every answer masks it. */
-    cardNo: text('card_no'),
+    cardNo: sealedText('card_no'),
     /** Keyed hash of what identifies the person, see service.ts. */
     identityHash: text('identity_hash').notNull(),
     /** In full; every answer masks it. */
@@ -37,7 +38,7 @@ export const patients = pgTable(
     gender: text('gender', { enum: ['female', 'male'] }).notNull(),
     birthDate: date('birth_date', { mode: 'string' }).notNull(),
     guardianName: text('guardian_name'),
-    guardianCardNo: text('guardian_card_no'),
+    guardianCardNo: sealedText('guardian_card_no'),
     guardianRelation: text('guardian_relation', { enum: ['mother', 'father', 'other'] }),
     /** By the state machine of the contract. */
     realNameState: text('real_name_state', { enum: patientRealNameStates })
@@ -66,6 +67,8 @@ export const patients = pgTable(
       .on(table.ownerId)
       .where(sql`deleted_at IS NULL AND is_default`),
     index('patients_owner').on(table.ownerId),
+    // The same person in other accounts, for the limits of bookings.
+    index('patients_identity').on(table.identityHash),
     index('patients_to_erase')
       .on(table.patientId)
       .where(sql`deleted_at IS NOT NULL AND erased_at IS NULL`),

@@ -1,4 +1,5 @@
 import { identityApi } from '@xinglin/api';
+import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { NoticeBar, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -8,7 +9,7 @@ import { MobileCodeForm } from '../../../components/mobile-code-form';
 import { NothingToBind } from '../../../components/nothing-to-bind';
 import { useHandedOn } from '../../../components/use-handed-on';
 import { useCode } from '../../../components/use-code';
-import { bindToken } from '../../../model/entrance-storage';
+import { bindToken, boundAccount } from '../../../model/entrance-storage';
 
 /** Binds an identity to the account of a number, which is made when there is none (spec 2 §2.22). */
 export default function CombinedLoginBindPage(): ReactElement {
@@ -29,10 +30,12 @@ export default function CombinedLoginBindPage(): ReactElement {
       {typeof token === 'string' && (
         <MobileCodeForm
           code={code}
+          scene="bind"
           submitLabel={t('bind.submit')}
           onSubmit={(input) => bind({ ...input, bindToken: token })}
-          onDone={() => {
+          onDone={({ userId }: SignIn) => {
             bindToken.forget();
+            if (userId !== null) boundAccount.keep(userId);
             window.location.replace(href('account.postBind', {}, { target: target ?? undefined }));
           }}
         />

@@ -81,6 +81,7 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
   const [leaving, setLeaving] = useState(false);
   const patients = highRiskApi.useFetchHighRiskPatientInfoQuery({ riskToken: token });
   const orders = highRiskApi.useFetchHighRiskOrderInfoQuery({ riskToken: token });
+  const tries = highRiskApi.useCheckHighRiskOrderQuery({ riskToken: token });
   const [beginAnew, { isLoading, error }] = highRiskApi.useSecondAllocationRegisterMutation();
 
   const confirm = async () => {
@@ -97,7 +98,9 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
           {([{ patientCount }, { orderCount }]) => {
             const proofs = [
               ...(patientCount > 0 ? (['patient'] as const) : []),
-              ...(orderCount > 0 ? (['order'] as const) : []),
+              ...(orderCount > 0 && tries.currentData?.canAnswer !== false
+                ? (['order'] as const)
+                : []),
             ];
             return proofs.length === 0 ? (
               <NoticeBar tone="warning">{t('risk.noProof', { phone })}</NoticeBar>
@@ -105,6 +108,8 @@ function Verification({ token, onEnded, onSignedIn }: VerificationProps): ReactE
               <RiskProofForm
                 riskToken={token}
                 proofs={proofs}
+                triesLeft={tries.currentData?.triesLeft}
+                onRefused={() => void tries.refetch()}
                 onPassed={() => setPassed(true)}
                 onEnded={onEnded}
               />

@@ -22,6 +22,7 @@ const states = statesOf(page, {
   gateway: {
     fetchHighRiskPatientInfo: { patientCount: 2 },
     fetchHighRiskOrderInfo: { orderCount: 1 },
+    checkHighRiskOrder: { canAnswer: true, triesLeft: 5 },
   },
 });
 export const ByFamilyOrVisit: Story = states.full;
@@ -32,6 +33,7 @@ export const NothingToShow: Story = {
     gateway: {
       fetchHighRiskPatientInfo: { patientCount: 0 },
       fetchHighRiskOrderInfo: { orderCount: 0 },
+      checkHighRiskOrder: { canAnswer: false, triesLeft: 5 },
     },
   } satisfies PageSetting,
 };

@@ -39,6 +39,7 @@ async function open(answers: GatewayAnswers = {}) {
   const gateway = createMockGateway({
     fetchHighRiskPatientInfo: { patientCount: 2 },
     fetchHighRiskOrderInfo: { orderCount: 1 },
+    checkHighRiskOrder: { canAnswer: true, triesLeft: 5 },
     ...answers,
   });
   const path = '/login/high-risk/verification?target=%2Fmy%2Fpatients';
@@ -53,6 +54,20 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a sleeping account', () => {
+  it('is not asked for by a visit that cannot be shown, and says when few answers are left', async () => {
+    const gateway = await open({
+      checkHighRiskOrder: (_, before) => ({ canAnswer: false, triesLeft: before === 0 ? 4 : 3 }),
+      validateHighRiskPatient: businessRefusal('riskAnswerWrong', '与账号里的信息不符'),
+    });
+    await waitFor(() => expect(screen.queryByRole('radio', { name: '预约记录' })).toBeNull());
+    expect(screen.queryByText(/还可以回答/)).toBeNull();
+    type('就诊人姓名', '王建国');
+    type('证件号后 4 位', '0011');
+    press('核实');
+    expect(await screen.findByText('还可以回答 3 次')).toBeTruthy();
+    expect(gateway.inputsOf('checkHighRiskOrder')).toHaveLength(2);
+  });
+
   it('is shown and opened for who knows the family, and the token is forgotten', async () => {
     const gateway = await open({
       validateHighRiskPatient: { passed: true },

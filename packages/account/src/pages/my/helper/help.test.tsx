@@ -53,6 +53,15 @@ describe('frequent questions', () => {
     expect(gateway.inputsOf('listHelpQuestions')).toEqual([{ hotOnly: true }]);
   });
 
+  it('are searched by words that are cut between two signs', async () => {
+    const words = 'a'.repeat(49);
+    const { gateway } = await open(`${path}?q=${words}%F0%9F%98%80`, <HotQuestionPage />, {
+      searchHelpQuestions: listOf([refund]),
+    });
+    expect(await screen.findByRole('link', { name: refund.question })).toBeTruthy();
+    expect(gateway.inputsOf('searchHelpQuestions')).toEqual([{ q: words }]);
+  });
+
   it('are searched by words, which stand in the address', async () => {
     const { gateway, router } = await open(path, <HotQuestionPage />, {
       listHelpQuestions: listOf([cancel]),

@@ -1,3 +1,4 @@
+import { cutText } from '@xinglin/rules';
 import { helpApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
@@ -25,7 +26,7 @@ const { listHelpCategories, listHelpQuestions, searchHelpQuestions } = helpApi.e
 
 /** The words a person searches for; more than the call takes are cut off. */
 function wordsIn(query: URLSearchParams): string {
-  return (query.get('q') ?? '').trim().slice(0, 50);
+  return cutText((query.get('q') ?? '').trim(), 50);
 }
 
 export const load: PageLoad = ({ query }) => {

@@ -65,7 +65,7 @@ export const ChildWithoutDocument: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '子女' }));
     await userEvent.selectOptions(canvas.getByLabelText('证件类型'), 'none');
-    await expect(canvas.getByLabelText('监护人姓名')).toBeVisible();
+    await expect(await canvas.findByLabelText('监护人姓名')).toBeVisible();
     await expect(canvas.getByText(/草稿已保存/)).toBeVisible();
   },
 };

@@ -74,6 +74,7 @@ describe('adding a family member', () => {
     }
     expect(gateway.inputsOf('addPatient')).toEqual([]);
     expect(screen.getByText(/我是其监护人/)).toBeTruthy();
+    await screen.findByLabelText('监护人姓名');
     type('监护人姓名', '王磊');
     type('监护人身份证号码', man);
     agree();
@@ -85,6 +86,49 @@ describe('adding a family member', () => {
       guardianCardNo: man,
     });
     expect(gateway.inputsOf('addPatient')[0]).not.toHaveProperty('cardNo');
+  });
+
+  it('takes a problem back as soon as the field is right, or another document is chosen', async () => {
+    await open();
+    save();
+    const problem = (name: string) => screen.queryByRole('link', { name });
+    expect(problem('请输入姓名')).toBeTruthy();
+    type('姓名', '王建国');
+    expect(problem('请输入姓名')).toBeNull();
+    type('证件号码', '330106198803120012');
+    expect(problem('身份证号码不正确，请核对后重新输入')).toBeTruthy();
+    fireEvent.change(field('证件类型'), { target: { value: 'passport' } });
+    expect(field('证件号码').getAttribute('aria-invalid')).not.toBe('true');
+    agree();
+    expect(problem('请先同意处理敏感个人信息')).toBeNull();
+  });
+
+  it('takes back what the gateway said of a field that is typed anew', async () => {
+    await open({ addPatient: businessRefusal('patientDuplicate', '该证件号码已添加') });
+    fillAdult();
+    save();
+    await screen.findByRole('link', { name: '该证件号码已添加' });
+    type('证件号码', woman);
+    expect(screen.queryByRole('link', { name: '该证件号码已添加' })).toBeNull();
+  });
+
+  it('fills in the first patient from a picture of the card', async () => {
+    const { gateway } = await open({
+      ocrIdCard: {
+        name: '王建国',
+        cardNo: man,
+        gender: 'male',
+        birthDate: '1988-03-12',
+        unsure: [],
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: '拍身份证自动填写' }));
+    const input = await screen.findByLabelText(/拍身份证自动填写/);
+    const picture = new File([new Uint8Array(8)], 'card.png', { type: 'image/png' });
+    fireEvent.change(input, { target: { files: [picture] } });
+    expect(await screen.findByText('已识别并填写，请核对姓名和号码。')).toBeTruthy();
+    expect([field('姓名').value, field('证件号码').value]).toEqual(['王建国', man]);
+    expect(gateway.inputsOf('ocrIdCard')).toHaveLength(1);
   });
 
   it('sends once, goes straight back with the new patient, and forgets the draft', async () => {

@@ -1,5 +1,5 @@
 import { identityApi, patientsApi, privacyApi, type PageLoad } from '@xinglin/api';
-import { FormProblems, useProblems, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { ListAuthorizationsResponse, Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { sitePath } from '@xinglin/rules';
@@ -77,7 +77,6 @@ function Choice({ held, family, back }: ChoiceProps): ReactElement {
   const id = useId();
   const navigate = useNavigate();
   const toast = useToast();
-  const problems = useProblems<'patients'>(() => id);
   const [authorize, { isLoading }] = identityApi.useAddAuthorizationMutation();
   const { partnerCode, partnerName, scopes } = held;
   const [chosen, setChosen] = useState<readonly string[]>(
@@ -86,12 +85,14 @@ function Choice({ held, family, back }: ChoiceProps): ReactElement {
       .filter((one) => held.patientIds === null || held.patientIds.includes(one)),
   );
 
+  const find = () =>
+    chosen.length > 0 ? [] : [{ field: 'patients' as const, message: t('authorization.none') }];
+  const problems = useProblems<'patients'>(() => id, find);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const missing =
-      chosen.length > 0 ? [] : [{ field: 'patients' as const, message: t('authorization.none') }];
-    if (!problems.show(missing)) return;
+    if (!problems.show(find())) return;
     const result = await authorize({ partnerCode, scopes: [...scopes], patientIds: [...chosen] });
     if ('error' in result) return problems.showFailure(result.error, failureFields);
     toast.show(t('authorization.saved'), { tone: 'success' });
@@ -99,8 +100,7 @@ function Choice({ held, family, back }: ChoiceProps): ReactElement {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems problems={problems} />
+    <ProblemForm problems={problems} onSubmit={submit}>
       <NoticeBar>{t('authorization.what', { partner: partnerName })}</NoticeBar>
       <Card title={t('authorization.whom')}>
         <Stack gap={4}>
@@ -125,6 +125,6 @@ function Choice({ held, family, back }: ChoiceProps): ReactElement {
           </Button>
         </Stack>
       </Card>
-    </form>
+    </ProblemForm>
   );
 }

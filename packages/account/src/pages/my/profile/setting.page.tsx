@@ -1,5 +1,6 @@
 import {
   preferencesSlice,
+  usePageModules,
   usePreferences,
   useSession,
   useStoreDispatch,
@@ -21,6 +22,7 @@ import {
 } from '@xinglin/ui';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageSettings } from '../../../components/message-settings';
 
 const loadDialog = () => import('../../../components/sign-out-dialog');
 const SignOutDialog = lazy(loadDialog);
@@ -42,60 +44,109 @@ export default function ProfileSettingPage(): ReactElement {
   const showDevices = useLazyOpening(loadDevices, () => setDevicesShown(true));
   const change = (changed: Partial<PreferencesState>) =>
     dispatch(preferencesSlice.actions.preferencesChanged(changed));
+  const modules = usePageModules('account.profileSetting');
+  const elder = modules('elder', { title: t('profileSetting.elder') });
+  const theme = modules('theme', { title: t('profileSetting.theme') });
+  const language = modules('language', { title: t('profileSetting.language') });
+  const account = modules('account', {
+    title: t('profileSetting.accountMore'),
+    to: href('account.accountSettings'),
+  });
+  const devices = modules('devices', { title: t('devices.title') });
+  const help = modules('help', {
+    title: t('profile.help'),
+    to: href('account.helpHotQuestions'),
+  });
+  const signOut = modules('signOut', { title: t('signOut.action') });
 
   return (
     <Page
       header={<PageHeader title={t('profileSetting.title')} backTo={href('account.profile')} />}
     >
-      <Card title={t('profileSetting.display')}>
-        <Stack gap={4}>
-          <SwitchField
-            label={t('profileSetting.elder')}
-            hint={t('profileSetting.elderHint')}
-            checked={preferences.mode === 'elder'}
-            onCheckedChange={(on) => change({ mode: on ? 'elder' : 'standard' })}
-          />
-          <RadioGroup
-            name="theme"
-            label={t('profileSetting.theme')}
-            layout="inline"
-            value={preferences.theme}
-            // i18n-keys: account:profileSetting.themes.*
-            options={themes.map((value) => ({ value, label: t(`profileSetting.themes.${value}`) }))}
-            onValueChange={(value) =>
-              change({ theme: themes.find((theme) => theme === value) ?? 'system' })
-            }
-          />
-          <RadioGroup
-            name="language"
-            label={t('profileSetting.language')}
-            layout="inline"
-            value={preferences.locale}
-            options={locales.map((value) => ({ value, label: languageNames[value], lang: value }))}
-            onValueChange={(value) =>
-              change({ locale: locales.find((locale) => locale === value) ?? preferences.locale })
-            }
-          />
-        </Stack>
-      </Card>
-      <Card title={t('profileSetting.account')}>
-        <KeyValueList
-          items={[{ label: t('field.mobile'), value: user?.mobile ?? t('profile.noMobile') }]}
-        />
-      </Card>
+      {(elder ?? theme ?? language) && (
+        <Card title={t('profileSetting.display')}>
+          <Stack gap={4}>
+            {elder && (
+              <SwitchField
+                label={elder.title}
+                hint={t('profileSetting.elderHint')}
+                checked={preferences.mode === 'elder'}
+                onCheckedChange={(on) => change({ mode: on ? 'elder' : 'standard' })}
+              />
+            )}
+            {theme && (
+              <RadioGroup
+                name="theme"
+                label={theme.title}
+                layout="inline"
+                value={preferences.theme}
+                options={themes.map((value) => ({
+                  value,
+                  // i18n-keys: account:profileSetting.themes.*
+                  label: t(`profileSetting.themes.${value}`),
+                }))}
+                onValueChange={(value) =>
+                  change({ theme: themes.find((one) => one === value) ?? 'system' })
+                }
+              />
+            )}
+            {language && (
+              <RadioGroup
+                name="language"
+                label={language.title}
+                layout="inline"
+                value={preferences.locale}
+                options={locales.map((value) => ({
+                  value,
+                  label: languageNames[value],
+                  lang: value,
+                }))}
+                onValueChange={(value) =>
+                  change({
+                    locale: locales.find((locale) => locale === value) ?? preferences.locale,
+                  })
+                }
+              />
+            )}
+          </Stack>
+        </Card>
+      )}
+      {user?.login === true && (
+        <>
+          <Card title={t('profileSetting.account')}>
+            <KeyValueList
+              items={[{ label: t('field.mobile'), value: user.mobile ?? t('profile.noMobile') }]}
+            />
+          </Card>
+          {(account ?? devices) && (
+            <ListGroup>
+              {account && <ListLink label={account.title} to={account.to} />}
+              {devices && <ListLink label={devices.title} onClick={showDevices} />}
+            </ListGroup>
+          )}
+          {modules('messages') && <MessageSettings />}
+        </>
+      )}
       <ListGroup>
-        <ListLink label={t('profileSetting.accountMore')} to={href('account.accountSettings')} />
-        <ListLink label={t('devices.title')} onClick={showDevices} />
-      </ListGroup>
-      <ListGroup>
-        <ListLink label={t('profile.help')} to={href('account.helpHotQuestions')} />
+        {help && <ListLink label={help.title} to={help.to} />}
         <ListLink label={t('agreement.service')} to={href('portal.agreementService')} />
         <ListLink label={t('agreement.privacy')} to={href('portal.agreementPrivacy')} />
         <ListLink label={t('agreement.children')} to={href('portal.agreementChildren')} />
       </ListGroup>
-      <ListGroup>
-        <ListLink label={t('signOut.action')} tone="danger" onClick={leave} />
-      </ListGroup>
+      {user?.login !== true ? (
+        <ListGroup>
+          <ListLink
+            label={t('login.title')}
+            to={href('account.login', {}, { target: href('account.profileSetting') })}
+          />
+        </ListGroup>
+      ) : (
+        signOut && (
+          <ListGroup>
+            <ListLink label={signOut.title} tone="danger" onClick={leave} />
+          </ListGroup>
+        )
+      )}
       {devicesShown && (
         <Suspense>
           <SignedInDevices onClose={() => setDevicesShown(false)} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failures, type PageSetting } from '@xinglin/testing';
+import { failures, type GatewayAnswers, type PageSetting } from '@xinglin/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './setting.page';
@@ -12,11 +12,16 @@ type Story = StoryObj<typeof meta>;
 
 const path = '/my/profile/setting';
 
-const states = statesOf(page, { path });
+const gateway: GatewayAnswers = { getShiftAlert: { isOn: true } };
+const states = statesOf(page, { path, gateway });
 export const Full: Story = states.full;
+export const SignedOut: Story = states.signedOut;
+
+/** How the portal looks and speaks is for visitors too. */
+export const Visitor: Story = { parameters: { path, user: null } satisfies PageSetting };
 
 export const ElderMode: Story = {
-  parameters: { path } satisfies PageSetting,
+  parameters: { path, gateway } satisfies PageSetting,
   play: async ({ canvas }) => {
     const elder = canvas.getByRole<HTMLInputElement>('switch', { name: '长辈版' });
     const before = elder.checked;
@@ -26,7 +31,7 @@ export const ElderMode: Story = {
 };
 
 export const SigningOutFails: Story = {
-  parameters: { path, gateway: { logout: failures.network } } satisfies PageSetting,
+  parameters: { path, gateway: { ...gateway, logout: failures.network } } satisfies PageSetting,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
     const dialog = within(await canvas.findByRole('alertdialog'));

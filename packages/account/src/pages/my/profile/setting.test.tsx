@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { gatewayApi } from '@xinglin/api';
-import type { Gateway, LogoutResponse } from '@xinglin/gateway-sdk';
-import { createMockGateway, failures, later, preparePage } from '@xinglin/testing';
+import type { Gateway, LogoutResponse, ShiftAlert } from '@xinglin/gateway-sdk';
+import {
+  createMockGateway,
+  failures,
+  later,
+  preparePage,
+  type PageSetting,
+} from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../../locales';
 import { ownStorage } from '../../../model/own-storage';
@@ -22,11 +28,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(gateway: Gateway) {
+async function open(gateway: Gateway, setting: PageSetting = {}) {
   const page = await preparePage(
     <ProfileSettingPage />,
     { account: locales },
-    { path: '/my/profile/setting' },
+    { path: '/my/profile/setting', ...setting },
     { gateway },
   );
   render(page.element);
@@ -93,11 +99,25 @@ it('keeps what is chosen in the store, which the frame writes down', async () =>
   expect(screen.getByText('English').lang).toBe('en');
 });
 
+it('lets a visitor choose how it looks and speaks, and offers to sign in instead of out', async () => {
+  const { store } = await open(createMockGateway(), { user: null });
+  fireEvent.click(screen.getByRole('switch', { name: '长辈版' }));
+  expect(store.getState().preferences.mode).toBe('elder');
+  expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
+  expect(screen.queryByText('账号')).toBeNull();
+  expect(screen.getByRole('link', { name: '登录 / 注册' }).getAttribute('href')).toBe(
+    '/user/login?target=%2Fmy%2Fprofile%2Fsetting',
+  );
+});
+
 describe('signed-in devices', () => {
   const device = (sessionId: string, isCurrent: boolean) => ({
     sessionId,
     isCurrent,
     channelName: isCurrent ? null : '三明互联网医院',
+    browser: isCurrent ? null : ('safari' as const),
+    system: isCurrent ? null : ('ios' as const),
+    cityName: isCurrent ? null : '三明市',
     gmtCreated: '2026-11-20T10:00:00.000Z',
     gmtExpired: '2026-12-20T10:00:00.000Z',
   });
@@ -111,7 +131,10 @@ describe('signed-in devices', () => {
     await open(gateway);
     expect(gateway.inputsOf('listSignedInDevices')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '登录设备' }));
-    const other = await screen.findByRole('button', { name: /三明互联网医院/ });
+    const other = await screen.findByRole('button', {
+      name: /Safari · iPhone \/ iPad.*三明市 · 三明互联网医院 · .* 登录/,
+    });
+    expect(screen.getByText(/当前设备：未知设备（/)).toBeTruthy();
     fireEvent.click(other);
     await waitFor(() =>
       expect(gateway.inputsOf('endSignedInDevice')).toEqual([{ sessionId: 's-2' }]),
@@ -119,5 +142,59 @@ describe('signed-in devices', () => {
     await waitFor(() => expect(gateway.inputsOf('listSignedInDevices')).toHaveLength(2));
     fireEvent.click(screen.getByRole('button', { name: '退出全部其他设备' }));
     await waitFor(() => expect(gateway.inputsOf('endOtherDevices')).toHaveLength(1));
+  });
+});
+
+describe('messages', () => {
+  const turn = { name: '关注的医生放号提醒' };
+
+  it('of new shifts are turned off and on', async () => {
+    let isOn = true;
+    await open(
+      createMockGateway({
+        getShiftAlert: () => ({ isOn }),
+        changeShiftAlert: (wanted) => {
+          isOn = wanted.isOn;
+          return { isOn };
+        },
+      }),
+    );
+    const own = await screen.findByRole<HTMLInputElement>('switch', turn);
+    expect(own.checked).toBe(true);
+    fireEvent.click(own);
+    await waitFor(() => expect(own.checked).toBe(false));
+    expect(isOn).toBe(false);
+  });
+
+  it('take their place before they are known, and cannot be turned until then', async () => {
+    const answer = later<ShiftAlert>();
+    await open(createMockGateway({ getShiftAlert: () => answer.promise }));
+    expect(screen.queryByRole('switch', turn)).toBeNull();
+    const waiting = screen.getByRole('switch', { ...turn, hidden: true });
+    expect(waiting.closest('[inert]')).not.toBeNull();
+    answer.resolve({ isOn: true });
+    const own = await screen.findByRole<HTMLInputElement>('switch', turn);
+    expect(own.checked).toBe(true);
+    expect(own.closest('[inert]')).toBeNull();
+  });
+
+  it('stay as they are where the gateway does not take it', async () => {
+    await open(
+      createMockGateway({
+        getShiftAlert: { isOn: true },
+        changeShiftAlert: failures.serverTrouble,
+      }),
+    );
+    const own = await screen.findByRole<HTMLInputElement>('switch', turn);
+    fireEvent.click(own);
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(own.checked).toBe(true);
+  });
+
+  it('are not asked about without a session', async () => {
+    const gateway = createMockGateway({});
+    await open(gateway, { user: null });
+    expect(screen.queryByRole('switch', turn)).toBeNull();
+    expect(gateway.inputsOf('getShiftAlert')).toEqual([]);
   });
 });

@@ -95,5 +95,8 @@ describe('changing the phone', () => {
     await screen.findAllByText('已绑定其他账号');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field).toHaveProperty('value', '13700001234');
+    // It was said of the number that stood there.
+    type('新手机号', '13700005678');
+    expect(screen.queryByText('已绑定其他账号')).toBeNull();
   });
 });

@@ -42,15 +42,17 @@ export default function MoreToolsPage(): ReactElement {
     to: href('account.helpHotQuestions'),
     title: t('account:profile.help'),
   });
+  const hospitals = usePageModules('account.moreTools')('hospitals', {
+    to: href('booking.hospitalList'),
+    title: t('moreTools.hospitals'),
+  });
   return (
     <Page header={<PageHeader title={t('moreTools.title')} backTo={href('account.profile')} />}>
       {orders && (
         <ListGroup label={t('moreTools.visits')} showLabel>
-          <ListLink
-            icon={<HospitalIcon />}
-            label={t('moreTools.hospitals')}
-            to={href('booking.hospitalList')}
-          />
+          {hospitals && (
+            <ListLink icon={<HospitalIcon />} label={hospitals.title} to={hospitals.to} />
+          )}
           <ListLink
             icon={<CalendarIcon />}
             label={t('account:profile.allOrders')}

@@ -1,6 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { account, booking, centre, contacts, family, matchRoute, realName } from '@xinglin/routes';
+import {
+  account,
+  booking,
+  centre,
+  contacts,
+  entries,
+  family,
+  matchRoute,
+  realName,
+} from '@xinglin/routes';
 import { preparePage, type PageSetting } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
 import { centreLocales, locales } from '../../../locales';
@@ -22,7 +31,15 @@ it('leads a visitor too, and only to pages that there are', async () => {
   const targets = await open({ user: null });
   expect(targets.length).toBeGreaterThan(8);
   expect(new Set(targets).size).toBe(targets.length);
-  const pages = { ...account, ...booking, ...centre, ...contacts, ...family, ...realName };
+  const pages = {
+    ...account,
+    ...booking,
+    ...centre,
+    ...contacts,
+    ...entries,
+    ...family,
+    ...realName,
+  };
   for (const target of targets.filter((one) => one.startsWith('/')))
     expect(matchRoute(pages, target.replace(/\?.*/, '')), target).not.toBeNull();
 });

@@ -1,7 +1,7 @@
-import { identityApi, type PageLoad } from '@xinglin/api';
+import { identityApi, useChannel, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CookieNotice } from '../../../components/cookie-notice';
@@ -15,6 +15,8 @@ export default function PreLoginPage(): ReactElement {
   const [query] = useSearchParams();
   const ways = identityApi.usePartnerPreLoginQuery();
   const target = query.get('target');
+  const { oneKeySignIn } = useChannel();
+  const [isElsewhere, setElsewhere] = useState(false);
   const keep = { target: target ?? undefined };
   const none = (
     <EmptyState
@@ -31,10 +33,17 @@ export default function PreLoginPage(): ReactElement {
       <Loaded query={ways} skeleton={<SkeletonCard lines={3} />}>
         {({ oneKeyScriptUrl }) =>
           // The address says so when the script failed to load a moment ago.
-          oneKeyScriptUrl === null || query.get('onceloginErr') === '1' ? (
+          !oneKeySignIn ||
+          oneKeyScriptUrl === null ||
+          isElsewhere ||
+          query.get('onceloginErr') === '1' ? (
             none
           ) : (
-            <OneKeyForm scriptUrl={oneKeyScriptUrl} target={target} />
+            <OneKeyForm
+              scriptUrl={oneKeyScriptUrl}
+              target={target}
+              onElsewhere={() => setElsewhere(true)}
+            />
           )
         }
       </Loaded>

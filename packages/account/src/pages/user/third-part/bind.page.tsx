@@ -19,7 +19,7 @@ import { MobileCodeForm } from '../../../components/mobile-code-form';
 import { NothingToBind } from '../../../components/nothing-to-bind';
 import { useCodeBy } from '../../../components/use-code';
 import { useHandedOn } from '../../../components/use-handed-on';
-import { bindToken } from '../../../model/entrance-storage';
+import { bindToken, boundAccount } from '../../../model/entrance-storage';
 
 /** A number that was proven, and what binding to it would come to. */
 interface Proven {
@@ -109,6 +109,8 @@ function Outcome({
     const result = await bind({ ...proof, bindToken: token });
     if ('error' in result) return;
     bindToken.forget();
+    const { userId } = result.data;
+    if (userId !== null) boundAccount.keep(userId);
     window.location.replace(href('account.postBind', {}, { target: target ?? undefined }));
   };
   return (

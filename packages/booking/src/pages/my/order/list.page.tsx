@@ -1,10 +1,11 @@
 import { bookingApi, usePageModules } from '@xinglin/api';
 import { choice, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, Cluster, EmptyState, Gutter, SegmentLinks, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../../../components/order-card';
+import { useWays } from '../../../components/use-ways';
 
 const groups = ['awaitingPayment', 'confirmed', 'completed', 'cancelled'] as const;
 
@@ -19,15 +20,24 @@ const page = listPage({
   backTo: href('account.profile'),
   skeleton: <SkeletonList lines={3} />,
   above: ({ t, filters, to }) => (
-    <SegmentLinks
-      label={t('booking:orderList.tabs')}
-      items={[undefined, ...groups].map((group) => ({
-        // i18n-keys: booking:orderList.group.*
-        label: t(`booking:orderList.group.${group ?? 'all'}`),
-        to: to({ group }),
-        active: group === filters.group,
-      }))}
-    />
+    <>
+      <SegmentLinks
+        label={t('booking:orderList.tabs')}
+        items={[undefined, ...groups].map((group) => ({
+          // i18n-keys: booking:orderList.group.*
+          label: t(`booking:orderList.group.${group ?? 'all'}`),
+          to: to({ group }),
+          active: group === filters.group,
+        }))}
+      />
+      <Gutter>
+        <Cluster align="end">
+          <ButtonLink size="small" variant="outline" to={href('booking.waits')}>
+            {t('booking:waits.title')}
+          </ButtonLink>
+        </Cluster>
+      </Gutter>
+    </>
   ),
   empty: ({ filters: { group } }) => <NoOrders group={group} />,
   item: (order, { refetch }) => <OrderCard key={order.orderNo} order={order} onExpire={refetch} />,
@@ -39,7 +49,7 @@ export default page.Page;
 function NoOrders({ group = 'all' }: { group: string | undefined }): ReactElement {
   const { t } = useTranslation('booking');
   const book = usePageModules('booking.orderList')('book', {
-    to: href('booking.hospitalList'),
+    to: useWays().hospitals,
     title: t('orderList.book'),
   });
   return (

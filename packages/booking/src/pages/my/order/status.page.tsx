@@ -1,11 +1,11 @@
 import { bookingApi } from '@xinglin/api';
 import { pageCall } from '@xinglin/pages';
-import { href } from '@xinglin/routes';
 import { ButtonLink, ErrorState, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PaymentOutcome } from '../../../components/payment-outcome';
+import { useFlow } from '../../../components/use-flow';
 import { isBeingClosed, isPaymentOpen } from '../../../model/payment-outcome';
 
 const order = pageCall(bookingApi.endpoints.getRegistrationOrder, ({ query }) => {
@@ -19,21 +19,20 @@ export const { load } = order;
 export default function OrderStatusPage(): ReactElement {
   const { t } = useTranslation('booking');
   const [query] = useSearchParams();
+  const orders = useFlow().orders();
   const { answer, isWatching } = order.useAnswer(
-    (found) => isPaymentOpen(found) || isBeingClosed(found),
+    (found) => isPaymentOpen(found) || isBeingClosed(found) || found.status === 'awaitingHospital',
   );
 
   const frame = (content: ReactNode) => (
-    <Page header={<PageHeader title={t('orderStatus.title')} backTo={href('booking.orderList')} />}>
-      {content}
-    </Page>
+    <Page header={<PageHeader title={t('orderStatus.title')} backTo={orders} />}>{content}</Page>
   );
   if (!query.get('orderNo')) {
     return frame(
       <ErrorState
         kind="missing"
         title={t('orderStatus.noOrder')}
-        action={<ButtonLink to={href('booking.orderList')}>{t('orderStatus.toOrders')}</ButtonLink>}
+        action={<ButtonLink to={orders}>{t('orderStatus.toOrders')}</ButtonLink>}
       />,
     );
   }
@@ -42,8 +41,9 @@ export default function OrderStatusPage(): ReactElement {
       {(found) => (
         <PaymentOutcome
           order={found}
-          isWaiting={isWatching && isPaymentOpen(found)}
-          onExpire={() => void answer.refetch()}
+          isWatching={isWatching}
+          isAsking={answer.isFetching}
+          onAsk={() => void answer.refetch()}
         />
       )}
     </Loaded>

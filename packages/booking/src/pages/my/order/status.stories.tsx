@@ -60,6 +60,12 @@ export const Expired: Story = {
     gateway: { getRegistrationOrder: sampleOrder('expired') },
   } satisfies PageSetting,
 };
+export const AwaitingHospital: Story = {
+  parameters: {
+    path,
+    gateway: { getRegistrationOrder: sampleOrder('awaitingHospital') },
+  } satisfies PageSetting,
+};
 export const WithoutOrder: Story = {
   parameters: { path: '/my/order/status' } satisfies PageSetting,
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import {
   createMockGateway,
   failures,
@@ -36,6 +36,7 @@ async function open(answers: GatewayAnswers, query = '?orderNo=R1') {
 }
 
 const title = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+const mark = () => screen.getAllByRole('heading', { level: 2 })[0]?.parentElement?.dataset['state'];
 
 describe('after the cashier', () => {
   it('waits for the notice and then says that the visit is booked, and asks no more', async () => {
@@ -64,19 +65,41 @@ describe('after the cashier', () => {
     const asks = asked();
     expect(asks).toBeGreaterThan(10);
     expect(asks).toBeLessThan(25);
-    expect(title()).toBe('尚未收到支付');
-    expect(screen.getByRole('link', { name: '去支付 ¥38.00' }).getAttribute('href')).toBe(
-      '/my/reservation/pay/R1',
+    expect(title()).toBe('支付结果待确认');
+    expect(screen.getByText(/请勿重复支付/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /去支付/ })).toBeNull();
+    expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toBe(
+      '/my/order/detail/R1',
     );
     await pass(60_000);
     expect(asked()).toBe(asks);
+  });
+
+  it.each([
+    ['booked', sampleOrder('confirmed'), '预约成功'],
+    ['to be paid again', sampleOrder('awaitingPayment', { payment: 'failed' }), '支付未完成'],
+  ])('asks once more when the person does, and then says that it is %s', async (_, end, said) => {
+    let answer = sampleOrder('awaitingPayment');
+    const { asked } = await open({ getRegistrationOrder: () => answer });
+    await pass(60_000);
+    const asks = asked();
+    answer = end;
+    fireEvent.click(screen.getByRole('button', { name: '查询支付结果' }));
+    await pass(1000);
+    expect(title()).toBe(said);
+    expect(asked()).toBe(asks + 1);
+    expect(screen.queryByText(/请勿重复支付/)).toBeNull();
   });
 
   it('does not wait when the cashier says that it failed', async () => {
     const { asked } = await open({
       getRegistrationOrder: sampleOrder('awaitingPayment', { payment: 'failed' }),
     });
-    expect(title()).toBe('尚未收到支付');
+    expect(title()).toBe('支付未完成');
+    expect(screen.queryByText(/请勿重复支付/)).toBeNull();
+    expect(screen.getByRole('link', { name: '去支付 ¥38.00' }).getAttribute('href')).toBe(
+      '/my/reservation/pay/R1',
+    );
     await pass(10_000);
     expect(asked()).toBe(1);
   });
@@ -93,8 +116,8 @@ describe('after the cashier', () => {
     });
     await pass(2000);
     expect(title()).toBe('付款金额不符，尚未支付');
-    expect(screen.getByText(/收到一笔 ¥50.00 的付款，与挂号费 ¥38.00 不符/).textContent).toMatch(
-      /全额原路退回，预计 .*21:10 前到账，您无需申请/,
+    expect(screen.getByText(/收到一笔 ¥50.00 的付款，与应付金额 ¥38.00 不符/).textContent).toMatch(
+      /全额原路退回，您无需申请。¥50.00 退款处理中，最晚 11月25日 到账/,
     );
     expect(screen.getByText('号源仍为您保留，请在时限内重新支付 ¥38.00。')).toBeTruthy();
     expect(screen.queryByText(/请勿重复支付/)).toBeNull();
@@ -107,9 +130,10 @@ describe('after the cashier', () => {
       getRegistrationOrder: sampleOrder('awaitingPayment', { wrongPayments: [sampleWrongPayment] }),
     });
     await pass(60_000);
-    expect(title()).toBe('尚未收到支付');
+    expect(title()).toBe('支付结果待确认');
     expect(screen.getByText(/请勿重复支付/)).toBeTruthy();
-    expect(screen.getByText(/¥50.00/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /去支付/ })).toBeNull();
+    expect(screen.getAllByText(/¥50.00/).length).toBeGreaterThan(0);
   });
 
   it('shows that the time to pay ran out while the person was looking', async () => {
@@ -125,6 +149,23 @@ describe('after the cashier', () => {
     await pass(28 * 60_000);
     expect(title()).toBe('已过期');
     expect(screen.queryByRole('link', { name: /去支付/ })).toBeNull();
+  });
+
+  it('says that the hospital has not answered, until it has', async () => {
+    const { asked } = await open({
+      getRegistrationOrder: (_, before) =>
+        sampleOrder(before < 3 ? 'awaitingHospital' : 'refusedByHospital'),
+    });
+    expect(title()).toBe('等待医院答复');
+    expect(screen.getByText(/不要重复预约/)).toBeTruthy();
+    expect(mark()).toBe('waiting');
+    expect(screen.getByRole('button', { name: '取消预约' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /支付/ })).toBeNull();
+    await pass(6000);
+    expect(title()).toBe('医院未接受，未预约成功');
+    expect(screen.getByText(/没有产生费用/)).toBeTruthy();
+    expect(mark()).toBe('over');
+    expect(asked()).toBe(4);
   });
 
   it('explains an order that ran out meanwhile', async () => {

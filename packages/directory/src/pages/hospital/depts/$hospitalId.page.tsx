@@ -1,3 +1,4 @@
+import { cutText } from '@xinglin/rules';
 import { directoryApi, type PageHead, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
@@ -8,16 +9,17 @@ import {
   Page,
   PageHeader,
   SearchBox,
-  SkeletonList,
+  SkeletonTree,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { Departments } from '../../../components/departments';
+import { Quoting } from '../../../components/quoting';
 
 /** The words of the filter; absent when there are none, so that the answer is that of the hospital's page. */
 function wordsOf(query: URLSearchParams): { q?: string } {
-  const q = (query.get('q') ?? '').trim().slice(0, 50);
+  const q = cutText((query.get('q') ?? '').trim(), 50);
   return q === '' ? {} : { q };
 }
 
@@ -33,7 +35,10 @@ export const head: PageHead = ({ params }, state) => {
   const select = directoryApi.endpoints.getHospitalInfoById.select({
     hospitalId: params['hospitalId'] ?? '',
   });
-  return { title: select(state).data?.name };
+  return {
+    title: select(state).data?.name,
+    canonical: href('directory.hospitalDepartments', { hospitalId: params['hospitalId'] ?? '' }),
+  };
 };
 
 /** All departments of a hospital, with a filter by words (spec 2 §2.4). */
@@ -65,15 +70,17 @@ export default function HospitalDepartmentsPage(): ReactElement {
           defaultValue={words.q}
         />
       </Gutter>
-      <Loaded query={{ ...departments, refetch: retry }} skeleton={<SkeletonList lines={4} />}>
+      <Loaded query={{ ...departments, refetch: retry }} skeleton={<SkeletonTree />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
               kind="search"
               title={
-                words.q === undefined
-                  ? t('departments.none')
-                  : t('departments.noneFor', { words: words.q })
+                words.q === undefined ? (
+                  t('departments.none')
+                ) : (
+                  <Quoting text={t('departments.noneFor')} words={words.q} />
+                )
               }
               action={
                 words.q !== undefined && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleHospital } from '@xinglin/testing';
+import { sampleSummary } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
   path: '/hospital/summary/h-1',
-  gateway: { getHospitalInfoById: sampleHospital },
+  gateway: { getHospitalSummary: sampleSummary },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

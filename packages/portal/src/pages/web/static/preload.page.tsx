@@ -1,5 +1,4 @@
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, targetHref } from '@xinglin/routes';
 import { ButtonLink, Page, PageHeader, ResultHeader, Stack } from '@xinglin/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +19,7 @@ const mainPages = [
 export default function PreloadPage(): ReactElement {
   const { t } = useTranslation('passages');
   const [query] = useSearchParams();
-  const onward = sitePath(query.get('target')) ?? href('directory.home');
+  const onward = targetHref(query.get('target'));
   const [progress, setProgress] = useState<PreloadProgress | null>(null);
   useEffect(() => {
     const ended = new AbortController();

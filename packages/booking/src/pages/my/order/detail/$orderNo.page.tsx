@@ -1,8 +1,8 @@
 import { bookingApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
-import { href } from '@xinglin/routes';
-import { SkeletonList } from '@xinglin/ui';
+import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import { OrderDetail } from '../../../../components/order-detail';
+import { flowAt } from '../../../../model/flow';
 import { isBeingClosed } from '../../../../model/payment-outcome';
 
 /** Everything about one appointment, and what can be done with it (spec 2 §2.20). */
@@ -10,9 +10,15 @@ const page = detailPage({
   endpoint: bookingApi.endpoints.getRegistrationOrder,
   input: ({ params }) => ({ orderNo: params['orderNo'] ?? '' }),
   title: 'booking:orderDetail.title',
-  backTo: href('booking.orderList'),
+  backTo: (_order, place) => flowAt(place).orders(),
   skeleton: <SkeletonList lines={4} />,
   isMoving: isBeingClosed,
+  gone: {
+    title: 'booking:orderDetail.gone',
+    action: ({ t, ...place }) => (
+      <ButtonLink to={flowAt(place).orders()}>{t('booking:orderStatus.toOrders')}</ButtonLink>
+    ),
+  },
   children: (order, { refetch }) => <OrderDetail order={order} onExpire={refetch} />,
 });
 

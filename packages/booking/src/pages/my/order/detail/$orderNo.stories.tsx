@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import {
   businessRefusal,
+  listOf,
   sampleOrder,
+  sampleRefund,
+  sampleShift,
   sampleWrongPayment,
   type PageSetting,
 } from '@xinglin/testing';
@@ -29,6 +32,8 @@ export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 
 export const AwaitingPayment: Story = { parameters: showing(sampleOrder('awaitingPayment')) };
+export const AwaitingHospital: Story = { parameters: showing(sampleOrder('awaitingHospital')) };
+export const RefusedByHospital: Story = { parameters: showing(sampleOrder('refusedByHospital')) };
 export const WrongAmount: Story = {
   parameters: showing(
     sampleOrder('awaitingPayment', { payment: 'failed', wrongPayments: [sampleWrongPayment] }),
@@ -44,18 +49,45 @@ export const WrongAmountTooLate: Story = {
 };
 export const Expired: Story = { parameters: showing(sampleOrder('expired')) };
 export const CancelledByHospital: Story = {
-  parameters: showing(
-    sampleOrder('cancelledByHospital', {
-      refundCents: 3800,
-      refund: { refundCents: 3800, status: 'done', expectedBy: '2026-11-25T21:00:00+08:00' },
-    }),
-  ),
+  parameters: showing(sampleOrder('cancelledByHospital')),
+};
+export const CalledOffWithOtherTimes: Story = {
+  parameters: {
+    path,
+    gateway: {
+      getRegistrationOrder: sampleOrder('cancelledByHospital', { mayDelete: true }),
+      listRebookingShifts: listOf([
+        { ...sampleShift, shiftCaseId: 's-2', date: '2026-11-24' },
+        { ...sampleShift, shiftCaseId: 's-3', date: '2026-11-25', startTime: '10:00' },
+      ]),
+    },
+  } satisfies PageSetting,
+};
+export const AmongOthers: Story = {
+  parameters: {
+    path,
+    gateway: {
+      getRegistrationOrder: sampleOrder('confirmed', { mayReschedule: true }),
+      getMergedOrder: {
+        orders: [sampleOrder('confirmed', { orderNo: 'R2', startTime: '10:00', endTime: '10:30' })],
+      },
+    },
+  } satisfies PageSetting,
 };
 export const Refunding: Story = {
+  parameters: showing(sampleOrder('refunding', sampleRefund('processing'))),
+};
+export const RefundLate: Story = {
+  parameters: showing(sampleOrder('refunding', sampleRefund('late'))),
+};
+export const Refunded: Story = {
+  parameters: showing(sampleOrder('refunded', sampleRefund('done'))),
+};
+export const WrongAmountLate: Story = {
   parameters: showing(
-    sampleOrder('refunding', {
-      refundCents: 3800,
-      refund: { refundCents: 3800, status: 'processing', expectedBy: '2026-11-25T21:00:00+08:00' },
+    sampleOrder('expired', {
+      payment: 'failed',
+      wrongPayments: [{ ...sampleWrongPayment, status: 'late' }],
     }),
   ),
 };

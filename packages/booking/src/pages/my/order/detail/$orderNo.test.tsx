@@ -7,8 +7,12 @@ import {
   createMockGateway,
   failures,
   later,
+  listOf,
   preparePage,
+  sampleCheckIn,
   sampleOrder,
+  sampleRefund,
+  sampleShift,
   sampleWrongPayment,
   type GatewayAnswers,
 } from '@xinglin/testing';
@@ -18,10 +22,7 @@ import OrderDetailPage from './$orderNo.page';
 
 afterEach(cleanup);
 
-const cancelled = sampleOrder('refunding', {
-  refundCents: 3800,
-  refund: { refundCents: 3800, status: 'processing', expectedBy: '2026-11-25T21:00:00+08:00' },
-});
+const cancelled = sampleOrder('refunding', sampleRefund('processing'));
 
 async function open(answers: GatewayAnswers = {}) {
   const gateway = createMockGateway({ getRegistrationOrder: sampleOrder('confirmed'), ...answers });
@@ -43,6 +44,75 @@ async function ask() {
 }
 const press = (dialog: HTMLElement, name: string) =>
   fireEvent.click(within(dialog).getByRole('button', { name }));
+
+describe('a visit to come', () => {
+  it('shows the number to read and to scan, when to be there and the way, and cancelling last with its terms', async () => {
+    await open();
+    expect(await screen.findByRole('img', { name: '取号二维码' })).toBeTruthy();
+    expect(screen.getByText('07:30')).toBeTruthy();
+    await screen.findByRole('button', { name: '没收到短信？重新发送' });
+    const main = within(screen.getByRole('main'));
+    const acts = [...main.getAllByRole('link'), ...main.getAllByRole('button')].toSorted(
+      (one, other) =>
+        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    expect(acts.map(({ textContent }) => textContent)).toEqual([
+      '怎么去',
+      '查看和保存凭证文件',
+      '0571-88880000',
+      '加入日历',
+      '就诊报到提前把病情和检查资料告诉医生',
+      '没收到短信？重新发送',
+      '取消预约',
+    ]);
+    expect(acts[0]?.getAttribute('href')).toBe('/hospital/guide/h-1');
+    expect(screen.getByText('2026年11月21日 17:00 前可取消并全额退款。')).toBeTruthy();
+  });
+
+  it('says whether the doctor was told something beforehand', async () => {
+    await open({ getPatientCheckIn: { ...sampleCheckIn, state: 'told' } });
+    const link = await screen.findByRole('link', { name: /^就诊报到.*已提交资料/ });
+    expect(link.getAttribute('href')).toBe('/my/expert/patient/submit?orderNo=R1');
+  });
+
+  it('has the names on the signs beside their translations', async () => {
+    const inChinese = {
+      doctorName: '沈知远',
+      hospitalName: '浙江省立同仁医院',
+      hospDeptName: '心血管内科',
+      clinicAddress: '门诊 3 楼 B 区',
+      hospitalAddress: '杭州市西湖区文三路 88 号',
+    };
+    const order = sampleOrder('confirmed', {
+      hospitalName: 'Zhejiang Tongren Hospital',
+      hospitalAddress: '88 Wensan Road',
+      inChinese,
+    });
+    await open({ getRegistrationOrder: order });
+    const sign = await screen.findByText('浙江省立同仁医院 心血管内科 门诊 3 楼 B 区');
+    expect(sign.lang).toBe('zh-Hans');
+    expect(screen.getByText('杭州市西湖区文三路 88 号').lang).toBe('zh-Hans');
+  });
+});
+
+describe('an order that is up to the hospital’s own system', () => {
+  it('says while it waits that nothing is to be paid or booked again, and can be cancelled', async () => {
+    await open({ getRegistrationOrder: sampleOrder('awaitingHospital') });
+    expect(await screen.findByText(/正在等医院的系统确认，无需付款，也不要重复预约/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /支付/ })).toBeNull();
+    const { dialog } = await ask();
+    expect(dialog.textContent).not.toContain('退回');
+  });
+
+  it('offers other times once the hospital has refused', async () => {
+    const { gateway } = await open({
+      getRegistrationOrder: sampleOrder('refusedByHospital'),
+      listRebookingShifts: listOf([{ ...sampleShift, shiftCaseId: 's-2', date: '2026-11-24' }]),
+    });
+    expect(await screen.findByText(/没有产生费用/)).toBeTruthy();
+    await waitFor(() => expect(gateway.inputsOf('listRebookingShifts')).toHaveLength(1));
+  });
+});
 
 describe('cancelling', () => {
   it('says first what is refunded, and does nothing when the person thinks again', async () => {
@@ -120,7 +190,10 @@ describe('after a payment of another amount', () => {
     [
       'while it can be paid, to pay again',
       sampleOrder('awaitingPayment', { payment: 'failed', wrongPayments: [sampleWrongPayment] }),
-      [/¥50.00 的付款，与挂号费 ¥38.00 不符.*预计 .*21:10 前到账/, /请在时限内重新支付 ¥38.00/],
+      [
+        /¥50.00 的付款，与应付金额 ¥38.00 不符.*¥50.00 退款处理中，最晚 11月25日 到账/,
+        /请在时限内重新支付 ¥38.00/,
+      ],
       '去支付 ¥38.00',
     ],
     [

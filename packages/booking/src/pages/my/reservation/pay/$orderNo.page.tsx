@@ -1,19 +1,19 @@
 import { bookingApi } from '@xinglin/api';
-import { Payment, PaymentOver } from '@xinglin/orders';
+import { Payment, PaymentOver, WrongPayments } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
 import { Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderActions } from '../../../../components/order-actions';
+import { CancelAction } from '../../../../components/cancel-action';
+import { useFlow } from '../../../../components/use-flow';
 import { useVisitFacts } from '../../../../components/visit-facts';
-import { WrongPayments } from '../../../../components/wrong-payments';
 import { isBeingClosed } from '../../../../model/payment-outcome';
 import { isBooked } from '../../../../model/visit';
 
-const call = pageCall(bookingApi.endpoints.getRegistrationOrder, ({ params }) => ({
-  orderNo: params['orderNo'] ?? '',
+const call = pageCall(bookingApi.endpoints.getRegistrationOrder, ({ params, query }) => ({
+  // The same page stands at an address that names the order in its query.
+  orderNo: params['orderNo'] ?? query.get('orderNo') ?? '',
 }));
 
 export const { load } = call;
@@ -21,8 +21,9 @@ export const { load } = call;
 /** Payment of an order that holds its place for a while (spec 2 §2.5). */
 export default function ReservationPayPage(): ReactElement {
   const { t } = useTranslation('booking');
+  const flow = useFlow();
   const { answer } = call.useAnswer(isBeingClosed);
-  const head = { title: t('reservationPay.title'), backTo: href('booking.orderList') };
+  const head = { title: t('reservationPay.title'), backTo: flow.orders() };
   const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
   return (
     <Loaded query={answer} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
@@ -35,12 +36,12 @@ export default function ReservationPayPage(): ReactElement {
             order={order}
             isPaid={isBooked(order.status)}
             isOver={t('reservationPay.isOver')}
-            seeTo={href('booking.orderDetail', { orderNo: order.orderNo })}
+            seeTo={flow.order(order.orderNo)}
             again={{
-              to: href('directory.doctor', { id: order.doctorId }),
+              to: flow.doctor(order.doctorId),
               text: t('action.bookAgain'),
             }}
-            notices={<WrongPayments order={order} />}
+            notices={<WrongPayments payments={order.wrongPayments} dueCents={order.feeCents} />}
           />
         )
       }
@@ -63,19 +64,14 @@ function VisitPayment({ order, ...page }: VisitPaymentProps): ReactElement {
       {...page}
       order={order}
       cents={order.feeCents}
-      resultTo={href('booking.orderStatus', {}, { orderNo: order.orderNo })}
+      resultTo={useFlow().status(order.orderNo)}
       about={{
         title: t('reservation.visit'),
         facts: [...facts, { label: t('reservation.patient'), value: order.patientName }],
       }}
       priceLabel={t('visit.fee')}
-      notices={<WrongPayments order={order} />}
-      actions={
-        <OrderActions
-          order={{ ...order, actions: order.actions.filter((action) => action === 'cancel') }}
-          size="medium"
-        />
-      }
+      notices={<WrongPayments payments={order.wrongPayments} dueCents={order.feeCents} />}
+      actions={<CancelAction order={order} />}
     />
   );
 }

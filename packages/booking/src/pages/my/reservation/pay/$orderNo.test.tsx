@@ -127,6 +127,6 @@ it('says on the way to the cashier what became of a payment of another amount', 
       wrongPayments: [sampleWrongPayment],
     }),
   });
-  expect(screen.getByText(/收到一笔 ¥50.00 的付款，与挂号费 ¥38.00 不符/)).toBeTruthy();
+  expect(screen.getByText(/收到一笔 ¥50.00 的付款，与应付金额 ¥38.00 不符/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '去支付' })).toBeTruthy();
 });

@@ -1,112 +1,58 @@
-import { bookingApi, directoryApi, type PageLoad, usePageTime } from '@xinglin/api';
-import { href } from '@xinglin/routes';
-import { chooseDay, dayAt, hospitalTimeZone, scheduleDays, scheduleMonths } from '@xinglin/rules';
-import {
-  Card,
-  DoctorSummary,
-  joinQueries,
-  Loaded,
-  Page,
-  PageHeader,
-  Schedule,
-  SkeletonList,
-} from '@xinglin/ui';
+import { directoryApi, type PageLoad, usePageModules } from '@xinglin/api';
+import { hospitalTimeZone } from '@xinglin/rules';
+import { DoctorSummary, Loaded, NoticeBar, Page, PageHeader, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { DoctorTimes, loadTimes } from '../../../../components/doctor-times';
+import { useWays } from '../../../../components/use-ways';
 
 export const load: PageLoad = ({ params, query, now }) => {
   const doctorId = params['doctorId'] ?? '';
   return [
     directoryApi.endpoints.getDoctorInfoById.initiate({ doctorId }),
-    ...scheduleMonths(dayAt(now, hospitalTimeZone)).map((month) =>
-      bookingApi.endpoints.listShiftCasesByMonth.initiate({ doctorId, month, ...placeOf(query) }),
-    ),
+    ...loadTimes(doctorId, query, now),
   ];
 };
 
-/** The whole schedule of a doctor, to choose a time or to change it on the way to an order (spec 2 §2.6). */
+/** The whole schedule of a doctor, to choose a time, to change it on the way to an order, or to move an order (spec 2 §2.6). */
 export default function ExpertBookPage(): ReactElement {
   const { doctorId = '' } = useParams();
   const { t } = useTranslation('booking');
-  const [query, setQuery] = useSearchParams();
-  const today = dayAt(usePageTime(), hospitalTimeZone);
-  const [first = '', second = ''] = scheduleMonths(today);
-  const place = placeOf(query);
+  const flow = useWays();
+  const [query] = useSearchParams();
+  const orderNo = query.get('orderNo');
   const doctor = directoryApi.useGetDoctorInfoByIdQuery({ doctorId });
-  const thisMonth = bookingApi.useListShiftCasesByMonthQuery({ doctorId, month: first, ...place });
-  const nextMonth = bookingApi.useListShiftCasesByMonthQuery(
-    { doctorId, month: second, ...place },
-    { skip: second === '' },
-  );
-  const patientId = query.get('patientId');
-  const months = joinQueries(...[thisMonth, nextMonth].slice(0, second === '' ? 1 : 2));
-
+  const showsDoctor = usePageModules('booking.expertBook')('doctor') !== null;
   return (
     <Page
       header={
         <PageHeader
           title={t('expertBook.title')}
-          backTo={href('directory.doctor', { id: doctorId })}
+          backTo={orderNo === null ? flow.doctor(doctorId) : flow.order(orderNo)}
         />
       }
+      banner={orderNo !== null && <NoticeBar>{t('move.choose')}</NoticeBar>}
     >
-      <Loaded query={doctor} skeleton={<SkeletonList avatar count={1} />}>
-        {(found) => (
-          <DoctorSummary
-            doctorId={doctorId}
-            name={found.name}
-            gender={found.gender}
-            titleText={found.titleText}
-            hospitalName={found.hospitalName}
-            departmentName={found.hospDeptName}
-          />
-        )}
-      </Loaded>
-      <Loaded query={months} skeleton={<SkeletonList lines={3} />}>
-        {(answers) => {
-          const days = scheduleDays(
-            today,
-            answers.flatMap(({ items }) => items),
-          );
-          return (
-            <Card title={t('expertBook.choose')}>
-              <Schedule
-                days={days}
-                value={chooseDay(days, query.get('date'))?.date}
-                onValueChange={(date) =>
-                  setQuery((former) => withDate(former, date), {
-                    replace: true,
-                    preventScrollReset: true,
-                  })
-                }
-                timeZone={doctor.currentData?.timeZone ?? hospitalTimeZone}
-                keep={Object.fromEntries([...query].filter(([name]) => name !== 'date'))}
-                bookTo={({ hospitalId, shiftCaseId }) =>
-                  href(
-                    'booking.reservation',
-                    { hospitalId, shiftCaseId },
-                    patientId === null ? {} : { patientId },
-                  )
-                }
-              />
-            </Card>
-          );
-        }}
-      </Loaded>
+      {showsDoctor && (
+        <Loaded query={doctor} skeleton={<SkeletonList avatar count={1} />}>
+          {(found) => (
+            <DoctorSummary
+              doctorId={doctorId}
+              name={found.name}
+              gender={found.gender}
+              titleText={found.titleText}
+              hospitalName={found.hospitalName}
+              departmentName={found.hospDeptName}
+            />
+          )}
+        </Loaded>
+      )}
+      <DoctorTimes
+        doctorId={doctorId}
+        title={t('expertBook.choose')}
+        timeZone={doctor.currentData?.timeZone ?? hospitalTimeZone}
+      />
     </Page>
   );
-}
-
-/** The hospital or department the schedule was asked for, when it was. */
-function placeOf(query: URLSearchParams): { hospitalId?: string; hospDeptId?: string } {
-  const hospitalId = query.get('hospitalId');
-  const hospDeptId = query.get('hospDeptId');
-  return { ...(hospitalId && { hospitalId }), ...(hospDeptId && { hospDeptId }) };
-}
-
-function withDate(query: URLSearchParams, date: string): URLSearchParams {
-  const changed = new URLSearchParams(query);
-  changed.set('date', date);
-  return changed;
 }

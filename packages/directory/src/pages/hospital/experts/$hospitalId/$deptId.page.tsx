@@ -1,5 +1,13 @@
-import { directoryApi, usePageTime, type PageHead, type PageLoad } from '@xinglin/api';
+import {
+  directoryApi,
+  usePageTime,
+  usePreferences,
+  type PageHead,
+  type PageLoad,
+} from '@xinglin/api';
+import { DoctorItem } from '@xinglin/care';
 import { useLocale } from '@xinglin/i18n';
+import { hasMore, numbered, pagedList } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
   dayAt,
@@ -14,7 +22,6 @@ import {
   ButtonLink,
   EmptyState,
   Gutter,
-  LoadedPage,
   Note,
   Page,
   PageHeader,
@@ -24,15 +31,17 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
-import { DoctorItem } from '../../../../components/doctor-item';
+import { FollowButton } from '../../../../components/follow-button';
+import { NextFreeDay } from '../../../../components/next-free-day';
 import {
   departmentName,
   departmentRequest,
+  freeDatesOf,
   readDepartment,
   writeDepartment,
   type DepartmentQuery,
 } from '../../../../model/department-query';
-import { doctorTitles } from '../../../../model/search-query';
+import { doctorTitles } from '../../../../model/doctor-titles';
 
 interface Place {
   readonly hospitalId: string;
@@ -44,14 +53,18 @@ const placeOf = (params: Readonly<Record<string, string | undefined>>): Place =>
   deptId: params['deptId'] ?? '',
 });
 
+const Doctors = pagedList(directoryApi.endpoints.mergeSearchDoctors);
+const inputsOf = (place: Place, asked: DepartmentQuery) =>
+  pageWindow(asked.pageNo).map((pageNo) => departmentRequest(place, asked, pageNo));
+
 export const load: PageLoad = ({ params, query, now }) => {
   const place = placeOf(params);
   const asked = readDepartment(query, dayAt(now, hospitalTimeZone));
   return [
     directoryApi.endpoints.getHospitalInfoById.initiate({ hospitalId: place.hospitalId }),
     directoryApi.endpoints.queryHospitalDepartments.initiate({ hospitalId: place.hospitalId }),
-    ...pageWindow(asked.pageNo).map((pageNo) =>
-      directoryApi.endpoints.mergeSearchDoctors.initiate(departmentRequest(place, asked, pageNo)),
+    ...inputsOf(place, asked).map((input) =>
+      directoryApi.endpoints.mergeSearchDoctors.initiate(input),
     ),
   ];
 };
@@ -62,7 +75,10 @@ export const head: PageHead = ({ params }, state) => {
   const groups =
     directoryApi.endpoints.queryHospitalDepartments.select({ hospitalId })(state).data?.items ?? [];
   const department = departmentName(groups, deptId);
-  return { title: hospital && department && `${department} - ${hospital.name}` };
+  return {
+    title: hospital && department && `${department} - ${hospital.name}`,
+    canonical: href('directory.hospitalDoctors', { hospitalId, deptId }),
+  };
 };
 
 /** The doctors of a department, by day and title (spec 2 §2.4). */
@@ -75,7 +91,12 @@ export default function HospitalDoctorsPage(): ReactElement {
   const asked = readDepartment(query, today);
   const hospital = directoryApi.useGetHospitalInfoByIdQuery({ hospitalId });
   const departments = directoryApi.useQueryHospitalDepartmentsQuery({ hospitalId });
-  const name = departmentName(departments.currentData?.items ?? [], deptId);
+  const groups = departments.currentData?.items ?? [];
+  const name = departmentName(groups, deptId);
+  const freeDates = freeDatesOf(groups, deptId);
+  // Elder mode shows fewer choices: the days, which matter, unless a title was chosen.
+  const showsTitles = usePreferences().mode !== 'elder' || asked.title !== '';
+  const isNarrowed = asked.date !== '' || asked.title !== '';
   const hrefOf = (change: Partial<DepartmentQuery>): string =>
     href(
       'directory.hospitalDoctors',
@@ -95,30 +116,80 @@ export default function HospitalDoctorsPage(): ReactElement {
       {hospital.currentData && (
         <Gutter>
           <Note>{hospital.currentData.name}</Note>
+          {name !== undefined && <FollowButton kind="department" id={deptId} name={name} />}
         </Gutter>
       )}
-      <DayLinks today={today} chosen={asked.date} hrefOf={(date) => hrefOf({ date })} />
-      <PillLinks
-        label={t('hospitalDoctors.titles')}
-        items={(['', ...doctorTitles] as const).map((title) => ({
-          // i18n-keys: shared:doctorTitle.*
-          text: title === '' ? t('hospitalDoctors.allTitles') : t(`shared:doctorTitle.${title}`),
-          to: hrefOf({ title }),
-          active: title === asked.title,
-        }))}
+      <DayLinks
+        today={today}
+        chosen={asked.date}
+        hrefOf={(date) => hrefOf({ date })}
+        stateOf={(date) => {
+          if (freeDates === null) return 'unknown';
+          if (!freeDates.includes(date)) return 'empty';
+          // Of the doctors with one title alone it is not known.
+          return asked.title === '' ? 'free' : 'unknown';
+        }}
       />
-      {pageWindow(asked.pageNo).map((pageNo) => (
-        <DoctorsOfPage
-          key={pageNo}
-          place={place}
-          asked={asked}
-          pageNo={pageNo}
-          nextTo={pageNo === asked.pageNo ? hrefOf({ pageNo: pageNo + 1 }) : undefined}
-          allTo={
-            asked.date === '' && asked.title === '' ? undefined : hrefOf({ date: '', title: '' })
-          }
+      {showsTitles && (
+        <PillLinks
+          label={t('hospitalDoctors.titles')}
+          items={(['', ...doctorTitles] as const).map((title) => ({
+            // i18n-keys: shared:doctorTitle.*
+            text: title === '' ? t('hospitalDoctors.allTitles') : t(`shared:doctorTitle.${title}`),
+            to: hrefOf({ title }),
+            active: title === asked.title,
+          }))}
         />
-      ))}
+      )}
+      <Doctors
+        // Another day or title is another list: nothing of the former one stays in view.
+        key={hrefOf({})}
+        inputs={inputsOf(place, asked)}
+        nextTo={(last) => (hasMore(last) ? hrefOf({ pageNo: last.pageNo + 1 }) : undefined)}
+        skeleton={<SkeletonList avatar lines={3} />}
+        isEmpty={numbered.isEmpty}
+        empty={
+          <EmptyState
+            kind="search"
+            title={t(asked.date === '' ? 'hospitalDoctors.none' : 'hospitalDoctors.noneOnDay')}
+            action={
+              <>
+                {asked.date !== '' && (
+                  <NextFreeDay
+                    asked={departmentRequest(place, asked, 1)}
+                    freeDates={asked.title === '' ? freeDates : null}
+                    hrefOf={(date) => hrefOf({ date })}
+                  />
+                )}
+                <ButtonLink
+                  variant="outline"
+                  to={
+                    isNarrowed
+                      ? hrefOf({ date: '', title: '' })
+                      : href('directory.hospitalDepartments', { hospitalId })
+                  }
+                >
+                  {t(isNarrowed ? 'hospitalDoctors.showAll' : 'departments.all')}
+                </ButtonLink>
+              </>
+            }
+          />
+        }
+      >
+        {(doctor) => (
+          <DoctorItem
+            key={doctor.doctorId}
+            doctor={doctor}
+            titleLevel={2}
+            // Their page opens on the day that was asked for.
+            to={href(
+              'directory.doctor',
+              { id: doctor.doctorId },
+              asked.date ? { date: asked.date } : {},
+            )}
+          />
+        )}
+      </Doctors>
     </Page>
   );
 }
@@ -128,8 +199,9 @@ function DayLinks(props: {
   today: string;
   chosen: string;
   hrefOf: (date: string) => string;
+  stateOf: (date: string) => 'free' | 'empty' | 'unknown';
 }): ReactElement {
-  const { today, chosen, hrefOf } = props;
+  const { today, chosen, hrefOf, stateOf } = props;
   const { t } = useTranslation('directory');
   const locale = useLocale();
   const aboveOf = (date: string): string => {
@@ -139,10 +211,17 @@ function DayLinks(props: {
       ? t(`shared:day.${word}`)
       : formatWeekday(date, locale);
   };
+  const belowOf = (date: string) => {
+    const state = stateOf(date);
+    if (state === 'unknown') return undefined;
+    const quiet = state === 'empty';
+    return { text: t(quiet ? 'hospitalDoctors.notFree' : 'hospitalDoctors.free'), quiet };
+  };
   const days = scheduleDates(today).map((date) => ({
     to: hrefOf(date),
     above: aboveOf(date),
     text: formatDay(date, locale),
+    below: belowOf(date),
     active: date === chosen,
   }));
   return (
@@ -153,50 +232,5 @@ function DayLinks(props: {
         ...days,
       ]}
     />
-  );
-}
-
-interface DoctorsOfPageProps {
-  place: Place;
-  asked: DepartmentQuery;
-  pageNo: number;
-  nextTo: string | undefined;
-  /** The department without day and title, where one is chosen. */
-  allTo: string | undefined;
-}
-
-function DoctorsOfPage({ place, asked, pageNo, nextTo, allTo }: DoctorsOfPageProps): ReactElement {
-  const { t } = useTranslation('directory');
-  const doctors = directoryApi.useMergeSearchDoctorsQuery(departmentRequest(place, asked, pageNo));
-  const empty = (
-    <EmptyState
-      kind="search"
-      title={t(asked.date === '' ? 'hospitalDoctors.none' : 'hospitalDoctors.noneOnDay')}
-      action={
-        <ButtonLink
-          variant="outline"
-          to={allTo ?? href('directory.hospitalDepartments', { hospitalId: place.hospitalId })}
-        >
-          {t(allTo === undefined ? 'departments.all' : 'hospitalDoctors.showAll')}
-        </ButtonLink>
-      }
-    />
-  );
-  return (
-    <LoadedPage
-      query={doctors}
-      skeleton={<SkeletonList avatar lines={3} />}
-      empty={empty}
-      nextTo={nextTo}
-    >
-      {(doctor) => (
-        <DoctorItem
-          key={doctor.doctorId}
-          doctor={doctor}
-          titleLevel={2}
-          date={asked.date || undefined}
-        />
-      )}
-    </LoadedPage>
   );
 }

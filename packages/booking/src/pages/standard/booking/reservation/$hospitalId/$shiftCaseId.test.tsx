@@ -6,6 +6,7 @@ import {
   patientsCalls,
   type Gateway,
   type Patient,
+  type SubmitRegistrationOrderRefusal,
 } from '@xinglin/gateway-sdk';
 import {
   businessRefusal,
@@ -45,8 +46,8 @@ const answers: GatewayAnswers = {
   submitRegistrationOrder: unpaid,
 };
 
-async function show(gateway: Gateway, query = '') {
-  const path = `/standard/booking/reservation/h-1/s-1${query}`;
+async function show(gateway: Gateway, query = '', at = '/my/reservation/h-1/s-1') {
+  const path = `${at}${query}`;
   const page = await preparePage(<ReservationPage />, namespaces, { path }, { gateway });
   render(page.element);
   return page;
@@ -58,6 +59,42 @@ async function open(changed: GatewayAnswers = {}, query = '') {
 }
 
 const submit = () => screen.findByRole('button', { name: '提交预约' });
+const schedule = '/expert/book/d-1?hospitalId=h-1';
+const otherTime = { 选择其他时间: `${schedule}&date=2026-11-22&patientId=p-1` };
+const otherPatient = {
+  换一位就诊人:
+    '/standard/booking/patientlist?backurl=%2Fmy%2Freservation%2Fh-1%2Fs-1&patientId=p-1',
+};
+const otherDoctor = { 看看其他医生: `/hospital/experts/h-1/${sampleShift.hospDeptId}` };
+const openOrders = { 查看待就诊的预约: '/my/order/list?group=confirmed' };
+const hospital = { 联系医院: '/hospital/h-1' };
+const orderInTheWay = { 查看已有的预约: '/my/order/detail/R9' };
+/** Every refusal of a submit, with the links that it shows. */
+const leads: Record<SubmitRegistrationOrderRefusal, Readonly<Record<string, string>>> = {
+  consentRequired: { 去确认授权: '/my/patients', ...otherPatient },
+  shiftStopped: { ...otherTime, ...otherDoctor },
+  shiftClosed: otherTime,
+  shiftNotReleased: otherTime,
+  slotTaken: { ...otherTime, ...otherDoctor },
+  suspendedForNoShows: otherPatient,
+  firstVisitClinic: { ...otherDoctor, ...otherPatient, ...hospital },
+  drawnAtOpening: otherTime,
+  overlappingVisit: { ...otherTime, ...orderInTheWay },
+  sameDoctorSameDay: {
+    选择其他日期: `${schedule}&patientId=p-1`,
+    ...orderInTheWay,
+    ...otherPatient,
+  },
+  bookedElsewhere: {
+    选择其他日期: `${schedule}&patientId=p-1`,
+    ...otherDoctor,
+    ...otherPatient,
+  },
+  accountOrderLimitReached: { ...openOrders, ...hospital },
+  dayLimitReached: { ...hospital, ...openOrders },
+  openOrderLimitReached: { ...openOrders, ...otherPatient },
+};
+
 /** The toasts keep an empty region for alerts beside it. */
 const refusal = () =>
   waitFor(
@@ -91,9 +128,7 @@ describe('who the visit is for', () => {
     const { gateway } = await open({ listPatients: listOf() });
     const links = await screen.findAllByRole('link', { name: '添加就诊人' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      links.map(
-        () => '/my/patient/node-add?backurl=%2Fstandard%2Fbooking%2Freservation%2Fh-1%2Fs-1',
-      ),
+      links.map(() => '/my/patient/node-add?backurl=%2Fmy%2Freservation%2Fh-1%2Fs-1'),
     );
     expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
     expect(gateway.inputsOf('checkBeforeSubmit')).toEqual([]);
@@ -123,45 +158,54 @@ describe('submitting', () => {
     expect(router.state.location.search).toBe('?orderNo=R1');
   });
 
-  it('stays on the form after a refusal that another patient or a call may solve', async () => {
-    const { router } = await open({
-      submitRegistrationOrder: businessRefusal('overlappingVisit', '该就诊人此时段已有预约'),
-    });
+  it('stays on the form after a failure that a second try may mend, and says so in view', async () => {
+    const { router } = await open({ submitRegistrationOrder: failures.timeout });
     const button = await submit();
     window.scrollTo({ top: 240 });
     fireEvent.click(button);
-    expect((await refusal()).textContent).toBe('该就诊人此时段已有预约');
+    expect((await refusal()).textContent).toBe('网络请求失败，请稍后再试～');
     await waitFor(() => expect(window.scrollY).toBe(0));
     expect(await submit()).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/standard/booking/reservation/h-1/s-1');
+    expect(router.state.location.pathname).toBe('/my/reservation/h-1/s-1');
   });
 
-  it.each(['slotTaken', 'shiftStopped', 'shiftClosed'] as const)(
-    'after %s leads to the other times of that day',
-    async (name) => {
-      await open({ submitRegistrationOrder: businessRefusal(name, '这个时间已不能预约') });
-      fireEvent.click(await submit());
-      expect((await refusal()).textContent).toBe('这个时间已不能预约');
-      expect(await linkTo('选择其他时间')).toBe(
-        '/standard/expert/book/d-1?hospitalId=h-1&date=2026-11-22&patientId=p-1',
-      );
+  it.each(Object.entries(leads))(
+    'after %s says why in view, and leads on in place of sending the same again',
+    async (name, links) => {
+      // Keys of the table above, which is of the contract's refusals.
+      const refused = name as keyof typeof leads;
+      await open({
+        submitRegistrationOrder: businessRefusal(refused, '这样不能预约', { orderNo: 'R9' }),
+      });
+      const button = await submit();
+      window.scrollTo({ top: 240 });
+      fireEvent.click(button);
+      expect((await refusal()).textContent).toBe('这样不能预约');
+      await waitFor(() => expect(window.scrollY).toBe(0));
+      for (const [text, to] of Object.entries(links)) expect(await linkTo(text)).toBe(to);
       expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
     },
   );
+
+  it('leads to my appointments where the order in the way is not told', async () => {
+    await open({ checkBeforeSubmit: businessRefusal('overlappingVisit', '这个时间已有预约') });
+    await refusal();
+    expect(await linkTo('查看已有的预约')).toBe('/my/order/list');
+  });
 
   it('tells a refusal before anything is sent', async () => {
     const { gateway } = await open({
       checkBeforeSubmit: businessRefusal('slotTaken', '号源刚刚被约走'),
     });
     expect((await refusal()).textContent).toBe('号源刚刚被约走');
-    expect(await linkTo('选择其他时间')).toContain('/standard/expert/book/d-1');
+    expect(await linkTo('选择其他时间')).toContain('/expert/book/d-1');
     expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([]);
   });
 
   it('tells the frame that the session has ended', async () => {
     const { sessionEnds } = await open({ submitRegistrationOrder: failures.sessionEnded });
     fireEvent.click(await submit());
-    await waitFor(() => expect(sessionEnds).toEqual(['/standard/booking/reservation/h-1/s-1']));
+    await waitFor(() => expect(sessionEnds).toEqual(['/my/reservation/h-1/s-1']));
   });
 
   it('tries again under the same request id when the outcome is unknown, and under a new one when it was told', async () => {
@@ -197,6 +241,12 @@ describe('submitting', () => {
   });
 });
 
+it('says of a time that is no more that it is gone, and leads to its hospital', async () => {
+  await open({ getShiftCase: businessRefusal('forbidden', '没有找到这条信息') });
+  expect(await screen.findByText('这个号已经没有了')).toBeTruthy();
+  expect(await linkTo('看看这家医院')).toBe('/hospital/h-1');
+});
+
 it('shows an error with a retry that asks only for what failed', async () => {
   const { gateway } = await open({ getShiftCaseRules: failures.serverTrouble });
   const retry = await screen.findByRole('button', { name: '重试' });
@@ -205,4 +255,29 @@ it('shows an error with a retry that asks only for what failed', async () => {
   expect(await submit()).toBeTruthy();
   expect(gateway.inputsOf('getShiftCase')).toHaveLength(1);
   expect(gateway.inputsOf('getShiftCaseRules')).toHaveLength(2);
+});
+
+describe('in the standard flow', () => {
+  const at = '/standard/booking/reservation/h-1/s-1';
+
+  it('every way on stays in it', async () => {
+    const gateway = createMockGateway({
+      ...answers,
+      checkBeforeSubmit: businessRefusal('slotTaken', '号源刚刚被约走'),
+    });
+    await show(gateway, '', at);
+    await refusal();
+    expect(await linkTo('选择其他时间')).toMatch(/^\/standard\/expert\/book\/d-1\?/);
+    expect(await linkTo('看看其他医生')).toBe(
+      `/standard/expert/list?hospitalId=h-1&hospDeptId=${sampleShift.hospDeptId}`,
+    );
+    expect(await linkTo('更改 姓名')).toContain('backurl=%2Fstandard%2Fbooking%2Freservation');
+  });
+
+  it('paying remembers it', async () => {
+    const { router } = await show(createMockGateway(answers), '', at);
+    fireEvent.click(await submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/reservation/pay/R1'));
+    expect(router.state.location.search).toBe('?flow=standard');
+  });
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "consult_services_price_of" ON "consult_services" USING btree ("kind","price_cents") WHERE is_open;

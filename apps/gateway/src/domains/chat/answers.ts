@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { lockToSay, standingOf } from '../../kernel/conversations/conversation-kind';
+import type { StoredContent } from '../../kernel/conversations/content';
+import { conversationMessages, conversations } from '../../kernel/conversations/tables';
+import { announcing, markRead, say } from '../../kernel/conversations/write';
+import type { DeskContext } from '../../kernel/desk/desk-action';
+import type { Queryable } from '../../platform/database';
+import { refuse } from '../../platform/refusal';
+
+/** Open conversations in which the patient has said what the doctor has not read, longest first. */
+export async function waitingConversations(db: Queryable, where: SQL, limit: number) {
+  const { number, side, at } = conversationMessages;
+  const rows = await db
+    .select({
+      key: conversations.key,
+      kind: conversations.kind,
+      doctorId: conversations.doctorId,
+      unread: sql<number>`count(*)::int`,
+      // As epoch milliseconds: a computed column has no type of its own.
+      since: sql<number>`(extract(epoch FROM min(${at})) * 1000)::float8`,
+      last: sql<number>`(extract(epoch FROM max(${at})) * 1000)::float8`,
+    })
+    .from(conversations)
+    .innerJoin(
+      conversationMessages,
+      and(
+        eq(conversationMessages.key, conversations.key),
+        eq(side, 'patient'),
+        sql`${number} > ${conversations.doctorRead}`,
+      ),
+    )
+    .where(and(isNull(conversations.closedAt), where))
+    .groupBy(conversations.key)
+    .orderBy(asc(sql`min(${at})`))
+    .limit(limit);
+  return rows.map(({ since, last, ...row }) => ({
+    ...row,
+    since: new Date(since),
+    last: new Date(last),
+  }));
+}
+
+/** Says something as the doctor, who has read what came before. Refuses with `conversationClosed`. */
+export async function answer(
+  context: Pick<DeskContext, 'db' | 'now' | 'services' | 'afterCommit'>,
+  key: string,
+  content: StoredContent,
+): Promise<{ readonly number: number }> {
+  const { db, now, services } = context;
+  const { conversation, kind } = await lockToSay({ db, all: services.all }, key);
+  const { mayWrite } = await standingOf(
+    { db, now, locale: 'zh-Hans', all: services.all },
+    conversation,
+  );
+  if (!mayWrite.doctor) refuse('conversationClosed');
+  const live = announcing(services.live, context);
+  const { message } = await say(live, key, { side: 'doctor', content });
+  await markRead(live, key, 'doctor', message.number);
+  await kind.said?.(context, conversation, message);
+  return { number: message.number };
+}

@@ -1,0 +1,34 @@
+// Owns: the calls of conversations with a doctor, what doctors do in them at the desk, how long they are kept.
+// Must not know: what a conversation belongs to; its kind says who may write and until when.
+// Used by: the list of domains.
+import { chat } from '@xinglin/contract';
+import { conversationMessages } from '../../kernel/conversations/tables';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { defineDomain } from '../../platform/domain';
+import { sealedColumns } from '../../platform/reseal';
+import { chatColleagueDeadline } from './colleague';
+import { chatDesk } from './desk';
+import { chatHandlers } from './handlers';
+import { endConversations, exportedConversations, purgeConversations } from './personal';
+
+export const chatDomain = defineDomain({
+  name: 'chat',
+  calls: chat,
+  handlers: chatHandlers,
+  deadlines: [chatColleagueDeadline],
+  purges: [purgeConversations],
+  brings: [
+    deskActions.of(...chatDesk),
+    erasures.of(endConversations),
+    exportedData.of(async (db, ownerId, locale) => ({
+      conversations: await exportedConversations(db, ownerId, locale),
+    })),
+    sealedColumns.of({
+      table: conversationMessages,
+      id: conversationMessages.messageId,
+      column: conversationMessages.content,
+    }),
+  ],
+});

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { touchConversation } from '../../kernel/conversations/write';
+import { setDeadline } from '../../kernel/orders/deadlines';
+import { moneyOf, type MoveContext } from '../../kernel/orders/move-context';
+import { moveOrder, refundIfPaid } from '../../kernel/orders/move-order';
+import { lockOrder } from '../../kernel/orders/read-order';
+import { orders } from '../../kernel/orders/tables';
+import { doctors } from '../../kernel/places/tables';
+import { refuse } from '../../platform/refusal';
+import { consultKind } from './order-kind';
+import { consultOrders } from './tables';
+
+/** The consult of that key, locked; refuses where there is none. */
+async function lockConsult({ db }: Pick<MoveContext, 'db'>, orderKey: string) {
+  return (await lockOrder(db, consultKind, orderKey)) ?? refuse('forbidden');
+}
+
+/** A doctor takes a consult that waits: the chosen one, or, for an assigned kind, any free one. */
+export async function takeConsult(
+  context: MoveContext,
+  orderKey: string,
+  doctorId: string,
+): Promise<void> {
+  const order = await lockConsult(context, orderKey);
+  if (order.own.doctorId !== null && order.own.doctorId !== doctorId) refuse('forbidden');
+  if (order.own.doctorId === null) {
+    const known = await context.db.$count(doctors, eq(doctors.id, doctorId));
+    if (known === 0) refuse('forbidden');
+    await context.db.update(orders).set({ doctorId }).where(eq(orders.orderNo, orderKey));
+    await context.db
+      .update(consultOrders)
+      .set({ doctorId })
+      .where(eq(consultOrders.orderNo, orderKey));
+  }
+  const moved = await moveOrder(context, consultKind, orderKey, 'take', 'hospital');
+  if (moved === null && order.state !== 'inProgress') refuse('consultNotOpen');
+}
+
+/**
+ * The doctor's first answer: from now on the consult is given, and ends by its time. Said again, the first one counts.
+ */
+export async function answerConsult(
+  { db, now }: Pick<MoveContext, 'db' | 'now'>,
+  orderKey: string,
+): Promise<void> {
+  const order = await lockConsult({ db }, orderKey);
+  if (order.state !== 'inProgress' && order.state !== 'paused') refuse('consultNotOpen');
+  if (order.own.answeredAt !== null) return;
+  await db
+    .update(consultOrders)
+    .set({ answeredAt: now })
+    .where(eq(consultOrders.orderNo, orderKey));
+  await setDeadline(db, consultKind, { ...order, own: { ...order.own, answeredAt: now } });
+  // By phone it is answered without a message.
+  await touchConversation({ db, now }, orderKey);
+}
+
+/** Asks for better pictures: the clock stands still until they come. */
+export async function askForPictures(
+  context: MoveContext,
+  orderKey: string,
+  reason: string,
+): Promise<void> {
+  await lockConsult(context, orderKey);
+  const moved = await moveOrder(context, consultKind, orderKey, 'askPictures', 'hospital', {
+    reason,
+  });
+  if (moved === null) refuse('consultNotOpen');
+}
+
+/** The doctor gives no advice on this: the patient reads why, and all that was paid goes back. */
+export async function refuseConsult(
+  context: MoveContext,
+  orderKey: string,
+  reason: string,
+): Promise<void> {
+  const order = await lockConsult(context, orderKey);
+  const moved = await moveOrder(context, consultKind, orderKey, 'refuse', 'hospital', { reason });
+  if (moved) await refundIfPaid(context, consultKind, moved, 'cancelledRefund');
+  else if (order.stateGroup !== 'cancelled' && order.stateGroup !== 'refunding')
+    refuse('consultNotOpen');
+}
+
+/** Ends a consult by the doctor; refuses one without an answer: that is refused, and paid back. */
+export async function endConsult(context: MoveContext, orderKey: string): Promise<void> {
+  const { state } = await lockConsult(context, orderKey);
+  const moved = await moveOrder(context, consultKind, orderKey, 'finish', 'hospital', {
+    when: ({ own }) => own.answeredAt !== null,
+  });
+  if (moved === null && state !== 'finished') refuse('consultNotOpen');
+}
+
+/**
+ * Gives back what a finished consult was paid with: all of it, which ends it as one paid back, or a part, which leaves
+ * it finished. Answers what goes back.
+ */
+export async function refundConsult(
+  context: MoveContext,
+  orderKey: string,
+  { cents, reason }: { readonly cents?: number | undefined; readonly reason: string },
+): Promise<number> {
+  const order = await lockConsult(context, orderKey);
+  const left = order.paidCents - order.refundedCents;
+  if (order.state !== 'finished' || left === 0 || (cents ?? 0) > left) refuse('consultNotOpen');
+  if (cents !== undefined && cents < left)
+    return moneyOf(context.services).refund(context, orderKey, cents);
+  await moveOrder(context, consultKind, orderKey, 'requestRefund', 'hospital', { reason });
+  return left;
+}

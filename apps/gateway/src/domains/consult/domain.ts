@@ -1,0 +1,42 @@
+// Owns: consults of every kind: who can be asked and for how much, sending, the machine's moves, the desk's side, drafts.
+// Must not know: how a conversation is kept, how money is moved, other domains.
+// Used by: the list of domains.
+import { consult } from '@xinglin/contract';
+import { conversationKinds } from '../../kernel/conversations/conversation-kind';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { broughtBy } from '../../kernel/orders/brought-by';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { defineDomain } from '../../platform/domain';
+import { sealedColumns } from '../../platform/reseal';
+import { colleagueDeadline } from './colleague';
+import { consultDesk } from './desk';
+import { followUpDesk } from './follow-up-desk';
+import { consultHandlers } from './handlers';
+import { consultKind } from './order-kind';
+import { exportedBesides, purgeDrafts, purgeFollowUps } from './personal';
+import { seedServices } from './seed';
+import { followUpReplies, followUps } from './tables';
+import { consultTalk } from './talk-kind';
+
+export const consultDomain = defineDomain({
+  name: 'consult',
+  calls: consult,
+  handlers: consultHandlers,
+  deadlines: [colleagueDeadline],
+  purges: [purgeDrafts, purgeFollowUps],
+  sandboxSeed: seedServices,
+  brings: [
+    conversationKinds.of(consultTalk),
+    ...broughtBy(consultKind),
+    deskActions.of(...consultDesk, ...followUpDesk),
+    ...[followUps.asked, followUps.answers].map((column) =>
+      sealedColumns.of({ table: followUps, id: followUps.followUpId, column }),
+    ),
+    sealedColumns.of({
+      table: followUpReplies,
+      id: followUpReplies.replyId,
+      column: followUpReplies.words,
+    }),
+    exportedData.of(exportedBesides),
+  ],
+});

@@ -1,0 +1,117 @@
+import type { consult } from '@xinglin/contract';
+import { consultTerms } from '@xinglin/rules';
+import { ordersDeadline } from '../../kernel/orders/deadlines';
+import { hideOwnOrder } from '../../kernel/orders/hide-order';
+import type { CallContext } from '../../platform/context';
+import type { HandlersOf } from '../../platform/mount';
+import type { Services } from '../../platform/services';
+import { wholeList } from '../../platform/whole-list';
+import {
+  addToCase,
+  askAgain,
+  cancelConsult,
+  findAdded,
+  finishConsult,
+  likeConsult,
+  remindDoctor,
+  type OwnAct,
+} from './acts';
+import { listClinics } from './clinics';
+import { colleagueDeadline } from './colleague';
+import { findDraft, saveDraft } from './drafts';
+import { checkReport, findFollowUp, findReport, listReplies, submitReport } from './follow-ups';
+import { applyInvoice, invoiceStatus } from './invoices';
+import {
+  checkService,
+  departments,
+  doctorOffer,
+  fastAsk,
+  homepage,
+  listDoctors,
+  matchDepartment,
+  priceOf,
+} from './offers';
+import { consultKind } from './order-kind';
+import { removeShield, shieldDoctor, shieldStatus } from './shields';
+import { countHistory, findConsult, listConsults, listHistory } from './shown';
+import { checkOrder, submitConsult, usedThisMonth } from './submit';
+import { intentionTimes } from './times';
+
+/** What answers the calls of consults (spec 3 §7.6). */
+export function consultHandlers(services: Services): HandlersOf<typeof consult> {
+  /** An act of a consult's owner, whose news are sent once it is committed. */
+  const acting = <Result>(
+    act: (context: OwnAct) => Promise<Result>,
+    context: CallContext,
+  ): Promise<Result> => {
+    const { db, now, account, locale } = context;
+    context.afterCommit(() => services.outbox.poke());
+    return act({ db, now, account, locale, services });
+  };
+  const submitting = async (
+    context: CallContext,
+    [kind, sent]: [Parameters<typeof submitConsult>[1], Parameters<typeof submitConsult>[2]],
+  ) => {
+    const { orderNo, amountCents, dueAt, isFree } = await submitConsult(context, kind, sent);
+    context.afterCommit(() => {
+      services.deadlines.schedule(ordersDeadline, dueAt);
+      services.deadlines.schedule(colleagueDeadline.name, context.now);
+    });
+    return { orderKey: orderNo, amountCents, payBefore: isFree ? null : dueAt.toISOString() };
+  };
+  return {
+    isFastAskOpen: (_, context) => fastAsk(context),
+    getConsultHomepage: (_, context) => homepage(context),
+    listConsultDepartments: async (_, context) => wholeList(await departments(context)),
+    listConsultDoctors: listDoctors,
+    listCommunityClinics: listClinics,
+    matchConsultDept: matchDepartment,
+    getDoctorImageTextPrice: async ({ doctorId }, { db }) => ({
+      priceCents: await priceOf(db, { kind: 'imageText', doctorId }),
+    }),
+    getExpertConsultInfo: doctorOffer,
+    getConsultIntentionTime: intentionTimes,
+    checkConsultService: checkService,
+    checkConsultOrder: checkOrder,
+    async checkFreeConsultCount(_, context) {
+      const perMonth = consultTerms('free').perMonth ?? 1;
+      return { left: Math.max(0, perMonth - (await usedThisMonth(context, 'free'))), perMonth };
+    },
+    saveConsultDraft: saveDraft,
+    getConsultDraft: findDraft,
+
+    submitImageTextConsult: ({ kind, ...sent }, context) => submitting(context, [kind, sent]),
+    submitFastPhoneConsult: (sent, context) =>
+      submitting(context, [sent.doctorId === undefined ? 'fastPhone' : 'phone', sent]),
+    submitVideoConsult: (sent, context) => submitting(context, ['video', sent]),
+    submitQuankeConsult: (sent, context) => submitting(context, ['quanke', sent]),
+    submitPoliclinicConsult: (sent, context) => submitting(context, ['policlinic', sent]),
+
+    listConsultOrders: listConsults,
+    getConsultOrder: (input, context) => findConsult(services, input, context),
+    listConsultOrderHistory: listHistory,
+    countConsultOrderHistory: countHistory,
+    cancelConsultOrder: (input, context) => acting((own) => cancelConsult(own, input), context),
+    async deleteConsultOrder({ orderKey: orderNo }, { db, now, account: ownerId }) {
+      await hideOwnOrder({ db, now }, consultKind, { orderNo, ownerId });
+      return { done: true };
+    },
+    finishConsultByPatient: (input, context) => acting((own) => finishConsult(own, input), context),
+    reorderConsult: (input, context) => acting((own) => askAgain(own, input), context),
+    likeConsultOrder: (input, context) => acting((own) => likeConsult(own, input), context),
+    remindConsultDoctor: (input, context) => acting((own) => remindDoctor(own, input), context),
+    shieldConsultDoctor: shieldDoctor,
+    removeDoctorBlock: removeShield,
+    getDoctorBlacklistStatus: shieldStatus,
+    addPreconsultInfo: (input, context) => acting((own) => addToCase(own, input), context),
+    getPreconsultInfo: findAdded,
+    getConsultInvoiceStatus: invoiceStatus,
+    applyConsultInvoice: (input, context) => acting((own) => applyInvoice(own, input), context),
+
+    getRevisitRemind: findFollowUp,
+    checkSubmitFollowupReport: checkReport,
+    submitFollowupReport: submitReport,
+    getFollowupReport: findReport,
+    listFollowupDoctorReplies: listReplies,
+  };
+}

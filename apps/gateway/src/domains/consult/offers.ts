@@ -1,0 +1,215 @@
+import { consultKindNames, type consult, type RequestOf, type ResponseOf } from '@xinglin/contract';
+import { consultTerms, type ConsultKind } from '@xinglin/rules';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { departmentsFor } from '../../kernel/care/departments-for';
+import { textOfPair } from '../../kernel/care/knowledge-base';
+import { orders } from '../../kernel/orders/tables';
+import { showDoctors } from '../../kernel/places/cards';
+import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
+import type { CallContext, Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { refuse } from '../../platform/refusal';
+import { textOf } from '../../platform/texts';
+import { consultOrders, consultServices } from './tables';
+import { kindTitle } from './texts';
+
+type Calls = typeof consult;
+type Service = ResponseOf<Calls['checkConsultOrder']>['service'];
+
+/** What is promised of a kind, at a price. */
+export function serviceOf(kind: ConsultKind, priceCents: number, locale: Locale): Service {
+  const { price: _, perMonth: __, ...terms } = consultTerms(kind);
+  return { kind, title: kindTitle(kind, locale), priceCents, ...terms };
+}
+
+/** Doctors who can be asked by a kind now, in a standard department or in any, as a select of their ids. */
+export const openDoctors = (kind: ConsultKind, deptId?: string): SQL => sql`
+  select service.doctor_id as id, service.price_cents from consult_services service
+  ${
+    deptId === undefined
+      ? sql``
+      : sql`join doctors asked on asked.id = service.doctor_id
+          join hospital_departments filed on filed.id = asked.hosp_dept_id
+            and filed.standard_department_id = ${deptId}`
+  }
+  where service.kind = ${kind} and service.is_open`;
+
+/** What is asked of whom. */
+export interface Asked {
+  readonly kind: ConsultKind;
+  readonly doctorId?: string | undefined;
+  readonly deptId?: string | undefined;
+}
+
+/** The price of a kind, of the doctor where one is chosen; null where no doctor takes that kind now. */
+export async function priceOf(
+  db: Queryable,
+  { kind, doctorId, deptId }: Asked,
+): Promise<number | null> {
+  const { doctor, price } = consultTerms(kind);
+  if ((doctor === 'chosen') !== (doctorId !== undefined)) return null;
+  const { rows } = await db.execute<{ price_cents: number }>(sql`
+    select price_cents from (${openDoctors(kind, deptId)}) open
+    where ${doctorId === undefined ? sql`true` : sql`open.id = ${doctorId}`}
+    order by price_cents limit 1`);
+  const [found] = rows;
+  if (found === undefined) return null;
+  return price === 'doctor' ? found.price_cents : price;
+}
+
+/** The first free doctor for a question, the best first; null where there is none. */
+export async function firstFree(db: Queryable, { kind, deptId }: Asked): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select open.id from (${openDoctors(kind, deptId)}) open
+    join doctors doctor on doctor.id = open.id
+    order by (
+      select count(*) from consult_orders busy
+      join orders registered on registered.order_no = busy.order_no
+      where busy.doctor_id = open.id and registered.state_group = 'active'
+    ), doctor.praise_per_mille desc, open.id
+    limit 1`);
+  return rows[0]?.id ?? null;
+}
+
+/** Whether a doctor answers within minutes now. */
+export async function fastAsk({ db }: CallContext): Promise<ResponseOf<Calls['isFastAskOpen']>> {
+  const { answerWithinMinutes } = consultTerms('fast');
+  return { isOpen: (await priceOf(db, { kind: 'fast' })) !== null, answerWithinMinutes };
+}
+
+/** The services that doctors give now, each with its lowest price. */
+export async function homepage(
+  context: CallContext,
+): Promise<ResponseOf<Calls['getConsultHomepage']>> {
+  const { db, locale } = context;
+  const services: Service[] = [];
+  // By the index of prices each kind costs one row of it, however many doctors there are.
+  const { rows } = await db.execute<{ kind: ConsultKind; price_cents: number }>(sql`
+    select offered.kind, lowest.price_cents
+    from unnest(${sql.param(consultKindNames)}::text[]) as offered (kind)
+    cross join lateral (
+      select service.price_cents from consult_services service
+      where service.kind = offered.kind and service.is_open
+      order by service.price_cents limit 1
+    ) as lowest`);
+  for (const kind of consultKindNames) {
+    const found = rows.find((row) => row.kind === kind);
+    const { price } = consultTerms(kind);
+    if (found)
+      services.push(serviceOf(kind, price === 'doctor' ? found.price_cents : price, locale));
+  }
+  return { services, departments: await departments(context) };
+}
+
+/** The standard departments whose doctors take consults. */
+export async function departments(context: CallContext) {
+  // A subquery with a limit, not `exists`, which would join all doctors with all that they can be asked by.
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    select standard.id from standard_departments standard
+    where (
+      select true from hospital_departments filed
+      cross join lateral (
+        select 1 from doctors doctor
+        join consult_services service on service.doctor_id = doctor.id and service.is_open
+        where doctor.hosp_dept_id = filed.id limit 1
+      ) as asked
+      where filed.standard_department_id = standard.id limit 1
+    )
+    order by standard.position`);
+  return standardDepartmentsOf(
+    rows.map(({ id }) => id),
+    context,
+  );
+}
+
+/** Doctors who can be asked by a kind, the best first. */
+export async function listDoctors(
+  { kind, deptId, hospitalId, pageNo, pageSize }: RequestOf<Calls['listConsultDoctors']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['listConsultDoctors']>> {
+  const { rows } = await context.db.execute<{ id: string; price_cents: number; total: number }>(sql`
+    select open.id, open.price_cents, count(*) over ()::int as total
+    from (${openDoctors(kind, deptId)}) open
+    join doctors doctor on doctor.id = open.id
+    where ${hospitalId === undefined ? sql`true` : sql`doctor.hospital_id = ${hospitalId}`}
+    order by doctor.praise_per_mille desc, doctor.visit_count desc, open.id
+    limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+  const { price } = consultTerms(kind);
+  const prices = new Map(rows.map((row) => [row.id, row.price_cents]));
+  const shown = await showDoctors([...prices.keys()], context);
+  return {
+    items: shown.map((doctor) => ({
+      doctor,
+      priceCents: price === 'doctor' ? (prices.get(doctor.doctorId) ?? 0) : price,
+    })),
+    total: rows[0]?.total ?? 0,
+    pageNo,
+    pageSize,
+  };
+}
+
+/** Where a question belongs, with the reason; what cannot wait stands first. */
+export async function matchDepartment(
+  { question }: RequestOf<Calls['matchConsultDept']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['matchConsultDept']>> {
+  const { locale } = context;
+  const read = ([chinese, english]: readonly [string, string]) =>
+    textOfPair([chinese, english], locale);
+  const answer = departmentsFor(question);
+  const led = new Map(answer.departments.map((one) => [one.departmentId, one.reason]));
+  const shown = await standardDepartmentsOf([...led.keys()], context);
+  return {
+    redFlags: answer.redFlags.map(({ id, urgency, title, advice }) => ({
+      flagId: id,
+      urgency,
+      title: read(title),
+      advice: read(advice),
+    })),
+    departments: shown.map((department) => {
+      const reason = led.get(department.deptId);
+      return { ...department, reason: reason ? read(reason) : null };
+    }),
+  };
+}
+
+/** A doctor with what they can be asked by; refuses an unknown one. */
+export async function doctorOffer(
+  { doctorId }: RequestOf<Calls['getExpertConsultInfo']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['getExpertConsultInfo']>> {
+  const { db, locale } = context;
+  const [doctor = refuse('forbidden')] = await showDoctors([doctorId], context);
+  const open = await db
+    .select()
+    .from(consultServices)
+    .where(and(eq(consultServices.doctorId, doctorId), eq(consultServices.isOpen, true)));
+  const [answered] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(consultOrders)
+    .innerJoin(orders, eq(orders.orderNo, consultOrders.orderNo))
+    .where(and(eq(consultOrders.doctorId, doctorId), eq(orders.state, 'finished')));
+  return {
+    doctor,
+    services: consultKindNames.flatMap((kind) => {
+      const found = open.find((one) => one.kind === kind);
+      // A kind that is assigned is not asked of one doctor.
+      if (found === undefined || consultTerms(kind).doctor !== 'chosen') return [];
+      return [serviceOf(kind, found.priceCents, locale)];
+    }),
+    consultCount: answered?.count ?? 0,
+  };
+}
+
+/** Whether a kind can be asked for now, and its price. */
+export async function checkService(
+  asked: RequestOf<Calls['checkConsultService']>,
+  { db, locale }: CallContext,
+): Promise<ResponseOf<Calls['checkConsultService']>> {
+  const priceCents = await priceOf(db, asked);
+  return {
+    isOpen: priceCents !== null,
+    priceCents,
+    refusal: priceCents === null ? textOf(locale, 'refusal.consultClosed') : null,
+  };
+}

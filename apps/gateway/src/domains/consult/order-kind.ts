@@ -1,0 +1,130 @@
+import { consultMachine, consultOrderKindName } from '@xinglin/contract';
+import { formatInstant, hospitalTimeZone, textIn } from '@xinglin/rules';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { defineOrderKind } from '../../kernel/orders/order-kind';
+import { orders } from '../../kernel/orders/tables';
+import { doctors } from '../../kernel/places/tables';
+import { answerBeforeOf, can, deadlineOf, dueOf, endsAtOf } from './consult-rules';
+import { eraseBesides } from './personal';
+import { consultOrders, type ConsultRow } from './tables';
+import { talkAfter } from './talk';
+import { factLabel, kindTitle, messageOf, reasonText, stateText } from './texts';
+
+/** Consults of every kind. */
+export const consultKind = defineOrderKind({
+  kind: consultOrderKindName,
+  machine: consultMachine,
+  table: consultOrders,
+  async subjects(db, found, locale) {
+    const ids = found.flatMap(({ own }) => own.doctorId ?? []);
+    const rows = await db
+      .select({ id: doctors.id, name: doctors.name })
+      .from(doctors)
+      .where(inArray(doctors.id, ids));
+    const names = new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
+    return found.map(({ own }) => {
+      const doctor = own.doctorId === null ? undefined : names.get(own.doctorId);
+      return {
+        title: kindTitle(own.consultKind, locale),
+        facts: [
+          ...(doctor === undefined ? [] : [{ label: factLabel('doctor', locale), text: doctor }]),
+          { label: factLabel('patient', locale), text: own.patientName },
+          ...(own.callAt === null
+            ? []
+            : [
+                {
+                  label: factLabel('call', locale),
+                  text: formatInstant(own.callAt, locale, hospitalTimeZone),
+                },
+              ]),
+        ],
+      };
+    });
+  },
+  stateText,
+  reasonText,
+  actions: (order, now) => [
+    ...(dueOf(order, now) ? (['pay'] as const) : []),
+    ...(order.own.answeredAt === null && can('cancel', order.state) ? (['cancel'] as const) : []),
+  ],
+  payable: { event: 'pay', due: dueOf },
+  refundable: { begin: 'requestRefund', end: 'finishRefund' },
+  reviewable: { type: 'consult', states: ['finished'] },
+  deadline: deadlineOf,
+  async onMove({ db, now }, order, { event }) {
+    const { orderNo, own } = order;
+    await talkAfter({ db, now }, order, event);
+    const changed = changedBy(event, own, now);
+    if (changed === null) return own;
+    await db.update(consultOrders).set(changed).where(eq(consultOrders.orderNo, orderNo));
+    return { ...own, ...changed };
+  },
+  message: async (_, order, news) => messageOf(order, news),
+  news: null,
+  desk: [
+    {
+      name: 'withdraw-consult',
+      summary: 'The service is not given: the consult ends and what was paid goes back.',
+      event: 'withdraw',
+    },
+  ],
+  obstacle: 'openOrders',
+  exported: {
+    section: 'consults',
+    visits: null,
+    rows: async (db, ownerId, locale) => {
+      const rows = await db
+        .select({ order: orders, own: consultOrders, doctorName: doctors.name })
+        .from(orders)
+        .innerJoin(consultOrders, eq(consultOrders.orderNo, orders.orderNo))
+        .leftJoin(doctors, eq(doctors.id, consultOrders.doctorId))
+        .where(eq(orders.ownerId, ownerId))
+        .orderBy(desc(orders.createdAt));
+      return rows.map(({ order, own, doctorName }) => ({
+        orderKey: order.orderNo,
+        kind: own.consultKind,
+        status: order.state,
+        doctorName: doctorName && textIn(doctorName, locale),
+        patientName: own.patientName,
+        question: own.question,
+        since: own.since,
+        treated: own.treated,
+        earlierDiagnosis: own.earlierDiagnosis,
+        preconsult: own.preconsult,
+        fileIds: own.pictures,
+        amountCents: order.totalCents,
+        paidCents: order.paidCents,
+        refundCents: order.refundedCents,
+        createdAt: order.createdAt,
+        answeredAt: own.answeredAt,
+      }));
+    },
+  },
+  // The record itself is kept as long as the law asks.
+  erased: eraseBesides,
+});
+
+/** The moments that a move sets; null for none. */
+function changedBy(event: string, own: ConsultRow, now: Date): Partial<ConsultRow> | null {
+  switch (event) {
+    case 'pay':
+      return { answerBefore: answerBeforeOf(own, now) };
+    case 'take':
+      return { endsAt: endsAtOf(own, now) };
+    case 'askPictures':
+      return { pausedAt: now };
+    case 'sendPictures': {
+      // The clock stood still while the doctor waited.
+      const stoodMs = now.getTime() - (own.pausedAt ?? now).getTime();
+      return {
+        pausedAt: null,
+        endsAt: later(own.endsAt, stoodMs),
+        answerBefore: later(own.answerBefore, stoodMs),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+const later = (at: Date | null, byMs: number): Date | null => at && new Date(at.getTime() + byMs);

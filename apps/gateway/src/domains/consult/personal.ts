@@ -1,0 +1,75 @@
+import { conversationRules } from '@xinglin/rules';
+import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { orders } from '../../kernel/orders/tables';
+import type { Locale } from '../../platform/context';
+import type { Database, Queryable } from '../../platform/database';
+import type { Purge } from '../../platform/purge';
+import { answersIn, askedIn } from './follow-ups';
+import { consultDrafts, doctorShields, followUpReplies, followUps } from './tables';
+
+/** Days for which what was typed and not sent is kept. */
+const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Forgets what an account holds beside its records. It bears being run again. */
+export async function eraseBesides(db: Queryable, ownerId: string): Promise<void> {
+  await db.delete(consultDrafts).where(eq(consultDrafts.ownerId, ownerId));
+  await db.delete(doctorShields).where(eq(doctorShields.ownerId, ownerId));
+}
+
+/** What an account typed and did not send, what it was asked afterwards, and whom it shields itself from, for its owner to take along. */
+export async function exportedBesides(db: Queryable, ownerId: string, _locale: Locale) {
+  const drafts = await db.select().from(consultDrafts).where(eq(consultDrafts.ownerId, ownerId));
+  const shields = await db.select().from(doctorShields).where(eq(doctorShields.ownerId, ownerId));
+  const asked = await db
+    .select({ found: followUps })
+    .from(followUps)
+    .innerJoin(orders, eq(orders.orderNo, followUps.orderNo))
+    .where(eq(orders.ownerId, ownerId))
+    .orderBy(asc(followUps.sentAt));
+  const replies = await db
+    .select()
+    .from(followUpReplies)
+    .where(
+      inArray(
+        followUpReplies.followUpId,
+        asked.map(({ found }) => found.followUpId),
+      ),
+    )
+    .orderBy(asc(followUpReplies.at));
+  return {
+    consultDrafts: drafts.map(({ kind, doctorId, draft, savedAt }) => ({
+      kind,
+      doctorId,
+      draft,
+      savedAt,
+    })),
+    followUps: asked.map(({ found }) => ({
+      orderKey: found.orderNo,
+      title: found.title,
+      ...askedIn(found),
+      sentAt: found.sentAt,
+      answeredAt: found.answeredAt,
+      answers: answersIn(found),
+      replies: replies.flatMap(({ followUpId, words, at }) =>
+        followUpId === found.followUpId ? [{ words, at }] : [],
+      ),
+    })),
+    shieldedDoctors: shields.map(({ doctorId, shieldedAt }) => ({ doctorId, shieldedAt })),
+  };
+}
+
+/** Removes abandoned drafts. */
+export const purgeDrafts = (db: Database, now: Date) =>
+  db.delete(consultDrafts).where(lt(consultDrafts.savedAt, new Date(now.getTime() - draftLifeMs)));
+
+/** Removes follow-ups that need not be kept any longer, as conversations are. */
+export const purgeFollowUps: Purge = async (db, now) => {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - conversationRules.keptYears);
+  const old = db
+    .select({ followUpId: followUps.followUpId })
+    .from(followUps)
+    .where(lt(followUps.sentAt, oldest));
+  await db.delete(followUpReplies).where(inArray(followUpReplies.followUpId, old));
+  await db.delete(followUps).where(lt(followUps.sentAt, oldest));
+};

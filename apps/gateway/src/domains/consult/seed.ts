@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { communityClinicLevel } from '../../kernel/places/community-clinics';
+import type { Queryable } from '../../platform/database';
+
+/**
+ * In the sandbox doctors can be asked by their rank: chiefs and associate chiefs by name, at prices that follow their
+ * clinic's and are never nothing, as some clinics are; attending doctors and residents
+ * answer the assigned kinds. In the clinics of communities everybody but residents answers return visits, at half the
+ * price of their clinic, for ten to twenty yuan.
+ */
+export async function seedServices(db: Queryable): Promise<void> {
+  await db.execute(sql`
+    insert into consult_services (doctor_id, kind, price_cents)
+    select doctor.id, offer.kind,
+      case when offer.fixed is null
+        then greatest(round(doctor.fee_cents * offer.times / 100.0)::int * 100, 1000) else offer.fixed end
+    from doctors doctor
+    join hospitals hospital on hospital.id = doctor.hospital_id
+    join (values
+      ('chief', 'imageText', 1.0, null::int), ('chief', 'expert', 1.5, null), ('chief', 'phone', 2.0, null),
+      ('chief', 'video', 2.5, null), ('chief', 'special', 1.5, null), ('chief', 'policlinic', 1.0, null),
+      ('associateChief', 'imageText', 1.0, null), ('associateChief', 'phone', 2.0, null),
+      ('associateChief', 'video', 2.5, null), ('associateChief', 'policlinic', 1.0, null),
+      ('attending', 'imageText', 1.0, null), ('attending', 'fast', 0, 1900), ('attending', 'fastPhone', 0, 3900),
+      ('attending', 'convenient', 0, 500), ('attending', 'quanke', 0, 900),
+      ('resident', 'free', 0, 0), ('resident', 'quanke', 0, 900)
+    ) as offer (title, kind, times, fixed) on offer.title = doctor.title
+    where hospital.level in ('3A', '3B')`);
+  await db.execute(sql`
+    insert into consult_services (doctor_id, kind, price_cents)
+    select doctor.id, 'policlinic', least(greatest(round(doctor.fee_cents / 200.0)::int * 100, 1000), 2000)
+    from doctors doctor
+    join hospitals hospital on hospital.id = doctor.hospital_id
+    where hospital.level = ${communityClinicLevel} and doctor.title <> 'resident'`);
+}

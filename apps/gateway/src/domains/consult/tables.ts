@@ -1,0 +1,179 @@
+import { consultKindNames, type consult, type RequestOf } from '@xinglin/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { orders } from '../../kernel/orders/tables';
+import { users } from '../../kernel/people/accounts/tables';
+import { doctors } from '../../kernel/places/tables';
+import { moment } from '../../platform/columns';
+import { sealedText } from '../../platform/sealing';
+
+type Calls = typeof consult;
+/** What a person may add to a case once it was sent. */
+export type Preconsult = Omit<RequestOf<Calls['addPreconsultInfo']>, 'orderKey' | 'fileIds'>;
+export type Draft = RequestOf<Calls['saveConsultDraft']>['draft'];
+export type InvoiceTitle = RequestOf<Calls['applyConsultInvoice']>['title'];
+
+/** What each doctor can be asked by, and for how much. */
+export const consultServices = pgTable(
+  'consult_services',
+  {
+    doctorId: text('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    kind: text('kind', { enum: consultKindNames }).notNull(),
+    /** Of a kind whose doctor is assigned the price of the service counts, and this one stands for it. */
+    priceCents: integer('price_cents').notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.doctorId, table.kind] }),
+    index('consult_services_open')
+      .on(table.kind, table.doctorId)
+      .where(sql`is_open`),
+    // The lowest price of a kind.
+    index('consult_services_price_of')
+      .on(table.kind, table.priceCents)
+      .where(sql`is_open`),
+    check('consult_services_price', sql`price_cents >= 0`),
+  ],
+);
+
+/** What only this kind knows of an order: the case as it was sent, and the moments of its life. */
+export const consultOrders = pgTable(
+  'consult_orders',
+  {
+    orderNo: text('order_no')
+      .primaryKey()
+      .references(() => orders.orderNo),
+    consultKind: text('consult_kind', { enum: consultKindNames }).notNull(),
+    /** Null until the first free one takes it. */
+    doctorId: text('doctor_id').references(() => doctors.id),
+    /** Standard department of a kind whose doctor is assigned; null for any. */
+    deptId: text('dept_id'),
+    patientId: text('patient_id').notNull(),
+    patientName: text('patient_name').notNull(),
+    question: text('question').notNull(),
+    since: text('since', { enum: ['today', 'week', 'month', 'halfYear', 'longer'] }),
+    treated: text('treated'),
+    earlierDiagnosis: text('earlier_diagnosis'),
+    /** Ids of uploaded pictures. */
+    pictures: jsonb('pictures').$type<string[]>().notNull(),
+    preconsult: jsonb('preconsult').$type<Preconsult>(),
+    /** The agreed moment of a call. */
+    callAt: moment('call_at'),
+    /** Where the doctor calls; null for the account's own number. */
+    mobile: text('mobile'),
+    /** Until when the first answer was promised; null before it is paid. */
+    answerBefore: moment('answer_before'),
+    answeredAt: moment('answered_at'),
+    /** When it ends by itself; null before a doctor takes it. */
+    endsAt: moment('ends_at'),
+    /** When the doctor asked for better pictures; null while none are awaited. */
+    pausedAt: moment('paused_at'),
+    remindedAt: moment('reminded_at'),
+    likedAt: moment('liked_at'),
+  },
+  (table) => [
+    index('consult_orders_doctor').on(table.doctorId, table.callAt),
+    check('consult_orders_answered', sql`answered_at IS NULL OR doctor_id IS NOT NULL`),
+  ],
+);
+
+export type ConsultRow = typeof consultOrders.$inferSelect;
+
+/** What was typed and not sent: one of each account, kind and doctor. */
+export const consultDrafts = pgTable(
+  'consult_drafts',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.userId),
+    kind: text('kind', { enum: consultKindNames }).notNull(),
+    /** Empty where the doctor is assigned. */
+    doctorId: text('doctor_id').notNull(),
+    draft: jsonb('draft').$type<Draft>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.kind, table.doctorId] }),
+    index('consult_drafts_saved').on(table.savedAt),
+  ],
+);
+
+/** Doctors of whom an account wants nothing more. */
+export const doctorShields = pgTable(
+  'doctor_shields',
+  {
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.userId),
+    doctorId: text('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    shieldedAt: moment('shielded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.doctorId] })],
+);
+
+/** Invoices that were applied for: one a consult. */
+export const consultInvoices = pgTable('consult_invoices', {
+  orderNo: text('order_no')
+    .primaryKey()
+    .references(() => consultOrders.orderNo),
+  title: jsonb('title').$type<InvoiceTitle>().notNull(),
+  email: text('email').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  appliedAt: moment('applied_at').notNull(),
+  /** When it was sent; null before. */
+  issuedAt: moment('issued_at'),
+});
+
+/** Questions that a doctor sends some time after a consult, and what was answered. Kept as long as its conversation. */
+export const followUps = pgTable(
+  'follow_ups',
+  {
+    followUpId: text('follow_up_id').primaryKey(),
+    /** Key of the conversation. */
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => consultOrders.orderNo),
+    doctorId: text('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    title: text('title').notNull(),
+    /** A `FollowUpAsked` as JSON: it tells what a person was treated for. */
+    asked: sealedText('asked').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    closesAt: moment('closes_at').notNull(),
+    /** `FollowUpAnswer`s as JSON; null before they were sent. */
+    answers: sealedText('answers'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index('follow_ups_order').on(table.orderNo),
+    check('follow_ups_answered', sql`(answers IS NULL) = (answered_at IS NULL)`),
+  ],
+);
+
+/** What a doctor says to a report. */
+export const followUpReplies = pgTable(
+  'follow_up_replies',
+  {
+    replyId: text('reply_id').primaryKey(),
+    followUpId: text('follow_up_id')
+      .notNull()
+      .references(() => followUps.followUpId),
+    words: sealedText('words').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('follow_up_replies_follow_up').on(table.followUpId)],
+);

@@ -1,0 +1,63 @@
+import type { ConsultState } from '@xinglin/contract';
+import { formatCents, formatInstant, type ConsultKind } from '@xinglin/rules';
+import type { Order, OrderNews } from '../../kernel/orders/order-kind';
+import type { Locale } from '../../platform/context';
+import { textOf } from '../../platform/texts';
+import type { ConsultRow } from './tables';
+
+const reasons = [
+  'paid',
+  'notPaidInTime',
+  'notAnsweredInTime',
+  'timeOver',
+  'picturesNotSent',
+  'cancelledRefund',
+  'paidTooLate',
+  'refundArrived',
+] as const;
+
+/** What a fact of an order is called. */
+export const factLabel = (fact: 'doctor' | 'patient' | 'call', locale: Locale): string =>
+  textOf(locale, `consult.fact.${fact}`);
+
+/** What a kind of consult is called. */
+export const kindTitle = (kind: ConsultKind, locale: Locale): string =>
+  textOf(locale, `consult.kind.${kind}`);
+
+/** Name of a state as a person reads it. */
+export const stateText = (state: ConsultState, locale: Locale): string =>
+  textOf(locale, `consult.state.${state}`);
+
+/** A reason of the gateway's own, in the reader's language; null for an unknown one. */
+export function reasonText(reasonKey: string, locale: Locale): string | null {
+  const key = reasons.find((known) => known === reasonKey);
+  return key === undefined ? null : textOf(locale, `consult.reason.${key}`);
+}
+
+/** What is said about a consult, in the language it was made in: nothing of what is wrong with anybody. */
+export function messageOf(order: Order<ConsultState, ConsultRow>, news: OrderNews): string | null {
+  const { locale, orderNo, own, state, totalCents, refundedCents } = order;
+  const values = {
+    orderNo,
+    title: kindTitle(own.consultKind, locale),
+    price: formatCents(totalCents),
+    refunded: formatCents(refundedCents),
+  };
+  switch (news.type) {
+    case 'moved':
+      // The machine tells of these only; a refund that has begun is told with the state before it.
+      return state === 'awaitingPayment' || state === 'refunding'
+        ? null
+        : textOf(locale, `consult.sms.${state}`, values);
+    case 'wrongAmount': {
+      const money = formatCents(news.receivedCents);
+      if (!news.due) return textOf(locale, 'consult.sms.wrongAmount', { ...values, money });
+      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
+      return textOf(locale, 'consult.sms.wrongAmountPayAgain', { ...values, money, payBefore });
+    }
+    case 'wrongAmountReturned': {
+      const money = formatCents(news.refundCents);
+      return textOf(locale, 'consult.sms.wrongAmountReturned', { ...values, money });
+    }
+  }
+}

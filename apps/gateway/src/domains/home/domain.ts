@@ -1,0 +1,28 @@
+import { home } from '@xinglin/contract';
+import { asc } from 'drizzle-orm';
+import { homeTabs } from '../../kernel/places/tables';
+import { defineDomain } from '../../platform/domain';
+import { wholeList } from '../../platform/whole-list';
+
+/** Tabs of the main channel: only destinations that exist. */
+const homeTabRows: readonly (typeof homeTabs.$inferInsert)[] = [
+  { key: 'home', routeName: 'home', position: 1 },
+  { key: 'registration', routeName: 'booking.hospitalList', position: 2 },
+  { key: 'appointments', routeName: 'booking.orderList', position: 3 },
+  { key: 'me', routeName: 'account.profile', position: 4 },
+];
+
+/** What stands around every page of a portal. */
+export const homeDomain = defineDomain({
+  name: 'home',
+  calls: home,
+  handlers: () => ({
+    async getHomeTabbar(_input, { db }) {
+      const { key, routeName: name, position } = homeTabs;
+      return wholeList(await db.select({ key, name }).from(homeTabs).orderBy(asc(position)));
+    },
+  }),
+  seed: async (db) => {
+    await db.insert(homeTabs).values([...homeTabRows]);
+  },
+});

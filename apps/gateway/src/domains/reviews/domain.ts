@@ -1,0 +1,28 @@
+// Owns: what people say of doctors and hospitals, what is shown of it and to whom, what it comes to.
+// Must not know: other domains, what an order is about, how calls are served.
+// Used by: the list of domains.
+import { reviews } from '@xinglin/contract';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { defineDomain } from '../../platform/domain';
+import { reviewDesk } from './desk';
+import { reviewsHandlers } from './handlers';
+import { eraseReviews, exportedReviews } from './personal';
+import { mountPictures } from './pictures';
+import { seed } from './seed';
+
+export const reviewsDomain = defineDomain({
+  name: 'reviews',
+  calls: reviews,
+  handlers: () => reviewsHandlers,
+  pages: [mountPictures],
+  sandboxSeed: seed,
+  brings: [
+    deskActions.of(...reviewDesk),
+    erasures.of(eraseReviews),
+    exportedData.of(async (db, ownerId, locale) => ({
+      reviews: await exportedReviews(db, ownerId, locale),
+    })),
+  ],
+});

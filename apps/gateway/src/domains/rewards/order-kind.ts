@@ -1,0 +1,108 @@
+import {
+  tipKindName,
+  tipOrderMachine,
+  type TipOrderEvent,
+  type TipOrderState,
+} from '@xinglin/contract';
+import { hospitalTimeZone, textIn } from '@xinglin/rules';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { defineOrderKind, type Order } from '../../kernel/orders/order-kind';
+import { orders } from '../../kernel/orders/tables';
+import { doctors } from '../../kernel/places/tables';
+import { tipOrders } from './tables';
+import { factLabel, messageOf, reasonText, stateText } from './texts';
+
+type TipOrder = Order<TipOrderState, typeof tipOrders.$inferSelect>;
+
+/** How long an order waits to be paid. */
+const payWithinMs = 30 * 60_000;
+
+/** Until when an order that was made at `createdAt` can be paid. */
+export const payBeforeOf = (createdAt: Date): Date => new Date(createdAt.getTime() + payWithinMs);
+
+/** Whether an event may happen to an order in a state. */
+const can = (event: TipOrderEvent, state: TipOrderState): boolean =>
+  tipOrderMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+
+const dueOf = ({ state, createdAt, totalCents }: TipOrder, now: Date) => {
+  const before = payBeforeOf(createdAt);
+  if (!can('pay', state) || now >= before) return null;
+  return { cents: totalCents, before, timeZone: hospitalTimeZone };
+};
+
+/** Thank-you gifts to doctors. */
+export const tipKind = defineOrderKind({
+  kind: tipKindName,
+  machine: tipOrderMachine,
+  table: tipOrders,
+  async subjects(db, found, locale) {
+    const rows = await db
+      .select({ id: doctors.id, name: doctors.name })
+      .from(doctors)
+      .where(
+        inArray(
+          doctors.id,
+          found.map(({ own }) => own.doctorId),
+        ),
+      );
+    const names = new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
+    return found.map(({ own }) => {
+      const title = textIn(own.title, locale);
+      return {
+        title,
+        facts: [
+          { label: factLabel('gift', locale), text: title },
+          { label: factLabel('doctor', locale), text: names.get(own.doctorId) ?? '' },
+        ],
+      };
+    });
+  },
+  stateText,
+  reasonText,
+  actions: (order, now) => [
+    ...(dueOf(order, now) ? (['pay'] as const) : []),
+    ...(can('cancel', order.state) ? (['cancel'] as const) : []),
+  ],
+  payable: { event: 'pay', due: dueOf },
+  refundable: { begin: 'requestRefund', end: 'finishRefund' },
+  reviewable: null,
+  deadline: ({ state, createdAt }) =>
+    can('expire', state)
+      ? { at: payBeforeOf(createdAt), event: 'expire', reasonKey: 'notPaidInTime' }
+      : null,
+  // No move changes what was agreed.
+  onMove: async (_, { own }) => own,
+  message: async (_, order, news) => messageOf(order, news),
+  news: null,
+  desk: [
+    {
+      name: 'decline-tip',
+      summary: 'The doctor does not take the gift: its money goes back.',
+      event: 'decline',
+    },
+  ],
+  obstacle: 'openOrders',
+  exported: {
+    section: 'rewards',
+    visits: null,
+    rows: async (db, ownerId, locale) => {
+      const rows = await db
+        .select({ order: orders, title: tipOrders.title })
+        .from(orders)
+        .innerJoin(tipOrders, eq(tipOrders.orderNo, orders.orderNo))
+        .where(eq(orders.ownerId, ownerId))
+        .orderBy(desc(orders.createdAt));
+      return rows.map(({ order, title }) => ({
+        orderNo: order.orderNo,
+        title: textIn(title, locale),
+        status: order.state,
+        amountCents: order.totalCents,
+        paidCents: order.paidCents,
+        refundCents: order.refundedCents,
+        createdAt: order.createdAt,
+      }));
+    },
+  },
+  // Holds nothing of a person but what the register keeps.
+  erased: async () => undefined,
+});

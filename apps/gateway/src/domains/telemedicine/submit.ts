@@ -1,0 +1,71 @@
+import type { RequestOf, ResponseOf, telemedicine } from '@xinglin/contract';
+import { hospitalTimeZone, telemedicineLimits } from '@xinglin/rules';
+import { and, eq } from 'drizzle-orm';
+import { registerOrder } from '../../kernel/orders/new-order';
+import { newOrderNo } from '../../kernel/orders/order-number';
+import { ownRow } from '../../kernel/people/patients/own-row';
+import { patients } from '../../kernel/people/patients/tables';
+import type { CallContext } from '../../platform/context';
+import { refuse } from '../../platform/refusal';
+import { requireLength } from './case';
+import { telemedicineKind } from './order-kind';
+import { payBeforeOf } from './session-rules';
+import { telemedicineOrders } from './tables';
+import { weekOf } from './times';
+import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
+
+type Calls = typeof telemedicine;
+
+/** Takes a time of an expert at the price it has now, to be paid. */
+export async function submitSession(
+  input: RequestOf<Calls['submitTelemedicineOrder']>,
+  { db, account: ownerId, now, locale }: CallContext,
+): Promise<ResponseOf<Calls['submitTelemedicineOrder']>> {
+  const { doctorId, patientId, complaint } = input;
+  const [patient = refuse('forbidden')] = await db
+    .select({ name: patients.name, consentWithdrawnAt: patients.consentWithdrawnAt })
+    .from(patients)
+    .where(ownRow(ownerId, patientId));
+  if (patient.consentWithdrawnAt !== null) refuse('consentRequired');
+  requireLength('complaint', complaint, telemedicineLimits.complaint, locale);
+  refuseBlocked(complaint);
+  const week = (await weekOf(db, doctorId, now)) ?? refuse('forbidden');
+  const wanted = Date.parse(input.startsAt);
+  const { at: startsAt } =
+    week.times.find(({ at, isFree }) => isFree && at.getTime() === wanted) ?? refuse('slotTaken');
+  const [sameTime] = await db
+    .select({ orderNo: telemedicineOrders.orderNo })
+    .from(telemedicineOrders)
+    .where(
+      and(
+        eq(telemedicineOrders.patientId, patientId),
+        eq(telemedicineOrders.startsAt, startsAt),
+        telemedicineOrders.holdsTime,
+      ),
+    );
+  if (sameTime) refuse('overlappingVisit', { data: sameTime });
+  const orderNo = newOrderNo(now, hospitalTimeZone);
+  const payBefore = payBeforeOf(now);
+  const amountCents = week.priceCents;
+  await registerOrder(db, telemedicineKind, {
+    ownerId,
+    patientId,
+    doctorId,
+    locale,
+    orderNo,
+    state: 'awaitingPayment',
+    totalCents: amountCents,
+    dueAt: payBefore,
+    createdAt: now,
+    event: 'submit',
+    actor: 'patient',
+  });
+  const taken = await db
+    .insert(telemedicineOrders)
+    .values({ orderNo, doctorId, patientId, patientName: patient.name, startsAt, complaint })
+    .onConflictDoNothing()
+    .returning({ orderNo: telemedicineOrders.orderNo });
+  // Another patient won the race.
+  if (taken.length === 0) refuse('slotTaken');
+  return { orderNo, amountCents, payBefore: payBefore.toISOString() };
+}

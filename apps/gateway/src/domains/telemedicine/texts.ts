@@ -1,0 +1,76 @@
+import type { TelemedicineState } from '@xinglin/contract';
+import { formatCents, formatInstant, hospitalTimeZone } from '@xinglin/rules';
+import type { Order, OrderNews } from '../../kernel/orders/order-kind';
+import type { Locale } from '../../platform/context';
+import { textOf } from '../../platform/texts';
+import type { Summary, TelemedicineRow } from './tables';
+
+const reasons = [
+  'paid',
+  'notPaidInTime',
+  'noLocalDoctor',
+  'notBegun',
+  'noSummary',
+  'cancelledRefund',
+  'paidTooLate',
+  'refundArrived',
+] as const;
+
+/** What the kind is called. */
+export const title = (locale: Locale): string => textOf(locale, 'telemedicine.title');
+
+/** What a fact of an order is called. */
+export const factLabel = (fact: 'expert' | 'patient' | 'time', locale: Locale): string =>
+  textOf(locale, `telemedicine.fact.${fact}`);
+
+/** Name of a state as a person reads it. */
+export const stateText = (state: TelemedicineState, locale: Locale): string =>
+  textOf(locale, `telemedicine.state.${state}`);
+
+/** A reason of the gateway's own, in the reader's language; null for an unknown one. */
+export function reasonText(reasonKey: string, locale: Locale): string | null {
+  const key = reasons.find((known) => known === reasonKey);
+  return key === undefined ? null : textOf(locale, `telemedicine.reason.${key}`);
+}
+
+/** What the sandbox's colleague writes of every session. */
+export const colleagueSummary = (locale: Locale): Summary => ({
+  diagnosis: textOf(locale, 'telemedicine.colleague.diagnosis'),
+  advice: textOf(locale, 'telemedicine.colleague.advice'),
+  followUp: textOf(locale, 'telemedicine.colleague.followUp'),
+});
+
+/** What is said about a session, in the language it was ordered in: nothing of what is wrong with anybody. */
+export function messageOf(
+  order: Order<TelemedicineState, TelemedicineRow>,
+  news: OrderNews,
+): string | null {
+  const { locale, orderNo, own, state, totalCents, refundedCents } = order;
+  const values = {
+    orderNo,
+    time: formatInstant(own.startsAt, locale, hospitalTimeZone),
+    price: formatCents(totalCents),
+    refunded: formatCents(refundedCents),
+  };
+  switch (news.type) {
+    case 'moved':
+      // The machine tells of the others only; a refund that has begun is told with the state before it.
+      return state === 'awaitingPayment' || state === 'inProgress' || state === 'refunding'
+        ? null
+        : textOf(locale, `telemedicine.sms.${state}`, values);
+    case 'wrongAmount': {
+      const money = formatCents(news.receivedCents);
+      if (!news.due) return textOf(locale, 'telemedicine.sms.wrongAmount', { ...values, money });
+      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
+      return textOf(locale, 'telemedicine.sms.wrongAmountPayAgain', {
+        ...values,
+        money,
+        payBefore,
+      });
+    }
+    case 'wrongAmountReturned': {
+      const money = formatCents(news.refundCents);
+      return textOf(locale, 'telemedicine.sms.wrongAmountReturned', { ...values, money });
+    }
+  }
+}

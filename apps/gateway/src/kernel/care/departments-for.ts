@@ -1,0 +1,237 @@
+import { ageInText } from './age-in-text';
+import { careIndex, type CareIndex, type Complaint } from './care-index';
+import { evidenceIn, sureWords, type Evidence } from './evidence';
+import { findWords, type FoundWord } from './find-words';
+import { findMistyped } from './mistyped-words';
+import { joined, unitsOf, type Unit } from './units';
+import type { RedFlag } from './word-files';
+
+/** Whom a text is about, where that is known. */
+export interface Whom {
+  /** In years; a newborn is 0. */
+  readonly age?: number;
+  readonly sex?: 'female' | 'male';
+}
+
+/** A standard department that fits, with what led to it. */
+export interface FittingDepartment {
+  readonly departmentId: string;
+  readonly score: number;
+  /** The words of the text that speak for it. */
+  readonly words: readonly string[];
+  /** Why, in Simplified Chinese and English; none where only a department or a part of the body was named. */
+  readonly reason: readonly [string, string] | null;
+}
+
+/** What a text about care says. */
+export interface CareAnswer {
+  /** The best first, five at most. */
+  readonly departments: readonly FittingDepartment[];
+  /** What cannot wait, the most urgent first. Shown above everything else. */
+  readonly redFlags: readonly RedFlag[];
+  /** Entries of the knowledge base, the nearest first. */
+  readonly diseases: readonly string[];
+  /** What was taken for another word than was typed. */
+  readonly corrections: readonly { readonly typed: string; readonly meant: string }[];
+}
+
+const mostDepartments = 5;
+const mostDiseases = 8;
+/** Part of the best score that a department needs to be named beside it. */
+const leastShare = 0.2;
+
+type People = ReadonlySet<string>;
+
+/** Of whom the text speaks: its own words come before what is known of the person. */
+function peopleIn(
+  units: readonly Unit[],
+  words: readonly FoundWord[],
+  whom: Whom,
+  index: CareIndex,
+): People {
+  const named = new Set(
+    words.flatMap(({ meanings }) =>
+      meanings.flatMap(({ kind, id }) => (kind === 'person' ? [id] : [])),
+    ),
+  );
+  const told = ageInText(joined(units));
+  // A parent asks about a child: then the age that is known is the parent's.
+  const age = told ?? (named.has('child') || named.has('newborn') ? undefined : whom.age);
+  for (const { id, untilYears, sex } of index.people.values()) {
+    if (untilYears !== undefined && age !== undefined) {
+      if (age < untilYears) named.add(id);
+      else named.delete(id);
+    }
+    if (sex !== undefined && sex === whom.sex) named.add(id);
+  }
+  return named;
+}
+
+/** Departments that are for people of whom the text surely does not speak. */
+function closedFor(people: People, whom: Whom, index: CareIndex): ReadonlySet<string> {
+  return new Set(
+    [...index.people.values()].flatMap(({ id, untilYears, sex, only = [] }) => {
+      if (people.has(id)) return [];
+      const surely =
+        (untilYears !== undefined && whom.age !== undefined && whom.age >= untilYears) ||
+        (sex !== undefined && whom.sex !== undefined && whom.sex !== sex);
+      return surely ? only : [];
+    }),
+  );
+}
+
+/** The weights of one piece of evidence for these people. */
+function weightsFor(
+  { weights, complaint }: Evidence,
+  people: People,
+  index: CareIndex,
+): ReadonlyMap<string, number> {
+  if (people.has('child') && complaint?.childDepartments != null && !people.has('newborn'))
+    return new Map(Object.entries(complaint.childDepartments));
+  const own =
+    people.has('pregnant') && complaint?.pregnancyDepartments != null
+      ? complaint.pregnancyDepartments
+      : weights;
+  const turned = new Map<string, number>();
+  const turns = [...index.people.values()].filter(({ id }) => people.has(id));
+  for (const [department, weight] of Object.entries(own)) {
+    const into = turns.find((person) => person.turns[department] !== undefined);
+    const place = into?.turns[department] ?? department;
+    turned.set(place, Math.max(turned.get(place) ?? 0, weight));
+  }
+  return turned;
+}
+
+interface Scored {
+  score: number;
+  readonly words: string[];
+  reason: readonly [string, string] | null;
+  /** The best single weight so far: its reason is the one that is told. */
+  best: number;
+}
+
+/** Words of people whom a department is for, or to whom it was turned: 宝宝 for 儿内科. */
+function peopleSpeakingFor(
+  department: string,
+  words: readonly FoundWord[],
+  index: CareIndex,
+): string[] {
+  return words.flatMap(({ meanings, typed }) =>
+    meanings.some(({ kind, id }) => {
+      const person = kind === 'person' ? index.people.get(id) : undefined;
+      return (
+        person !== undefined &&
+        (department in person.adds || Object.values(person.turns).includes(department))
+      );
+    })
+      ? [typed]
+      : [],
+  );
+}
+
+/** Whether the reason of a complaint is one for this department. */
+const speaksOf = (
+  { departments, childDepartments, pregnancyDepartments }: Complaint,
+  department: string,
+): boolean =>
+  [departments, childDepartments, pregnancyDepartments].some(
+    (weights) => weights !== null && department in weights,
+  );
+
+function rank(
+  evidence: readonly Evidence[],
+  people: People,
+  closed: ReadonlySet<string>,
+  index: CareIndex,
+): FittingDepartment[] {
+  const scored = new Map<string, Scored>();
+  const add = (department: string, weight: number, from: Evidence | null) => {
+    if (closed.has(department)) return;
+    const known = scored.get(department) ?? { score: 0, words: [], reason: null, best: 0 };
+    known.score += weight;
+    if (from !== null && !known.words.includes(from.typed)) known.words.push(from.typed);
+    if (weight > known.best && from?.complaint != null) {
+      known.best = weight;
+      // A department that others were turned into, such as the children's, has its reason in the people.
+      known.reason = speaksOf(from.complaint, department) ? from.complaint.reason : null;
+    }
+    scored.set(department, known);
+  };
+  for (const one of evidence)
+    for (const [department, weight] of weightsFor(one, people, index))
+      add(department, weight * one.share, one);
+  if (scored.size > 0)
+    for (const { id, adds } of index.people.values())
+      if (people.has(id))
+        for (const [department, weight] of Object.entries(adds)) add(department, weight, null);
+  const ranked = [...scored].toSorted(([, one], [, other]) => other.score - one.score);
+  const best = ranked[0]?.[1].score ?? 0;
+  return ranked
+    .filter(([, { score }]) => score >= best * leastShare)
+    .slice(0, mostDepartments)
+    .map(([departmentId, { score, words, reason }]) => ({ departmentId, score, words, reason }));
+}
+
+function flagsFor(
+  words: readonly FoundWord[],
+  evidence: readonly Evidence[],
+  people: People,
+  index: CareIndex,
+): RedFlag[] {
+  const meant = new Set([
+    ...people,
+    ...evidence.flatMap(({ complaint }) => (complaint === null ? [] : [complaint.id])),
+    ...words.flatMap(({ meanings }) =>
+      meanings.flatMap(({ kind, id }) => (kind === 'redFlag' || kind === 'feeling' ? [id] : [])),
+    ),
+  ]);
+  const raised = [...index.redFlags.values()].filter(
+    ({ id, when }) => meant.has(id) || when.some((needed) => needed.every((one) => meant.has(one))),
+  );
+  return raised.toSorted(
+    (one, other) => Number(other.urgency === 'call120') - Number(one.urgency === 'call120'),
+  );
+}
+
+function diseasesOf(evidence: readonly Evidence[], index: CareIndex): string[] {
+  const scores = new Map<string, number>();
+  for (const { complaint } of evidence)
+    for (const entry of complaint === null ? [] : (index.entriesOf.get(complaint.id) ?? []))
+      scores.set(entry, (scores.get(entry) ?? 0) + (entry === complaint?.id ? 3 : 1));
+  return [...scores]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostDiseases)
+    .map(([id]) => id);
+}
+
+/**
+ * Which departments a text in everyday words leads to, what in it cannot wait, and which entries of the knowledge base
+ * it touches. It guides and finds nothing out: never a diagnosis. Pure, and bounded by the first 200 characters.
+ */
+export function departmentsFor(
+  text: string,
+  whom: Whom = {},
+  index: CareIndex = careIndex(),
+): CareAnswer {
+  const units = unitsOf(text);
+  const known = findWords(units, index);
+  const mistyped = findMistyped(units, sureWords(known, units), index);
+  const words = [
+    ...known
+      .filter((word) => !word.denied)
+      .filter((word) => !mistyped.some(({ start, end }) => start < word.end && word.start < end)),
+    ...mistyped,
+  ].toSorted((one, other) => one.start - other.start);
+  const people = peopleIn(units, words, whom, index);
+  const evidence = evidenceIn(words, units, index);
+  const ranked = rank(evidence, people, closedFor(people, whom, index), index);
+  return {
+    departments: ranked.map((one) => ({
+      ...one,
+      words: [...new Set([...one.words, ...peopleSpeakingFor(one.departmentId, words, index)])],
+    })),
+    redFlags: flagsFor(words, evidence, people, index),
+    diseases: diseasesOf(evidence, index),
+    corrections: mistyped.flatMap(({ typed, meant }) => (meant === null ? [] : [{ typed, meant }])),
+  };
+}

@@ -1,0 +1,64 @@
+import { Converter } from 'opencc-js/t2cn';
+
+/** Letters of a text in one shape, without what stands between them, and where each of them stands in it. */
+export interface Folded {
+  readonly letters: string;
+  /** By the place of a letter: where what it was made of begins in the text. */
+  readonly starts: readonly number[];
+  /** The same: where it ends, exclusive. */
+  readonly ends: readonly number[];
+}
+
+const toSimplified = Converter({ from: 't', to: 'cn' });
+const simplified = new Map<string, string>();
+
+/** One character at a time, so that a part of a text folds as the text itself does. */
+function simplify(character: string): string {
+  const known = simplified.get(character);
+  if (known !== undefined) return known;
+  const converted = toSimplified(character);
+  const folded = converted.length === character.length ? converted : character;
+  simplified.set(character, folded);
+  return folded;
+}
+
+/** Letters of Cyrillic and Greek that look like Latin ones, and are used in their place. */
+const lookAlikes = new Map(
+  ['аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ѵv ѡw ո', 'αa βb εe ικ κk ηn οo ρp τt υu χx νv']
+    .join(' ')
+    .split(' ')
+    .flatMap((pair) => {
+      const [from, to] = pair;
+      return from !== undefined && to !== undefined && /[a-z]/.test(to)
+        ? [[from, to] as const]
+        : [];
+    }),
+);
+
+const isLetter = /^[\p{L}\p{N}]$/u;
+
+/**
+ * Folds a text so that words are found however they are written: width, case, accents, Traditional characters and
+ * look-alikes of other scripts make no difference, and neither does what stands between letters.
+ */
+export function fold(text: string): Folded {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let letters = '';
+  let place = 0;
+  for (const character of text) {
+    const end = place + character.length;
+    for (const part of character.normalize('NFKC').toLowerCase().normalize('NFKD')) {
+      const letter = lookAlikes.get(part) ?? simplify(part);
+      if (!isLetter.test(letter)) continue;
+      letters += letter;
+      // A letter outside the basic plane takes two places, as it does in what is searched.
+      for (let unit = 0; unit < letter.length; unit += 1) {
+        starts.push(place);
+        ends.push(end);
+      }
+    }
+    place = end;
+  }
+  return { letters, starts, ends };
+}

@@ -1,0 +1,50 @@
+import { dayAt } from '@xinglin/rules';
+import type { AlipaySdk } from 'alipay-sdk';
+import { z } from 'zod';
+import { centsOf } from '../bill-table';
+import type { PaymentNotice } from '../provider';
+
+/** Alipay sends a notice again for so long, with the time of the first one. */
+const oldestMs = 26 * 60 * 60_000;
+/** How far its clock may be ahead of ours. */
+const aheadMs = 5 * 60_000;
+const zone = 'Asia/Shanghai';
+
+const Notice = z.object({
+  app_id: z.string(),
+  sign_type: z.literal('RSA2'),
+  notify_time: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  out_trade_no: z.string().min(1).max(64),
+  trade_no: z.string().min(1).max(64),
+  trade_status: z.enum(['TRADE_SUCCESS', 'TRADE_FINISHED']),
+  total_amount: z.string().regex(/^\d{1,7}(?:\.\d{1,2})?$/),
+});
+
+/** A moment as Alipay writes it: 2026-11-23 10:00:00 in China. */
+export const chinaTime = (moment: Date): string => {
+  const inChina = new Date(moment.getTime() + 8 * 60 * 60_000).toISOString();
+  return `${dayAt(moment, zone)} ${inChina.slice(11, 19)}`;
+};
+
+/** The notice in a form; null when Alipay did not sign it for this app, too long ago, or nothing was paid. */
+export function readAlipayNotice(
+  alipay: Pick<AlipaySdk, 'checkNotifySignV2'>,
+  appId: string,
+  body: string,
+  now: Date,
+): PaymentNotice | null {
+  const form = Object.fromEntries(new URLSearchParams(body));
+  if (form['sign'] === undefined || !alipay.checkNotifySignV2(form)) return null;
+  const { data: notice } = Notice.safeParse(form);
+  if (!notice || notice.app_id !== appId) return null;
+  const at = Date.parse(`${notice.notify_time.replace(' ', 'T')}+08:00`);
+  const age = now.getTime() - at;
+  // A time that is no date gives NaN, which is not within the bounds either.
+  if (!(age <= oldestMs && age >= -aheadMs)) return null;
+  return {
+    paymentId: notice.out_trade_no,
+    outcome: 'success',
+    amountCents: centsOf(notice.total_amount),
+    tradeNo: notice.trade_no,
+  };
+}

@@ -1,0 +1,35 @@
+import type { directory, ResponseOf } from '@xinglin/contract';
+import type { CallContext } from '../../platform/context';
+import { collection } from '../../platform/ports';
+
+/** A doctor of a list. */
+export type DoctorCard = ResponseOf<(typeof directory)['mergeSearchDoctors']>['items'][number];
+/** A hospital of a list. */
+export type HospitalCard = ResponseOf<(typeof directory)['mergeSearchHospitals']>['items'][number];
+
+/** Shows things by their ids, in the order of the ids; those that are no more are left out. */
+type Cards<Card> = (ids: readonly string[], context: CallContext) => Promise<readonly Card[]>;
+
+/** How doctors stand in lists, for domains that keep lists of them. */
+export const doctorCards = collection<Cards<DoctorCard>>('doctor cards');
+
+/** How hospitals stand in lists. */
+export const hospitalCards = collection<Cards<HospitalCard>>('hospital cards');
+
+/** Doctors as lists show them; none where no domain shows any. */
+export async function showDoctors(
+  ids: readonly string[],
+  context: CallContext,
+): Promise<readonly DoctorCard[]> {
+  const [show] = context.all(doctorCards);
+  return show === undefined ? [] : show(ids, context);
+}
+
+/** Hospitals as lists show them; none where no domain shows any. */
+export async function showHospitals(
+  ids: readonly string[],
+  context: CallContext,
+): Promise<readonly HospitalCard[]> {
+  const [show] = context.all(hospitalCards);
+  return show === undefined ? [] : show(ids, context);
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './network';
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['::ffff:203.0.113.9', '203.0.113.9', '203.0.113.9'],
+    ['::ffff:cb00:7109', '203.0.113.9', '203.0.113.9'],
+    ['unknown', 'unknown', 'unknown'],
+    ['', '', ''],
+  ])('%s is of %s, and of %s', (address, customer, organisation) => {
+    expect(networkOf(address)).toBe(customer);
+    expect(networkOf(address, 'organisation')).toBe(organisation);
+  });
+});

@@ -1,0 +1,32 @@
+import { isIPv6 } from 'node:net';
+
+/** Bits that name the network of one customer, and of one organisation with many, in an IPv6 address. */
+export const networkSizes = { customer: 64, organisation: 48 } as const;
+
+/**
+ * What limits count in place of an address: an IPv4 address itself; of an IPv6 address its network, since a customer
+ * has a whole one of 2^64 addresses, each good for one attempt. One that wraps an IPv4 address is that.
+ */
+export function networkOf(address: string, size: keyof typeof networkSizes = 'customer'): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const groups = groupsOf(plain);
+  const [sixth = 0, seventh = 0, eighth = 0] = groups.slice(5);
+  if (sixth === 0xffff && groups.slice(0, 5).every((group) => group === 0))
+    return [seventh >> 8, seventh & 255, eighth >> 8, eighth & 255].join('.');
+  const bits = networkSizes[size];
+  const network = groups.slice(0, bits / 16).map((group) => group.toString(16));
+  return `${network.join(':')}::/${bits}`;
+}
+
+/** The eight groups of a valid IPv6 address. */
+function groupsOf(address: string): readonly number[] {
+  // URLs write each address in one way: in hex, in small letters, and with one run of zeros left out.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''))
+    .map((part) => part.map((group) => Number.parseInt(group, 16)));
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0), ...tail];
+}

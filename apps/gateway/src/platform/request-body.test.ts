@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from './refusal';
+import { createBodyBudget, receiveBody } from './request-body';
+
+const megabyte = 1024 * 1024;
+const limit = 50 * megabyte;
+
+describe('the memory for large bodies', () => {
+  it('is taken by what has come, not by what is announced', () => {
+    const budget = createBodyBudget(40 * megabyte);
+    const slow = Array.from({ length: 100 }, (_, number) => {
+      const share = budget.open(limit, [`address:${number}`]);
+      share.take(1024);
+      return share;
+    });
+    const other = budget.open(limit, ['address:other']);
+    expect(() => other.take(9 * megabyte)).not.toThrow();
+    for (const share of slow) share.giveBack();
+  });
+
+  it('is shared with the others, and given back once', () => {
+    const budget = createBodyBudget(40 * megabyte);
+    const open = (sender: number) => budget.open(limit, [`address:${sender}`]);
+    const shares = [1, 2, 3, 4].map((sender) => {
+      const share = open(sender);
+      share.take(10 * megabyte);
+      return share;
+    });
+    expect(() => open(5).take(1)).toThrow('overloaded');
+    // Small ones are not counted.
+    expect(() => budget.open(megabyte, ['address:5']).take(megabyte)).not.toThrow();
+    shares[0]?.giveBack();
+    shares[0]?.giveBack();
+    open(5).take(10 * megabyte);
+    expect(() => open(6).take(1)).toThrow('overloaded');
+  });
+
+  it.each([
+    ['account', ['account:one', 'address:any']],
+    ['address', ['account:any', 'address:one']],
+  ])('is taken by one %s in part only, however many bodies it sends', (_, senders) => {
+    const budget = createBodyBudget(40 * megabyte);
+    const share = budget.open(limit, senders);
+    share.take(10 * megabyte);
+    const same = senders.map((sender) => (sender.endsWith(':one') ? sender : `${sender}-other`));
+    expect(() => budget.open(limit, same).take(1)).toThrow('rateLimited');
+    const stranger = senders.map((sender) => `${sender}-stranger`);
+    expect(() => budget.open(limit, stranger).take(10 * megabyte)).not.toThrow();
+    share.giveBack();
+    expect(() => budget.open(limit, same).take(10 * megabyte)).not.toThrow();
+  });
+});
+
+describe('a body', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** One that brings so many bytes each second, and never ends. */
+  function bodyOf(bytesPerSecond: number) {
+    let isLeft = false;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((done) => setTimeout(done, 1000));
+        if (!isLeft && bytesPerSecond > 0) controller.enqueue(new Uint8Array(bytesPerSecond));
+      },
+      cancel() {
+        isLeft = true;
+      },
+    });
+    const headers = { 'content-type': 'application/json' };
+    // Streams as bodies need the word, which the types do not know yet.
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    return { request: new Request('http://gateway.test/', init), isLeft: () => isLeft };
+  }
+
+  /** The name of the refusal; listened for at once, as nothing else does while time is made to pass. */
+  const refusalOf = (received: Promise<unknown>) =>
+    received.then(
+      () => null,
+      (error: unknown) => (error instanceof Refusal ? error.errorName : error),
+    );
+
+  it.each([0, 100, 2048])('of %i bytes a second is not waited for', async (bytesPerSecond) => {
+    const { request, isLeft } = bodyOf(bytesPerSecond);
+    const refusal = refusalOf(receiveBody(request, 'json'));
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(await refusal).toBe('bodyTooSlow');
+    expect(isLeft()).toBe(true);
+  });
+
+  it('over a slow line is taken as long as it goes on', async () => {
+    const { request, isLeft } = bodyOf(8 * 1024);
+    const refusal = refusalOf(receiveBody(request, 'json', 400 * 1024));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isLeft()).toBe(false);
+    // It is too long in the end.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await refusal).toBe('malformedBody');
+  });
+});

@@ -1,0 +1,31 @@
+import { Environment } from './environment';
+
+/** Settings whose values are no secret and name no person. Of every other one is told only that it is there. */
+const open = new Set([
+  'ALLOWED_RETURN_HOSTS',
+  'DESK_LISTEN',
+  'GATEWAY_METRICS_LISTEN',
+  'GATEWAY_PORT',
+  'GATEWAY_PUBLIC_URL',
+  'LISTEN_HOST',
+  'LOG_LEVEL',
+  'PORTAL_ORIGINS',
+  'SESSION_IDLE_MINUTES',
+  'TRUSTED_PROXIES',
+  'XINGLIN_DATA',
+  'XINGLIN_FILES',
+  'XINGLIN_SANDBOX',
+  'XINGLIN_SEED',
+]);
+
+/** The settings that are in use, for the line of a start: the values of those that are open, `set` for all others. */
+export function settingsInUse(
+  environment: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.keys(Environment.shape).flatMap((name) => {
+      const value = environment[name] ?? '';
+      return value === '' ? [] : [[name, open.has(name) ? value : 'set']];
+    }),
+  );
+}

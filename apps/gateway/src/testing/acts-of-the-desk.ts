@@ -1,0 +1,45 @@
+import { accurateReserveDesk } from '../domains/accurate-reserve/desk';
+import { bookingDesk } from '../domains/booking/desk';
+import { chatDesk } from '../domains/chat/desk';
+import { consultDesk } from '../domains/consult/desk';
+import { followUpDesk } from '../domains/consult/follow-up-desk';
+import { consultKind } from '../domains/consult/order-kind';
+import { importDesk } from '../domains/directory/import-desk';
+import { operateDesk } from '../domains/operate/desk';
+import { panelsDesk } from '../domains/panels/desk';
+import { panelKind } from '../domains/panels/order-kind';
+import { partnerDesk } from '../domains/partner/desk';
+import { patientCheckInDesk } from '../domains/patient-check-in/desk';
+import { registrationKind } from '../domains/booking/order-kind';
+import { deskMoves } from '../kernel/orders/desk-moves';
+import { differenceDesk } from '../kernel/payment/difference-desk';
+import { refundDesk } from '../kernel/payment/refund-desk';
+import { realNameDesk } from '../domains/real-name/desk';
+import { tipKind } from '../domains/rewards/order-kind';
+import { reviewDesk } from '../domains/reviews/desk';
+import { telemedicineDesk } from '../domains/telemedicine/desk';
+import { ledgerDesk } from '../kernel/desk/ledger';
+
+const visitDesk = [...bookingDesk, ...deskMoves(registrationKind)];
+/** What the desk consists of, list by list: whatever a domain adds is named here as well. */
+export const actsOfTheDesk = [
+  ...importDesk,
+  ...operateDesk,
+  ...realNameDesk,
+  ...visitDesk,
+  ...reviewDesk,
+  ...deskMoves(tipKind),
+  ...refundDesk,
+  ...differenceDesk,
+  ...partnerDesk,
+  ...accurateReserveDesk,
+  ...patientCheckInDesk,
+  ...chatDesk,
+  ...consultDesk,
+  ...followUpDesk,
+  ...deskMoves(consultKind),
+  ...telemedicineDesk,
+  ...panelsDesk,
+  ...deskMoves(panelKind),
+  ...ledgerDesk,
+];

@@ -1,0 +1,39 @@
+/** Fields that name what has an owner; each is tried on every call that takes it. */
+const ownedFields = [
+  'patientId',
+  'patientIds',
+  'addressId',
+  'contactId',
+  'orderNo',
+  'waitId',
+  'sessionId',
+  'reviewId',
+  'commentId',
+  'orderKey',
+  'requestId',
+  'followUpId',
+  'pictures',
+  'fileIds',
+] as const;
+export type OwnedField = (typeof ownedFields)[number];
+export const isOwned = (name: string): name is OwnedField =>
+  ownedFields.some((owned) => owned === name);
+
+/** Fields whose name looks the same and that name what everybody may know, or what the caller chose. */
+export const othersFields = new Set(
+  [
+    'offerId',
+    'doctorUserId expertId organizationId diseaseId commentKey hospitalId hospDeptId deptId doctorId doctorIds shiftCaseId',
+    'categoryId questionId thingId entryId tagId tagIds',
+    // A place of the operator, a team and a group that every page names.
+    'resourceId teamId groupId',
+    'areaId provinceId cityId districtId',
+    // A place in a list, numbers of documents, a name of one's own, a page's name for itself, a solution.
+    'pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
+    // What a device calls its own message, and a number of the specification.
+    'clientId functionId',
+    'taxNo pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
+  ].flatMap((names) => names.split(' ')),
+);
+/** Whether a field is called like one that names something. */
+export const namesSomething = /(?:Id|Ids|No|Nos|Key|Keys)$/u;

@@ -1,0 +1,238 @@
+import type { ConfiguredRoute } from '@xinglin/routes';
+
+/** What a module shows: a role and a name, or a text; of another story than the screen's where it needs one. */
+export type What = readonly [role: string, name: string | RegExp] | RegExp;
+type Row = What | { readonly story: string; readonly what: What };
+
+export interface Screen {
+  /** Its story file below packages, and the story with everything in it. */
+  readonly file: string;
+  readonly story?: string;
+  readonly modules: Readonly<Record<string, Row>>;
+}
+
+/**
+ * Every screen with display settings (spec 1 §2) by its route, and what hiding each module takes away. Home and search
+ * have theirs in a test of their package.
+ */
+export const screens: Readonly<
+  Record<Exclude<ConfiguredRoute, 'directory.home' | 'directory.search'>, Screen>
+> = {
+  'portal.customChannel': {
+    file: 'portal/src/pages/custom-channel',
+    modules: {
+      book: ['link', /^预约挂号/],
+      findDoctor: ['link', /^找医生/],
+      ask: ['link', /^在线问医生/],
+      guide: ['link', /^智能导诊/],
+      myVisits: ['link', '我的预约'],
+      profile: ['link', '个人中心'],
+      call: ['link', /^客服电话/],
+    },
+  },
+  'portal.assistantHome': {
+    file: 'portal/src/pages/aiassistant/senior',
+    modules: {
+      guide: ['link', /^智能导诊/],
+      search: ['link', /^查症状和疾病/],
+      ask: ['link', /^在线问医生/],
+      book: ['link', /^预约挂号/],
+      myVisits: ['link', '我的预约'],
+      call: ['link', /^客服电话/],
+    },
+  },
+  'consult.portal': {
+    file: 'consult/src/pages/consult/portal',
+    modules: {
+      experts: ['link', '五位专家问答'],
+      more: ['link', '全部问诊方式'],
+      seen: ['link', '问过的医生'],
+      clinics: ['link', /^社区门诊/],
+      teleClinic: ['link', /^远程门诊/],
+      television: ['link', '在电视上问医生'],
+    },
+  },
+  'directory.hospital': {
+    file: 'directory/src/pages/hospital/$id',
+    modules: {
+      share: ['button', '分享'],
+      follow: ['button', /关注/],
+      notices: /周末部分科室照常开诊/,
+      guide: ['link', /来院指南/],
+      introduction: ['link', /医院介绍/],
+      reviews: ['link', /评价/],
+      allHospitals: { story: 'Failed', what: ['link', '更多医院'] },
+      departments: ['heading', '选择科室'],
+    },
+  },
+  'directory.doctor': {
+    file: 'directory/src/pages/expert/$id',
+    modules: {
+      share: ['button', '分享'],
+      follow: ['button', /关注/],
+      schedule: ['heading', '预约挂号'],
+      consult: ['link', /^在线问诊/],
+      reviews: ['link', /患者评价/],
+      speciality: ['heading', '擅长'],
+      introduction: ['heading', /简介|介绍/],
+      place: ['heading', '出诊地点'],
+      colleagues: ['heading', /同科室/],
+    },
+  },
+  'directory.hospitalSummary': {
+    file: 'directory/src/pages/hospital/summary/$id',
+    modules: { introduction: /创建于 1959 年/, guide: ['link', '来院指南'] },
+  },
+  'directory.disease': {
+    file: 'directory/src/pages/diseasepage/$id',
+    modules: {
+      follow: ['button', /关注/],
+      departments: ['link', '呼吸内科'],
+      bring: ['heading', '就诊前准备'],
+      questions: ['button', '复制问题'],
+      doctors: ['link', '杨雨珍'],
+      related: ['link', '慢性阻塞性肺疾病'],
+      reviewer: ['link', /^审阅/],
+    },
+  },
+  'directory.standardDepartment': {
+    file: 'directory/src/pages/standardepartment/$id',
+    modules: {
+      follow: ['button', /关注/],
+      symptoms: ['link', '发热'],
+      diseases: ['link', '哮喘'],
+      doctors: ['link', '沈知远'],
+      book: ['link', /预约挂号/],
+    },
+  },
+  'booking.hospitalList': {
+    file: 'booking/src/pages/booking/hospital',
+    modules: {
+      search: ['search', /.*/],
+      city: ['button', /切换城市/],
+      available: ['link', '只看有号'],
+      levels: ['link', '三级甲等'],
+    },
+  },
+  'booking.expertBook': {
+    file: 'booking/src/pages/standard/expert/book/$doctorId',
+    modules: { doctor: /浙江省立同仁医院/ },
+  },
+  'booking.reservation': {
+    file: 'booking/src/pages/standard/booking/reservation/$hospitalId/$shiftCaseId',
+    modules: {
+      changePatient: ['link', /^更改 (?:就诊人|姓名)/],
+      addPatient: { story: 'Empty', what: ['link', /就诊人/] },
+      terms: ['heading', '取消规则'],
+      bring: ['heading', '就诊须带'],
+    },
+  },
+  'booking.orderList': {
+    file: 'booking/src/pages/my/order/list',
+    modules: { book: { story: 'Empty', what: ['link', /挂号/] } },
+  },
+  'booking.orderDetail': {
+    file: 'booking/src/pages/my/order/detail/$orderNo',
+    modules: {
+      way: ['link', '怎么去'],
+      calendar: ['button', /日历/],
+      bring: ['heading', '就诊须带'],
+      call: ['link', /^\d[\d-]+$/],
+    },
+  },
+  'account.login': {
+    file: 'account/src/pages/user/login',
+    story: 'ByCode',
+    modules: {
+      reason: /杏林健康/,
+      password: ['link', '密码登录'],
+      otherWays: ['link', '其他登录方式'],
+      language: ['button', /语言|EN|English/],
+    },
+  },
+  'account.combinedLogin': {
+    file: 'account/src/pages/login/entrance',
+    story: 'EveryWay',
+    modules: {
+      oneKey: ['link', /本机号码一键登录/],
+      chatApp: ['link', /聊天应用登录/],
+      healthId: ['link', /健康身份登录/],
+      visit: ['button', /先看看/],
+    },
+  },
+  'account.profile': {
+    file: 'account/src/pages/my/profile',
+    modules: {
+      appointments: ['link', /全部预约/],
+      latestOrder: /最近预约|沈知远/,
+      patients: ['link', /就诊人/],
+      reviews: ['link', /我的评价/],
+      following: ['link', /我的关注/],
+      realName: ['link', /实名信息/],
+      help: ['link', /帮助中心/],
+      addresses: ['link', /收货地址/],
+      call: ['link', /客服电话/],
+    },
+  },
+  'account.profileSetting': {
+    file: 'account/src/pages/my/profile/setting',
+    modules: {
+      elder: ['switch', /长辈版/],
+      theme: ['radiogroup', '外观'],
+      language: ['radiogroup', '语言'],
+      account: ['link', '账号设置'],
+      devices: ['button', '登录设备'],
+      messages: ['heading', '消息'],
+      help: ['link', '帮助中心'],
+      signOut: ['button', '退出登录'],
+    },
+  },
+  'account.accountSettings': {
+    file: 'account/src/pages/my/acctset',
+    modules: {
+      nickname: ['link', /昵称/],
+      information: ['link', /完善资料/],
+      realName: ['link', /实名信息/],
+      addresses: ['link', /收货地址/],
+      emergencyContacts: ['link', /紧急联系人/],
+      mobile: ['link', /手机号/],
+      loginId: ['button', /用户名/],
+      password: ['link', /登录密码/],
+    },
+  },
+  'account.realNameVerification': {
+    file: 'account/src/pages/my/real-name',
+    story: 'ToVerify',
+    modules: {
+      bankCard: ['radio', '身份证和银行卡'],
+      face: { story: 'ByFace', what: ['radio', '小程序刷脸'] },
+      manual: ['link', /提交证件人工审核/],
+      explanation: ['link', /实名认证说明/],
+    },
+  },
+  'account.patients': {
+    file: 'account/src/pages/my/patients',
+    modules: {
+      add: ['link', /添加就诊人/],
+      remove: ['button', /^删除/],
+      realName: ['link', /实名核验/],
+    },
+  },
+  'account.patientAdd': {
+    file: 'account/src/pages/my/patient/node-add',
+    story: 'Empty',
+    modules: { scan: ['button', '拍身份证自动填写'] },
+  },
+  'account.addressAdd': {
+    file: 'account/src/pages/order/address/add',
+    modules: { paste: /^粘贴识别/ },
+  },
+  'account.addressEdit': {
+    file: 'account/src/pages/order/address/edit/$id',
+    modules: { paste: /^粘贴识别/ },
+  },
+  'account.moreTools': {
+    file: 'account/src/pages/my/tools/more',
+    modules: { hospitals: ['link', /医院/] },
+  },
+};

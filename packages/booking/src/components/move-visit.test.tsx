@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  businessRefusal,
+  createMockGateway,
+  preparePage,
+  sampleOrder,
+  sampleRules,
+  sampleShift,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { afterEach, expect, it } from 'vitest';
+import { namespaces } from '../locales';
+import ReservationPage from '../pages/standard/booking/reservation/$hospitalId/$shiftCaseId.page';
+
+afterEach(cleanup);
+
+const paid = sampleOrder('confirmed', { mayReschedule: true });
+const later = {
+  ...sampleShift,
+  shiftCaseId: 's-2',
+  date: '2026-11-25',
+  startTime: '10:00',
+  endTime: '10:30',
+};
+
+async function open(answers: GatewayAnswers = {}) {
+  const gateway = createMockGateway({
+    getRegistrationOrder: paid,
+    getShiftCase: later,
+    getShiftCaseRules: sampleRules,
+    rescheduleRegistrationOrder: { orderNo: 'R1', status: 'confirmed' },
+    ...answers,
+  });
+  const page = await preparePage(
+    <ReservationPage />,
+    namespaces,
+    { path: '/my/reservation/h-1/s-2?orderNo=R1' },
+    { gateway },
+  );
+  render(page.element);
+  return { gateway, ...page };
+}
+
+const confirm = () => screen.findByRole('button', { name: '确认改期' });
+
+it('shows both times and what becomes of the money, and moves the order once', async () => {
+  const { gateway, router } = await open();
+  const button = await confirm();
+  expect(screen.getByText(/11月25日 周三 10:00–10:30/)).toBeTruthy();
+  expect(screen.getByText(/11月22日 周日 08:00–08:30/)).toBeTruthy();
+  expect(screen.getByText('挂号费 ¥38.00 已支付，改期后继续有效，无需再付。')).toBeTruthy();
+  expect(screen.getByText('改期后，2026年11月24日 17:00 前可取消并全额退款。')).toBeTruthy();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/my/order/detail/R1'));
+  expect(gateway.inputsOf('rescheduleRegistrationOrder')).toEqual([
+    { orderNo: 'R1', shiftCaseId: 's-2' },
+  ]);
+  expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([]);
+});
+
+it('says until when an unpaid fee is still to be paid, and of a free visit that nothing is', async () => {
+  await open({ getRegistrationOrder: sampleOrder('awaitingPayment', { mayReschedule: true }) });
+  expect(await screen.findByText(/¥38.00 不变，仍请在 .*21:27 前支付/)).toBeTruthy();
+  cleanup();
+  await open({
+    getRegistrationOrder: sampleOrder('confirmed', { mayReschedule: true, feeCents: 0 }),
+    getShiftCase: { ...later, feeCents: 0 },
+  });
+  expect(await screen.findByText('本次挂号免费，改期也不收费。')).toBeTruthy();
+});
+
+it('keeps the order as it is where the place is gone, and says so', async () => {
+  const { router } = await open({
+    rescheduleRegistrationOrder: businessRefusal('slotTaken', '这个时间刚刚被别人约走了'),
+  });
+  fireEvent.click(await confirm());
+  expect(await screen.findByText('这个时间刚刚被别人约走了')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/my/reservation/h-1/s-2');
+});
+
+it.each([
+  ['is over', { getRegistrationOrder: sampleOrder('completed') }, /不能再改期/, '查看这个预约'],
+  [
+    'is that one',
+    { getShiftCase: { ...later, shiftCaseId: 's-1' } },
+    /现在的就诊时间/,
+    '选择其他时间',
+  ],
+  ['costs more', { getShiftCase: { ...later, feeCents: 5000 } }, /挂号费相同/, '选择其他时间'],
+] as const)('offers no move where it %s', async (_, answers, reason, way) => {
+  await open(answers);
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '确认改期' })).toBeNull();
+});

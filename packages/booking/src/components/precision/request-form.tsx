@@ -1,0 +1,150 @@
+import { accurateReserveApi } from '@xinglin/api';
+import {
+  PicturesField,
+  SubmissionForm,
+  useKeptDraft,
+  useSubmission,
+  type FieldsOfFailures,
+  type SentPicture,
+} from '@xinglin/forms';
+import {
+  errorCodes,
+  type AccurateReserve,
+  type GetAccurateReserveDoctorResponse as Expert,
+  type Patient,
+} from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
+import { checkPreciseRequest, formatDay, preciseRequestLimits } from '@xinglin/rules';
+import { CheckGroup, SelectField, TextAreaField } from '@xinglin/ui';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { draftOf, keepable, restore } from '../../model/precise-draft';
+
+const fields = ['patientId', 'symptoms', 'fileIds', 'days'] as const;
+type Field = (typeof fields)[number];
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => fields.some((field) => field === path),
+  ofRefusal: (code) => {
+    if (code === errorCodes.fileRefused) return 'fileIds';
+    return code === errorCodes.consentRequired || code === errorCodes.accurateReserveOpen
+      ? 'patientId'
+      : undefined;
+  },
+};
+
+interface RequestFormProps {
+  readonly expert: Expert;
+  readonly entryId: string;
+  readonly patients: readonly Patient[];
+  /** The one that came back for changes; undefined for a new one. */
+  readonly request: AccurateReserve | undefined;
+}
+
+/** What the expert's team looks through: for whom, what is wrong, earlier records, wanted days. */
+export function RequestForm({
+  expert,
+  entryId,
+  patients,
+  request,
+}: RequestFormProps): ReactElement {
+  const { t } = useTranslation('precision');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { doctorId } = expert.doctor;
+  const former = useMemo(() => draftOf(request, patients), [request, patients]);
+  const { draft, change, isKept, forget } = useKeptDraft({
+    kind: `precise.${request?.requestId ?? `${doctorId}.${entryId}`}`,
+    former,
+    keepable,
+    restore,
+  });
+  const [pictures, setPictures] = useState<readonly SentPicture[]>(
+    request?.fileIds.map((fileId) => ({ fileId, file: null })) ?? [],
+  );
+  const [submit] = accurateReserveApi.useSubmitAccurateReserveMutation();
+  const [resend] = accurateReserveApi.useResendAccurateReserveMutation();
+  // Days that were wished for and have no clinic any more are not wished for again.
+  const days = draft.days.filter((day) => expert.days.includes(day));
+  // A patient who was deleted since cannot stay chosen.
+  const patientId = patients.some((one) => one.patientId === draft.patientId)
+    ? draft.patientId
+    : '';
+  const wanted = {
+    symptoms: draft.symptoms.trim(),
+    fileIds: pictures.map(({ fileId }) => fileId),
+    days,
+  };
+  const submission = useSubmission<Field, { readonly requestId: string }>({
+    failureFields,
+    find: () => [
+      ...(patientId === '' && request === undefined
+        ? [{ field: 'patientId' as const, message: t('form.problem.patientRequired') }]
+        : []),
+      ...checkPreciseRequest(wanted, expert.days).map(({ field, code }) => ({
+        field,
+        // i18n-keys: precision:form.problem.*
+        message: t(`form.problem.${code}`),
+      })),
+    ],
+    send: () =>
+      request === undefined
+        ? submit({ doctorId, entryId, patientId, ...wanted })
+        : resend({ requestId: request.requestId, ...wanted }),
+    onDone: async ({ requestId }) => {
+      forget();
+      // Replaced, so that going back never leads to a form that was sent already.
+      await navigate(href('booking.precisionAppointment', {}, { requestId }), { replace: true });
+    },
+  });
+  const { problems, idOf } = submission;
+  return (
+    <SubmissionForm
+      submission={submission}
+      submitLabel={t(request === undefined ? 'form.submit' : 'form.resend')}
+    >
+      {request === undefined && (
+        <SelectField
+          id={idOf('patientId')}
+          label={t('form.patient')}
+          placeholder={t('form.choosePatient')}
+          options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
+          value={patientId}
+          error={problems.errorOf('patientId')}
+          onValueChange={(value) => change({ patientId: value })}
+        />
+      )}
+      <TextAreaField
+        id={idOf('symptoms')}
+        label={t('form.symptoms')}
+        rows={5}
+        maxLength={preciseRequestLimits.symptoms.most}
+        placeholder={t('form.symptomsHint')}
+        value={draft.symptoms}
+        error={problems.errorOf('symptoms')}
+        hint={isKept ? t('form.kept') : undefined}
+        onValueChange={(symptoms) => change({ symptoms })}
+      />
+      <PicturesField
+        id={idOf('fileIds')}
+        pictures={pictures}
+        limit={preciseRequestLimits.pictures}
+        hint={t('form.pictures')}
+        error={problems.errorOf('fileIds')}
+        onChange={setPictures}
+      />
+      <CheckGroup
+        id={idOf('days')}
+        name="days"
+        label={t('form.days')}
+        hint={t('form.daysHint', { limit: preciseRequestLimits.days })}
+        options={expert.days.map((day) => ({ value: day, label: formatDay(day, locale) }))}
+        value={days}
+        error={problems.errorOf('days')}
+        onValueChange={(value) => change({ days: value })}
+      />
+    </SubmissionForm>
+  );
+}

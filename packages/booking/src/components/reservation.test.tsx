@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  businessRefusal,
+  createMockGateway,
+  listOf,
+  preparePage,
+  sampleConfig,
+  samplePatients,
+  sampleRules,
+  sampleShift,
+  sampleTerms,
+  sampleWait,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { namespaces } from '../locales';
+import ReservationPage from '../pages/standard/booking/reservation/$hospitalId/$shiftCaseId.page';
+
+afterEach(cleanup);
+
+async function open(changed: GatewayAnswers) {
+  const gateway = createMockGateway({
+    getShiftCase: sampleShift,
+    getShiftCaseRules: sampleRules,
+    listPatients: listOf([samplePatients.mother]),
+    checkBeforeSubmit: {
+      feeCents: 3800,
+      remaining: 3,
+      payWithinMinutes: 30,
+      cancelBefore: '2026-11-21T17:00:00+08:00',
+    },
+    submitRegistrationOrder: {
+      orderNo: 'R1',
+      status: 'awaitingPayment',
+      feeCents: 3800,
+      payBefore: '2026-11-20T21:30:00+08:00',
+    },
+    ...changed,
+  });
+  const path = '/standard/booking/reservation/h-1/s-1';
+  const page = await preparePage(<ReservationPage />, namespaces, { path }, { gateway });
+  render(page.element);
+  return { gateway, ...page };
+}
+
+const submit = () => screen.findByRole('button', { name: '提交预约' });
+
+describe('the hospital’s rules', () => {
+  it('are shown as they are for this visit: moments and numbers', async () => {
+    await open({ getOrderConfig: sampleConfig, getOrderAdaptRule: { terms: [...sampleTerms] } });
+    expect(await screen.findByText('全额退款取消截止')).toBeTruthy();
+    expect(screen.getByText('2026年11月21日 17:00')).toBeTruthy();
+    expect(screen.getByText('约好后可改期')).toBeTruthy();
+    expect(screen.getAllByText('2 次')).toHaveLength(2);
+    expect(screen.getByText(/可持医保卡到窗口按医保结算/)).toBeTruthy();
+  });
+
+  it('are those of the hospital alone where nothing more is told', async () => {
+    await open({});
+    expect(await screen.findByText('取消规则')).toBeTruthy();
+  });
+});
+
+describe('a shift without places', () => {
+  const full = {
+    getOrderConfig: sampleConfig,
+    checkBeforeSubmit: businessRefusal('slotTaken', '这个时间刚刚被别人约走了'),
+    joinWaitList: sampleWait,
+  };
+
+  it('is waited for, with what that means, and leads to what one waits for', async () => {
+    const { gateway, router } = await open(full);
+    expect(await screen.findByText(/为您保留 30 分钟/)).toBeTruthy();
+    expect(screen.getByText('2026年11月22日 06:00 截止')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: '加入候补' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/order/waits'));
+    expect(gateway.inputsOf('joinWaitList')).toEqual([{ shiftCaseId: 's-1', patientId: 'p-1' }]);
+  });
+
+  it('tells why one is not taken into its list', async () => {
+    await open({ ...full, joinWaitList: businessRefusal('waitListFull', '候补名额已满') });
+    fireEvent.click(await screen.findByRole('button', { name: '加入候补' }));
+    expect(await screen.findByText('候补名额已满')).toBeTruthy();
+  });
+
+  it('is entered into the draw when it has just opened', async () => {
+    await open({
+      ...full,
+      checkBeforeSubmit: businessRefusal('drawnAtOpening', '抽签分号', {
+        drawsAt: '2026-11-20T15:00:30+08:00',
+      }),
+    });
+    expect(await screen.findByText(/在 2026年11月20日 15:00 抽签/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '登记抽签' })).toBeTruthy();
+  });
+
+  it('has no list where the hospital keeps none', async () => {
+    await open({ ...full, getOrderConfig: { ...sampleConfig, waitListSize: 0 } });
+    await screen.findByRole('link', { name: '选择其他时间' });
+    expect(screen.queryByRole('button', { name: '加入候补' })).toBeNull();
+  });
+});
+
+describe('a hospital whose own system keeps the places', () => {
+  const own = {
+    getOrderConfig: sampleConfig,
+    submitRegistrationOrder: {
+      orderNo: 'R1',
+      status: 'awaitingHospital' as const,
+      feeCents: 3800,
+      payBefore: null,
+    },
+  };
+
+  it.each([
+    ['awaitingPayment', '/my/reservation/pay/R1'],
+    ['confirmed', '/my/order/status'],
+    ['refusedByHospital', '/standard/my/order/detail/R1'],
+  ] as const)('is waited for: %s leads to %s', async (status, path) => {
+    const { gateway, router } = await open({
+      ...own,
+      submitOfflineBooking: { orderNo: 'R1', status },
+    });
+    fireEvent.click(await submit());
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(gateway.inputsOf('submitOfflineBooking')).toEqual([{ orderNo: 'R1' }]);
+  });
+
+  it('is asked in one go, however often the button is pressed', async () => {
+    const { gateway } = await open({ ...own, submitOfflineBooking: 'never' });
+    const button = await submit();
+    fireEvent.click(button);
+    await waitFor(() => expect(gateway.inputsOf('submitOfflineBooking')).toHaveLength(1));
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(gateway.inputsOf('submitRegistrationOrder')).toHaveLength(1);
+    expect(gateway.inputsOf('submitOfflineBooking')).toHaveLength(1);
+  });
+
+  it('that does not answer leads to the order that stands, and offers no second one', async () => {
+    await open({
+      ...own,
+      submitOfflineBooking: businessRefusal('hospitalUnanswered', '医院没有及时答复', {
+        orderNo: 'R1',
+        seconds: 5,
+      }),
+    });
+    fireEvent.click(await submit());
+    expect(await screen.findByText('医院没有及时答复')).toBeTruthy();
+    const way = await screen.findByRole('link', { name: '查看这次预约' });
+    expect(way.getAttribute('href')).toBe('/standard/my/order/detail/R1');
+    expect(screen.getByRole('link', { name: '联系医院' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+  });
+});
+
+describe('a hospital that wants a code', () => {
+  it('is shown the one of its picture before the order is sent', async () => {
+    const { gateway } = await open({
+      getOrderConfig: { ...sampleConfig, submitCheck: 'imageCode' },
+      getCustomCode: { image: 'data:image/png;base64,', gmtExpired: '2026-11-20T21:00:00+08:00' },
+      validateCustomCode: (_, madeBefore) =>
+        madeBefore === 0
+          ? businessRefusal('checkFailed', '输入不正确，请再试一次')
+          : { validateParam: 'passed', gmtExpired: '2026-11-20T21:00:00+08:00' },
+    });
+    const field = await screen.findByRole('textbox', { name: '图形验证码' });
+    fireEvent.change(field, { target: { value: 'AB12' } });
+    fireEvent.click(await submit());
+    expect(await screen.findByText('输入不正确，请再试一次')).toBeTruthy();
+    expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([]);
+    fireEvent.click(await submit());
+    await waitFor(() =>
+      expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([
+        { shiftCaseId: 's-1', patientId: 'p-1', validateParam: 'passed' },
+      ]),
+    );
+  });
+
+  it('is shown the one of its message', async () => {
+    const { gateway } = await open({
+      getOrderConfig: { ...sampleConfig, submitCheck: 'mobileCode' },
+      getOrderCheckCode: { resendAfter: 60, expiresIn: 600 },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(gateway.inputsOf('getOrderCheckCode')).toHaveLength(1));
+    const field = await screen.findByRole('textbox', { name: '短信验证码' });
+    fireEvent.change(field, { target: { value: '482913' } });
+    fireEvent.click(await submit());
+    await waitFor(() =>
+      expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([
+        { shiftCaseId: 's-1', patientId: 'p-1', checkCode: '482913' },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { refusalCode, type QueryFailure } from '@xinglin/api';
+import type { Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { useTranslation } from 'react-i18next';
+import type { BookingWays } from '../model/ways';
+import { orderInTheWay, waysOutOf, type WayOut } from '../model/refusal';
+import { useWays } from './use-ways';
+
+/** A link that leads on from a refused order. */
+export interface WayOutLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The schedule of the doctor of a shift, for the same patient; on the day of the shift unless told. */
+export function scheduleOf(
+  flow: BookingWays,
+  { doctorId, hospitalId, date }: ShiftCaseDetail,
+  patient: Patient | undefined,
+  day: string | null = date,
+): string {
+  return flow.times(doctorId, {
+    hospitalId,
+    ...(day && { date: day }),
+    ...(patient && { patientId: patient.patientId }),
+  });
+}
+
+/** Where a refused order leads on to, the main way first; nothing where the same can be sent again. */
+export function useWaysOut(
+  refusal: QueryFailure | undefined,
+  shift: ShiftCaseDetail,
+  patient: Patient | undefined,
+  /** Where another patient is chosen; undefined where the channel has none. */
+  choosePatientTo: string | undefined,
+): readonly WayOutLink[] {
+  const { t } = useTranslation('booking');
+  const flow = useWays();
+  const orderNo = orderInTheWay(refusal && 'data' in refusal ? refusal.data : null);
+  const targets: Record<WayOut, string | undefined> = {
+    otherTime: scheduleOf(flow, shift, patient),
+    otherDay: scheduleOf(flow, shift, patient, null),
+    otherDoctor: flow.hospitalDepartment(shift.hospitalId, shift.hospDeptId),
+    otherPatient: choosePatientTo,
+    orderInTheWay: orderNo === null ? flow.orders() : flow.order(orderNo),
+    unclearOrder: orderNo === null ? flow.orders() : flow.order(orderNo),
+    orders: flow.orders({ group: 'confirmed' }),
+    hospital: href('directory.hospital', { id: shift.hospitalId }),
+    patients: href('account.patients'),
+  };
+  // i18n-keys: booking:wayOut.*
+  return waysOutOf(refusalCode(refusal)).flatMap((way) => {
+    const to = targets[way];
+    return to === undefined ? [] : [{ label: t(`wayOut.${way}`), to }];
+  });
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, sampleHotDepartments, sampleStandardDepartments } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './department.page';
+
+const meta = { title: 'Booking/Fast order, department', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/fastorder/department',
+  gateway: {
+    listStandardDepartments: listOf(sampleStandardDepartments),
+    listHotDepts: listOf(sampleHotDepartments),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

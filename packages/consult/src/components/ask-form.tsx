@@ -1,0 +1,165 @@
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  errorCodes,
+  type ConsultService,
+  type ConsultTime,
+  type Patient,
+} from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { consultLimits, formatCents, formatInstant } from '@xinglin/rules';
+import { SelectField, TextAreaField } from '@xinglin/ui';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
+import { orderHref } from '../model/ask-ways';
+import { CasePictures, CourseFields, QuestionField } from './case-fields';
+import { useAskDraft } from './use-ask-draft';
+import { useSubmitConsult } from './use-submit-consult';
+import { useUrgency } from './use-urgency';
+
+const failureFields: FieldsOfFailures<AskField> = {
+  knows: (path): path is AskField => askFields.some((field) => field === path),
+  ofRefusal: (code) => {
+    if (code === errorCodes.consentRequired) return 'patientId';
+    if (code === errorCodes.fileRefused) return 'fileIds';
+    if (code === errorCodes.textRefused) return 'question';
+    return code === errorCodes.consultTimeTaken ? 'startsAt' : undefined;
+  },
+};
+
+interface AskFormProps {
+  readonly service: ConsultService;
+  /** Of a service whose doctor is chosen. */
+  readonly doctorId: string | undefined;
+  /** To choose from, for a service whose doctor is assigned. */
+  readonly departments: readonly { readonly deptId: string; readonly deptName: string }[];
+  readonly patients: readonly Patient[];
+  /** The moments of a call that are offered. */
+  readonly times: readonly ConsultTime[];
+  readonly timeZone: string;
+  /** What was kept, or what a form holds at first. */
+  readonly former: AskDraft;
+}
+
+/** For whom, what is wrong, since when, what was done; then the price, and the way to pay it. */
+export function AskForm(props: AskFormProps): ReactElement {
+  const { service, doctorId, departments, patients, times, timeZone, former } = props;
+  const { kind, priceCents, takesTime, needsEarlierDiagnosis } = service;
+  const { t } = useTranslation('asking');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { draft, isKept, change, forget } = useAskDraft(kind, doctorId, former);
+  const [startsAt, setStartsAt] = useState('');
+  const urgency = useUrgency();
+  const { matched, noEmergency } = urgency;
+  const send = useSubmitConsult(kind);
+  const suggested = departments.find(({ deptId }) =>
+    matched?.departments.some((one) => one.deptId === deptId),
+  );
+  const reason = matched?.departments.find(({ deptId }) => deptId === suggested?.deptId)?.reason;
+  const deptId = draft.deptId || (suggested?.deptId ?? '');
+  const problemsWith = (isUrgent: boolean) =>
+    problemsOf(kind, draft, {
+      startsAt: startsAt || undefined,
+      callsAtAnyTime: times.length === 0,
+      isUrgent,
+      noEmergency,
+    }).map(({ field, code }) => ({
+      field,
+      // i18n-keys: asking:problem.*
+      message: t(`problem.${code}`),
+    }));
+  const submission = useSubmission<AskField, { readonly orderKey: string }>({
+    failureFields,
+    find: () => problemsWith(urgency.redFlags.length > 0),
+    send: () =>
+      send(
+        {
+          ...sentOf({ ...draft, deptId: doctorId === undefined ? deptId : '' }),
+          patientId: draft.patientId,
+          ...(doctorId && { doctorId }),
+        },
+        startsAt === '' ? {} : { startsAt },
+      ),
+    onDone: async ({ orderKey }) => {
+      forget();
+      // Replaced, so that going back never leads to a form that was sent already.
+      await navigate(orderHref(orderKey), { replace: true });
+    },
+  });
+  const { problems, idOf } = submission;
+
+  const fields = { draft, change, idOf, errorOf: problems.errorOf };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const looked = await urgency.lookFirst(draft.question);
+    if (looked?.isBlocked === true) problems.show(problemsWith(true));
+    else if (looked !== null) await submission.submit(event);
+  };
+
+  return (
+    <SubmissionForm
+      submission={{ ...submission, submit, pending: submission.pending || urgency.isLooking }}
+      submitLabel={
+        priceCents === 0
+          ? t('form.submitFree')
+          : t('form.submit', { price: formatCents(priceCents, { decimals: 'auto' }) })
+      }
+    >
+      <SelectField
+        id={idOf('patientId')}
+        label={t('form.patient')}
+        placeholder={t('form.choosePatient')}
+        options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
+        value={draft.patientId}
+        error={problems.errorOf('patientId')}
+        onValueChange={(patientId) => change({ patientId })}
+      />
+      <QuestionField {...fields} isKept={isKept} urgency={urgency} />
+      {doctorId === undefined && departments.length > 0 && (
+        <SelectField
+          id={idOf('deptId')}
+          label={t('form.department')}
+          optional
+          placeholder={t('form.anyDepartment')}
+          hint={reason ?? undefined}
+          options={departments.map(({ deptId: value, deptName }) => ({ value, label: deptName }))}
+          value={deptId}
+          error={problems.errorOf('deptId')}
+          onValueChange={(chosen) => change({ deptId: chosen })}
+        />
+      )}
+      <CourseFields {...fields} />
+      {needsEarlierDiagnosis && (
+        <TextAreaField
+          id={idOf('earlierDiagnosis')}
+          label={t('form.earlierDiagnosis')}
+          rows={2}
+          maxLength={consultLimits.diagnosis}
+          placeholder={t('form.earlierDiagnosisHint')}
+          value={draft.earlierDiagnosis}
+          error={problems.errorOf('earlierDiagnosis')}
+          onValueChange={(earlierDiagnosis) => change({ earlierDiagnosis })}
+        />
+      )}
+      <CasePictures {...fields} />
+      {takesTime && times.length > 0 && (
+        <SelectField
+          id={idOf('startsAt')}
+          label={t('form.startsAt')}
+          placeholder={t('form.chooseTime')}
+          hint={t('form.timeZone')}
+          options={times.map(({ startsAt: value }) => ({
+            value,
+            label: formatInstant(value, locale, timeZone),
+          }))}
+          value={startsAt}
+          error={problems.errorOf('startsAt')}
+          onValueChange={setStartsAt}
+        />
+      )}
+    </SubmissionForm>
+  );
+}

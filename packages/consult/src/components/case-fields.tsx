@@ -1,0 +1,107 @@
+import { Urgent } from '@xinglin/care';
+import { PicturesField } from '@xinglin/forms';
+import { consultLimits } from '@xinglin/rules';
+import { Checkbox, SelectField, TextAreaField } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CaseDraft, type CaseField, sinces } from '../model/ask-draft';
+import type { useUrgency } from './use-urgency';
+
+interface CaseFieldsProps {
+  readonly draft: CaseDraft;
+  readonly change: (changed: Partial<CaseDraft> | ((now: CaseDraft) => Partial<CaseDraft>)) => void;
+  readonly idOf: (field: CaseField) => string;
+  readonly errorOf: (field: CaseField) => string | undefined;
+}
+
+/** What is wrong; and, where that cannot wait, what to do in place of asking. */
+export function QuestionField({
+  draft,
+  isKept,
+  urgency: { redFlags, noEmergency, setNoEmergency, look },
+  change,
+  idOf,
+  errorOf,
+}: CaseFieldsProps & {
+  readonly isKept: boolean;
+  readonly urgency: ReturnType<typeof useUrgency>;
+}): ReactElement {
+  const { t } = useTranslation('asking');
+  return (
+    <>
+      <TextAreaField
+        id={idOf('question')}
+        label={t('form.question')}
+        rows={5}
+        maxLength={consultLimits.question.most}
+        placeholder={t('form.questionHint')}
+        hint={isKept ? t('form.kept') : undefined}
+        value={draft.question}
+        error={errorOf('question')}
+        onBlur={() => void look(draft.question)}
+        onValueChange={(question) => change({ question })}
+      />
+      {redFlags.length > 0 && (
+        <>
+          <Urgent
+            live
+            advice={redFlags.map(({ title, advice }) => ({ title, text: advice }))}
+            withCall={redFlags.some(({ urgency }) => urgency === 'call120')}
+          />
+          <Checkbox
+            id={idOf('noEmergency')}
+            label={t('form.noEmergency')}
+            checked={noEmergency}
+            error={errorOf('noEmergency')}
+            onCheckedChange={setNoEmergency}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Since when, and what was done. */
+export function CourseFields({ draft, change, idOf, errorOf }: CaseFieldsProps): ReactElement {
+  const { t } = useTranslation('asking');
+  return (
+    <>
+      <SelectField
+        id={idOf('since')}
+        label={t('form.since')}
+        optional
+        placeholder={t('form.sinceUnknown')}
+        // i18n-keys: asking:since.*
+        options={sinces.map((value) => ({ value, label: t(`since.${value}`) }))}
+        value={draft.since ?? ''}
+        onValueChange={(since) => change({ since: sinces.find((one) => one === since) })}
+      />
+      <TextAreaField
+        id={idOf('treated')}
+        label={t('form.treated')}
+        optional
+        rows={2}
+        maxLength={consultLimits.treated}
+        placeholder={t('form.treatedHint')}
+        value={draft.treated}
+        error={errorOf('treated')}
+        onValueChange={(treated) => change({ treated })}
+      />
+    </>
+  );
+}
+
+/** Pictures of what is wrong, of reports and records. */
+export function CasePictures({ draft, change, idOf, errorOf }: CaseFieldsProps): ReactElement {
+  const { t } = useTranslation('asking');
+  return (
+    <PicturesField
+      id={idOf('fileIds')}
+      pictures={draft.pictures}
+      limit={consultLimits.pictures}
+      hint={t('form.pictures')}
+      error={errorOf('fileIds')}
+      onChange={(changed) => change((now) => ({ pictures: changed(now.pictures) }))}
+    />
+  );
+}

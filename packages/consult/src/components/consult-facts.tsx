@@ -1,0 +1,87 @@
+import { PictureLink } from '@xinglin/forms';
+import type { ConsultOrder } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
+import { formatInstant } from '@xinglin/rules';
+import { Card, KeyValueList, Stack, type KeyValueItem } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** Whom was asked, for whom and what; and what was promised for it. */
+export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactElement {
+  const { t } = useTranslation('consult');
+  const locale = useLocale();
+  const { doctor, question, since, treated, earlierDiagnosis, preconsult, fileIds } = consult;
+  const said = (label: string, value: string | null | undefined): KeyValueItem[] =>
+    value ? [{ label, value }] : [];
+  return (
+    <>
+      <Card title={t('facts.consult')}>
+        <KeyValueList
+          items={[
+            { label: t('facts.kind'), value: consult.title },
+            {
+              label: t('facts.doctor'),
+              value:
+                doctor === null ? (
+                  t('card.anyDoctor')
+                ) : (
+                  <Link to={href('directory.doctor', { id: doctor.doctorId })}>
+                    {t('facts.doctorName', { doctor: doctor.name, title: doctor.titleText })}
+                  </Link>
+                ),
+              detail:
+                doctor &&
+                t('facts.place', {
+                  hospital: doctor.hospitalName,
+                  department: doctor.hospDeptName,
+                }),
+            },
+            ...said(
+              t('facts.call'),
+              consult.startsAt && formatInstant(consult.startsAt, locale, consult.timeZone),
+            ),
+            { label: t('facts.promise'), value: promiseOf(consult, t) },
+          ]}
+        />
+      </Card>
+      <Card title={t('facts.case')}>
+        <Stack>
+          <KeyValueList
+            items={[
+              { label: t('facts.patient'), value: consult.patientName, strong: true },
+              { label: t('facts.question'), value: question },
+              // i18n-keys: consult:since.*
+              ...said(t('facts.since'), since && t(`since.${since}`)),
+              ...said(t('facts.earlierDiagnosis'), earlierDiagnosis),
+              ...said(t('facts.treated'), treated),
+              ...said(t('facts.allergies'), preconsult?.allergies),
+              ...said(t('facts.history'), preconsult?.history),
+              ...said(t('facts.medicines'), preconsult?.medicines),
+            ]}
+          />
+          {fileIds.length > 0 && (
+            <ul>
+              {fileIds.map((fileId, place) => (
+                <li key={fileId}>
+                  <PictureLink fileId={fileId} text={t('facts.picture', { number: place + 1 })} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Stack>
+      </Card>
+    </>
+  );
+}
+
+/** How long it lasts, and how much may be asked. */
+function promiseOf(
+  { callMinutes, lastsHours, turns }: ConsultOrder,
+  t: (key: string, values: Record<string, number>) => string,
+): string {
+  if (callMinutes !== null) return t('facts.promised.call', { minutes: callMinutes });
+  if (turns === null) return t('facts.promised.hours', { hours: lastsHours });
+  return t('facts.promised.turns', { hours: lastsHours, questions: turns });
+}

@@ -1,0 +1,95 @@
+import { panelsApi } from '@xinglin/api';
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { errorCodes, type DoctorCard, type Patient } from '@xinglin/gateway-sdk';
+import { formatCents, panelTerms } from '@xinglin/rules';
+import { Card, KeyValueList, Note, Price, SelectField } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { type CaseDraft, sentCaseOf } from '../model/ask-draft';
+import { caseHref, expertsHref, questionHref } from '../model/panel-ways';
+
+const failureFields: FieldsOfFailures<'patientId'> = {
+  knows: (path): path is 'patientId' => path === 'patientId',
+  ofRefusal: (code) => (code === errorCodes.consentRequired ? 'patientId' : undefined),
+};
+
+interface PanelConfirmFormProps {
+  readonly told: CaseDraft;
+  readonly deptId: string;
+  readonly patients: readonly Patient[];
+  readonly doctors: readonly DoctorCard[];
+  /** What the experts cost together. */
+  readonly cents: number;
+}
+
+/** A question as it will be sent: to whom and at which price; for whom is chosen here. */
+export function PanelConfirmForm(props: PanelConfirmFormProps): ReactElement {
+  const { told, deptId, patients, doctors, cents } = props;
+  const { t } = useTranslation(['panels', 'asking']);
+  const navigate = useNavigate();
+  const usual = patients.find(({ isDefault }) => isDefault) ?? patients[0];
+  const [patientId, setPatientId] = useState(usual?.patientId ?? '');
+  const [submit] = panelsApi.useSubmitPanelOrderMutation();
+  const submission = useSubmission<'patientId', { readonly orderKey: string }>({
+    failureFields,
+    find: () =>
+      patientId === ''
+        ? [{ field: 'patientId', message: t('asking:problem.patientRequired') }]
+        : [],
+    send: () =>
+      submit({
+        ...sentCaseOf(told),
+        patientId,
+        doctorIds: doctors.map(({ doctorId }) => doctorId),
+      }),
+    onDone: async ({ orderKey }) => {
+      // Replaced, so that going back never leads to a form that was sent already.
+      await navigate(questionHref(orderKey), { replace: true });
+    },
+  });
+  const { problems, idOf } = submission;
+  return (
+    <>
+      <Card title={t('confirm.asked')}>
+        <KeyValueList
+          items={[
+            {
+              label: t('asking:form.question'),
+              value: told.question,
+              change: { to: caseHref(deptId), text: t('confirm.change') },
+            },
+            {
+              label: t('confirm.experts'),
+              value: doctors.map(({ name }) => name).join(t('confirm.and')),
+              change: { to: expertsHref(deptId), text: t('confirm.change') },
+            },
+            { label: t('home.price'), value: <Price cents={cents} />, strong: true },
+          ]}
+        />
+      </Card>
+      <SubmissionForm
+        submission={submission}
+        submitLabel={t('asking:form.submit', { price: formatCents(cents, { decimals: 'auto' }) })}
+        below={
+          <Note>
+            {t('confirm.terms', {
+              minutes: panelTerms.payWithinMinutes,
+              hours: panelTerms.answerWithinHours,
+            })}
+          </Note>
+        }
+      >
+        <SelectField
+          id={idOf('patientId')}
+          label={t('asking:form.patient')}
+          placeholder={t('asking:form.choosePatient')}
+          options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
+          value={patientId}
+          error={problems.errorOf('patientId')}
+          onValueChange={setPatientId}
+        />
+      </SubmissionForm>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { AddressCode, ButtonLink, Card, Stack } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './television-page.module.css';
+
+/** The way from a television to the form on a phone: its code, and what happens then. */
+export function ScanToAsk({ to }: { to: string }): ReactElement {
+  const { t } = useTranslation('television');
+  return (
+    <Card title={t('scan.title')}>
+      <Stack>
+        <AddressCode address={to} label={t('scan.code')} />
+        <ol className={styles['steps']}>
+          <li>{t('scan.camera')}</li>
+          <li>{t('scan.write')}</li>
+          <li>{t('scan.answer')}</li>
+        </ol>
+        <ButtonLink block variant="outline" to={to}>
+          {t('scan.here')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ConsultKind } from '@xinglin/gateway-sdk';
+import { asking, matchRoute } from '@xinglin/routes';
+
+/** What one of the entries leads to; its texts are `asking:entry.<key>`. */
+export interface AskEntry {
+  readonly key: string;
+  readonly kind: ConsultKind;
+}
+
+/** The entries (spec 2 §2.9, /ask/entry/*): a further one is a line and its texts. */
+const entries: Readonly<Record<string, AskEntry>> = {
+  'consult.askEntryIntroduction': { key: 'introduction', kind: 'imageText' },
+  'consult.askEntryFree': { key: 'free', kind: 'free' },
+  'consult.askEntryFever': { key: 'fever', kind: 'fast' },
+  'consult.askEntrySpecialVip': { key: 'specialVip', kind: 'expert' },
+  'consult.askEntrySpecial': { key: 'special', kind: 'special' },
+  'consult.askEntryPneumonia': { key: 'pneumonia', kind: 'fast' },
+  'consult.askEntryConvenient': { key: 'convenient', kind: 'convenient' },
+  'consult.askEntryFreeClinic': { key: 'freeClinic', kind: 'free' },
+  'consult.askEntrySpecialPhone': { key: 'specialPhone', kind: 'phone' },
+  'consult.askEntryPneumoniaPhone': { key: 'pneumoniaPhone', kind: 'fastPhone' },
+  'consult.askEntrySpecialVideo': { key: 'specialVideo', kind: 'video' },
+  'consult.askEntryMiniProgram': { key: 'miniProgram', kind: 'fast' },
+  'consult.askEntryPsc': { key: 'psc', kind: 'quanke' },
+};
+
+/** The entry at an address. */
+export const entryAt = (pathname: string): AskEntry =>
+  entries[matchRoute(asking, pathname)?.name ?? ''] ?? { key: 'introduction', kind: 'imageText' };

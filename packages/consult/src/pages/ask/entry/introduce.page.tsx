@@ -1,0 +1,60 @@
+import { consultApi } from '@xinglin/api';
+import { pageCall } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Loaded,
+  Note,
+  Page,
+  PageHeader,
+  SkeletonList,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Emergency } from '../../../components/emergency';
+import { ServiceCard } from '../../../components/service-card';
+import { entryAt } from '../../../model/ask-entries';
+
+const homepage = pageCall(consultApi.endpoints.getConsultHomepage, () => undefined);
+
+export const { load } = homepage;
+
+/** What one of the entries is, for whom, what it costs and promises, and where it begins (spec 2 §2.9). */
+export default function AskEntryPage(): ReactElement {
+  const { t } = useTranslation('asking');
+  const entry = entryAt(useLocation().pathname);
+  return (
+    // i18n-keys: asking:entry.*
+    <Page
+      header={<PageHeader title={t(`entry.${entry.key}.title`)} backTo={href('consult.portal')} />}
+    >
+      <Emergency />
+      <Card title={t('entry.what')}>
+        <Note>{t(`entry.${entry.key}.what`)}</Note>
+      </Card>
+      <Card title={t('entry.who')}>
+        <Note>{t(`entry.${entry.key}.who`)}</Note>
+      </Card>
+      <Loaded query={homepage.useAnswer().answer} skeleton={<SkeletonList lines={4} count={1} />}>
+        {({ services }) => {
+          const service = services.find(({ kind }) => kind === entry.kind);
+          return service === undefined ? (
+            <EmptyState
+              title={t('entry.closed')}
+              action={
+                <ButtonLink variant="outline" to={href('consult.portal')}>
+                  {t('portal.title')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <ServiceCard service={service} />
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

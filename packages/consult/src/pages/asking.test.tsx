@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import {
+  listOf,
+  sampleAsked,
+  sampleConsultCard,
+  sampleConsultServices,
+  sampleDoctor,
+  sampleHomepage,
+  sampleHotDepartments,
+} from '@xinglin/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { linkTo, open } from './asking-fixture';
+import * as entry from './ask/entry/introduce.page';
+import * as doctors from './consult/doctor.page';
+import * as more from './consult/more.page';
+import * as phones from './consult/phone/list.page';
+import * as portal from './consult/portal.page';
+import * as seen from './consult/seendoctor.page';
+import * as volunteer from './consult/volunteer.page';
+import * as expert from './expert/consult/$id.page';
+
+afterEach(cleanup);
+
+describe('the ways to a question', () => {
+  it('leads to a doctor where one is chosen, else to the form, with price and promise', async () => {
+    await open(portal, '/consult/portal', {
+      getConsultHomepage: sampleHomepage,
+      isFastAskOpen: { isOpen: true, answerWithinMinutes: 3 },
+    });
+    expect(await linkTo(/^图文问诊.*24 小时内首次回复.*¥49/)).toBe('/consult/doctor');
+    expect(await linkTo(/^极速问诊.*3 分钟内首次回复.*19/)).toBe('/my/pubconsult/ask');
+    expect(await linkTo(/^电话问诊/)).toBe('/consult/phone/list');
+    expect(await linkTo('儿科')).toBe('/consult/doctor?deptId=paediatrics');
+    expect(await linkTo('拨打 120')).toBe('tel:120');
+    expect(screen.getByText('现在有医生，3 分钟内回复')).toBeTruthy();
+  });
+
+  it('calls nothing free of which only the least is free', async () => {
+    const services = [{ ...sampleConsultServices.imageText, priceCents: 0 }];
+    const answers = {
+      getConsultHomepage: { services, departments: [] },
+      isFastAskOpen: { isOpen: false, answerWithinMinutes: 3 },
+    };
+    await open(portal, '/consult/portal', answers);
+    expect(await linkTo(/免费起/)).toBe('/consult/doctor');
+    cleanup();
+    await open(more, '/consult/more', answers);
+    expect(await screen.findByText('免费起')).toBeTruthy();
+    expect(screen.getByText('自动全额退款')).toBeTruthy();
+  });
+
+  it('leaves out what the channel has not got, by its own names', async () => {
+    const hidden = { hidden: true };
+    const consultPortal = { teleClinic: hidden, television: hidden, more: { title: '更多方式' } };
+    const answers = {
+      getConsultHomepage: { services: [], departments: [] },
+      isFastAskOpen: { isOpen: false, answerWithinMinutes: 3 },
+    };
+    await open(portal, '/consult/portal', answers, {
+      channel: { pageConfig: { 'consult.portal': consultPortal } },
+    });
+    expect(await linkTo('更多方式')).toBe('/consult/more');
+    expect(screen.queryByRole('link', { name: /远程门诊|电视/ })).toBeNull();
+    cleanup();
+    await open(portal, '/consult/portal', answers);
+    expect(await screen.findAllByRole('link', { name: /远程门诊|电视/ })).toHaveLength(2);
+  });
+
+  it('promises no quick answer while no doctor gives one', async () => {
+    await open(portal, '/consult/portal', {
+      getConsultHomepage: { services: [], departments: [] },
+      isFastAskOpen: { isOpen: false, answerWithinMinutes: 3 },
+    });
+    expect(await screen.findByText('现在没有医生在线接诊')).toBeTruthy();
+    expect(screen.queryByText(/现在有医生/)).toBeNull();
+  });
+
+  it('tells every term before anything is typed, the refund only of what is paid', async () => {
+    await open(more, '/consult/more', {
+      getConsultHomepage: {
+        services: [sampleConsultServices.convenient, sampleConsultServices.free],
+        departments: [],
+      },
+    });
+    const renewal = within(await screen.findByRole('region', { name: '便民问诊' }));
+    expect(renewal.getByText('医院的诊断')).toBeTruthy();
+    expect(renewal.getByText('自动全额退款')).toBeTruthy();
+    expect(renewal.getByRole('link').getAttribute('href')).toBe(
+      '/my/pubconsult/ask?kind=convenient',
+    );
+    const free = within(screen.getByRole('region', { name: '公益问诊' }));
+    expect(free.getByText('5 次')).toBeTruthy();
+    expect(free.queryByText('自动全额退款')).toBeNull();
+  });
+
+  it('lists who can be asked by the kind and department of its address', async () => {
+    const answers = {
+      listConsultDoctors: listOf([{ doctor: sampleDoctor, priceCents: 4900 }]),
+      listHotDepts: listOf(sampleHotDepartments),
+    };
+    const { gateway } = await open(
+      doctors,
+      '/consult/doctor?kind=special&deptId=cardiology',
+      answers,
+    );
+    expect(await linkTo(/^专病问诊 ¥49，/)).toBe('/my/expertconsult/ask?kind=special&doctorId=d-1');
+    expect(await linkTo(sampleDoctor.name)).toBe('/expert/consult/d-1');
+    expect(gateway.inputsOf('listConsultDoctors')).toEqual([
+      { kind: 'special', deptId: 'cardiology', pageNo: 1 },
+    ]);
+    cleanup();
+    await open(phones, '/consult/phone/list', answers);
+    expect(await linkTo(/^电话问诊 ¥49，/)).toBe('/fastphone/ask?kind=phone&doctorId=d-1');
+  });
+
+  it('shows a doctor with all they can be asked by', async () => {
+    await open(expert, '/expert/consult/d-1', { getExpertConsultInfo: sampleAsked });
+    expect(await linkTo(/^图文问诊/)).toBe('/my/bconsult/ask?doctorId=d-1');
+    expect(await linkTo(/^专家问诊/)).toBe('/my/expertconsult/ask?doctorId=d-1');
+    expect(await linkTo('医生主页与预约挂号')).toBe('/expert/d-1');
+    expect(screen.getByText('326')).toBeTruthy();
+  });
+
+  it('leads to others from a doctor who takes no questions', async () => {
+    await open(expert, '/expert/consult/d-1', {
+      getExpertConsultInfo: { ...sampleAsked, services: [] },
+    });
+    expect(await linkTo('在线问诊医生')).toBe('/consult/doctor');
+  });
+
+  it('says how many free ones are left, and asks no visitor’s account', async () => {
+    const answers = {
+      getConsultHomepage: sampleHomepage,
+      checkFreeConsultCount: { left: 1, perMonth: 1 },
+    };
+    await open(volunteer, '/consult/volunteer', answers);
+    expect(await screen.findByText('本月还可以免费提问 1 次')).toBeTruthy();
+    cleanup();
+    const { gateway } = await open(volunteer, '/consult/volunteer', answers, { user: null });
+    expect(await linkTo(/^开始提问/)).toBe('/my/pubconsult/ask?kind=free');
+    expect(gateway.inputsOf('checkFreeConsultCount')).toEqual([]);
+  });
+
+  it('leads back to a doctor who was asked before', async () => {
+    await open(seen, '/consult/seendoctor', {
+      listConsultOrderHistory: listOf([
+        sampleConsultCard,
+        { ...sampleConsultCard, orderKey: 'Z2', doctor: null },
+      ]),
+    });
+    expect(await linkTo(/近一周血压偏高/)).toBe('/expert/consult/d-1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('an entry', () => {
+  it.each([
+    ['/ask/entry/fever', '发热问诊', '/my/pubconsult/ask'],
+    ['/ask/entry/free-clinc', '在线义诊', '/my/pubconsult/ask?kind=free'],
+    ['/ask/entry/specialphone', '专家电话问诊', '/consult/phone/list'],
+    ['/consult/submitorder/special', '专病问诊', null],
+  ])('at %s is %s', async (path, title, to) => {
+    await open(entry, path, { getConsultHomepage: sampleHomepage });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    // What no doctor gives is not begun.
+    if (to === null) expect(await screen.findByText('这项服务现在没有医生接诊')).toBeTruthy();
+    else expect(await linkTo(/^(?:开始提问|选择医生)/)).toBe(to);
+  });
+});

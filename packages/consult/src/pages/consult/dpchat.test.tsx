@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { locales as conversation } from '@xinglin/conversation';
+import {
+  businessRefusal,
+  createMockGateway,
+  preparePage,
+  sampleConnection,
+  sampleMessage,
+  sampleStanding,
+  sampleTalk,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { afterEach, expect, it } from 'vitest';
+import { locales } from '../../index';
+import * as page from './dpchat.page';
+
+afterEach(cleanup);
+
+const { orderKey } = sampleStanding;
+
+async function open(query: string, answers: GatewayAnswers = {}) {
+  const gateway = createMockGateway({
+    connectDpchat: sampleConnection,
+    listDpchatDetails: { items: [...sampleTalk], hasMore: false, revision: 3 },
+    readDpchat: sampleStanding,
+    ...answers,
+  });
+  const path = `/consult/dpchat${query}`;
+  const Page = page.default;
+  const texts = { consult: locales, conversation };
+  const { element } = await preparePage(<Page />, texts, { path }, { gateway });
+  render(element);
+  return gateway;
+}
+
+it('shows the conversation of the order in its address', async () => {
+  const gateway = await open(`?orderKey=${orderKey}`);
+  expect(await screen.findByText('精神还好，有一点咳嗽')).toBeTruthy();
+  expect(gateway.inputsOf('connectDpchat')).toEqual([{ orderKey }]);
+});
+
+it('leads from a card to what the doctor asks afterwards', async () => {
+  const card = sampleMessage(4, {
+    side: 'system',
+    clientId: null,
+    content: { type: 'card', card: 'followUp', thingId: 'fu-1', title: '两周后的随访', lines: [] },
+  });
+  await open(`?orderKey=${orderKey}`, {
+    listDpchatDetails: { items: [card], hasMore: false, revision: 4 },
+  });
+  const way = await screen.findByRole('link', { name: '查看' });
+  expect(way.getAttribute('href')).toBe('/consult/dpchat/further/detail?followUpId=fu-1');
+});
+
+it('asks for nothing without an order, and says that there is none', async () => {
+  const gateway = await open('?orderKey=%3Cscript%3E');
+  expect(screen.getByText('没有找到这次问诊')).toBeTruthy();
+  expect(gateway.made).toEqual([]);
+});
+
+it('says where another person’s conversation is asked for that it is not there', async () => {
+  await open(`?orderKey=${orderKey}`, { connectDpchat: businessRefusal('forbidden', '没有找到') });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

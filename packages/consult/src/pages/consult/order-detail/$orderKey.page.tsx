@@ -1,0 +1,93 @@
+import { consultApi } from '@xinglin/api';
+import { AskAgain, OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
+import { pageCall } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, Loaded, NoticeBar, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsultActs } from '../../../components/consult-acts';
+import { ConsultFacts } from '../../../components/consult-facts';
+import { ConsultUntil } from '../../../components/consult-until';
+
+const call = pageCall(consultApi.endpoints.getConsultOrder, ({ params }) => ({
+  orderKey: params['orderKey'] ?? '',
+}));
+
+export const { load } = call;
+
+/** One consult: it is paid here; where it stands, by when and what then; what was asked, and what can be done. */
+export default function ConsultOrderPage(): ReactElement {
+  const { t } = useTranslation('consult');
+  const { answer, isWatching } = call.useAnswer(
+    // The first free doctor takes a question within minutes.
+    ({ payment, state, doctor }) => payment === 'open' || (state === 'waiting' && doctor === null),
+  );
+  const head = { title: t('orderDetail.title'), backTo: href('consult.listAll') };
+  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
+  const refetch = () => void answer.refetch();
+  return (
+    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={3} />} frame={frame}>
+      {(consult) => {
+        const { actions, facts, amountCents: cents, orderKey, state, until } = consult;
+        const notices = <WrongPayments payments={consult.wrongPayments} dueCents={cents} />;
+        const outcome = paymentOutcome({
+          isPaid: consult.payment === 'paid',
+          isAwaitingPayment: actions.includes('pay'),
+          payment: consult.payment,
+          isWatching,
+        });
+        // A person who may have paid is asked neither to pay again nor to cancel.
+        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
+        const isUnpaid = outcome === 'failed' && actions.includes('pay');
+        return isUnpaid ? (
+          <Payment
+            {...head}
+            order={consult}
+            cents={cents}
+            resultTo={href('consult.orderDetail', { orderKey })}
+            about={{
+              title: consult.title,
+              facts: facts.map(({ label, text }) => ({ label, value: text })),
+            }}
+            priceLabel={t('orderDetail.price')}
+            notices={notices}
+            actions={
+              <ButtonLink block variant="outline" to={href('consult.cancelOrder', { orderKey })}>
+                {t('orderDetail.cancel')}
+              </ButtonLink>
+            }
+            onStale={refetch}
+          />
+        ) : (
+          frame(
+            <>
+              {notices}
+              {until !== null && until.outcome !== 'lapses' && (
+                <NoticeBar>
+                  <ConsultUntil until={until} onEnd={refetch} />
+                </NoticeBar>
+              )}
+              <OrderDetail
+                order={consult}
+                timeZone={consult.timeZone}
+                // i18n-keys: consult:orderDetail.next.*, consult:orderDetail.unsure.*
+                next={unsure ? t(`orderDetail.unsure.${unsure}`) : t(`orderDetail.next.${state}`)}
+                actions={
+                  unsure === 'unknown' ? (
+                    <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
+                  ) : (
+                    unsure === null && <ConsultActs consult={consult} />
+                  )
+                }
+                facts={[{ label: t('orderDetail.price'), value: <Price cents={cents} /> }]}
+                onExpire={refetch}
+              >
+                <ConsultFacts consult={consult} />
+              </OrderDetail>
+            </>,
+          )
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleConsult, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$orderKey.page';
+
+const meta = { title: 'Consult/Consult', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/consult/order-detail/C1';
+// Far ahead on the clock of the stories, so that no countdown ends.
+const until = { at: '2099-11-21T20:00:00+08:00', outcome: 'paidBack' } as const;
+const states = statesOf(page, { path, gateway: { getConsultOrder: sampleConsult({ until }) } });
+
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
+const shown = (changed: Parameters<typeof sampleConsult>[0]): Story => ({
+  parameters: {
+    path,
+    gateway: { getConsultOrder: sampleConsult({ until: null, ...changed }) },
+  } satisfies PageSetting,
+});
+
+export const AwaitingPayment = shown({
+  state: 'awaitingPayment',
+  group: 'awaitingPayment',
+  statusText: '待支付',
+  actions: ['pay', 'cancel'],
+  payment: 'none',
+  payBefore: '2099-11-20T21:27:41+08:00',
+});
+export const Answered = shown({
+  state: 'inProgress',
+  statusText: '咨询中',
+  actions: [],
+  answeredAt: '2026-11-20T21:00:00+08:00',
+  mayCancel: false,
+  mayRemind: false,
+  mayFinish: true,
+  mayLike: true,
+});
+export const Refunding = shown({
+  state: 'refunding',
+  group: 'refunding',
+  statusText: '退款中',
+  actions: [],
+  mayCancel: false,
+  mayRemind: false,
+  refundCents: 5000,
+  refund: { refundCents: 5000, status: 'processing', expectedBy: '2026-11-25T23:59:59.999+08:00' },
+});
+export const Finished = shown({
+  state: 'finished',
+  group: 'completed',
+  statusText: '已结束',
+  actions: [],
+  answeredAt: '2026-11-20T21:00:00+08:00',
+  mayCancel: false,
+  mayRemind: false,
+  mayLike: true,
+  mayDelete: true,
+});

@@ -1,0 +1,68 @@
+import { consultApi, type PageLoad } from '@xinglin/api';
+import { pageCall, usePlace } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { AskBy, AskChosen, loadAsked } from '../../../components/ask-chosen';
+import { Emergency } from '../../../components/emergency';
+import { doctorsHref, kindAt } from '../../../model/ask-ways';
+
+/** The services whose doctor is assigned, and the departments to choose from. */
+const homepage = pageCall(consultApi.endpoints.getConsultHomepage, ({ query }) =>
+  query.get('doctorId') ? null : undefined,
+);
+
+export const load: PageLoad = (place) => [...loadAsked(place), ...homepage.load(place)];
+
+/** Asking a doctor: the form of every kind, which its address says (spec 2 §2.9). */
+export default function AskPage(): ReactElement {
+  const { t } = useTranslation('asking');
+  const { query } = usePlace();
+  const kind = useKind();
+  return (
+    <Page header={<PageHeader title={t('form.title')} backTo={href('consult.portal')} />}>
+      <Emergency />
+      {query.get('doctorId') ? (
+        <AskChosen kind={kind} otherDoctors={<OtherDoctors />} />
+      ) : (
+        <AskAssigned />
+      )}
+    </Page>
+  );
+}
+
+/** What is asked, as the address says it. */
+function useKind() {
+  const { query } = usePlace();
+  return kindAt(useLocation().pathname, query);
+}
+
+function AskAssigned(): ReactElement {
+  const { t } = useTranslation('asking');
+  const kind = useKind();
+  return (
+    <Loaded query={homepage.useAnswer().answer} skeleton={<SkeletonList lines={4} count={2} />}>
+      {({ services, departments }) => {
+        const service = services.find((one) => one.kind === kind);
+        if (service === undefined)
+          return <EmptyState title={t('entry.closed')} action={<OtherDoctors />} />;
+        if (service.doctor === 'chosen')
+          return (
+            <EmptyState
+              title={t('form.chooseDoctor', { service: service.title })}
+              action={<OtherDoctors />}
+            />
+          );
+        return <AskBy service={service} doctorId={undefined} departments={departments} />;
+      }}
+    </Loaded>
+  );
+}
+
+/** The way to a doctor who can be asked so. */
+function OtherDoctors(): ReactElement {
+  const { t } = useTranslation('asking');
+  return <ButtonLink to={doctorsHref(useKind())}>{t('begin.choose')}</ButtonLink>;
+}

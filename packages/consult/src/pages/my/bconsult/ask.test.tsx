@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  businessRefusal,
+  later,
+  listOf,
+  sampleAsked,
+  sampleConsultServices,
+  sampleHomepage,
+  sampleMatch,
+  samplePatients,
+  sampleUrgentMatch,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { linkTo, open } from '../../asking-fixture';
+import * as ask from './ask.page';
+
+afterEach(cleanup);
+
+const mine = {
+  listPatients: listOf(Object.values(samplePatients)),
+  getConsultDraft: { draft: null },
+  saveConsultDraft: { savedAt: '2026-11-20T20:57:41+08:00' },
+};
+const chosen: GatewayAnswers = { ...mine, getExpertConsultInfo: sampleAsked };
+const assigned: GatewayAnswers = { ...mine, getConsultHomepage: sampleHomepage };
+const sent = { orderKey: 'Z1', amountCents: 4900, payBefore: null };
+const told = '孩子从昨晚开始发烧，三十八度五，有点咳嗽';
+const write = async (words: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: '病情描述' }), {
+    target: { value: words },
+  });
+const send = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the form', () => {
+  it('sends whom, what and since when to the chosen doctor, and leads to the order', async () => {
+    const { gateway, router } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      matchConsultDept: sampleMatch,
+      submitImageTextConsult: sent,
+    });
+    await write(` ${told} `);
+    fireEvent.change(screen.getByRole('combobox', { name: /^从什么时候开始/ }), {
+      target: { value: 'today' },
+    });
+    send('提交并支付 ¥49');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
+    const [patient] = Object.values(samplePatients).filter(({ isDefault }) => isDefault);
+    expect(gateway.inputsOf('submitImageTextConsult')).toEqual([
+      {
+        kind: 'imageText',
+        doctorId: 'd-1',
+        patientId: patient?.patientId,
+        question: told,
+        since: 'today',
+        fileIds: [],
+      },
+    ]);
+  });
+
+  it('is sent by a tap that leaves the field, while what was written is still looked at', async () => {
+    const match = later<typeof sampleMatch>();
+    const { gateway, router } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      matchConsultDept: () => match.promise,
+      submitImageTextConsult: sent,
+    });
+    await write(told);
+    fireEvent.blur(screen.getByRole('textbox', { name: '病情描述' }));
+    send('提交并支付 ¥49');
+    expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
+    match.resolve(sampleMatch);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
+    expect(gateway.inputsOf('submitImageTextConsult')).toHaveLength(1);
+  });
+
+  it('sends nothing that is too short, and says what is wrong', async () => {
+    const { gateway } = await open(ask, '/my/bconsult/ask?doctorId=d-1', chosen);
+    await write('发烧');
+    send('提交并支付 ¥49');
+    expect(await screen.findAllByText('请至少写 10 个字，医生才能判断')).not.toHaveLength(0);
+    expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
+  });
+
+  it('leads to no doctor online, and takes no money, before 120 was read', async () => {
+    const { gateway, router } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      matchConsultDept: sampleUrgentMatch,
+      submitImageTextConsult: sent,
+    });
+    await write('胸口压着疼了半个多小时，出冷汗');
+    send('提交并支付 ¥49');
+    expect(await screen.findByText(/请立即拨打 120/)).toBeTruthy();
+    expect(await screen.findAllByText(/请先看上面的急症提示/)).not.toHaveLength(0);
+    expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
+    fireEvent.click(screen.getByRole('checkbox', { name: /情况不紧急/ }));
+    send('提交并支付 ¥49');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
+  });
+
+  it('proposes the department and why, and sends it', async () => {
+    const { gateway, router } = await open(ask, '/my/pubconsult/ask', {
+      ...assigned,
+      matchConsultDept: sampleMatch,
+      submitImageTextConsult: sent,
+    });
+    await write(told);
+    fireEvent.blur(screen.getByRole('textbox', { name: '病情描述' }));
+    expect(await screen.findByText('孩子发热，先看儿科')).toBeTruthy();
+    send('提交并支付 ¥19');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
+    expect(gateway.inputsOf('submitImageTextConsult')).toMatchObject([
+      { kind: 'fast', deptId: 'paediatrics' },
+    ]);
+  });
+
+  it('wants the earlier diagnosis where a prescription is renewed', async () => {
+    const { gateway } = await open(ask, '/my/pubconsult/ask?kind=convenient', {
+      ...assigned,
+      matchConsultDept: sampleMatch,
+    });
+    await write('血压药快吃完了，近一周血压平稳');
+    send('提交并支付 ¥5');
+    expect(await screen.findAllByText('请填写医院医生给出的诊断')).not.toHaveLength(0);
+    expect(gateway.inputsOf('submitImageTextConsult')).toEqual([]);
+  });
+
+  it('wants a moment of a call where moments are offered', async () => {
+    const { gateway, router } = await open(ask, '/fastphone/ask?kind=phone&doctorId=d-1', {
+      ...chosen,
+      matchConsultDept: sampleMatch,
+      submitFastPhoneConsult: sent,
+      getConsultIntentionTime: {
+        timeZone: 'Asia/Shanghai',
+        times: [{ startsAt: '2026-11-25T10:00:00+08:00', endsAt: '2026-11-25T10:15:00+08:00' }],
+      },
+    });
+    await write(told);
+    send('提交并支付 ¥89');
+    expect(await screen.findAllByText('请选择希望的通话时间')).not.toHaveLength(0);
+    fireEvent.change(screen.getByRole('combobox', { name: '希望的通话时间' }), {
+      target: { value: '2026-11-25T10:00:00+08:00' },
+    });
+    send('提交并支付 ¥89');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/consult/order-detail/Z1'));
+    expect(gateway.inputsOf('submitFastPhoneConsult')).toMatchObject([
+      { doctorId: 'd-1', startsAt: '2026-11-25T10:00:00+08:00' },
+    ]);
+  });
+
+  it('goes on with the draft, and keeps what is typed with the account', async () => {
+    const { gateway } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      getConsultDraft: {
+        draft: {
+          question: '近一周血压偏高',
+          fileIds: ['f-1'],
+          savedAt: '2026-11-20T20:57:41+08:00',
+        },
+      },
+    });
+    expect(await screen.findByDisplayValue('近一周血压偏高')).toBeTruthy();
+    expect(screen.getByAltText(/1/)).toBeTruthy();
+    await write('近一周血压偏高，早上头晕');
+    expect(await screen.findByText('已保存草稿', {}, { timeout: 3000 })).toBeTruthy();
+    expect(gateway.inputsOf('saveConsultDraft')).toMatchObject([
+      { kind: 'imageText', doctorId: 'd-1', draft: { question: '近一周血压偏高，早上头晕' } },
+    ]);
+  });
+
+  it('keeps what was typed where it is refused, and says why at its field', async () => {
+    await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      matchConsultDept: sampleMatch,
+      submitImageTextConsult: businessRefusal('textRefused', '内容不合规范'),
+    });
+    await write(told);
+    send('提交并支付 ¥49');
+    expect(await screen.findAllByText('内容不合规范')).not.toHaveLength(0);
+    expect(screen.getByDisplayValue(told)).toBeTruthy();
+  });
+
+  it('tells a visitor the terms and asks nothing of an account', async () => {
+    const { gateway } = await open(ask, '/my/pubconsult/ask', assigned, { user: null });
+    expect(await linkTo('登录后提问')).toMatch(/target=/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(gateway.made.map(({ name }) => name)).toEqual(['getConsultHomepage']);
+  });
+
+  it('asks for a doctor first where one is to be chosen', async () => {
+    await open(ask, '/videoconsult/pubask', {
+      ...assigned,
+      getConsultHomepage: {
+        ...sampleHomepage,
+        services: [{ ...sampleConsultServices.phone, kind: 'video', title: '视频问诊' }],
+      },
+    });
+    expect(await linkTo('选择医生')).toBe('/consult/video/list');
+  });
+
+  it('leads to other ways where the doctor gives no such answers', async () => {
+    await open(ask, '/videoconsult/ask?doctorId=d-1', chosen);
+    expect(await linkTo('看看其他问诊方式')).toBe('/expert/consult/d-1');
+  });
+
+  it('asks for a patient first', async () => {
+    await open(ask, '/my/bconsult/ask?doctorId=d-1', { ...chosen, listPatients: listOf([]) });
+    expect(await linkTo('添加就诊人')).toMatch(/^\/my\/patient\/.*backurl=/);
+  });
+});

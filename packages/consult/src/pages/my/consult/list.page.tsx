@@ -1,0 +1,36 @@
+import { consultApi } from '@xinglin/api';
+import { byCursor, listPage } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, Cluster, EmptyState, Gutter, SkeletonList } from '@xinglin/ui';
+import { ConsultCard } from '../../../components/consult-card';
+
+/** The consults that are open: to be paid, waiting, under way (spec 2 §2.9). */
+const page = listPage({
+  endpoint: consultApi.endpoints.listConsultOrders,
+  paging: byCursor,
+  input: (_place, part) => ({ listAll: false, ...part }),
+  title: 'consult:list.title',
+  backTo: href('account.profile'),
+  skeleton: <SkeletonList lines={3} />,
+  above: ({ t }) => (
+    <Gutter>
+      <Cluster align="end">
+        <ButtonLink size="small" variant="outline" to={href('consult.listAll')}>
+          {t('consult:list.all')}
+        </ButtonLink>
+      </Cluster>
+    </Gutter>
+  ),
+  empty: ({ t }) => (
+    <EmptyState
+      title={t('consult:list.none')}
+      action={<ButtonLink to={href('consult.portal')}>{t('consult:list.ask')}</ButtonLink>}
+    />
+  ),
+  item: (consult, { refetch }) => (
+    <ConsultCard key={consult.orderKey} consult={consult} onExpire={refetch} />
+  ),
+});
+
+export const { load } = page;
+export default page.Page;

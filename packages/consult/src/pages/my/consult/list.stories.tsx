@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleConsults } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './list.page';
+
+const meta = { title: 'Consult/Open consults', component: page.default } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/my/consult/list',
+  gateway: { listConsultOrders: { items: sampleConsults, next: null } },
+});
+
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { consultKindNames, consultStates } from './consult-order';
+import { OrderDetail, OrderSummary } from './orders';
+import { Cents, Id, Instant } from './shapes';
+
+export const ConsultKind = z.enum(consultKindNames).meta({ id: 'ConsultKind' });
+
+export const ConsultState = z.enum(consultStates).meta({ id: 'ConsultState' });
+
+/** For how long it has been so. */
+export const ConsultSince = z.enum(['today', 'week', 'month', 'halfYear', 'longer']);
+
+/** What is promised of a kind of consult, and what it costs. */
+export const ConsultService = z
+  .object({
+    kind: ConsultKind,
+    /** In the reader's language. */
+    title: z.string(),
+    medium: z.enum(['text', 'phone', 'video']),
+    /** Whether a doctor is chosen by name, or the first free one answers. */
+    doctor: z.enum(['chosen', 'assigned']),
+    /** Of one doctor theirs; of a kind the lowest one. */
+    priceCents: Cents,
+    answerWithinMinutes: z.int().min(1),
+    lastsHours: z.int().min(1),
+    /** Most questions; null where only the time counts. */
+    turns: z.int().min(1).nullable(),
+    callMinutes: z.int().min(1).nullable(),
+    needsEarlierDiagnosis: z.boolean(),
+    /** Whether a moment for the call is agreed, of `getConsultIntentionTime`. */
+    takesTime: z.boolean(),
+  })
+  .meta({ id: 'ConsultService' });
+
+/** The words of a question are limited by `consultLimits` of the rules. */
+const Words = z.string().trim().max(2000);
+
+/** What a doctor reads before answering. */
+export const CaseFields = {
+  question: Words,
+  since: ConsultSince.optional(),
+  /** What was done about it so far. */
+  treated: Words.optional(),
+  /** What a doctor on site found before. */
+  earlierDiagnosis: Words.optional(),
+  /** Ids of uploaded pictures. */
+  fileIds: z.array(Id).max(30).default([]),
+};
+
+/** What only the case in hand tells: asked for after it was sent, and while the doctor waits for it. */
+export const PreconsultInfo = z
+  .object({
+    allergies: Words.optional(),
+    /** Earlier illnesses and operations. */
+    history: Words.optional(),
+    medicines: Words.optional(),
+    pregnancy: z.enum(['none', 'pregnant', 'nursing', 'unknown']).optional(),
+  })
+  .meta({ id: 'PreconsultInfo' });
+
+/** Who answers. */
+export const ConsultDoctor = z
+  .object({
+    doctorId: Id,
+    name: z.string(),
+    titleText: z.string(),
+    hospitalName: z.string(),
+    hospDeptName: z.string(),
+  })
+  .meta({ id: 'ConsultDoctor' });
+
+/** What only a consult has, in lists as on its own page. */
+const Shown = {
+  orderKey: Id,
+  state: ConsultState,
+  consultKind: ConsultKind,
+  medium: z.enum(['text', 'phone', 'video']),
+  /** Null until the first free one takes it. */
+  doctor: ConsultDoctor.nullable(),
+  patientName: z.string(),
+  question: z.string(),
+  /** When its state ends by itself, and what happens then; null where nothing is awaited. */
+  until: z
+    .object({
+      at: Instant,
+      // `lapses`: the order, unpaid. `paidBack`: no answer came. `ends`: the consult is over.
+      outcome: z.enum(['lapses', 'paidBack', 'ends']),
+    })
+    .nullable(),
+  /** Messages of its conversation that its patient has not read. */
+  unread: z.int().min(0).default(0),
+};
+
+export const ConsultCard = OrderSummary.extend(Shown).meta({ id: 'ConsultCard' });
+
+/** A consult with all that its patient may know and do. */
+export const ConsultOrder = OrderDetail.extend({
+  ...Shown,
+  patientId: Id,
+  since: ConsultSince.nullable(),
+  treated: z.string().nullable(),
+  earlierDiagnosis: z.string().nullable(),
+  fileIds: z.array(Id),
+  preconsult: PreconsultInfo.nullable(),
+  /** The agreed moment of a call; null where none is. */
+  startsAt: Instant.nullable(),
+  timeZone: z.string(),
+  answerWithinMinutes: z.int().min(1),
+  lastsHours: z.int().min(1),
+  turns: z.int().min(1).nullable(),
+  callMinutes: z.int().min(1).nullable(),
+  /** When the doctor answered first; null before. Until then all is paid back where it is given up. */
+  answeredAt: Instant.nullable(),
+  liked: z.boolean(),
+  mayCancel: z.boolean(),
+  mayFinish: z.boolean(),
+  mayRemind: z.boolean(),
+  mayLike: z.boolean(),
+  /** Hides it from lists; the record stays as long as the law asks. */
+  mayDelete: z.boolean(),
+  maySendPictures: z.boolean(),
+  mayInvoice: z.boolean(),
+}).meta({ id: 'ConsultOrder' });
+
+/** A moment at which a doctor calls. */
+export const ConsultTime = z
+  .object({ startsAt: Instant, endsAt: Instant })
+  .meta({ id: 'ConsultTime' });

@@ -1,0 +1,87 @@
+import { failureMessage, uploadApi } from '@xinglin/api';
+import { compressImage } from '@xinglin/gateway-sdk';
+import { conversationRules } from '@xinglin/rules';
+import { Button, NoticeBar } from '@xinglin/ui';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './composer.module.css';
+
+interface ComposerProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Takes what is to be sent; the field is empty then. */
+  readonly onSend: (text: string) => void;
+  readonly onPictures: (fileIds: readonly string[]) => void;
+}
+
+/** Where a message is written: words, and pictures that are sent as they are chosen. */
+export function Composer({ text, onText, onSend, onPictures }: ComposerProps): ReactElement {
+  const { t } = useTranslation('conversation');
+  const id = useId();
+  const [upload] = uploadApi.useUploadImageFileMutation();
+  const [isUploading, setIsUploading] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // A second tap finds the field empty.
+    if (text.trim() !== '') onSend(text.trim());
+  };
+  const sendPictures = async (files: readonly File[]): Promise<void> => {
+    setIsUploading(true);
+    setTrouble(undefined);
+    const fileIds: string[] = [];
+    for (const file of files) {
+      const small = await compressImage(file);
+      const picture = new File([small], 'picture', { type: small.type });
+      const answer = await upload({ file: picture });
+      if (answer.data === undefined) {
+        setTrouble(failureMessage(answer.error, t));
+        break;
+      }
+      fileIds.push(answer.data.fileId);
+    }
+    setIsUploading(false);
+    if (fileIds.length > 0) onPictures(fileIds);
+  };
+  return (
+    <form className={styles['composer']} onSubmit={submit}>
+      {trouble !== undefined && (
+        <NoticeBar tone="danger" live>
+          {trouble}
+        </NoticeBar>
+      )}
+      <div className={styles['row']}>
+        <label className={styles['pictures']}>
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            className={styles['input']}
+            disabled={isUploading}
+            onChange={({ currentTarget: control }) => {
+              const files = [...(control.files ?? [])].slice(0, conversationRules.pictures);
+              // Emptied, so that the same picture can be chosen once more.
+              control.value = '';
+              if (files.length > 0) void sendPictures(files);
+            }}
+          />
+          {t(isUploading ? 'sendingPictures' : 'sendPictures')}
+        </label>
+        <textarea
+          id={id}
+          className={styles['field']}
+          aria-label={t('field')}
+          placeholder={t('field')}
+          rows={1}
+          maxLength={conversationRules.textLength}
+          value={text}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+        />
+        <Button type="submit" size="small">
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

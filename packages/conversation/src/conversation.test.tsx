@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { forgetPerson } from '@xinglin/platform';
+import { conversationRules } from '@xinglin/rules';
+import {
+  businessRefusal,
+  createMockGateway,
+  failures,
+  preparePage,
+  sampleConnection,
+  sampleMessage,
+  sampleMessageTypes,
+  sampleStanding,
+  sampleTalk,
+  sampleTime,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Conversation } from './conversation';
+import { locales } from './locales';
+
+const { orderKey } = sampleStanding;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(sampleTime), shouldAdvanceTime: true });
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await forgetPerson(window);
+});
+
+const accepted: NonNullable<GatewayAnswers['replyDpchat']> = (
+  { text = '', clientId },
+  madeBefore,
+) =>
+  sampleMessage(4 + madeBefore, {
+    clientId,
+    at: sampleTime,
+    content: { type: 'text', text },
+  });
+
+async function open(answers: GatewayAnswers = {}, locale: 'zh-Hans' | 'en' = 'zh-Hans') {
+  const gateway = createMockGateway({
+    connectDpchat: sampleConnection,
+    listDpchatDetails: { items: [...sampleTalk], hasMore: false, revision: 3 },
+    readDpchat: sampleStanding,
+    replyDpchat: accepted,
+    ...answers,
+  });
+  const page = await preparePage(
+    <Conversation
+      orderKey={orderKey}
+      cardLinks={{ appointment: (doctorId) => `/expert/${doctorId}` }}
+      afterwards={<a href="/review">评价</a>}
+    />,
+    { conversation: locales },
+    { path: '/' },
+    { gateway, locale },
+  );
+  render(page.element);
+  await screen.findByRole('list');
+  return gateway;
+}
+
+const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
+function write(text: string) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: '发送' }));
+}
+
+it('shows what was said, by whom, what was read, and how it stands', async () => {
+  await open();
+  expect(items().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('2026年'),
+    expect.stringMatching(/^我 .*最高三十九度已读$/),
+    expect.stringMatching(/^李若兰 .*咳嗽或皮疹/),
+    expect.stringMatching(/^我 .*有一点咳嗽未读$/),
+  ]);
+  expect(screen.getByText('问诊中')).toBeTruthy();
+  expect(screen.getByText('还可提问 3 次')).toBeTruthy();
+});
+
+it('empties the field when it has taken the words, and sends them once however often it is tapped', async () => {
+  const gateway = await open();
+  write('需要化验吗？');
+  fireEvent.click(screen.getByRole('button', { name: '发送' }));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+  await waitFor(() => expect(gateway.inputsOf('replyDpchat').length).toBe(1));
+  expect(gateway.inputsOf('replyDpchat')[0]).toMatchObject({ orderKey, text: '需要化验吗？' });
+  await waitFor(() => expect(screen.queryByText('等待发送…')).toBeNull());
+  expect(screen.getAllByText('需要化验吗？').length).toBe(1);
+});
+
+it('keeps what is written without a network and sends it in order once there is one', async () => {
+  const gateway = await open({ replyDpchat: failures.network });
+  write('一');
+  write('二');
+  expect(screen.getAllByText('等待发送…').length).toBe(2);
+  await waitFor(() => expect(gateway.inputsOf('replyDpchat').length).toBeGreaterThan(0));
+  gateway.answer({ replyDpchat: accepted });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('等待发送…')).toBeNull());
+  const tries = gateway.inputsOf('replyDpchat') as { text: string; clientId: string }[];
+  expect(tries.slice(-2).map(({ text }) => text)).toEqual(['一', '二']);
+  expect(tries.every(({ text }) => text === '一' || text === '二')).toBe(true);
+});
+
+it('says why a message was refused, and gives its words back', async () => {
+  const refused = businessRefusal('messageRefused', '含有不能发送的内容');
+  await open({ replyDpchat: refused });
+  write('加我微信');
+  const problem = await screen.findByText('未发送：含有不能发送的内容');
+  expect(problem.getAttribute('role')).toBe('alert');
+  fireEvent.click(screen.getByRole('button', { name: '重新编辑' }));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '加我微信');
+  expect(screen.queryByText('未发送：含有不能发送的内容')).toBeNull();
+});
+
+it('shows what the doctor says meanwhile, says so once, and tells that it was read', async () => {
+  const gateway = await open();
+  const said = sampleMessage(4, { side: 'doctor', content: { type: 'text', text: '先量体温' } });
+  await act(async () => {
+    gateway.tell('followDpchat', { event: 'message', id: `${orderKey}:4`, data: said });
+    gateway.tell('followDpchat', {
+      event: 'standing',
+      id: `${orderKey}:4`,
+      data: { ...sampleStanding, revision: 4, lastNumber: 4, turnsLeft: 2, doctorRead: 3 },
+    });
+  });
+  expect(await screen.findByText('先量体温')).toBeTruthy();
+  expect(screen.getByText('李若兰医生有新回复').getAttribute('role')).toBe('status');
+  expect(await screen.findByText('还可提问 2 次')).toBeTruthy();
+  expect(screen.queryByText('未读')).toBeNull();
+  await waitFor(() => expect(gateway.inputsOf('readDpchat').at(-1)).toEqual({ orderKey, upTo: 4 }));
+});
+
+it('shows what is further back above, each message once', async () => {
+  const all = Array.from({ length: 9 }, (_, index) => sampleMessage(index + 1));
+  const gateway = await open({
+    listDpchatDetails: ({ before = 10 }) => ({
+      items: all.filter(({ number }) => number < before).slice(-3),
+      hasMore: before > 4,
+      revision: 9,
+    }),
+  });
+  for (const left of [6, 3]) {
+    fireEvent.click(screen.getByRole('button', { name: '查看更早的消息' }));
+    await waitFor(() => expect(screen.queryByText(`第 ${left} 条消息`)).not.toBeNull());
+  }
+  expect(screen.queryByRole('button', { name: '查看更早的消息' })).toBeNull();
+  expect(items().length).toBe(1 + 9);
+  expect(gateway.inputsOf('listDpchatDetails').slice(1)).toEqual([
+    { orderKey, before: 7 },
+    { orderKey, before: 4 },
+  ]);
+});
+
+it('takes back a message of the last two minutes only', async () => {
+  const recent = sampleMessage(3, { at: sampleTime });
+  const gateway = await open({
+    listDpchatDetails: { items: [...sampleTalk.slice(0, 2), recent], hasMore: false, revision: 3 },
+    withdrawDpchatMessage: { ...recent, content: { type: 'withdrawn' } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '撤回' }));
+  expect(await screen.findByText('您撤回了一条消息')).toBeTruthy();
+  expect(gateway.inputsOf('withdrawDpchatMessage')).toEqual([{ orderKey, number: 3 }]);
+  expect(screen.queryByRole('button', { name: '撤回' })).toBeNull();
+});
+
+it('shows no field where writing is over, and says what can be done instead', async () => {
+  await open(
+    {
+      connectDpchat: {
+        ...sampleConnection,
+        standing: { ...sampleStanding, phase: 'closed', mayWrite: false, until: null },
+      },
+    },
+    'en',
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('This conversation has ended. Nothing more can be sent')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '评价' })).toBeTruthy();
+});
+
+it('shows every type of message, opens pictures large, and leads where cards lead', async () => {
+  await open({
+    listDpchatDetails: { items: [...sampleMessageTypes], hasMore: false, revision: 8 },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '第 1 张图片，共 1 张' }));
+  expect(await screen.findByRole('dialog', { name: '第 1 张图片，共 1 张' })).toBeTruthy();
+  expect(screen.getByLabelText('语音消息，12 秒').getAttribute('src')).toBe(
+    '/gateway/kanoupload/file/f-1',
+  );
+  expect(screen.getByText(/先多喝水/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '查看' }).getAttribute('href')).toBe('/expert/d-1');
+  expect(screen.getByText('每四小时量一次体温。', { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '下载文件（47 KB）' })).toBeTruthy();
+  for (const words of ['您撤回了一条消息', '对方撤回了一条消息', '已提醒医生尽快回复'])
+    expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('offers to withdraw what was said, but not the question with which the conversation began', async () => {
+  const said = (number: number, clientId: string) =>
+    sampleMessage(number, { clientId, at: sampleTime });
+  const items = [said(1, conversationRules.openingId), said(2, 'c-2')];
+  await open({ listDpchatDetails: { items, hasMore: false, revision: 2 } });
+  expect(await screen.findAllByRole('button', { name: '撤回' })).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { chatApi } from '@xinglin/api';
+import { joinQueries, Loaded, SkeletonList } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import type { CardLinks } from './message-content';
+import { Talk } from './talk';
+
+interface ConversationProps {
+  /** Number of the order that the conversation belongs to. */
+  readonly orderKey: string;
+  /** Where cards lead in this feature. */
+  readonly cardLinks?: CardLinks;
+  /** What can be done once it is over: write a review, ask again. */
+  readonly afterwards?: ReactNode;
+}
+
+/** One's own conversation with a doctor: everything that was said, how it stands, and where to write. */
+export function Conversation({
+  orderKey,
+  cardLinks = {},
+  afterwards,
+}: ConversationProps): ReactElement {
+  // What is in the store may be of a visit before; the stream begins where the list ends.
+  const fresh = { refetchOnMountOrArgChange: 10 };
+  const connected = chatApi.useConnectDpchatQuery({ orderKey }, fresh);
+  const newest = chatApi.useListDpchatDetailsQuery({ orderKey }, fresh);
+  return (
+    <Loaded query={joinQueries(connected, newest)} skeleton={<SkeletonList lines={3} />}>
+      {([{ doctor, standing }, part]) => (
+        <Talk
+          key={orderKey}
+          doctorName={doctor.doctorName}
+          connected={standing}
+          newest={part}
+          cardLinks={cardLinks}
+          afterwards={afterwards}
+          onStale={() => void connected.refetch()}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,7 @@
+// Owns: how a conversation is shown and written in: messages, what waits to be sent, read marks, how it stands.
+// Must not know: any feature, what a conversation belongs to, where its cards lead.
+// Used by: features in which people write to a doctor.
+export { Conversation } from './conversation';
+export { conversationCalls } from './conversation-calls';
+export { locales } from './locales';
+export type { CardLinks } from './message-content';

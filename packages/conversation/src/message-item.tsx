@@ -1,0 +1,101 @@
+import type { ChatMessage } from '@xinglin/gateway-sdk';
+import { timeAt, hospitalTimeZone } from '@xinglin/rules';
+import { Button } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageContent, type CardLinks } from './message-content';
+import styles from './message.module.css';
+import type { Outgoing } from './outbox';
+
+interface MessageItemProps {
+  readonly message: ChatMessage;
+  readonly doctorName: string;
+  readonly cardLinks: CardLinks;
+  /** Whether the other side has read it; undefined for the other side's messages. */
+  readonly isRead: boolean | undefined;
+  /** Undefined where it cannot be taken back. */
+  readonly onWithdraw: (() => void) | undefined;
+}
+
+/** One message with who said it and when. */
+export function MessageItem({
+  message: { side, at, content },
+  doctorName,
+  cardLinks,
+  isRead,
+  onWithdraw,
+}: MessageItemProps): ReactElement {
+  const { t } = useTranslation('conversation');
+  const isOwn = side === 'patient';
+  if (content.type === 'withdrawn')
+    return (
+      <li className={styles['message']} data-side="system">
+        <p className={styles['who']}>{t(isOwn ? 'withdrawn.own' : 'withdrawn.other')}</p>
+      </li>
+    );
+  const look = isOwn ? 'own' : side === 'system' ? 'system' : 'other';
+  // i18n-keys: conversation:side.*
+  const who = side === 'doctor' ? doctorName : t(`side.${side}`);
+  return (
+    <li className={styles['message']} data-side={look}>
+      <span className={styles['who']}>
+        {who} <time dateTime={at}>{timeAt(at, hospitalTimeZone)}</time>
+      </span>
+      <div className={styles['bubble']}>
+        <MessageContent content={content} cardLinks={cardLinks} />
+      </div>
+      {isOwn && (
+        <span className={styles['foot']}>
+          {isRead !== undefined && t(isRead ? 'read' : 'unread')}
+          {onWithdraw && (
+            <Button variant="text" size="small" onClick={onWithdraw}>
+              {t('withdraw')}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface OutgoingItemProps {
+  readonly message: Outgoing;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+  /** Puts the words back into the field. */
+  readonly onEdit: () => void;
+}
+
+/** A message that is on its way, or was refused. */
+export function OutgoingItem({
+  message: { type, text, fileIds, problem },
+  onRetry,
+  onRemove,
+  onEdit,
+}: OutgoingItemProps): ReactElement {
+  const { t } = useTranslation('conversation');
+  return (
+    <li className={styles['message']} data-side="own">
+      <div className={styles['bubble']}>
+        <p className={styles['words']}>
+          {type === 'text' ? text : t('picturesWaiting', { count: fileIds.length })}
+        </p>
+      </div>
+      {problem === null ? (
+        <span className={styles['foot']}>{t('waiting')}</span>
+      ) : (
+        <span className={styles['foot']}>
+          <span className={styles['problem']} role="alert">
+            {t('notSent', { reason: problem })}
+          </span>
+          <Button variant="text" size="small" onClick={onRetry}>
+            {t('resend')}
+          </Button>
+          <Button variant="text" size="small" onClick={type === 'text' ? onEdit : onRemove}>
+            {t(type === 'text' ? 'editAgain' : 'remove')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+import { chatApi, failureMessage, usePreferences, useServerTimeOffset } from '@xinglin/api';
+import type { ChatMessage, ChatStanding, ListDpchatDetailsResponse } from '@xinglin/gateway-sdk';
+import { useKeptDraft } from '@xinglin/forms';
+import {
+  conversationRules,
+  dayAt,
+  formatDay,
+  hospitalTimeZone,
+  withdrawableForMs,
+} from '@xinglin/rules';
+import { Button, NoticeBar, useToast, VisuallyHidden } from '@xinglin/ui';
+import { Fragment, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Composer } from './composer';
+import styles from './conversation.module.css';
+import type { CardLinks } from './message-content';
+import { MessageItem, OutgoingItem } from './message-item';
+import message from './message.module.css';
+import { StandingBar } from './standing-bar';
+import { useMessages } from './use-messages';
+import { useOutbox } from './use-outbox';
+import { useScroll } from './use-scroll';
+
+interface TalkProps {
+  readonly doctorName: string;
+  readonly connected: ChatStanding;
+  readonly newest: ListDpchatDetailsResponse;
+  readonly cardLinks: CardLinks;
+  readonly afterwards: ReactNode;
+  /** Asks anew how it stands. */
+  readonly onStale: () => void;
+}
+
+const emptyDraft = { text: '' };
+const keepAll = (draft: typeof emptyDraft) => draft;
+function restoreDraft(kept: unknown): typeof emptyDraft | null {
+  const isDraft = typeof kept === 'object' && kept !== null && 'text' in kept;
+  return isDraft && typeof kept.text === 'string' ? { text: kept.text } : null;
+}
+
+/** A conversation that is loaded. */
+export function Talk(props: TalkProps): ReactElement {
+  const { doctorName, connected, newest, cardLinks, afterwards, onStale } = props;
+  const { t } = useTranslation('conversation');
+  const { orderKey } = connected;
+  const { locale } = usePreferences();
+  const { messages, standing, isOffline, know, earlier } = useMessages({ connected, newest });
+  const { outbox, waiting } = useOutbox(orderKey, know);
+  const { draft, change } = useKeptDraft({
+    kind: `conversation.${orderKey}`,
+    former: emptyDraft,
+    keepable: keepAll,
+    restore: restoreDraft,
+  });
+  const last = messages.at(-1);
+  const lastNumber = last?.number ?? 0;
+  const { unseen, toEnd } = useScroll(messages[0]?.number ?? 0, lastNumber, waiting.length);
+  useReadMark(standing, lastNumber);
+  const onWithdraw = useWithdrawal(messages, know);
+  // What was there when the page was opened is read in its place.
+  const [first] = useState(lastNumber);
+  const heard = last !== undefined && last.number > first && last.side !== 'patient' ? last : null;
+
+  return (
+    <div className={styles['conversation']}>
+      <StandingBar standing={standing} onEnd={onStale} />
+      {isOffline && <NoticeBar tone="warning">{t('offline')}</NoticeBar>}
+      {earlier.hasMore && (
+        <div className={styles['earlier']}>
+          <Button
+            variant="text"
+            pending={earlier.isFetching}
+            pendingLabel={t('loadingEarlier')}
+            onClick={() => void earlier.ask()}
+          >
+            {t(earlier.isError ? 'earlierFailed' : 'earlier')}
+          </Button>
+        </div>
+      )}
+      {messages.length + waiting.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
+      <ol role="list" className={styles['list']} aria-label={t('label', { name: doctorName })}>
+        {messages.map((one, place) => {
+          const day = dayAt(one.at, hospitalTimeZone);
+          const before = messages[place - 1];
+          const isNewDay = before === undefined || dayAt(before.at, hospitalTimeZone) !== day;
+          return (
+            <Fragment key={one.number}>
+              {isNewDay && (
+                <li className={message['day']}>{formatDay(day, locale, { year: true })}</li>
+              )}
+              <MessageItem
+                message={one}
+                doctorName={doctorName}
+                cardLinks={cardLinks}
+                isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
+                onWithdraw={onWithdraw(one)}
+              />
+            </Fragment>
+          );
+        })}
+        {waiting.map((one) => (
+          <OutgoingItem
+            key={one.clientId}
+            message={one}
+            onRetry={() => outbox.retry(one.clientId)}
+            onRemove={() => void outbox.remove(one.clientId)}
+            onEdit={() => change({ text: outbox.remove(one.clientId)?.text ?? '' })}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden live>{heard === null ? '' : t('heard', { name: doctorName })}</VisuallyHidden>
+      {unseen > 0 && (
+        <span className={styles['news']}>
+          <Button size="small" onClick={toEnd}>
+            {t('newMessages', { count: unseen })}
+          </Button>
+        </span>
+      )}
+      {standing.mayWrite ? (
+        <Composer
+          text={draft.text}
+          onText={(text) => change({ text })}
+          onSend={(text) => {
+            outbox.add({ type: 'text', text, fileIds: [] });
+            change(emptyDraft);
+          }}
+          onPictures={(fileIds) => outbox.add({ type: 'picture', text: '', fileIds })}
+        />
+      ) : (
+        <div className={styles['over']}>
+          <p>{t(standing.phase === 'closed' ? 'over' : 'mayNotWrite')}</p>
+          {afterwards}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Marks messages as read while the page is visible. */
+function useReadMark({ orderKey, ownerRead }: ChatStanding, lastNumber: number): void {
+  const [read] = chatApi.useReadDpchatMutation();
+  useEffect(() => {
+    if (lastNumber <= ownerRead) return;
+    const tell = (): void => {
+      if (!document.hidden) void read({ orderKey, upTo: lastNumber });
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [read, orderKey, lastNumber, ownerRead]);
+}
+
+/** Takes one's own messages back for as long as that is possible. */
+function useWithdrawal(messages: readonly ChatMessage[], know: (message: ChatMessage) => void) {
+  const { t } = useTranslation('conversation');
+  const toast = useToast();
+  const offsetMs = useServerTimeOffset();
+  const [withdraw] = chatApi.useWithdrawDpchatMessageMutation();
+  // Null until the page is alive: the server's clock would tell another time than the reader's.
+  const [now, setNow] = useState<Date | null>(null);
+  const leftMs = (one: ChatMessage, at: Date): number =>
+    one.side === 'patient' ? withdrawableForMs(new Date(one.at), at) : 0;
+  const newest = messages.findLast(({ side }) => side === 'patient');
+  useEffect(() => {
+    if (newest === undefined) return;
+    const look = (): void => setNow(new Date(Date.now() + offsetMs));
+    look();
+    const timer = setInterval(look, 5000);
+    return () => clearInterval(timer);
+  }, [newest, offsetMs]);
+  return (one: ChatMessage) => {
+    if (now === null || one.clientId === conversationRules.openingId || leftMs(one, now) === 0)
+      return undefined;
+    return async (): Promise<void> => {
+      const { orderKey, number } = one;
+      const { data, error } = await withdraw({ orderKey, number });
+      if (data === undefined) toast.show(failureMessage(error, t), { tone: 'error' });
+      else know(data);
+    };
+  };
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { FollowedDoctors } from '../home-blocks/followed-doctors';
+import { HealthInfo } from '../home-blocks/health-info';
+import { LatestOrder } from '../home-blocks/latest-order';
+import { Lectures } from '../home-blocks/lectures';
+import { RecentlySeen } from '../home-blocks/recently-seen';
+
+/** What home has for a person below its lists, and what there is to read and hear: each asks its own call, and home waits for none of them. */
+export default function FurtherBlocks(): ReactElement {
+  return (
+    <>
+      <FollowedDoctors />
+      <LatestOrder />
+      <RecentlySeen />
+      <HealthInfo />
+      <Lectures />
+    </>
+  );
+}

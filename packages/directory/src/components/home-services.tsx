@@ -1,0 +1,96 @@
+import { operateApi, usePageModules, type City } from '@xinglin/api';
+import type { OperateItem } from '@xinglin/gateway-sdk';
+import {
+  Card,
+  departmentPictogram,
+  EntryTile,
+  EntryTiles,
+  Gutter,
+  Loaded,
+  QuickLinks,
+  SkeletonLinks,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { areaOf, servicesPosition, tenSpecial } from '../model/home-requests';
+
+/** A path of this site: neither another host's nor a scheme. */
+const isPath = /^\/(?![\\/])/;
+
+/** What leads into the portal: an operator of another gateway may have placed something else. */
+function leadingHere<Item extends Pick<OperateItem, 'confUrl'>>(
+  items: readonly Item[],
+): readonly (Item & { readonly to: string })[] {
+  return items.flatMap((item) => {
+    const { confUrl: to } = item;
+    return isPath.test(to) ? [{ ...item, to }] : [];
+  });
+}
+
+/** The service entries that the operator placed (spec 3 §9, position 42); nothing where there are none. */
+export function HomeServices({ label }: { label: string }): ReactElement | null {
+  const query = operateApi.useGetOperateByPositionQuery(servicesPosition);
+  const shown = usePageModules('directory.home')('services', { title: label });
+  if (!shown || query.currentData?.items.length === 0) return null;
+  return (
+    <Card as="div">
+      <Loaded query={query} skeleton={<SkeletonLinks count={4} />}>
+        {({ items }) => (
+          <QuickLinks
+            label={shown.title}
+            items={leadingHere(items).map(({ to, confName, image }) => ({
+              to,
+              label: confName,
+              pictogram: departmentPictogram(image ?? ''),
+            }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The operator's banners for the chosen city. Nothing waits for them, and where there are none, nothing stands there. */
+export function HomeBanner({ city }: { city: City | null }): ReactElement | null {
+  const { currentData } = operateApi.useGetIndividualBannerQuery(areaOf(city));
+  const shown = usePageModules('directory.home')('banner') !== null;
+  const [banner] = leadingHere(currentData?.items ?? []);
+  if (!shown || banner === undefined) return null;
+  const { to, confName, subConfName, image } = banner;
+  return (
+    <Gutter>
+      <EntryTiles>
+        <EntryTile
+          to={to}
+          title={confName}
+          note={subConfName}
+          pictogram={departmentPictogram(image ?? '')}
+        />
+      </EntryTiles>
+    </Gutter>
+  );
+}
+
+/** Departments with a picture of their own, those of the operator first (spec 3 §9, ten of them). */
+export function SpecialDepartments({ title }: { title: string }): ReactElement | null {
+  const query = operateApi.useListSpecialDepartmentsQuery(tenSpecial);
+  if (query.currentData?.items.length === 0) return null;
+  return (
+    <Card title={title}>
+      <Loaded query={query} skeleton={<SkeletonLinks count={10} />}>
+        {({ items }) => (
+          <EntryTiles>
+            {leadingHere(items).map(({ deptId, to, confName, subConfName, image }) => (
+              <EntryTile
+                key={deptId}
+                to={to}
+                title={confName}
+                note={subConfName || undefined}
+                pictogram={departmentPictogram(image ?? deptId)}
+              />
+            ))}
+          </EntryTiles>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  failures,
+  listOf,
+  sampleColleague,
+  sampleDoctor,
+  sampleHealthInfo,
+  sampleLecture,
+  type GatewayAnswers,
+  type PageSetting,
+} from '@xinglin/testing';
+import FurtherBlocks from '../components/further-blocks';
+
+const since = '2026-11-20T09:00:00+08:00';
+const gateway: GatewayAnswers = {
+  selectHealthInfo: listOf([sampleHealthInfo]),
+  listHomeLectures: listOf([sampleLecture]),
+  listFavoriteDoctors: {
+    items: [sampleDoctor, sampleColleague].map((doctor) => ({ ...doctor, since })),
+    next: null,
+  },
+  listMergedOrders: {
+    items: [
+      {
+        orderNo: 'R1',
+        kind: 'registration',
+        group: 'completed',
+        title: '沈知远 主任医师',
+        facts: [{ label: '医院', text: '浙江省立同仁医院' }],
+        statusText: '已完成',
+        amountCents: 3800,
+        refundCents: 0,
+        actions: [],
+        payBefore: null,
+        createdAt: '2026-11-18T09:00:00+08:00',
+      },
+    ],
+    next: null,
+  },
+};
+
+const meta = { title: 'Directory/Home blocks', component: FurtherBlocks } satisfies Meta<
+  typeof FurtherBlocks
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What home has for a person below its lists. */
+export const Full: Story = { parameters: { path: '/', gateway } satisfies PageSetting };
+
+export const Loading: Story = {
+  parameters: {
+    path: '/',
+    gateway: {
+      listFavoriteDoctors: 'never',
+      listMergedOrders: 'never',
+      selectHealthInfo: 'never',
+      listHomeLectures: 'never',
+    },
+  } satisfies PageSetting,
+};
+
+/** Each says so and can be asked again. */
+export const Failed: Story = {
+  parameters: {
+    path: '/',
+    gateway: {
+      listFavoriteDoctors: failures.serverTrouble,
+      listMergedOrders: failures.serverTrouble,
+      selectHealthInfo: failures.serverTrouble,
+      listHomeLectures: failures.serverTrouble,
+    },
+  } satisfies PageSetting,
+};

@@ -1,0 +1,81 @@
+import { introductionsApi } from '@xinglin/api';
+import type { GetGroupChatCodeResponse as Chat } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { detailPage } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { formatDay } from '@xinglin/rules';
+import { ButtonLink, Card, EmptyState, Note, SkeletonList, Stack } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CodePicture } from '../../../components/code-picture';
+import { Points } from '../../../components/points';
+import { studioHref } from '../../../model/studio-href';
+
+/** The code by which one joins the group chat of a team's patients (spec 2 §2.4). */
+const page = detailPage({
+  endpoint: introductionsApi.endpoints.getGroupChatCode,
+  input: ({ params }) => ({ groupId: params['id'] ?? '' }),
+  title: 'introductions:groupChatCode.title',
+  head: ({ groupId, name, about }) => ({
+    title: name,
+    description: about.slice(0, 150),
+    canonical: href('directory.groupChatCode', { id: groupId }),
+  }),
+  backTo: (chat) => (chat ? studioHref(chat) : href('directory.expertTeamReport')),
+  skeleton: <SkeletonList lines={4} count={2} />,
+  gone: {
+    title: 'introductions:groupChatCode.gone',
+    action: ({ t }) => (
+      <ButtonLink variant="outline" to={href('directory.expertTeamReport')}>
+        {t('introductions:studio.others')}
+      </ButtonLink>
+    ),
+  },
+  children: (chat) => <ChatParts chat={chat} />,
+});
+
+export const { load, head } = page;
+export default page.Page;
+
+function ChatParts({ chat }: { chat: Chat }): ReactElement {
+  const { t } = useTranslation('introductions');
+  const locale = useLocale();
+  const { name, about, rules, code, validUntil, memberCount, memberLimit } = chat;
+  return (
+    <>
+      <Card title={name} aside={t('groupChatCode.members', { memberCount, memberLimit })}>
+        <Stack gap={2}>
+          <Note>{about}</Note>
+          {code === null ? (
+            <EmptyState
+              title={t(memberCount < memberLimit ? 'groupChatCode.over' : 'groupChatCode.full')}
+              message={t('groupChatCode.closedHint')}
+              action={
+                <ButtonLink variant="outline" to={studioHref(chat)}>
+                  {t('groupChatCode.toStudio')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <>
+              <CodePicture text={code} label={t('groupChatCode.label', { name })} />
+              <Note>{t('groupChatCode.how')}</Note>
+              {validUntil !== null && (
+                <Note>
+                  {t('groupChatCode.validUntil', {
+                    day: formatDay(validUntil, locale, { year: true }),
+                  })}
+                </Note>
+              )}
+            </>
+          )}
+        </Stack>
+      </Card>
+      {rules.length > 0 && (
+        <Card title={t('groupChatCode.rules')}>
+          <Points texts={rules} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { href } from '@xinglin/routes';
+import { searchPage } from '../../components/search-page';
+
+/** Search for doctors. */
+const page = searchPage({
+  to: (query = {}) => href('directory.searchDoctor', {}, query),
+  byVoice: true,
+  title: 'searchDoctor.title',
+  always: { tab: 'doctor' },
+});
+
+export const { load } = page;
+export default page.Page;

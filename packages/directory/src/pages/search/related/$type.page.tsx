@@ -1,0 +1,53 @@
+import { directoryApi, knowledgeApi, searchApi } from '@xinglin/api';
+import { doctorItems, hospitalItems, wordsAt, wordsFilter, wordsInCity } from '@xinglin/care';
+import { detailPage, listPage, words } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { EmptyState } from '@xinglin/ui';
+import { FoundEntries } from '../../../components/found-entries';
+import { pagesByType } from '../../../components/pages-by-type';
+
+const filters = { ...wordsFilter, deptId: words(64) };
+const everything = (q: string): string => href('directory.search', {}, q === '' ? {} : { q });
+
+const doctors = listPage({
+  endpoint: searchApi.endpoints.mergeSearchRecommend,
+  ...doctorItems,
+  filters,
+  // Nothing typed leads nowhere: the gateway wants words.
+  input: ({ filters: { q }, preferences }, part) => ({
+    ...wordsInCity(q, preferences),
+    q: q || '?',
+    ...part,
+  }),
+  title: 'directory:search.related',
+  backTo: ({ filters: { q } }) => everything(q),
+  empty: ({ t }) => <EmptyState kind="search" title={t('directory:search.noDoctors')} />,
+});
+
+const hospitals = listPage({
+  endpoint: directoryApi.endpoints.mergeSearchHospitals,
+  ...hospitalItems,
+  filters,
+  input: ({ filters: { q, deptId }, preferences }, part) => ({
+    ...wordsInCity(deptId ? '' : q, preferences),
+    ...(deptId && { deptId }),
+    ...part,
+  }),
+  title: 'directory:search.related',
+  backTo: ({ filters: { q } }) => everything(q),
+  empty: ({ t }) => <EmptyState kind="search" title={t('directory:search.noHospitals')} />,
+});
+
+const diseases = detailPage({
+  endpoint: knowledgeApi.endpoints.getKeywordAnalysis,
+  input: (place) => ({ q: wordsAt(place) }),
+  title: 'directory:search.entries',
+  backTo: (_answer, place) => everything(wordsAt(place)),
+  children: ({ entries }) => <FoundEntries entries={entries} />,
+});
+
+/** What belongs to words without being called so: doctors and hospitals of the department they lead to, diseases. */
+const page = pagesByType({ doctor: doctors, hospital: hospitals, disease: diseases });
+
+export const { load } = page;
+export default page.Page;

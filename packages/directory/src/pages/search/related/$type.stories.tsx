@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  listOf,
+  sampleAnalysis,
+  sampleColleague,
+  sampleDoctor,
+  type GatewayAnswers,
+  type PageSetting,
+} from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$type.page';
+
+const answers: GatewayAnswers = {
+  mergeSearchRecommend: {
+    ...listOf([sampleDoctor, sampleColleague]),
+    department: { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' },
+  },
+  getKeywordAnalysis: sampleAnalysis,
+};
+
+const meta = {
+  title: 'Directory/Related results of one type',
+  component: page.default,
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, { path: '/search/related/doctor?q=宝宝发烧', gateway: answers });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
+export const Diseases: Story = {
+  parameters: {
+    path: '/search/related/disease?q=宝宝发烧',
+    gateway: answers,
+  } satisfies PageSetting,
+};

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import {
+  listOf,
+  sampleAnalysis,
+  sampleDoctor,
+  sampleHospital,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { showPage } from '../../testing/show-page';
+import * as result from './doctor/result/$type.page';
+import * as related from './related/$type.page';
+
+beforeEach(() => window.localStorage.clear());
+afterEach(cleanup);
+
+const respiratory = { deptId: 'respiratory', deptName: '呼吸内科', deptIcon: 'hospital' };
+const answers: GatewayAnswers = {
+  mergeSearchDoctors: listOf([sampleDoctor]),
+  mergeSearchHospitals: listOf([sampleHospital]),
+  mergeSearch: {
+    kinds: ['department', 'disease'],
+    hospitals: listOf([]),
+    departments: [respiratory],
+    diseases: [{ entryId: 'asthma', kind: 'disease', name: '哮喘' }],
+    doctors: listOf([]),
+  },
+  mergeSearchRecommend: { ...listOf([sampleDoctor]), department: respiratory },
+  getKeywordAnalysis: sampleAnalysis,
+};
+const preferences = { city: { areaId: '330100', name: '杭州' } };
+
+it.each([
+  [result, '/search/doctor/result/doctor', '沈知远'],
+  [result, '/search/doctor/result/hospital', '浙江省立同仁医院'],
+  [result, '/search/doctor/result/department', '呼吸内科'],
+  [result, '/search/doctor/result/disease', '哮喘'],
+  [related, '/search/related/doctor', '沈知远'],
+  [related, '/search/related/hospital', '浙江省立同仁医院'],
+  [related, '/search/related/disease', '儿童发热'],
+])('%# shows what it is asked for: %s', async (page, path, name) => {
+  const { lateCalls } = await showPage(page, {
+    path: `${path}?q=喘`,
+    gateway: answers,
+    preferences,
+  });
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回' }).getAttribute('href')).toBe(
+    `/search?q=${encodeURIComponent('喘')}`,
+  );
+  expect(lateCalls()).toEqual([]);
+});
+
+it('takes an unknown type for doctors', async () => {
+  const { gateway } = await showPage(result, {
+    path: '/search/doctor/result/constructor?q=喘',
+    gateway: answers,
+    preferences,
+  });
+  expect(await screen.findByRole('link', { name: '沈知远' })).toBeTruthy();
+  expect(gateway.inputsOf('mergeSearchDoctors')).toEqual([
+    { q: '喘', areaId: '330100', pageNo: 1 },
+  ]);
+});
+
+it('names the hospitals that have a department', async () => {
+  const { gateway } = await showPage(related, {
+    path: '/search/related/hospital?q=喘&deptId=respiratory',
+    gateway: answers,
+  });
+  expect(gateway.inputsOf('mergeSearchHospitals')).toEqual([{ deptId: 'respiratory', pageNo: 1 }]);
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleRankings } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './searchexperthotlist.page';
+
+const meta = { title: 'Directory/Rankings', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, { path: '/searchexperthotlist', gateway: sampleRankings });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,1 @@
+export { loadRanking as load, RankingPage as default } from '../../../../components/ranking-page';

@@ -1,0 +1,107 @@
+import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
+import type { TextField } from '@xinglin/ui';
+import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from './use-problems';
+import { isCodeRefusal, type SentCode } from './use-sent-code';
+import { useSubmission, type Answer } from './use-submission';
+
+/** A kind of address that codes are sent to. */
+export interface ProofTarget {
+  readonly field: 'mobile' | 'email';
+  /** The rule it breaks as typed; null when none. */
+  readonly check: (typed: string) => string | null;
+  /** As the gateway writes it. */
+  readonly normalize: (typed: string) => string;
+  readonly input: Pick<
+    ComponentProps<typeof TextField>,
+    'type' | 'inputMode' | 'autoComplete' | 'maxLength'
+  >;
+}
+
+/** A phone number of the person's own. */
+export const ownMobile: ProofTarget = {
+  field: 'mobile',
+  check: checkMobile,
+  normalize: normalizeMobile,
+  // A number without its country's code is a text: `tel` is filled with the whole number.
+  input: { inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 20 },
+};
+
+interface ProofOptions<Other extends string, Result> {
+  readonly target: ProofTarget;
+  /** How a code is asked for. */
+  readonly code: SentCode;
+  /** Refusals that are about the number or address. */
+  readonly refusals: readonly number[];
+  /** The fields of the form besides the number or address and its code. */
+  readonly others: readonly Other[];
+  /** What is wrong with these. */
+  readonly findOthers: () => readonly Problem<Other>[];
+  readonly send: (proof: { to: string; code: string }) => Promise<Answer<Result>>;
+  readonly onDone: (result: Result) => void;
+}
+
+/** A form that proves a number or an address by a code sent to it; `ProofFields` shows both. */
+export function useProof<Result, Other extends string>({
+  target,
+  code,
+  refusals,
+  others,
+  findOthers,
+  send,
+  onDone,
+}: ProofOptions<Other, Result>) {
+  type Field = ProofTarget['field'] | 'code' | Other;
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState({ to: '', code: '' });
+  const to = target.normalize(typed.to);
+  const fields: readonly string[] = [target.field, 'code', ...others];
+
+  // i18n-keys: rules:*
+  const problemOf = (field: Field, rule: string | null): Problem<Field>[] =>
+    rule === null ? [] : [{ field, message: t(`rules:${rule}`) }];
+  const findTarget = () => problemOf(target.field, target.check(typed.to));
+
+  const submission = useSubmission<Field, Result>({
+    failureFields: {
+      knows: (path): path is Field => fields.includes(path),
+      ofRefusal: (refusal) => {
+        if (isCodeRefusal(refusal)) return 'code';
+        return refusals.includes(refusal) ? target.field : undefined;
+      },
+    },
+    find: () => [
+      ...findTarget(),
+      ...problemOf('code', checkMobileCode(typed.code)),
+      ...findOthers(),
+    ],
+    send: () => send({ to, code: typed.code }),
+    onDone,
+  });
+
+  const { idOf, problems, showFailure } = submission;
+  return {
+    ...submission,
+    /** The number or address. */
+    toField: {
+      ...target.input,
+      id: idOf(target.field),
+      value: typed.to,
+      error: problems.errorOf(target.field),
+      // A code belongs to the number or address it was sent to.
+      onValueChange: (text: string) => setTyped({ to: text, code: '' }),
+    },
+    codeField: {
+      id: idOf('code'),
+      code,
+      to,
+      value: typed.code,
+      error: problems.errorOf('code'),
+      // Both fields may have been filled in at once, by the browser or before the page was live.
+      onValueChange: (text: string) => setTyped((former) => ({ ...former, code: text })),
+      mayRequest: () => problems.show(findTarget()),
+      onFailure: showFailure,
+    },
+  };
+}

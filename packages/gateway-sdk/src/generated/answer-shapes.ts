@@ -1,0 +1,6002 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { AnswerShapes } from '../complete-answer';
+
+/** What the answer of each call holds, by its path; for a server that meets a gateway which tells less. */
+export const answerShapes: AnswerShapes = {
+  calls: {
+    '/moduleenterprisepartner/config/getbaseinfo': {
+      fields: {
+        userInfoVO: {
+          named: 'UserInfo'
+        },
+        now: {
+          absent: null
+        },
+        encryptionRule: {
+          named: 'EncryptionRule',
+          optional: true
+        }
+      }
+    },
+    '/moduleenterprisepartner/config/getlogininfo': {
+      fields: {
+        gmtExpired: {},
+        userInfoVO: {
+          named: 'SignedInUser'
+        },
+        now: {
+          absent: null
+        },
+        encryptionRule: {
+          named: 'EncryptionRule',
+          optional: true
+        }
+      }
+    },
+    '/moduleoperate/verifycode/sendcode.json': {
+      fields: {
+        resendAfter: {
+          absent: 60
+        },
+        expiresIn: {
+          absent: 300
+        }
+      }
+    },
+    '/user/account/checkcodelogin.json': {
+      named: 'SignIn'
+    },
+    '/user/account/login.json': {
+      named: 'SignIn'
+    },
+    '/user/profile/bindmobile': {
+      named: 'SignIn'
+    },
+    '/moduleenterprisepartner/partner/logout/unbindandlogout': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/moduleoverlap/user/personalcenter': {
+      fields: {
+        nickname: {
+          absent: null
+        },
+        mobile: {
+          absent: null
+        },
+        verifyStatus: {},
+        patientCount: {},
+        awaitingPaymentCount: {},
+        confirmedCount: {},
+        latestOrder: {
+          named: 'RegistrationOrderCard',
+          absent: null
+        }
+      }
+    },
+    '/common/checkcode/getfindpwdcode.json': {
+      fields: {
+        resendAfter: {
+          absent: 60
+        },
+        expiresIn: {
+          absent: 300
+        }
+      }
+    },
+    '/user/account/checkusermsg.json': {
+      fields: {
+        account: {
+          fields: {
+            loginId: {
+              absent: null
+            },
+            nickname: {
+              absent: null
+            },
+            hasPassword: {},
+            gmtCreated: {}
+          },
+          absent: null
+        }
+      }
+    },
+    '/user/account/findmd5pwdandlogin.json': {
+      named: 'SignIn'
+    },
+    '/user/account/modifyloginid.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/moduleusercenter/email/getcode': {
+      fields: {
+        resendAfter: {
+          absent: 60
+        },
+        expiresIn: {
+          absent: 300
+        }
+      }
+    },
+    '/moduleusercenter/email/register': {
+      named: 'SignIn'
+    },
+    '/moduleusercenter/email/resetpassword': {
+      named: 'SignIn'
+    },
+    '/user/account/session/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              sessionId: {},
+              isCurrent: {},
+              channelName: {
+                absent: null
+              },
+              browser: {
+                absent: null
+              },
+              system: {
+                absent: null
+              },
+              cityName: {
+                absent: null
+              },
+              gmtCreated: {},
+              gmtExpired: {}
+            }
+          }
+        }
+      }
+    },
+    '/user/account/session/end.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/account/session/endothers.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/account/tempuserlogoff.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/highrisk/checkrisk': {
+      fields: {
+        highRisk: {},
+        riskToken: {
+          absent: null
+        },
+        proofs: {
+          items: {
+            named: 'RiskProof'
+          }
+        },
+        gmtExpired: {
+          absent: null
+        }
+      }
+    },
+    '/user/highrisk/fetchpatientinfo': {
+      fields: {
+        patientCount: {}
+      }
+    },
+    '/user/highrisk/fetchorderinfo': {
+      fields: {
+        orderCount: {}
+      }
+    },
+    '/user/highrisk/validatepatient': {
+      fields: {
+        passed: {
+          absent: true
+        }
+      }
+    },
+    '/user/highrisk/checkorder': {
+      fields: {
+        canAnswer: {},
+        triesLeft: {}
+      }
+    },
+    '/user/highrisk/validateorder': {
+      fields: {
+        passed: {
+          absent: true
+        }
+      }
+    },
+    '/user/highrisk/fetchUserProfile': {
+      fields: {
+        nickname: {
+          absent: null
+        },
+        mobile: {},
+        gmtCreated: {}
+      }
+    },
+    '/user/highrisk/bindMobileAndLogin': {
+      named: 'SignIn'
+    },
+    '/user/highrisk/secondAllocationRegister': {
+      named: 'SignIn'
+    },
+    '/moduleenterprisepartner/config/getpartnerconfig': {
+      fields: {
+        partnerName: {
+          absent: ''
+        },
+        isAllNode: {
+          absent: null
+        },
+        privateBlackRouteNameList: {
+          items: {}
+        },
+        privateWhiteRouteNameList: {
+          items: {}
+        },
+        isInPartnerWhiteList: {
+          absent: false
+        },
+        partnerWhiteList: {
+          items: {}
+        },
+        modelCodes: {
+          items: {},
+          absent: null
+        }
+      }
+    },
+    '/moduleenterprisepartner/config/getpartnerinfo': {
+      fields: {
+        needRedirect: {},
+        redirectUrl: {
+          absent: null
+        },
+        gmtCreated: {}
+      }
+    },
+    '/moduleenterprisepartner/partner/custom/config/model.json': {
+      fields: {
+        confMap: {
+          fields: {
+            partnerConfig: {
+              fields: {
+                text: {},
+                version: {
+                  absent: 1
+                },
+                gmtModified: {
+                  absent: null
+                }
+              },
+              optional: true
+            }
+          }
+        }
+      }
+    },
+    '/moduleenterprisepartner/profile/info.json': {
+      fields: {
+        partnerCode: {},
+        partnerName: {},
+        servicePhone: {}
+      }
+    },
+    '/moduleenterprisepartner/company/info.json': {
+      fields: {
+        company: {
+          named: 'CompanyInfo',
+          absent: null
+        },
+        servicePhone: {}
+      }
+    },
+    '/moduleenterprisepartner/config/checkpartnerstoken': {
+      named: 'SignIn'
+    },
+    '/moduleenterprisepartner/partner/login/prelogin': {
+      fields: {
+        providers: {
+          items: {
+            named: 'IdentityProvider'
+          }
+        },
+        oneKeyScriptUrl: {
+          absent: null
+        }
+      }
+    },
+    '/moduleenterprisepartner/partner/oauth/authcode': {
+      fields: {
+        authorizeUrl: {}
+      }
+    },
+    '/moduleenterprisepartner/partner/login/postlogin': {
+      named: 'IdentityOutcome'
+    },
+    '/moduleenterprisepartner/partner/login/bind': {
+      named: 'SignIn'
+    },
+    '/moduleenterprisepartner/partner/verify/mobile': {
+      fields: {
+        resendAfter: {
+          absent: 60
+        },
+        expiresIn: {
+          absent: 300
+        }
+      }
+    },
+    '/moduleenterprisepartner/partner/verify/mobilebound': {
+      fields: {
+        outcome: {}
+      }
+    },
+    '/moduleenterprisepartner/partner/wx/check': {
+      fields: {
+        authorizeUrl: {}
+      }
+    },
+    '/moduleenterprisepartner/partner/wx/login': {
+      named: 'IdentityOutcome'
+    },
+    '/moduleenterprisepartner/partner/wx/silent/login': {
+      named: 'IdentityOutcome'
+    },
+    '/moduleenterprisepartner/partner/wx/bind': {
+      named: 'SignIn'
+    },
+    '/moduleenterprisepartner/partner/wx/regbind': {
+      named: 'SignIn'
+    },
+    '/moduleenterprisepartner/partner/login/preentrance': {
+      fields: {
+        partnerName: {},
+        isBound: {},
+        gmtExpired: {}
+      }
+    },
+    '/moduleenterprisepartner/partner/login/entrance': {
+      named: 'IdentityOutcome'
+    },
+    '/user/account/authorization/judge.json': {
+      fields: {
+        partnerCode: {},
+        partnerName: {},
+        scopes: {
+          items: {
+            named: 'InformationScope'
+          }
+        },
+        gmtAuthorized: {
+          absent: null
+        }
+      }
+    },
+    '/user/account/authorization/add.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/account/flashlogin.json': {
+      named: 'SignIn'
+    },
+    '/patient/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'Patient'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/patient/getpatientbyid': {
+      named: 'Patient'
+    },
+    '/patient/getlimitinfo': {
+      fields: {
+        limit: {},
+        used: {},
+        remaining: {}
+      }
+    },
+    '/patient/add': {
+      fields: {
+        patientId: {}
+      }
+    },
+    '/patient/update': {
+      fields: {
+        patientId: {}
+      }
+    },
+    '/patient/delete': {
+      fields: {
+        patientId: {}
+      }
+    },
+    '/patient/checkpatientphone': {
+      fields: {
+        codeNeeded: {}
+      }
+    },
+    '/moduleusercenter/patientnew/duplicatechecking': {
+      fields: {
+        duplicate: {
+          fields: {
+            patientId: {},
+            name: {},
+            relation: {
+              named: 'Relation'
+            }
+          },
+          absent: null
+        }
+      }
+    },
+    '/patient/checkpatientinfo': {
+      fields: {
+        ready: {},
+        gaps: {
+          items: {
+            named: 'PatientGap'
+          }
+        }
+      }
+    },
+    '/patientrealnameauth/detail': {
+      fields: {
+        patientId: {},
+        name: {},
+        cardNo: {
+          absent: null
+        },
+        realName: {
+          named: 'PatientRealName'
+        },
+        verifiedAt: {
+          absent: null
+        },
+        triesLeft: {}
+      }
+    },
+    '/patientrealnameauth/verify': {
+      fields: {
+        realName: {},
+        triesLeft: {}
+      }
+    },
+    '/user/profile/baseinfoforpatient': {
+      fields: {
+        mobile: {
+          absent: null
+        },
+        gender: {
+          named: 'Gender',
+          absent: null
+        },
+        birthDate: {
+          absent: null
+        },
+        relations: {
+          items: {
+            named: 'Relation'
+          }
+        },
+        limit: {},
+        remaining: {}
+      }
+    },
+    '/user/profile/modifypatientbindmobile': {
+      fields: {
+        mobile: {},
+        mobileProven: {}
+      }
+    },
+    '/logistics/postingaddress/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'PostingAddress'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/logistics/postingaddress/detail': {
+      named: 'PostingAddress'
+    },
+    '/logistics/postingaddress/add': {
+      fields: {
+        addressId: {}
+      }
+    },
+    '/logistics/postingaddress/update': {
+      fields: {
+        addressId: {}
+      }
+    },
+    '/logistics/postingaddress/delete': {
+      fields: {
+        addressId: {}
+      }
+    },
+    '/logistics/postingaddress/setdefault': {
+      fields: {
+        addressId: {}
+      }
+    },
+    '/logistics/postingaddress/autorecognizeaddress': {
+      fields: {
+        name: {},
+        mobile: {},
+        provinceId: {
+          absent: null
+        },
+        provinceName: {
+          absent: null
+        },
+        cityId: {
+          absent: null
+        },
+        cityName: {
+          absent: null
+        },
+        districtId: {
+          absent: null
+        },
+        districtName: {
+          absent: null
+        },
+        detail: {}
+      }
+    },
+    '/user/emergencycontact/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'EmergencyContact'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/user/emergencycontact/add': {
+      fields: {
+        contactId: {}
+      }
+    },
+    '/user/emergencycontact/update': {
+      fields: {
+        contactId: {}
+      }
+    },
+    '/user/emergencycontact/delete': {
+      fields: {
+        contactId: {}
+      }
+    },
+    '/common/area/getprovincelist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/common/area/getchildlist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/common/area/allarealist': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/common/area/getareabyid': {
+      named: 'Area'
+    },
+    '/json/white/location/getDetail': {
+      fields: {
+        latitude: {},
+        longitude: {},
+        cityId: {},
+        cityName: {}
+      }
+    },
+    '/modulesearch/mergesearch/hospitallist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'HospitalCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulesearch/mergesearch/doctorlist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hospital/hospitalinfo/getinfobyid.json': {
+      named: 'Hospital'
+    },
+    '/hospital/hospitaldept/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'DepartmentGroup'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/doctor/doctorinfo/getinfobyid.json': {
+      named: 'Doctor'
+    },
+    '/moduleoperate/json/white/gethotdept.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'HotDepartment'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/bffnode/home/doctor/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/common/notice/detail': {
+      fields: {
+        items: {
+          items: {
+            named: 'Notice'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/bffnode/home/tabbar': {
+      fields: {
+        items: {
+          items: {
+            named: 'TabItem'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/common/area/getareabyip': {
+      fields: {
+        province: {
+          named: 'Area',
+          absent: null
+        },
+        city: {
+          named: 'Area',
+          absent: null
+        }
+      }
+    },
+    '/common/area/getnumberbyip': {
+      fields: {
+        provinceId: {
+          absent: null
+        },
+        cityId: {
+          absent: null
+        }
+      }
+    },
+    '/common/area/search/getareas': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/areaconfig/getprovincelist': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/areaconfig/getchildlist': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/location/get': {
+      fields: {
+        source: {
+          named: 'LocationSource',
+          absent: 'networkAddress'
+        },
+        latitude: {
+          absent: null
+        },
+        longitude: {
+          absent: null
+        },
+        cityId: {
+          absent: null
+        },
+        cityName: {
+          absent: null
+        }
+      }
+    },
+    '/order/shiftcase/rules.json': {
+      named: 'BookingRules'
+    },
+    '/order/shiftcase/listbymonth.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'ShiftCase'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/shiftcase/detail.json': {
+      named: 'ShiftCaseDetail'
+    },
+    '/order/shiftcase/earliest.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'EarliestDoctor'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/submitorder/checkbeforesubmit.json': {
+      fields: {
+        feeCents: {},
+        remaining: {},
+        payWithinMinutes: {},
+        cancelBefore: {}
+      }
+    },
+    '/order/orderconfig/getconfig.json': {
+      named: 'OrderConfig'
+    },
+    '/order/orderconfig/adaptrule': {
+      fields: {
+        terms: {
+          items: {
+            named: 'BookingTerm'
+          }
+        }
+      }
+    },
+    '/order/orderconfig/registpatient': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              patientId: {},
+              name: {},
+              refusal: {
+                absent: null
+              }
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/json/black/res/customcode/{patientId}/{shiftCaseId}': {
+      named: 'CheckPicture'
+    },
+    '/json/black/validate/customcode/{patientId}/{shiftCaseId}/{imgCode}': {
+      fields: {
+        validateParam: {},
+        gmtExpired: {}
+      }
+    },
+    '/order/ordermsg/getcheckcode.json': {
+      fields: {
+        resendAfter: {
+          absent: 60
+        },
+        expiresIn: {
+          absent: 300
+        }
+      }
+    },
+    '/order/submitorder/submit.json': {
+      fields: {
+        orderNo: {},
+        status: {
+          named: 'RegistrationStatus'
+        },
+        feeCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/order/submitorder/submitoffline.json': {
+      fields: {
+        orderNo: {},
+        status: {
+          named: 'RegistrationStatus'
+        }
+      }
+    },
+    '/order/orderinfo/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'RegistrationOrderCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/orderinfo/detail.json': {
+      named: 'RegistrationOrder'
+    },
+    '/order/cancelorder/cancel.json': {
+      fields: {
+        orderNo: {},
+        status: {
+          named: 'RegistrationStatus'
+        },
+        refundCents: {}
+      }
+    },
+    '/order/waitlist/join.json': {
+      named: 'Wait'
+    },
+    '/order/waitlist/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'Wait'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/waitlist/detail.json': {
+      named: 'Wait'
+    },
+    '/order/waitlist/leave.json': {
+      named: 'Wait'
+    },
+    '/order/orderinfo/mergedetail.json': {
+      fields: {
+        orders: {
+          items: {
+            named: 'RegistrationOrder'
+          }
+        }
+      }
+    },
+    '/order/orderinfo/mergeregisterlist.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              hospitalId: {},
+              hospitalName: {},
+              patientName: {},
+              date: {},
+              orders: {
+                items: {
+                  named: 'RegistrationOrderCard'
+                }
+              }
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/orderinfo/reschedule.json': {
+      fields: {
+        orderNo: {},
+        status: {
+          named: 'RegistrationStatus'
+        }
+      }
+    },
+    '/order/orderinfo/delete.json': {
+      fields: {
+        orderNo: {}
+      }
+    },
+    '/order/ordermsg/resendmsg.json': {
+      fields: {
+        orderNo: {}
+      }
+    },
+    '/order/orderinfo/rebooking.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'ShiftCaseDetail'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/orderconfig/accuratereserve': {
+      fields: {
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {}
+            }
+          },
+          absent: []
+        },
+        deptId: {
+          absent: null
+        },
+        diseases: {
+          items: {
+            fields: {
+              entryId: {},
+              name: {}
+            }
+          },
+          absent: []
+        }
+      }
+    },
+    '/order/accuratereserve/doctorlist': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/accuratereserve/doctor': {
+      fields: {
+        doctor: {
+          named: 'DoctorCard'
+        },
+        auditWithinHours: {},
+        payWithinMinutes: {},
+        timeZone: {},
+        days: {
+          items: {}
+        }
+      }
+    },
+    '/order/accuratereserve/submit': {
+      fields: {
+        requestId: {}
+      }
+    },
+    '/order/accuratereserve/resend': {
+      fields: {
+        requestId: {}
+      }
+    },
+    '/order/accuratereserve/cancel': {
+      fields: {
+        requestId: {},
+        state: {}
+      }
+    },
+    '/order/accuratereserve/detail': {
+      named: 'AccurateReserve'
+    },
+    '/order/accuratereserve/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'AccurateReserve'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/patientcheckin/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'PatientCheckIn'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/patientcheckin/detail': {
+      named: 'PatientCheckIn'
+    },
+    '/order/patientcheckin/submit': {
+      fields: {
+        orderNo: {}
+      }
+    },
+    '/order/patientcheckin/service': {
+      fields: {
+        doctorId: {},
+        doctorName: {},
+        titleText: {},
+        hospitalName: {},
+        hospDeptName: {},
+        patientId: {},
+        patientName: {},
+        visits: {
+          items: {
+            named: 'PatientCheckIn'
+          }
+        }
+      }
+    },
+    '/order/orderconfig/aireservation': {
+      fields: {
+        answers: {
+          items: {
+            named: 'GuideAnswer'
+          }
+        },
+        next: {
+          fields: {
+            question: {
+              named: 'GuideQuestion'
+            },
+            options: {
+              items: {
+                fields: {
+                  key: {},
+                  label: {}
+                }
+              }
+            }
+          },
+          absent: null
+        },
+        redFlags: {
+          items: {
+            named: 'RedFlag'
+          }
+        },
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {},
+              reason: {
+                absent: null
+              },
+              doctors: {
+                items: {
+                  named: 'DoctorCard'
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    '/moduleoverlap/mergeorder/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'OrderSummary'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/pay/geth5payurl.json': {
+      fields: {
+        url: {}
+      }
+    },
+    '/pay/listpayway.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'PayWay'
+          }
+        },
+        takesMoney: {}
+      }
+    },
+    '/pay/getpaytype.json': {
+      fields: {
+        type: {},
+        dueCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/pay/getpayelement': {
+      fields: {
+        elements: {
+          items: {
+            fields: {
+              element: {},
+              label: {},
+              cents: {}
+            }
+          }
+        },
+        dueCents: {}
+      }
+    },
+    '/pay/miniapp/prepay': {
+      fields: {
+        timeStamp: {},
+        nonceStr: {},
+        package: {},
+        signType: {
+          absent: 'RSA'
+        },
+        paySign: {}
+      }
+    },
+    '/extpay/listpayway.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'PayWay'
+          }
+        }
+      }
+    },
+    '/extpay/getpayurl.json': {
+      fields: {
+        url: {},
+        payBefore: {}
+      }
+    },
+    '/pay/getbestservicepackage.json': {
+      fields: {
+        package: {
+          fields: {
+            packageId: {},
+            title: {},
+            priceCents: {},
+            savesCents: {}
+          },
+          absent: null
+        }
+      }
+    },
+    '/pay/getFaceResultPayUrl': {
+      fields: {
+        url: {}
+      }
+    },
+    '/pay/basicMoneyPay': {
+      fields: {
+        url: {},
+        amountCents: {}
+      }
+    },
+    '/modulelog/biz/trace/collect.json': {
+      fields: {
+        accepted: {}
+      }
+    },
+    '/kanoupload/imagefileupload': {
+      named: 'UploadedFile'
+    },
+    '/kanoupload/imagefileuploadbydecoder': {
+      named: 'UploadedFile'
+    },
+    '/kanoupload/imageuploadbydecoder': {
+      named: 'UploadedFile'
+    },
+    '/cobra/kano/imageupload': {
+      named: 'UploadedFile'
+    },
+    '/kanoupload/fileuploadbydecoder': {
+      named: 'UploadedFile'
+    },
+    '/modulecommerce/fileupload': {
+      named: 'UploadedFile'
+    },
+    '/common/upload/video': {
+      named: 'UploadedFile'
+    },
+    '/common/upload/audio': {
+      named: 'UploadedFile'
+    },
+    '/kanoupload/imageupload.json': {
+      named: 'UploadedFile'
+    },
+    '/wit/upload/sweepcodeimage.json': {
+      fields: {
+        text: {}
+      }
+    },
+    '/moduleoperate/agreement/detail.json': {
+      fields: {
+        version: {},
+        effectiveOn: {},
+        status: {},
+        type: {
+          named: 'AgreementType'
+        },
+        bsType: {},
+        title: {},
+        blocks: {
+          items: {
+            named: 'AgreementBlock'
+          }
+        },
+        versions: {
+          items: {
+            named: 'AgreementVersion'
+          }
+        }
+      }
+    },
+    '/moduleoperate/agreement/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              version: {},
+              effectiveOn: {},
+              status: {},
+              type: {
+                named: 'AgreementType'
+              },
+              bsType: {},
+              title: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/agreement/consent/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              consentId: {},
+              type: {
+                named: 'AgreementType'
+              },
+              bsType: {},
+              title: {},
+              version: {},
+              effectiveOn: {},
+              givenAt: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/user/account/info.json': {
+      fields: {
+        nickname: {
+          absent: null
+        },
+        loginId: {
+          absent: null
+        },
+        mobile: {
+          absent: null
+        },
+        hasPassword: {},
+        verifyStatus: {},
+        createdAt: {}
+      }
+    },
+    '/user/profile/getinfo': {
+      fields: {
+        nickname: {
+          absent: null
+        },
+        mobile: {
+          absent: null
+        },
+        gender: {
+          named: 'Gender',
+          absent: null
+        },
+        birthDate: {
+          absent: null
+        }
+      }
+    },
+    '/user/profile/updateinfo': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/profile/getuserstat': {
+      fields: {
+        patientCount: {},
+        registrationCount: {},
+        completedCount: {},
+        memberSince: {}
+      }
+    },
+    '/user/account/isperfect': {
+      fields: {
+        perfect: {},
+        missing: {
+          items: {
+            named: 'AccountGap'
+          }
+        }
+      }
+    },
+    '/user/account/validatenickname': {
+      fields: {
+        problem: {
+          absent: null
+        }
+      }
+    },
+    '/user/account/modifynickname': {
+      fields: {
+        nickname: {}
+      }
+    },
+    '/user/account/sendownercode.json': {
+      fields: {
+        resendAfter: {},
+        expiresIn: {}
+      }
+    },
+    '/user/account/checkownercode.json': {
+      fields: {
+        proof: {},
+        expiresIn: {}
+      }
+    },
+    '/user/account/rebinding': {
+      named: 'SignIn'
+    },
+    '/user/account/modifymd5pwd': {
+      named: 'SignIn'
+    },
+    '/user/account/realname/detail.json': {
+      fields: {
+        state: {
+          named: 'RealNameState'
+        },
+        person: {
+          fields: {
+            name: {},
+            cardType: {
+              named: 'CardType'
+            },
+            cardNo: {},
+            by: {},
+            verifiedAt: {}
+          },
+          absent: null
+        },
+        triesLeft: {},
+        review: {
+          fields: {
+            reviewId: {},
+            submittedAt: {},
+            decidedAt: {
+              absent: null
+            },
+            refusal: {
+              named: 'RealNameRefusal',
+              absent: null
+            },
+            remark: {
+              absent: null
+            }
+          },
+          absent: null
+        },
+        byFace: {}
+      }
+    },
+    '/user/account/realname/verify.json': {
+      fields: {
+        state: {
+          named: 'RealNameState'
+        }
+      }
+    },
+    '/user/account/checkbankmsg.json': {
+      fields: {
+        state: {
+          named: 'RealNameState'
+        }
+      }
+    },
+    '/user/account/realname/submitreview.json': {
+      fields: {
+        reviewId: {}
+      }
+    },
+    '/user/account/realname/withdrawreview.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/account/realname/face/begin.json': {
+      fields: {
+        expiresAt: {}
+      }
+    },
+    '/user/account/realname/face/detail.json': {
+      fields: {
+        check: {
+          fields: {
+            state: {
+              named: 'FaceCheckState'
+            },
+            openUrl: {
+              absent: null
+            },
+            expiresAt: {}
+          },
+          absent: null
+        }
+      }
+    },
+    '/user/account/realname/face/settle.json': {
+      fields: {
+        state: {
+          named: 'FaceCheckState',
+          absent: null
+        }
+      }
+    },
+    '/bffnode/portal/basic/getreddotres': {
+      fields: {
+        places: {
+          items: {
+            named: 'RedDotPlace'
+          }
+        }
+      }
+    },
+    '/bffnode/portal/basic/refreshreddotres': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/bffnode/portal/common/ocr/idcardocr': {
+      named: 'IdCardReading'
+    },
+    '/moduleusercenter/idcardocr/getocr': {
+      named: 'IdCardReading'
+    },
+    '/weixin/weixinbind/config': {
+      fields: {
+        appId: {},
+        timestamp: {},
+        nonceStr: {},
+        signature: {}
+      }
+    },
+    '/modulewechat/wxminiprogram/common/getUrlLink': {
+      fields: {
+        urlLink: {},
+        expiredTime: {}
+      }
+    },
+    '/modulewechat/component/getcomponent_appid': {
+      fields: {
+        componentAppId: {}
+      }
+    },
+    '/modulewechat/component/getpreauthinfo': {
+      fields: {
+        componentAppId: {},
+        preAuthCode: {},
+        expiredTime: {},
+        openUrl: {},
+        scanUrl: {}
+      }
+    },
+    '/user/account/logoffstatus.json': {
+      fields: {
+        coolingDays: {},
+        obstacles: {
+          items: {
+            named: 'WriteOffObstacle'
+          }
+        },
+        patientCount: {},
+        lastRequest: {
+          fields: {
+            state: {},
+            requestedAt: {},
+            endedAt: {
+              absent: null
+            }
+          },
+          absent: null
+        }
+      }
+    },
+    '/user/account/sendlogoffcode.json': {
+      fields: {
+        resendAfter: {},
+        expiresIn: {}
+      }
+    },
+    '/user/account/logoff.json': {
+      fields: {
+        completesAt: {}
+      }
+    },
+    '/user/privacy/consent/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              patientId: {},
+              patientName: {},
+              purposes: {
+                items: {
+                  fields: {
+                    purpose: {
+                      named: 'ConsentPurpose'
+                    },
+                    given: {},
+                    version: {},
+                    at: {}
+                  }
+                }
+              }
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/user/privacy/consent/change.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/privacy/consent/ledger.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              entryId: {},
+              kind: {},
+              about: {},
+              version: {
+                absent: null
+              },
+              at: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/user/account/authorization/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              partnerCode: {},
+              partnerName: {},
+              scopes: {
+                items: {
+                  named: 'InformationScope'
+                }
+              },
+              patientIds: {
+                items: {},
+                absent: null
+              },
+              gmtAuthorized: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/user/account/authorization/withdraw.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/user/privacy/export/request.json': {
+      fields: {
+        exportId: {}
+      }
+    },
+    '/user/privacy/export/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              exportId: {},
+              format: {
+                named: 'ExportFormat'
+              },
+              patientName: {
+                absent: null
+              },
+              state: {},
+              requestedAt: {},
+              expiresAt: {
+                absent: null
+              },
+              size: {
+                absent: null
+              },
+              url: {
+                absent: null
+              }
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/help/category/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              categoryId: {},
+              name: {},
+              questionCount: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/help/question/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              questionId: {},
+              question: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/help/question/search.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              questionId: {},
+              question: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/help/question/detail.json': {
+      fields: {
+        questionId: {},
+        question: {},
+        categoryId: {},
+        categoryName: {},
+        blocks: {
+          items: {
+            named: 'HelpBlock'
+          }
+        },
+        related: {
+          items: {
+            fields: {
+              questionId: {},
+              question: {}
+            }
+          }
+        }
+      }
+    },
+    '/moduleoperate/kb/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'KnowledgeCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/kb/detail/{entryId}': {
+      fields: {
+        entryId: {},
+        kind: {},
+        name: {},
+        letter: {},
+        otherNames: {
+          items: {}
+        },
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {}
+            }
+          }
+        },
+        what: {
+          items: {}
+        },
+        goAtOnce: {
+          items: {}
+        },
+        whichDepartment: {
+          items: {}
+        },
+        bring: {
+          items: {}
+        },
+        ask: {
+          items: {}
+        },
+        reviewer: {
+          fields: {
+            doctorId: {},
+            name: {},
+            titleText: {},
+            hospitalName: {},
+            hospDeptName: {}
+          },
+          absent: null
+        },
+        related: {
+          items: {
+            fields: {
+              entryId: {},
+              name: {}
+            }
+          }
+        }
+      }
+    },
+    '/moduleoperate/kb/deptlist': {
+      fields: {
+        items: {
+          items: {
+            named: 'StandardDepartment'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/kb/deptdetail/{deptId}': {
+      fields: {
+        deptId: {},
+        deptName: {},
+        deptIcon: {},
+        groupName: {
+          absent: null
+        },
+        doctorCount: {},
+        entries: {
+          items: {
+            fields: {
+              entryId: {},
+              kind: {},
+              name: {}
+            }
+          }
+        }
+      }
+    },
+    '/moduleoperate/kb/doctorlist/{entryId}': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/common/keywordanalysis/detail': {
+      fields: {
+        redFlags: {
+          items: {
+            named: 'RedFlag'
+          }
+        },
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {},
+              words: {
+                items: {}
+              },
+              reason: {
+                absent: null
+              }
+            }
+          }
+        },
+        entries: {
+          items: {
+            fields: {
+              entryId: {},
+              name: {}
+            }
+          }
+        },
+        corrections: {
+          items: {
+            fields: {
+              typed: {},
+              meant: {}
+            }
+          }
+        }
+      }
+    },
+    '/moduletraining/lecture/recommendlist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'Lecture'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hospital/hospitalinfo/summary.json': {
+      named: 'HospitalSummary'
+    },
+    '/hospital/hospitalinfo/teamlist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorTeam'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hospital/hospitalinfo/languagedoctors.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hospital/hospitalinfo/featuredclinics.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'FeaturedClinic'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/doctor/doctorinfo/profile.json': {
+      fields: {
+        doctorId: {},
+        languages: {
+          items: {},
+          absent: []
+        },
+        certificateNumber: {
+          absent: null
+        },
+        career: {
+          items: {
+            named: 'CareerEntry'
+          },
+          absent: []
+        },
+        teams: {
+          items: {
+            named: 'DoctorTeam'
+          },
+          absent: []
+        }
+      }
+    },
+    '/doctor/doctorinfo/timetable.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'TimetableRow'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/doctor/studio/detail.json': {
+      named: 'DoctorStudio'
+    },
+    '/doctor/studio/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorTeam'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/doctor/studio/report.json': {
+      fields: {
+        teamId: {},
+        kind: {
+          named: 'TeamKind'
+        },
+        name: {},
+        introduction: {},
+        leaderId: {},
+        leaderName: {},
+        hospitalId: {},
+        hospitalName: {},
+        hospDeptName: {},
+        memberCount: {},
+        areaServed: {
+          absent: null
+        },
+        foundedYear: {
+          absent: null
+        },
+        services: {
+          items: {},
+          absent: []
+        },
+        members: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        groupId: {
+          absent: null
+        },
+        visitCount: {},
+        praisePerMille: {},
+        freeCount: {},
+        nextDate: {
+          absent: null
+        }
+      }
+    },
+    '/doctor/groupchat/code.json': {
+      fields: {
+        groupId: {},
+        name: {},
+        about: {},
+        rules: {
+          items: {},
+          absent: []
+        },
+        memberCount: {},
+        memberLimit: {},
+        code: {
+          absent: null
+        },
+        validUntil: {
+          absent: null
+        },
+        leaderId: {},
+        kind: {
+          named: 'TeamKind'
+        }
+      }
+    },
+    '/moduleoperate/verifycode/gee/test/code/pre/process.json': {
+      named: 'CheckWork'
+    },
+    '/common/polarverification/preprocess.json': {
+      named: 'CheckWork'
+    },
+    '/moduleenterprisepartner/partner/login/pregeetesttemp': {
+      named: 'CheckWork'
+    },
+    '/moduleenterprisepartner/partner/login/pregeetestlogin': {
+      named: 'CheckWork'
+    },
+    '/common/checkcode/getimagecode/{type}': {
+      named: 'CheckPicture'
+    },
+    '/moduleenterprisepartner/partner/login/getvalidcode': {
+      named: 'CheckPicture'
+    },
+    '/moduleoperate/verifycode/enhance/validate.json': {
+      fields: {
+        validateParam: {},
+        gmtExpired: {}
+      }
+    },
+    '/common/checkcode/getcode.json': {
+      fields: {
+        resendAfter: {
+          absent: 60
+        },
+        expiresIn: {
+          absent: 300
+        }
+      }
+    },
+    '/common/checkcode/getcheckcode.json': {
+      fields: {
+        resendAfter: {
+          absent: 60
+        },
+        expiresIn: {
+          absent: 300
+        }
+      }
+    },
+    '/moduleoperate/verifycode/verify/sendbyclient.json': {
+      fields: {
+        sendTo: {},
+        text: {},
+        gmtExpired: {},
+        code: {
+          absent: null
+        }
+      }
+    },
+    '/user/account/tempuser/create.json': {
+      fields: {
+        token: {},
+        userId: {
+          absent: null
+        },
+        isTempLogin: {
+          absent: true
+        },
+        verifyStatus: {
+          absent: 0
+        },
+        gmtExpired: {
+          absent: null
+        },
+        temporaryToken: {
+          absent: null
+        },
+        temporaryTokenExpired: {
+          absent: null
+        }
+      }
+    },
+    '/user/account/validaccesstoken': {
+      fields: {
+        token: {},
+        userId: {
+          absent: null
+        },
+        isTempLogin: {
+          absent: true
+        },
+        verifyStatus: {
+          absent: 0
+        },
+        gmtExpired: {
+          absent: null
+        },
+        temporaryToken: {
+          absent: null
+        },
+        temporaryTokenExpired: {
+          absent: null
+        }
+      }
+    },
+    '/moduleaccount/digital/index/balance': {
+      fields: {
+        kind: {
+          named: 'WalletKind'
+        },
+        balance: {},
+        changedAt: {
+          absent: null
+        }
+      }
+    },
+    '/favorite/doctor/add.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/doctor/cancel.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/doctor/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'FavoriteDoctor'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/favorite/hospital/add.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/hospital/cancel.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/hospital/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'FavoriteHospital'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/favorite/diseasefavorite/add.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/diseasefavorite/cancel.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/diseasefavorite/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'FavoriteDisease'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/favorite/deptmentfavorite/add.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/deptmentfavorite/cancel.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/deptmentfavorite/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'FavoriteDepartment'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/favorite/state.json': {
+      named: 'FavoriteState'
+    },
+    '/favorite/shiftalert/get.json': {
+      named: 'ShiftAlert'
+    },
+    '/favorite/shiftalert/change.json': {
+      named: 'ShiftAlert'
+    },
+    '/moduleoperate/json/white/operateResource': {
+      fields: {
+        items: {
+          items: {
+            named: 'OperateItem'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/json/white/getoperateresource': {
+      fields: {
+        items: {
+          items: {
+            named: 'OperateResource'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/json/white/operate/banner/getindividualbanner': {
+      fields: {
+        items: {
+          items: {
+            named: 'OperateItem'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/operative/operativeset/getoperatebyposition.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'OperateItem'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/common/configpicture/pictureInfo': {
+      fields: {
+        picture: {
+          named: 'OperateItem',
+          absent: null
+        }
+      }
+    },
+    '/moduleoperate/json/white/gethotdepartment.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'SpecialDepartment'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/ordercomment/detail': {
+      named: 'ReviewedOrder'
+    },
+    '/comment/ordercomment/waiting': {
+      fields: {
+        items: {
+          items: {
+            named: 'ReviewedOrder'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/ordercomment/add': {
+      named: 'OwnReview'
+    },
+    '/comment/ordercomment/update': {
+      named: 'OwnReview'
+    },
+    '/comment/ordercomment/mylist': {
+      fields: {
+        items: {
+          items: {
+            named: 'OwnReview'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/comment/ordercomment/delete': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/comment/ordercomment/appeal': {
+      named: 'OwnReview'
+    },
+    '/comment/ordercomment/nottreated': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/comment/expertcomment/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'Review'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/expertcomment/summary': {
+      named: 'ReviewSummary'
+    },
+    '/comment/standard/detail': {
+      fields: {
+        aspects: {
+          items: {
+            fields: {
+              key: {},
+              text: {}
+            }
+          }
+        },
+        goodTags: {
+          items: {
+            named: 'ReviewTag'
+          }
+        },
+        poorTags: {
+          items: {
+            named: 'ReviewTag'
+          }
+        },
+        maxText: {},
+        maxPictures: {},
+        withinDays: {},
+        editDays: {},
+        letters: {
+          items: {}
+        }
+      }
+    },
+    '/comment/praisecomment/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'Review'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/praisecomment/own': {
+      fields: {
+        doctorName: {},
+        mayPraise: {},
+        praise: {
+          named: 'OwnReview',
+          absent: null
+        }
+      }
+    },
+    '/comment/praisecomment/add': {
+      named: 'OwnReview'
+    },
+    '/comment/organizationcomment/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'Review'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/organizationcomment/summary': {
+      named: 'ReviewSummary'
+    },
+    '/comment/organizationcomment/own': {
+      fields: {
+        mayComment: {},
+        comment: {
+          named: 'OwnReview',
+          absent: null
+        }
+      }
+    },
+    '/comment/organizationcomment/add': {
+      named: 'OwnReview'
+    },
+    '/comment/consultcomment/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'Review'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/consultcomment/taglist': {
+      fields: {
+        items: {
+          items: {
+            named: 'ReviewTag'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/consultcomment/add': {
+      named: 'OwnReview'
+    },
+    '/comment/consultcomment/detailbykey': {
+      named: 'ReviewedOrder'
+    },
+    '/comment/report/getquickcontent': {
+      fields: {
+        items: {
+          items: {
+            named: 'ReportReason'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/comment/report/submit': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/common/searchsuggest/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'SearchSuggestion'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulesearch/mergesearch/list.json': {
+      fields: {
+        kinds: {
+          items: {}
+        },
+        hospitals: {
+          fields: {
+            items: {
+              items: {
+                named: 'HospitalCard'
+              }
+            },
+            total: {},
+            pageNo: {},
+            pageSize: {}
+          }
+        },
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {}
+            }
+          }
+        },
+        diseases: {
+          items: {
+            fields: {
+              entryId: {},
+              kind: {},
+              name: {}
+            }
+          }
+        },
+        doctors: {
+          fields: {
+            items: {
+              items: {
+                named: 'DoctorCard'
+              }
+            },
+            total: {},
+            pageNo: {},
+            pageSize: {}
+          }
+        }
+      }
+    },
+    '/modulesearch/mergesearch/recommendlist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {},
+        department: {
+          fields: {
+            deptId: {},
+            deptName: {},
+            deptIcon: {}
+          },
+          absent: null
+        }
+      }
+    },
+    '/modulesearch/mergesearch/lecturelist.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'Lecture'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulesearch/hospitalsearch/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'HospitalCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulesearch/doctorsearch/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/consult/consultsearch/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'FoundContent'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/community/topic/search.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'FoundContent'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulesearch/search/one/totallegaldepartment': {
+      fields: {
+        deptId: {},
+        deptName: {},
+        deptIcon: {},
+        doctorCount: {},
+        hospitalCount: {}
+      }
+    },
+    '/modulesearch/search/one/seotdkservice': {
+      fields: {
+        entryId: {},
+        name: {},
+        deptId: {},
+        deptName: {},
+        title: {},
+        description: {},
+        keywords: {
+          items: {}
+        }
+      }
+    },
+    '/modulesearch/search/one/healthhmoselect.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthInfo'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulesearch/search/one/entranceRecommend': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              entryId: {},
+              kind: {},
+              name: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleranking/top/doctorlist': {
+      fields: {
+        items: {
+          items: {
+            named: 'RankedDoctor'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleranking/top/hospitallist': {
+      fields: {
+        items: {
+          items: {
+            named: 'RankedHospital'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleranking/top/contentlist': {
+      fields: {
+        items: {
+          items: {
+            named: 'RankedContent'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleranking/rankconf/baseinfo': {
+      fields: {
+        rankings: {
+          items: {
+            fields: {
+              ranking: {
+                named: 'Ranking'
+              },
+              name: {},
+              rule: {}
+            }
+          }
+        },
+        most: {}
+      }
+    },
+    '/moduleranking/rankingtag/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'RankingTag'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleranking/rankingtag/edit': {
+      fields: {
+        items: {
+          items: {
+            named: 'RankingTag'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/reward/gift/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'TipOffer'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/reward/business/doctor': {
+      fields: {
+        doctorId: {},
+        doctorName: {},
+        doctorTitle: {},
+        hospitalName: {},
+        mayTip: {},
+        tipCount: {}
+      }
+    },
+    '/reward/order/submit': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/reward/order/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'TipCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/reward/order/detail': {
+      named: 'OrderDetail'
+    },
+    '/reward/order/cancel': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
+    },
+    '/moduleim/dpchat/connect': {
+      fields: {
+        kind: {},
+        doctor: {
+          fields: {
+            doctorId: {},
+            doctorName: {},
+            titleText: {},
+            hospitalName: {},
+            hospDeptName: {}
+          }
+        },
+        standing: {
+          named: 'ChatStanding'
+        }
+      }
+    },
+    '/moduleim/dpchat/detaillist': {
+      fields: {
+        items: {
+          items: {
+            named: 'ChatMessage'
+          }
+        },
+        hasMore: {},
+        revision: {}
+      }
+    },
+    '/moduleim/dpchat/reply': {
+      named: 'ChatMessage'
+    },
+    '/moduleim/dpchat/withdraw': {
+      named: 'ChatMessage'
+    },
+    '/moduleim/dpchat/read': {
+      named: 'ChatStanding'
+    },
+    '/moduleim/dpchat/showservice': {
+      fields: {
+        functions: {
+          items: {
+            fields: {
+              functionId: {},
+              isPrivilege: {}
+            }
+          }
+        }
+      }
+    },
+    '/moduleim/dpchat/patientservice': {
+      named: 'ChatStanding'
+    },
+    '/moduleim/dpchat/bottomtips': {
+      fields: {
+        tips: {
+          items: {}
+        }
+      }
+    },
+    '/moduleim/dpchat/checkreplyinfo': {
+      fields: {
+        mayWrite: {},
+        turnsLeft: {
+          absent: null
+        },
+        phase: {}
+      }
+    },
+    '/moduleim/dpchat/hasvidphone': {
+      fields: {
+        hasVideo: {},
+        hasPhone: {}
+      }
+    },
+    '/moduleim/dpchat/verifyprivilege': {
+      fields: {
+        isAllowed: {}
+      }
+    },
+    '/moduleim/dpchat/showprivilegeicon': {
+      fields: {
+        functionIds: {
+          items: {}
+        }
+      }
+    },
+    '/moduleim/sendsysmsg': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/moduleim/voicetotext': {
+      fields: {
+        text: {
+          absent: null
+        }
+      }
+    },
+    '/moduleim/checkvideostatus': {
+      fields: {
+        status: {}
+      }
+    },
+    '/moduleoperate/isfastaskopen': {
+      fields: {
+        isOpen: {},
+        answerWithinMinutes: {}
+      }
+    },
+    '/consult/consultorder/homepage': {
+      fields: {
+        services: {
+          items: {
+            named: 'ConsultService'
+          },
+          absent: []
+        },
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {}
+            }
+          },
+          absent: []
+        }
+      }
+    },
+    '/consult/consultorder/departments': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/consult/consultorder/doctorlist': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              doctor: {
+                named: 'DoctorCard'
+              },
+              priceCents: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/consult/consultorder/cliniclist': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              hospital: {
+                named: 'HospitalCard'
+              },
+              openDoctorCount: {},
+              priceCents: {
+                absent: null
+              }
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/consult/consultorder/matchdept.json': {
+      fields: {
+        redFlags: {
+          items: {
+            named: 'RedFlag'
+          },
+          absent: []
+        },
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {},
+              reason: {
+                absent: null
+              }
+            }
+          },
+          absent: []
+        }
+      }
+    },
+    '/consult/consultorder/doctorimagetextprice': {
+      fields: {
+        priceCents: {
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/expertconsultinfo': {
+      fields: {
+        doctor: {
+          named: 'DoctorCard'
+        },
+        services: {
+          items: {
+            named: 'ConsultService'
+          }
+        },
+        consultCount: {}
+      }
+    },
+    '/consult/consultorder/getintentiontime': {
+      fields: {
+        timeZone: {},
+        times: {
+          items: {
+            named: 'ConsultTime'
+          }
+        }
+      }
+    },
+    '/consult/consultorder/checkconsultservice': {
+      fields: {
+        isOpen: {},
+        priceCents: {
+          absent: null
+        },
+        refusal: {
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/checkorder': {
+      fields: {
+        service: {
+          named: 'ConsultService'
+        },
+        terms: {
+          items: {}
+        }
+      }
+    },
+    '/fetchconsult/checkfreeconsultcount': {
+      fields: {
+        left: {},
+        perMonth: {}
+      }
+    },
+    '/consult/draft/save.json': {
+      fields: {
+        savedAt: {}
+      }
+    },
+    '/consult/draft/detail.json': {
+      fields: {
+        draft: {
+          fields: {
+            question: {
+              absent: ''
+            },
+            fileIds: {
+              items: {},
+              absent: []
+            },
+            savedAt: {}
+          },
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/imagetext': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/fastphone': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/video': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/quanke': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/policlinic': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'ConsultCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/detail': {
+      named: 'ConsultOrder'
+    },
+    '/consult/consultorder/historys': {
+      fields: {
+        items: {
+          items: {
+            named: 'ConsultCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/consult/consultorder/historycount': {
+      fields: {
+        count: {}
+      }
+    },
+    '/consult/consultorder/cancel': {
+      fields: {
+        orderKey: {},
+        state: {
+          named: 'ConsultState'
+        },
+        refundCents: {}
+      }
+    },
+    '/consult/consultorder/delete': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/consult/consultorder/finishbypatient': {
+      fields: {
+        orderKey: {},
+        state: {
+          named: 'ConsultState'
+        },
+        refundCents: {}
+      }
+    },
+    '/consult/consultorder/reorder': {
+      fields: {
+        kind: {
+          named: 'ConsultKind'
+        },
+        doctorId: {
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/like': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/consult/consultorder/reminddoctor': {
+      fields: {
+        remindAgainAt: {}
+      }
+    },
+    '/consult/consultorder/shielddoctor': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/consult/consultorder/removeshield': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/cobra/doctor/blacklist/status': {
+      fields: {
+        isShielded: {}
+      }
+    },
+    '/consult/preconsult/addInfo': {
+      fields: {
+        orderKey: {},
+        state: {
+          named: 'ConsultState'
+        }
+      }
+    },
+    '/consult/preconsult/getInfo': {
+      fields: {
+        info: {
+          named: 'PreconsultInfo',
+          absent: null
+        },
+        fileIds: {
+          items: {}
+        }
+      }
+    },
+    '/consult/invoice/status.json': {
+      fields: {
+        status: {},
+        amountCents: {},
+        title: {
+          absent: null
+        },
+        appliedAt: {
+          absent: null
+        }
+      }
+    },
+    '/consult/invoice/apply.json': {
+      fields: {
+        appliedAt: {}
+      }
+    },
+    '/modulefollowup/revisitremind/detail/{followUpId}': {
+      named: 'FollowUp'
+    },
+    '/modulefollowup/report/checksubmit': {
+      fields: {
+        maySubmit: {},
+        answeredAt: {
+          absent: null
+        }
+      }
+    },
+    '/modulefollowup/report/submit': {
+      fields: {
+        answeredAt: {}
+      }
+    },
+    '/modulefollowup/report/detail/{followUpId}': {
+      fields: {
+        followUpId: {},
+        orderKey: {},
+        doctorId: {},
+        doctorName: {},
+        title: {},
+        note: {
+          absent: null
+        },
+        questions: {
+          items: {
+            named: 'FollowUpQuestion'
+          }
+        },
+        sentAt: {},
+        closesAt: {},
+        answeredAt: {
+          absent: null
+        },
+        maySubmit: {},
+        answers: {
+          items: {
+            fields: {
+              questionId: {},
+              text: {}
+            }
+          }
+        }
+      }
+    },
+    '/modulefollowup/report/doctorReplyList': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              text: {},
+              at: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/telemedicine/department': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/telemedicine/city': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/telemedicine/doctor': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              doctor: {
+                named: 'DoctorCard'
+              },
+              priceCents: {},
+              nextAt: {
+                absent: null
+              },
+              timeZone: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/telemedicine/schedule': {
+      fields: {
+        doctor: {
+          named: 'DoctorCard'
+        },
+        priceCents: {},
+        timeZone: {},
+        times: {
+          items: {
+            fields: {
+              startsAt: {},
+              endsAt: {},
+              isFree: {}
+            }
+          }
+        }
+      }
+    },
+    '/order/telemedicine/submit': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/order/telemedicine/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'TelemedicineCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/order/telemedicine/detail': {
+      named: 'TelemedicineOrder'
+    },
+    '/order/telemedicine/patientcancel': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
+    },
+    '/order/telemedicine/localdoctor': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              doctor: {
+                named: 'LocalDoctor'
+              },
+              isFree: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/order/telemedicine/addlocaldoctor': {
+      fields: {
+        orderNo: {},
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/order/telemedicine/addcase': {
+      fields: {
+        orderNo: {},
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/order/telemedicine/replenishcase': {
+      fields: {
+        orderNo: {},
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/consult/panel/homepage': {
+      fields: {
+        expertCount: {},
+        answerWithinHours: {},
+        fromCents: {
+          absent: null
+        },
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {},
+              deptIcon: {}
+            }
+          },
+          absent: []
+        }
+      }
+    },
+    '/consult/panel/expertlist': {
+      fields: {
+        items: {
+          items: {
+            named: 'PanelExpert'
+          }
+        },
+        totalCents: {}
+      }
+    },
+    '/consult/panel/draft/save': {
+      fields: {
+        savedAt: {}
+      }
+    },
+    '/consult/panel/draft/detail': {
+      fields: {
+        draft: {
+          fields: {
+            question: {
+              absent: ''
+            },
+            fileIds: {
+              items: {},
+              absent: []
+            }
+          },
+          absent: null
+        }
+      }
+    },
+    '/consult/panel/submit': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/consult/panel/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'PanelCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/consult/panel/detail': {
+      named: 'PanelOrder'
+    },
+    '/consult/panel/cancel': {
+      fields: {
+        orderKey: {},
+        statusText: {},
+        refundCents: {}
+      }
+    }
+  },
+  named: {
+    UserInfo: {
+      fields: {
+        login: {
+          absent: false
+        },
+        isTempLogin: {
+          absent: false
+        },
+        userId: {
+          absent: null
+        },
+        loginId: {
+          absent: null
+        },
+        encodeId: {
+          absent: null
+        },
+        extEncodeId: {
+          absent: null
+        },
+        mobile: {
+          absent: null
+        },
+        nickname: {
+          absent: null
+        },
+        type: {
+          absent: 0
+        },
+        appId: {
+          absent: ''
+        },
+        sourceId: {
+          absent: ''
+        },
+        verifyStatus: {
+          absent: 0
+        },
+        corpconsult: {
+          absent: false
+        },
+        noEntry: {
+          absent: false
+        },
+        noFooter: {
+          absent: false
+        },
+        noHeader: {
+          absent: false
+        },
+        gmtExpired: {
+          absent: null
+        },
+        wxConfigVO: {
+          fields: {
+            hasWxDevice: {}
+          },
+          absent: {
+            hasWxDevice: true
+          }
+        }
+      }
+    },
+    EncryptionRule: {
+      fields: {
+        secretCode: {},
+        secretAlgorithm: {},
+        privateKey: {},
+        gmtExpired: {}
+      }
+    },
+    SignedInUser: {
+      fields: {
+        login: {
+          absent: true
+        },
+        isTempLogin: {
+          absent: false
+        },
+        userId: {
+          absent: null
+        },
+        loginId: {
+          absent: null
+        },
+        encodeId: {
+          absent: null
+        },
+        extEncodeId: {
+          absent: null
+        },
+        mobile: {
+          absent: null
+        },
+        nickname: {
+          absent: null
+        },
+        type: {
+          absent: 0
+        },
+        appId: {
+          absent: ''
+        },
+        sourceId: {
+          absent: ''
+        },
+        verifyStatus: {
+          absent: 0
+        },
+        corpconsult: {
+          absent: false
+        },
+        noEntry: {
+          absent: false
+        },
+        noFooter: {
+          absent: false
+        },
+        noHeader: {
+          absent: false
+        },
+        gmtExpired: {
+          absent: null
+        },
+        wxConfigVO: {
+          fields: {
+            hasWxDevice: {}
+          },
+          absent: {
+            hasWxDevice: true
+          }
+        }
+      }
+    },
+    SignIn: {
+      fields: {
+        token: {},
+        userId: {
+          absent: null
+        },
+        isTempLogin: {
+          absent: false
+        },
+        verifyStatus: {
+          absent: 0
+        },
+        gmtExpired: {
+          absent: null
+        }
+      }
+    },
+    RegistrationOrderCard: {
+      fields: {
+        orderNo: {},
+        status: {
+          named: 'RegistrationStatus'
+        },
+        statusText: {},
+        actions: {
+          items: {
+            named: 'RegistrationAction'
+          }
+        },
+        doctorId: {},
+        doctorName: {},
+        titleText: {},
+        hospitalId: {},
+        hospitalName: {},
+        hospDeptId: {},
+        hospDeptName: {},
+        date: {},
+        period: {
+          named: 'Period'
+        },
+        startTime: {},
+        endTime: {},
+        timeZone: {},
+        patientName: {},
+        feeCents: {},
+        refundCents: {},
+        payBefore: {
+          absent: null
+        },
+        createdAt: {}
+      }
+    },
+    RegistrationStatus: {},
+    RegistrationAction: {},
+    Period: {},
+    RiskProof: {},
+    CompanyInfo: {
+      fields: {
+        name: {},
+        creditCode: {},
+        address: {},
+        licences: {
+          items: {
+            fields: {
+              kind: {},
+              number: {},
+              validUntil: {
+                absent: null
+              }
+            }
+          }
+        },
+        icpFiling: {
+          absent: null
+        }
+      }
+    },
+    IdentityProvider: {},
+    IdentityOutcome: {
+      fields: {
+        bindToken: {
+          absent: null
+        },
+        target: {
+          absent: null
+        }
+      }
+    },
+    InformationScope: {},
+    Patient: {
+      fields: {
+        patientId: {},
+        name: {},
+        relation: {
+          named: 'Relation'
+        },
+        cardType: {
+          named: 'CardType'
+        },
+        cardNo: {
+          absent: null
+        },
+        mobile: {},
+        gender: {
+          named: 'Gender'
+        },
+        birthDate: {},
+        isDefault: {},
+        mobileProven: {},
+        guardianName: {
+          absent: null
+        },
+        guardianRelation: {
+          named: 'GuardianRelation',
+          absent: null
+        },
+        realName: {
+          named: 'PatientRealName'
+        }
+      }
+    },
+    Relation: {},
+    CardType: {},
+    Gender: {},
+    GuardianRelation: {},
+    PatientRealName: {},
+    PatientGap: {},
+    PostingAddress: {
+      fields: {
+        addressId: {},
+        name: {},
+        mobile: {},
+        provinceId: {},
+        provinceName: {},
+        cityId: {
+          absent: null
+        },
+        cityName: {
+          absent: null
+        },
+        districtId: {
+          absent: null
+        },
+        districtName: {
+          absent: null
+        },
+        detail: {},
+        isDefault: {}
+      }
+    },
+    EmergencyContact: {
+      fields: {
+        contactId: {},
+        name: {},
+        relation: {
+          named: 'ContactRelation'
+        },
+        mobile: {}
+      }
+    },
+    ContactRelation: {},
+    Area: {
+      fields: {
+        areaId: {},
+        name: {},
+        level: {},
+        parentId: {
+          absent: null
+        },
+        pinyin: {},
+        initial: {},
+        hot: {}
+      }
+    },
+    HospitalCard: {
+      fields: {
+        hospitalId: {},
+        name: {},
+        level: {
+          named: 'HospitalLevel'
+        },
+        levelText: {},
+        areaId: {},
+        areaName: {},
+        address: {},
+        tags: {
+          items: {}
+        },
+        departmentCount: {},
+        doctorCount: {},
+        availability: {
+          named: 'Availability'
+        },
+        distance: {
+          absent: null
+        }
+      }
+    },
+    HospitalLevel: {},
+    Availability: {},
+    DoctorCard: {
+      fields: {
+        doctorId: {},
+        name: {},
+        gender: {
+          named: 'Gender'
+        },
+        title: {
+          named: 'DoctorTitle'
+        },
+        titleText: {},
+        academicTitle: {
+          absent: null
+        },
+        hospitalId: {},
+        hospitalName: {},
+        hospitalLevel: {
+          named: 'HospitalLevel'
+        },
+        hospDeptId: {},
+        hospDeptName: {},
+        speciality: {},
+        praisePerMille: {},
+        visitCount: {},
+        reviewCount: {
+          absent: 0
+        },
+        feeCents: {},
+        availability: {
+          named: 'Availability'
+        },
+        nextDate: {
+          absent: null
+        }
+      }
+    },
+    DoctorTitle: {},
+    Hospital: {
+      fields: {
+        hospitalId: {},
+        name: {},
+        level: {
+          named: 'HospitalLevel'
+        },
+        levelText: {},
+        areaId: {},
+        areaName: {},
+        address: {},
+        tags: {
+          items: {}
+        },
+        departmentCount: {},
+        doctorCount: {},
+        availability: {
+          named: 'Availability'
+        },
+        distance: {
+          absent: null
+        },
+        introduction: {},
+        phone: {},
+        trafficGuide: {},
+        latitude: {},
+        longitude: {},
+        timeZone: {},
+        notices: {
+          items: {}
+        },
+        inChinese: {
+          fields: {
+            name: {},
+            address: {}
+          },
+          absent: null
+        }
+      }
+    },
+    DepartmentGroup: {
+      fields: {
+        hospDeptId: {},
+        name: {},
+        children: {
+          items: {
+            named: 'Department'
+          }
+        }
+      }
+    },
+    Department: {
+      fields: {
+        hospDeptId: {},
+        name: {},
+        doctorCount: {},
+        availability: {
+          named: 'Availability'
+        },
+        freeDates: {
+          items: {},
+          absent: null
+        }
+      }
+    },
+    Doctor: {
+      fields: {
+        doctorId: {},
+        name: {},
+        gender: {
+          named: 'Gender'
+        },
+        title: {
+          named: 'DoctorTitle'
+        },
+        titleText: {},
+        academicTitle: {
+          absent: null
+        },
+        hospitalId: {},
+        hospitalName: {},
+        hospitalLevel: {
+          named: 'HospitalLevel'
+        },
+        hospDeptId: {},
+        hospDeptName: {},
+        speciality: {},
+        praisePerMille: {},
+        visitCount: {},
+        reviewCount: {
+          absent: 0
+        },
+        feeCents: {},
+        availability: {
+          named: 'Availability'
+        },
+        nextDate: {
+          absent: null
+        },
+        introduction: {},
+        tags: {
+          items: {}
+        },
+        clinicAddress: {},
+        timeZone: {}
+      }
+    },
+    HotDepartment: {
+      fields: {
+        deptId: {},
+        deptName: {},
+        deptIcon: {},
+        isIndividuation: {}
+      }
+    },
+    Notice: {
+      fields: {
+        noticeId: {},
+        title: {},
+        content: {},
+        publishedAt: {},
+        hospDeptName: {
+          absent: null
+        }
+      }
+    },
+    TabItem: {
+      fields: {
+        key: {},
+        name: {}
+      }
+    },
+    LocationSource: {},
+    BookingRules: {
+      fields: {
+        hospitalId: {},
+        windowDays: {},
+        releaseTime: {},
+        closeMinutesBefore: {},
+        payWithinMinutes: {},
+        cancelDaysBefore: {},
+        cancelUntil: {},
+        noShowLimit: {},
+        noShowWindowDays: {},
+        suspendDays: {},
+        maxOpenPerPatient: {},
+        bring: {
+          items: {}
+        },
+        timeZone: {}
+      }
+    },
+    ShiftCase: {
+      fields: {
+        shiftCaseId: {},
+        doctorId: {},
+        hospitalId: {},
+        hospDeptId: {},
+        hospDeptName: {},
+        date: {},
+        period: {
+          named: 'Period'
+        },
+        startTime: {},
+        endTime: {},
+        clinicType: {},
+        total: {},
+        remaining: {},
+        feeCents: {},
+        status: {
+          named: 'ShiftStatus'
+        },
+        releaseAt: {
+          absent: null
+        },
+        canWait: {
+          absent: false
+        }
+      }
+    },
+    ShiftStatus: {},
+    ShiftCaseDetail: {
+      fields: {
+        shiftCaseId: {},
+        doctorId: {},
+        hospitalId: {},
+        hospDeptId: {},
+        hospDeptName: {},
+        date: {},
+        period: {
+          named: 'Period'
+        },
+        startTime: {},
+        endTime: {},
+        clinicType: {},
+        total: {},
+        remaining: {},
+        feeCents: {},
+        status: {
+          named: 'ShiftStatus'
+        },
+        releaseAt: {
+          absent: null
+        },
+        canWait: {
+          absent: false
+        },
+        doctorName: {},
+        titleText: {},
+        hospitalName: {},
+        clinicAddress: {},
+        timeZone: {}
+      }
+    },
+    EarliestDoctor: {
+      fields: {
+        doctor: {
+          named: 'DoctorCard'
+        },
+        shift: {
+          named: 'ShiftCaseDetail'
+        }
+      }
+    },
+    OrderConfig: {
+      fields: {
+        insurance: {
+          absent: 'selfPayOnly'
+        },
+        submitCheck: {
+          absent: 'none'
+        },
+        firstVisitClinics: {
+          items: {},
+          absent: [
+            'general',
+            'expert',
+            'special'
+          ]
+        },
+        maxReschedules: {
+          absent: 0
+        },
+        waitListSize: {
+          absent: 0
+        },
+        waitCloseMinutesBefore: {
+          absent: 0
+        },
+        offerMinutes: {
+          absent: 0
+        },
+        drawSeconds: {
+          absent: 0
+        }
+      }
+    },
+    BookingTerm: {
+      fields: {
+        name: {},
+        cents: {
+          absent: null
+        },
+        at: {
+          absent: null
+        },
+        count: {
+          absent: null
+        }
+      }
+    },
+    CheckPicture: {
+      fields: {
+        image: {},
+        gmtExpired: {}
+      }
+    },
+    RegistrationOrder: {
+      fields: {
+        orderNo: {},
+        status: {
+          named: 'RegistrationStatus'
+        },
+        statusText: {},
+        actions: {
+          items: {
+            named: 'RegistrationAction'
+          }
+        },
+        doctorId: {},
+        doctorName: {},
+        titleText: {},
+        hospitalId: {},
+        hospitalName: {},
+        hospDeptId: {},
+        hospDeptName: {},
+        date: {},
+        period: {
+          named: 'Period'
+        },
+        startTime: {},
+        endTime: {},
+        timeZone: {},
+        patientName: {},
+        feeCents: {},
+        refundCents: {},
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        shiftCaseId: {},
+        patientId: {},
+        patientCardNo: {
+          absent: null
+        },
+        patientMobile: {},
+        clinicType: {},
+        clinicAddress: {},
+        hospitalAddress: {},
+        hospitalPhone: {},
+        inChinese: {
+          fields: {
+            doctorName: {},
+            hospitalName: {},
+            hospDeptName: {},
+            clinicAddress: {},
+            hospitalAddress: {}
+          },
+          absent: null
+        },
+        voucherCode: {
+          absent: null
+        },
+        mayReschedule: {
+          absent: false
+        },
+        mayDelete: {
+          absent: false
+        },
+        cancelBefore: {},
+        bring: {
+          items: {}
+        },
+        history: {
+          items: {
+            named: 'RegistrationStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        }
+      }
+    },
+    RegistrationStep: {
+      fields: {
+        state: {
+          named: 'RegistrationStatus'
+        },
+        stateText: {},
+        at: {},
+        actor: {},
+        event: {},
+        reason: {
+          absent: null
+        }
+      }
+    },
+    Refund: {
+      fields: {
+        refundCents: {},
+        status: {},
+        expectedBy: {}
+      }
+    },
+    Wait: {
+      fields: {
+        waitId: {},
+        state: {},
+        position: {
+          absent: null
+        },
+        waiting: {},
+        drawsAt: {
+          absent: null
+        },
+        closesAt: {},
+        offeredOrderNo: {
+          absent: null
+        },
+        offerUntil: {
+          absent: null
+        },
+        joinedAt: {},
+        patientId: {},
+        patientName: {},
+        shift: {
+          named: 'ShiftCaseDetail'
+        }
+      }
+    },
+    AccurateReserve: {
+      fields: {
+        requestId: {},
+        state: {},
+        doctorId: {},
+        doctorName: {},
+        titleText: {},
+        hospitalName: {},
+        hospDeptName: {},
+        timeZone: {},
+        entryId: {},
+        entryName: {},
+        patientId: {},
+        patientName: {},
+        symptoms: {},
+        fileIds: {
+          items: {}
+        },
+        days: {
+          items: {}
+        },
+        auditBefore: {
+          absent: null
+        },
+        reasons: {
+          items: {}
+        },
+        remark: {
+          absent: null
+        },
+        place: {
+          fields: {
+            orderNo: {},
+            group: {
+              named: 'OrderGroup'
+            },
+            startsAt: {},
+            feeCents: {},
+            payBefore: {
+              absent: null
+            }
+          },
+          absent: null
+        },
+        mayCancel: {},
+        mayResend: {},
+        createdAt: {}
+      }
+    },
+    OrderGroup: {},
+    PatientCheckIn: {
+      fields: {
+        orderNo: {},
+        doctorId: {},
+        doctorName: {},
+        titleText: {},
+        hospitalName: {},
+        hospDeptName: {},
+        patientId: {},
+        patientName: {},
+        day: {},
+        startsAt: {},
+        timeZone: {},
+        state: {},
+        mayTell: {},
+        condition: {},
+        fileIds: {
+          items: {}
+        },
+        toldAt: {
+          absent: null
+        }
+      }
+    },
+    GuideAnswer: {
+      fields: {
+        question: {
+          named: 'GuideQuestion'
+        },
+        key: {},
+        label: {}
+      }
+    },
+    GuideQuestion: {},
+    RedFlag: {
+      fields: {
+        flagId: {},
+        urgency: {},
+        title: {},
+        advice: {}
+      }
+    },
+    OrderSummary: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {}
+      }
+    },
+    OrderFact: {
+      fields: {
+        label: {},
+        text: {}
+      }
+    },
+    OrderAction: {},
+    PayWay: {
+      fields: {
+        provider: {},
+        title: {},
+        lastUsed: {}
+      }
+    },
+    UploadedFile: {
+      fields: {
+        fileId: {},
+        url: {},
+        contentType: {},
+        size: {},
+        width: {
+          absent: null
+        },
+        height: {
+          absent: null
+        },
+        durationMs: {
+          absent: null
+        }
+      }
+    },
+    AgreementType: {},
+    AgreementBlock: {},
+    AgreementSpan: {
+      fields: {
+        text: {},
+        agreement: {
+          named: 'AgreementType',
+          optional: true
+        }
+      }
+    },
+    AgreementVersion: {
+      fields: {
+        version: {},
+        effectiveOn: {},
+        status: {}
+      }
+    },
+    AccountGap: {},
+    RealNameState: {},
+    RealNameRefusal: {},
+    FaceCheckState: {},
+    RedDotPlace: {},
+    IdCardReading: {
+      fields: {
+        name: {
+          absent: null
+        },
+        gender: {
+          named: 'Gender'
+        },
+        birthDate: {},
+        cardNo: {},
+        unsure: {
+          items: {
+            named: 'IdCardField'
+          }
+        }
+      }
+    },
+    IdCardField: {},
+    WriteOffObstacle: {
+      fields: {
+        kind: {},
+        count: {}
+      }
+    },
+    ConsentPurpose: {},
+    ExportFormat: {},
+    HelpBlock: {},
+    KnowledgeCard: {
+      fields: {
+        entryId: {},
+        kind: {},
+        name: {},
+        letter: {},
+        deptId: {},
+        deptName: {}
+      }
+    },
+    StandardDepartment: {
+      fields: {
+        deptId: {},
+        deptName: {},
+        deptIcon: {},
+        groupName: {
+          absent: null
+        },
+        doctorCount: {}
+      }
+    },
+    Lecture: {
+      fields: {
+        lectureId: {},
+        title: {},
+        summary: {},
+        deptId: {},
+        deptName: {},
+        durationSeconds: {},
+        speaker: {
+          fields: {
+            doctorId: {},
+            name: {},
+            titleText: {},
+            hospitalName: {},
+            hospDeptName: {}
+          }
+        }
+      }
+    },
+    HospitalSummary: {
+      fields: {
+        hospitalId: {},
+        name: {},
+        nameInChinese: {
+          absent: null
+        },
+        level: {
+          named: 'HospitalLevel',
+          absent: null
+        },
+        levelText: {
+          absent: ''
+        },
+        introduction: {
+          absent: ''
+        },
+        foundedYear: {
+          absent: null
+        },
+        bedCount: {
+          absent: null
+        },
+        yearlyVisits: {
+          absent: null
+        },
+        licence: {
+          fields: {
+            number: {},
+            validUntil: {}
+          },
+          absent: null
+        },
+        keyDepartments: {
+          items: {
+            fields: {
+              hospDeptId: {},
+              name: {},
+              doctorCount: {},
+              grade: {
+                named: 'KeyDepartmentGrade'
+              }
+            }
+          },
+          absent: []
+        },
+        honours: {
+          items: {},
+          absent: []
+        },
+        steps: {
+          items: {},
+          absent: []
+        },
+        hasEmergency: {
+          absent: null
+        },
+        parking: {
+          absent: null
+        },
+        international: {
+          fields: {
+            languages: {
+              items: {}
+            },
+            phone: {},
+            insurers: {
+              items: {}
+            }
+          },
+          absent: null
+        },
+        treats: {
+          items: {
+            fields: {
+              entryId: {},
+              name: {}
+            }
+          },
+          absent: []
+        }
+      }
+    },
+    KeyDepartmentGrade: {},
+    DoctorTeam: {
+      fields: {
+        teamId: {},
+        kind: {
+          named: 'TeamKind'
+        },
+        name: {},
+        introduction: {},
+        leaderId: {},
+        leaderName: {},
+        hospitalId: {},
+        hospitalName: {},
+        hospDeptName: {},
+        memberCount: {},
+        areaServed: {
+          absent: null
+        }
+      }
+    },
+    TeamKind: {},
+    FeaturedClinic: {
+      fields: {
+        clinic: {
+          named: 'ClinicKind'
+        },
+        doctorCount: {},
+        hospitalCount: {}
+      }
+    },
+    ClinicKind: {},
+    CareerEntry: {
+      fields: {
+        kind: {},
+        fromYear: {},
+        toYear: {
+          absent: null
+        },
+        text: {}
+      }
+    },
+    TimetableRow: {
+      fields: {
+        weekday: {},
+        period: {},
+        startTime: {},
+        endTime: {},
+        clinicType: {},
+        clinicTypeText: {},
+        feeCents: {},
+        hospitalId: {},
+        hospitalName: {},
+        hospDeptName: {},
+        clinicAddress: {}
+      }
+    },
+    DoctorStudio: {
+      fields: {
+        teamId: {},
+        kind: {
+          named: 'TeamKind'
+        },
+        name: {},
+        introduction: {},
+        leaderId: {},
+        leaderName: {},
+        hospitalId: {},
+        hospitalName: {},
+        hospDeptName: {},
+        memberCount: {},
+        areaServed: {
+          absent: null
+        },
+        foundedYear: {
+          absent: null
+        },
+        services: {
+          items: {},
+          absent: []
+        },
+        members: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        groupId: {
+          absent: null
+        }
+      }
+    },
+    CheckWork: {
+      fields: {
+        parameters: {
+          fields: {
+            algorithm: {},
+            nonce: {},
+            salt: {},
+            cost: {},
+            keyLength: {},
+            keyPrefix: {}
+          }
+        },
+        gmtExpired: {}
+      }
+    },
+    WalletKind: {},
+    FavoriteState: {
+      fields: {
+        isFavorite: {},
+        followerCount: {}
+      }
+    },
+    FavoriteDoctor: {
+      fields: {
+        doctorId: {},
+        name: {},
+        gender: {
+          named: 'Gender'
+        },
+        title: {
+          named: 'DoctorTitle'
+        },
+        titleText: {},
+        academicTitle: {
+          absent: null
+        },
+        hospitalId: {},
+        hospitalName: {},
+        hospitalLevel: {
+          named: 'HospitalLevel'
+        },
+        hospDeptId: {},
+        hospDeptName: {},
+        speciality: {},
+        praisePerMille: {},
+        visitCount: {},
+        reviewCount: {
+          absent: 0
+        },
+        feeCents: {},
+        availability: {
+          named: 'Availability'
+        },
+        nextDate: {
+          absent: null
+        },
+        since: {}
+      }
+    },
+    FavoriteHospital: {
+      fields: {
+        hospitalId: {},
+        name: {},
+        level: {
+          named: 'HospitalLevel'
+        },
+        levelText: {},
+        areaId: {},
+        areaName: {},
+        address: {},
+        tags: {
+          items: {}
+        },
+        departmentCount: {},
+        doctorCount: {},
+        availability: {
+          named: 'Availability'
+        },
+        distance: {
+          absent: null
+        },
+        since: {}
+      }
+    },
+    FavoriteDisease: {
+      fields: {
+        entryId: {},
+        name: {},
+        since: {}
+      }
+    },
+    FavoriteDepartment: {
+      fields: {
+        hospDeptId: {},
+        name: {},
+        hospitalId: {
+          absent: null
+        },
+        hospitalName: {
+          absent: null
+        },
+        since: {}
+      }
+    },
+    ShiftAlert: {
+      fields: {
+        isOn: {}
+      }
+    },
+    OperateItem: {
+      fields: {
+        confId: {
+          absent: null
+        },
+        confName: {},
+        subConfName: {
+          absent: ''
+        },
+        confUrl: {},
+        image: {
+          absent: null
+        },
+        confSort: {}
+      }
+    },
+    OperateResource: {
+      fields: {
+        resourceId: {},
+        itemCount: {}
+      }
+    },
+    SpecialDepartment: {
+      fields: {
+        deptId: {},
+        deptName: {},
+        deptIcon: {},
+        confId: {
+          absent: null
+        },
+        confName: {},
+        subConfName: {
+          absent: ''
+        },
+        confUrl: {},
+        image: {
+          absent: null
+        },
+        isIndividuation: {}
+      }
+    },
+    ReviewedOrder: {
+      fields: {
+        orderNo: {},
+        type: {},
+        title: {},
+        doctorId: {},
+        doctorName: {},
+        doctorTitle: {},
+        hospitalId: {},
+        hospitalName: {},
+        hospDeptName: {},
+        may: {},
+        until: {
+          absent: null
+        },
+        diseases: {
+          items: {
+            fields: {
+              diseaseId: {},
+              name: {}
+            }
+          }
+        },
+        review: {
+          named: 'OwnReview',
+          absent: null
+        }
+      }
+    },
+    OwnReview: {
+      fields: {
+        commentKey: {},
+        type: {
+          named: 'ReviewType'
+        },
+        score: {
+          absent: null
+        },
+        aspects: {
+          named: 'ReviewAspects',
+          absent: null
+        },
+        tags: {
+          items: {
+            named: 'ReviewTag'
+          }
+        },
+        text: {},
+        pictures: {
+          items: {
+            fields: {
+              url: {}
+            }
+          }
+        },
+        authorName: {
+          absent: null
+        },
+        createdAt: {},
+        edited: {},
+        diseaseName: {
+          absent: null
+        },
+        doctorId: {
+          absent: null
+        },
+        doctorName: {
+          absent: null
+        },
+        hospitalId: {},
+        hospitalName: {},
+        answer: {
+          fields: {
+            text: {},
+            at: {}
+          },
+          absent: null
+        },
+        commentId: {},
+        orderNo: {
+          absent: null
+        },
+        writtenText: {},
+        pictureIds: {
+          items: {}
+        },
+        anonymous: {},
+        diseaseId: {
+          absent: null
+        },
+        state: {
+          named: 'ReviewState'
+        },
+        findings: {
+          items: {
+            named: 'ModerationFinding'
+          }
+        },
+        refusal: {
+          absent: null
+        },
+        appeal: {
+          fields: {
+            text: {},
+            at: {}
+          },
+          absent: null
+        },
+        mayAppeal: {},
+        editableUntil: {
+          absent: null
+        }
+      }
+    },
+    ReviewType: {},
+    ReviewAspects: {
+      fields: {
+        attitude: {},
+        explanation: {},
+        waiting: {}
+      }
+    },
+    ReviewTag: {
+      fields: {
+        key: {
+          named: 'ReviewTagKey'
+        },
+        text: {}
+      }
+    },
+    ReviewTagKey: {},
+    ReviewState: {},
+    ModerationFinding: {
+      fields: {
+        phrase: {},
+        reason: {},
+        act: {}
+      }
+    },
+    Review: {
+      fields: {
+        commentKey: {},
+        type: {
+          named: 'ReviewType'
+        },
+        score: {
+          absent: null
+        },
+        aspects: {
+          named: 'ReviewAspects',
+          absent: null
+        },
+        tags: {
+          items: {
+            named: 'ReviewTag'
+          }
+        },
+        text: {},
+        pictures: {
+          items: {
+            fields: {
+              url: {}
+            }
+          }
+        },
+        authorName: {
+          absent: null
+        },
+        createdAt: {},
+        edited: {},
+        diseaseName: {
+          absent: null
+        },
+        doctorId: {
+          absent: null
+        },
+        doctorName: {
+          absent: null
+        },
+        hospitalId: {},
+        hospitalName: {},
+        answer: {
+          fields: {
+            text: {},
+            at: {}
+          },
+          absent: null
+        }
+      }
+    },
+    ReviewSummary: {
+      fields: {
+        name: {},
+        reviewCount: {},
+        goodPerMille: {
+          absent: null
+        },
+        average: {
+          absent: null
+        },
+        aspects: {
+          fields: {
+            attitude: {},
+            explanation: {},
+            waiting: {}
+          },
+          absent: null
+        },
+        byScore: {
+          items: {}
+        },
+        good: {},
+        middle: {},
+        poor: {},
+        withPictures: {},
+        answered: {},
+        praiseCount: {},
+        tags: {
+          items: {
+            fields: {
+              key: {
+                named: 'ReviewTagKey'
+              },
+              text: {},
+              count: {}
+            }
+          }
+        }
+      }
+    },
+    ReportReason: {
+      fields: {
+        reason: {},
+        text: {}
+      }
+    },
+    SearchSuggestion: {
+      fields: {
+        kind: {},
+        thingId: {},
+        name: {},
+        note: {
+          absent: null
+        }
+      }
+    },
+    FoundContent: {
+      fields: {
+        contentId: {},
+        title: {},
+        summary: {}
+      }
+    },
+    HealthInfo: {
+      fields: {
+        topic_id: {},
+        title: {},
+        topic_intro: {},
+        content: {},
+        cover_photo: {
+          absent: null
+        },
+        entryId: {
+          absent: null
+        }
+      }
+    },
+    RankedDoctor: {
+      fields: {
+        doctorId: {},
+        name: {},
+        gender: {
+          named: 'Gender'
+        },
+        title: {
+          named: 'DoctorTitle'
+        },
+        titleText: {},
+        academicTitle: {
+          absent: null
+        },
+        hospitalId: {},
+        hospitalName: {},
+        hospitalLevel: {
+          named: 'HospitalLevel'
+        },
+        hospDeptId: {},
+        hospDeptName: {},
+        speciality: {},
+        praisePerMille: {},
+        visitCount: {},
+        reviewCount: {
+          absent: 0
+        },
+        feeCents: {},
+        rank: {}
+      }
+    },
+    RankedHospital: {
+      fields: {
+        hospitalId: {},
+        name: {},
+        level: {
+          named: 'HospitalLevel'
+        },
+        levelText: {},
+        areaId: {},
+        areaName: {},
+        address: {},
+        tags: {
+          items: {}
+        },
+        departmentCount: {},
+        doctorCount: {},
+        rank: {},
+        visitCount: {},
+        reviewCount: {},
+        praisePerMille: {}
+      }
+    },
+    RankedContent: {
+      fields: {
+        rank: {},
+        entryId: {},
+        kind: {},
+        name: {},
+        followerCount: {}
+      }
+    },
+    Ranking: {},
+    RankingTag: {
+      fields: {
+        tagId: {},
+        name: {},
+        chosen: {}
+      }
+    },
+    TipOffer: {
+      fields: {
+        offerId: {},
+        title: {},
+        priceCents: {}
+      }
+    },
+    TipCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        doctorId: {},
+        doctorName: {},
+        hospitalName: {}
+      }
+    },
+    OrderDetail: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        }
+      }
+    },
+    OrderStep: {
+      fields: {
+        state: {},
+        stateText: {},
+        at: {},
+        actor: {},
+        event: {},
+        reason: {
+          absent: null
+        }
+      }
+    },
+    ChatStanding: {
+      fields: {
+        orderKey: {},
+        phase: {},
+        mayWrite: {},
+        turnsLeft: {
+          absent: null
+        },
+        until: {
+          fields: {
+            at: {},
+            outcome: {}
+          },
+          absent: null
+        },
+        lastNumber: {},
+        ownerRead: {},
+        doctorRead: {},
+        unread: {},
+        revision: {}
+      }
+    },
+    ChatMessage: {
+      fields: {
+        orderKey: {},
+        number: {},
+        clientId: {
+          absent: null
+        },
+        side: {},
+        at: {},
+        content: {
+          named: 'ChatContent'
+        }
+      }
+    },
+    ChatContent: {},
+    ConsultService: {
+      fields: {
+        kind: {
+          named: 'ConsultKind'
+        },
+        title: {},
+        medium: {},
+        doctor: {},
+        priceCents: {},
+        answerWithinMinutes: {},
+        lastsHours: {},
+        turns: {
+          absent: null
+        },
+        callMinutes: {
+          absent: null
+        },
+        needsEarlierDiagnosis: {},
+        takesTime: {}
+      }
+    },
+    ConsultKind: {},
+    ConsultTime: {
+      fields: {
+        startsAt: {},
+        endsAt: {}
+      }
+    },
+    ConsultCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        orderKey: {},
+        state: {
+          named: 'ConsultState'
+        },
+        consultKind: {
+          named: 'ConsultKind'
+        },
+        medium: {},
+        doctor: {
+          named: 'ConsultDoctor',
+          absent: null
+        },
+        patientName: {},
+        question: {},
+        until: {
+          fields: {
+            at: {},
+            outcome: {}
+          },
+          absent: null
+        },
+        unread: {
+          absent: 0
+        }
+      }
+    },
+    ConsultState: {},
+    ConsultDoctor: {
+      fields: {
+        doctorId: {},
+        name: {},
+        titleText: {},
+        hospitalName: {},
+        hospDeptName: {}
+      }
+    },
+    ConsultOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        orderKey: {},
+        state: {
+          named: 'ConsultState'
+        },
+        consultKind: {
+          named: 'ConsultKind'
+        },
+        medium: {},
+        doctor: {
+          named: 'ConsultDoctor',
+          absent: null
+        },
+        patientName: {},
+        question: {},
+        until: {
+          fields: {
+            at: {},
+            outcome: {}
+          },
+          absent: null
+        },
+        unread: {
+          absent: 0
+        },
+        patientId: {},
+        since: {
+          absent: null
+        },
+        treated: {
+          absent: null
+        },
+        earlierDiagnosis: {
+          absent: null
+        },
+        fileIds: {
+          items: {}
+        },
+        preconsult: {
+          named: 'PreconsultInfo',
+          absent: null
+        },
+        startsAt: {
+          absent: null
+        },
+        timeZone: {},
+        answerWithinMinutes: {},
+        lastsHours: {},
+        turns: {
+          absent: null
+        },
+        callMinutes: {
+          absent: null
+        },
+        answeredAt: {
+          absent: null
+        },
+        liked: {},
+        mayCancel: {},
+        mayFinish: {},
+        mayRemind: {},
+        mayLike: {},
+        mayDelete: {},
+        maySendPictures: {},
+        mayInvoice: {}
+      }
+    },
+    PreconsultInfo: {
+      fields: {}
+    },
+    FollowUp: {
+      fields: {
+        followUpId: {},
+        orderKey: {},
+        doctorId: {},
+        doctorName: {},
+        title: {},
+        note: {
+          absent: null
+        },
+        questions: {
+          items: {
+            named: 'FollowUpQuestion'
+          }
+        },
+        sentAt: {},
+        closesAt: {},
+        answeredAt: {
+          absent: null
+        },
+        maySubmit: {}
+      }
+    },
+    FollowUpQuestion: {
+      fields: {
+        questionId: {},
+        text: {},
+        options: {
+          items: {
+            fields: {
+              text: {}
+            }
+          },
+          absent: []
+        }
+      }
+    },
+    TelemedicineCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        state: {
+          named: 'TelemedicineState'
+        },
+        expert: {
+          named: 'ConsultDoctor'
+        },
+        localDoctor: {
+          named: 'LocalDoctor',
+          absent: null
+        },
+        patientName: {},
+        startsAt: {},
+        endsAt: {},
+        timeZone: {}
+      }
+    },
+    TelemedicineState: {},
+    LocalDoctor: {
+      fields: {
+        doctorId: {},
+        name: {},
+        titleText: {},
+        hospitalName: {},
+        hospDeptName: {},
+        hospitalId: {},
+        address: {},
+        phone: {}
+      }
+    },
+    TelemedicineOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        state: {
+          named: 'TelemedicineState'
+        },
+        expert: {
+          named: 'ConsultDoctor'
+        },
+        localDoctor: {
+          named: 'LocalDoctor',
+          absent: null
+        },
+        patientName: {},
+        startsAt: {},
+        endsAt: {},
+        timeZone: {},
+        complaint: {},
+        medicalCase: {
+          named: 'TelemedicineCase',
+          absent: null
+        },
+        fileIds: {
+          items: {}
+        },
+        additions: {
+          items: {
+            fields: {
+              at: {},
+              note: {}
+            }
+          }
+        },
+        summary: {
+          named: 'TelemedicineSummary',
+          absent: null
+        },
+        cancelBefore: {},
+        placeBefore: {},
+        mayCancel: {},
+        mayChoosePlace: {},
+        mayWriteCase: {},
+        mayComplete: {}
+      }
+    },
+    TelemedicineCase: {
+      fields: {
+        course: {}
+      }
+    },
+    TelemedicineSummary: {
+      fields: {
+        diagnosis: {},
+        advice: {},
+        followUp: {
+          absent: null
+        }
+      }
+    },
+    PanelExpert: {
+      fields: {
+        doctor: {
+          named: 'DoctorCard'
+        },
+        shareCents: {}
+      }
+    },
+    PanelCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        orderKey: {},
+        state: {},
+        patientName: {},
+        question: {},
+        expertCount: {},
+        answeredCount: {},
+        paidCents: {}
+      }
+    },
+    PanelOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        orderKey: {},
+        state: {},
+        patientName: {},
+        question: {},
+        expertCount: {},
+        answeredCount: {},
+        paidCents: {},
+        since: {
+          absent: null
+        },
+        treated: {
+          absent: null
+        },
+        fileIds: {
+          items: {}
+        },
+        answers: {
+          items: {
+            named: 'PanelAnswer'
+          }
+        },
+        answerBefore: {
+          absent: null
+        },
+        timeZone: {},
+        mayCancel: {}
+      }
+    },
+    PanelAnswer: {
+      fields: {
+        doctor: {
+          named: 'ConsultDoctor'
+        },
+        shareCents: {},
+        state: {},
+        text: {
+          absent: null
+        },
+        at: {
+          absent: null
+        }
+      }
+    }
+  }
+};

@@ -1,0 +1,400 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { CallRow, ListRow } from '../call-row';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse } from './types/consult';
+import type { ConsultOrder } from './types/consult-shapes';
+import type { FollowUp } from './types/follow-up-calls';
+
+/** The calls of the consult domain. */
+export const consultCalls: {
+  isFastAskOpen: CallRow<void, IsFastAskOpenResponse, 'query'>;
+  getConsultHomepage: CallRow<void, GetConsultHomepageResponse, 'query'>;
+  listConsultDepartments: CallRow<void, ListConsultDepartmentsResponse, 'query'>;
+  listConsultDoctors: ListRow<ListConsultDoctorsRequest, ListConsultDoctorsResponse>;
+  listCommunityClinics: ListRow<ListCommunityClinicsRequest, ListCommunityClinicsResponse>;
+  matchConsultDept: CallRow<MatchConsultDeptRequest, MatchConsultDeptResponse, 'query'>;
+  getDoctorImageTextPrice: CallRow<GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, 'query'>;
+  getExpertConsultInfo: CallRow<GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, 'query'>;
+  getConsultIntentionTime: CallRow<GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, 'query'>;
+  checkConsultService: CallRow<CheckConsultServiceRequest, CheckConsultServiceResponse, 'query'>;
+  checkConsultOrder: CallRow<CheckConsultOrderRequest, CheckConsultOrderResponse, 'query'>;
+  checkFreeConsultCount: CallRow<void, CheckFreeConsultCountResponse, 'query'>;
+  saveConsultDraft: CallRow<SaveConsultDraftRequest, SaveConsultDraftResponse, 'mutation'>;
+  getConsultDraft: CallRow<GetConsultDraftRequest, GetConsultDraftResponse, 'query'>;
+  submitImageTextConsult: CallRow<SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, 'mutation'>;
+  submitFastPhoneConsult: CallRow<SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, 'mutation'>;
+  submitVideoConsult: CallRow<SubmitVideoConsultRequest, SubmitVideoConsultResponse, 'mutation'>;
+  submitQuankeConsult: CallRow<SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, 'mutation'>;
+  submitPoliclinicConsult: CallRow<SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, 'mutation'>;
+  listConsultOrders: ListRow<ListConsultOrdersRequest, ListConsultOrdersResponse>;
+  getConsultOrder: CallRow<GetConsultOrderRequest, ConsultOrder, 'query'>;
+  listConsultOrderHistory: ListRow<ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse>;
+  countConsultOrderHistory: CallRow<CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, 'query'>;
+  cancelConsultOrder: CallRow<CancelConsultOrderRequest, CancelConsultOrderResponse, 'mutation'>;
+  deleteConsultOrder: CallRow<DeleteConsultOrderRequest, DeleteConsultOrderResponse, 'mutation'>;
+  finishConsultByPatient: CallRow<FinishConsultByPatientRequest, FinishConsultByPatientResponse, 'mutation'>;
+  reorderConsult: CallRow<ReorderConsultRequest, ReorderConsultResponse, 'mutation'>;
+  likeConsultOrder: CallRow<LikeConsultOrderRequest, LikeConsultOrderResponse, 'mutation'>;
+  remindConsultDoctor: CallRow<RemindConsultDoctorRequest, RemindConsultDoctorResponse, 'mutation'>;
+  shieldConsultDoctor: CallRow<ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, 'mutation'>;
+  removeDoctorBlock: CallRow<RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, 'mutation'>;
+  getDoctorBlacklistStatus: CallRow<GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, 'query'>;
+  addPreconsultInfo: CallRow<AddPreconsultInfoRequest, AddPreconsultInfoResponse, 'mutation'>;
+  getPreconsultInfo: CallRow<GetPreconsultInfoRequest, GetPreconsultInfoResponse, 'query'>;
+  getConsultInvoiceStatus: CallRow<GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, 'query'>;
+  applyConsultInvoice: CallRow<ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, 'mutation'>;
+  getRevisitRemind: CallRow<GetRevisitRemindRequest, FollowUp, 'query'>;
+  checkSubmitFollowupReport: CallRow<CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, 'query'>;
+  submitFollowupReport: CallRow<SubmitFollowupReportRequest, SubmitFollowupReportResponse, 'mutation'>;
+  getFollowupReport: CallRow<GetFollowupReportRequest, GetFollowupReportResponse, 'query'>;
+  listFollowupDoctorReplies: CallRow<ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, 'query'>;
+} = {
+  isFastAskOpen: {
+    path: '/moduleoperate/isfastaskopen',
+    kind: 'query',
+    open: true
+  },
+  getConsultHomepage: {
+    path: '/consult/consultorder/homepage',
+    kind: 'query',
+    open: true
+  },
+  listConsultDepartments: {
+    path: '/consult/consultorder/departments',
+    kind: 'query',
+    open: true
+  },
+  listConsultDoctors: {
+    path: '/consult/consultorder/doctorlist',
+    kind: 'query',
+    open: true,
+    listed: 'page'
+  },
+  listCommunityClinics: {
+    path: '/consult/consultorder/cliniclist',
+    kind: 'query',
+    open: true,
+    listed: 'page'
+  },
+  matchConsultDept: {
+    path: '/consult/consultorder/matchdept.json',
+    kind: 'query',
+    open: true,
+    traced: 'always'
+  },
+  getDoctorImageTextPrice: {
+    path: '/consult/consultorder/doctorimagetextprice',
+    kind: 'query',
+    open: true
+  },
+  getExpertConsultInfo: {
+    path: '/consult/consultorder/expertconsultinfo',
+    kind: 'query',
+    open: true
+  },
+  getConsultIntentionTime: {
+    path: '/consult/consultorder/getintentiontime',
+    kind: 'query',
+    open: true,
+    tags: [
+      'ConsultTime'
+    ]
+  },
+  checkConsultService: {
+    path: '/consult/consultorder/checkconsultservice',
+    kind: 'query',
+    open: true
+  },
+  checkConsultOrder: {
+    path: '/consult/consultorder/checkorder',
+    kind: 'query',
+    tags: [
+      'Consult'
+    ]
+  },
+  checkFreeConsultCount: {
+    path: '/fetchconsult/checkfreeconsultcount',
+    kind: 'query',
+    tags: [
+      'Consult'
+    ]
+  },
+  saveConsultDraft: {
+    path: '/consult/draft/save.json',
+    kind: 'mutation',
+    tags: [
+      'ConsultDraft'
+    ]
+  },
+  getConsultDraft: {
+    path: '/consult/draft/detail.json',
+    kind: 'query',
+    tags: [
+      'ConsultDraft'
+    ]
+  },
+  submitImageTextConsult: {
+    path: '/consult/submitorder/imagetext',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultDraft',
+      'Order'
+    ]
+  },
+  submitFastPhoneConsult: {
+    path: '/consult/submitorder/fastphone',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultDraft',
+      'Order'
+    ]
+  },
+  submitVideoConsult: {
+    path: '/consult/submitorder/video',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultDraft',
+      'Order'
+    ]
+  },
+  submitQuankeConsult: {
+    path: '/consult/submitorder/quanke',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultDraft',
+      'Order'
+    ]
+  },
+  submitPoliclinicConsult: {
+    path: '/consult/submitorder/policlinic',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultDraft',
+      'Order'
+    ]
+  },
+  listConsultOrders: {
+    path: '/consult/consultorder/list',
+    kind: 'query',
+    tags: [
+      'Consult'
+    ],
+    listed: 'cursor'
+  },
+  getConsultOrder: {
+    path: '/consult/consultorder/detail',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  listConsultOrderHistory: {
+    path: '/consult/consultorder/historys',
+    kind: 'query',
+    tags: [
+      'Consult'
+    ],
+    listed: 'page'
+  },
+  countConsultOrderHistory: {
+    path: '/consult/consultorder/historycount',
+    kind: 'query',
+    tags: [
+      'Consult'
+    ]
+  },
+  cancelConsultOrder: {
+    path: '/consult/consultorder/cancel',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultTime',
+      'Order'
+    ]
+  },
+  deleteConsultOrder: {
+    path: '/consult/consultorder/delete',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'Order'
+    ]
+  },
+  finishConsultByPatient: {
+    path: '/consult/consultorder/finishbypatient',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'Order'
+    ]
+  },
+  reorderConsult: {
+    path: '/consult/consultorder/reorder',
+    kind: 'mutation',
+    tags: [
+      'ConsultDraft'
+    ]
+  },
+  likeConsultOrder: {
+    path: '/consult/consultorder/like',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  remindConsultDoctor: {
+    path: '/consult/consultorder/reminddoctor',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  shieldConsultDoctor: {
+    path: '/consult/consultorder/shielddoctor',
+    kind: 'mutation',
+    tags: [
+      'DoctorShield'
+    ]
+  },
+  removeDoctorBlock: {
+    path: '/consult/consultorder/removeshield',
+    kind: 'mutation',
+    tags: [
+      'DoctorShield'
+    ]
+  },
+  getDoctorBlacklistStatus: {
+    path: '/cobra/doctor/blacklist/status',
+    kind: 'query',
+    tags: [
+      'DoctorShield'
+    ]
+  },
+  addPreconsultInfo: {
+    path: '/consult/preconsult/addInfo',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  getPreconsultInfo: {
+    path: '/consult/preconsult/getInfo',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  getConsultInvoiceStatus: {
+    path: '/consult/invoice/status.json',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  applyConsultInvoice: {
+    path: '/consult/invoice/apply.json',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  getRevisitRemind: {
+    path: '/modulefollowup/revisitremind/detail/{followUpId}',
+    kind: 'query',
+    tags: [
+      {
+        type: 'FollowUp',
+        by: 'followUpId'
+      }
+    ]
+  },
+  checkSubmitFollowupReport: {
+    path: '/modulefollowup/report/checksubmit',
+    kind: 'query',
+    tags: [
+      {
+        type: 'FollowUp',
+        by: 'followUpId'
+      }
+    ]
+  },
+  submitFollowupReport: {
+    path: '/modulefollowup/report/submit',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'FollowUp',
+        by: 'followUpId'
+      }
+    ]
+  },
+  getFollowupReport: {
+    path: '/modulefollowup/report/detail/{followUpId}',
+    kind: 'query',
+    tags: [
+      {
+        type: 'FollowUp',
+        by: 'followUpId'
+      }
+    ]
+  },
+  listFollowupDoctorReplies: {
+    path: '/modulefollowup/report/doctorReplyList',
+    kind: 'query',
+    tags: [
+      {
+        type: 'FollowUp',
+        by: 'followUpId'
+      }
+    ]
+  }
+};

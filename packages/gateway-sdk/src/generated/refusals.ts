@@ -1,0 +1,139 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+
+/** The refusals of `checkBeforeSubmit` itself, by name. */
+export type CheckBeforeSubmitRefusal = 'consentRequired' | 'shiftStopped' | 'shiftClosed' | 'shiftNotReleased' | 'slotTaken' | 'drawnAtOpening' | 'suspendedForNoShows' | 'firstVisitClinic' | 'overlappingVisit' | 'sameDoctorSameDay' | 'bookedElsewhere' | 'openOrderLimitReached' | 'accountOrderLimitReached' | 'dayLimitReached';
+
+/** The refusals of `validateCustomCode` itself, by name. */
+export type ValidateCustomCodeRefusal = 'checkFailed' | 'checkEnded';
+
+/** The refusals of `submitRegistrationOrder` itself, by name. */
+export type SubmitRegistrationOrderRefusal = 'consentRequired' | 'shiftStopped' | 'shiftClosed' | 'shiftNotReleased' | 'slotTaken' | 'drawnAtOpening' | 'suspendedForNoShows' | 'firstVisitClinic' | 'overlappingVisit' | 'sameDoctorSameDay' | 'bookedElsewhere' | 'openOrderLimitReached' | 'accountOrderLimitReached' | 'dayLimitReached';
+
+/** The refusals of `submitOfflineBooking` itself, by name. */
+export type SubmitOfflineBookingRefusal = 'hospitalUnanswered';
+
+/** The refusals of `joinWaitList` itself, by name. */
+export type JoinWaitListRefusal = 'consentRequired' | 'shiftStopped' | 'shiftClosed' | 'shiftNotReleased' | 'suspendedForNoShows' | 'firstVisitClinic' | 'overlappingVisit' | 'sameDoctorSameDay' | 'bookedElsewhere' | 'placesLeft' | 'waitListFull' | 'waitListClosed' | 'waitingAlready' | 'waitLimitReached';
+
+/** The refusals of `leaveWaitList` itself, by name. */
+export type LeaveWaitListRefusal = 'waitListClosed';
+
+/** The refusals of `rescheduleRegistrationOrder` itself, by name. */
+export type RescheduleRegistrationOrderRefusal = 'orderNotReschedulable' | 'cancelDeadlinePassed' | 'rescheduleElsewhere' | 'shiftStopped' | 'shiftClosed' | 'shiftNotReleased' | 'slotTaken' | 'drawnAtOpening' | 'suspendedForNoShows' | 'firstVisitClinic' | 'overlappingVisit' | 'sameDoctorSameDay' | 'bookedElsewhere';
+
+/** The refusals of `deleteRegistrationOrder` itself, by name. */
+export type DeleteRegistrationOrderRefusal = 'orderNotDeletable';
+
+/** The refusals of `resendOrderMessage` itself, by name. */
+export type ResendOrderMessageRefusal = 'nothingToResend';
+
+/** The refusals of `submitAccurateReserve` itself, by name. */
+export type SubmitAccurateReserveRefusal = 'consentRequired' | 'fileRefused' | 'accurateReserveOpen' | 'accurateReserveLimitReached';
+
+/** The refusals of `resendAccurateReserve` itself, by name. */
+export type ResendAccurateReserveRefusal = 'fileRefused' | 'accurateReserveClosed';
+
+/** The refusals of `cancelAccurateReserve` itself, by name. */
+export type CancelAccurateReserveRefusal = 'accurateReserveClosed';
+
+/** The refusals of `submitPatientCheckIn` itself, by name. */
+export type SubmitPatientCheckInRefusal = 'fileRefused' | 'checkInClosed';
+
+/** The refusals of `addOrderComment` itself, by name. */
+export type AddOrderCommentRefusal = 'fileRefused' | 'reviewClosed' | 'reviewedAlready';
+
+/** The refusals of `updateOrderComment` itself, by name. */
+export type UpdateOrderCommentRefusal = 'fileRefused' | 'reviewClosed';
+
+/** The refusals of `appealComment` itself, by name. */
+export type AppealCommentRefusal = 'reviewClosed';
+
+/** The refusals of `reportUntreated` itself, by name. */
+export type ReportUntreatedRefusal = 'reviewClosed';
+
+/** The refusals of `addPraise` itself, by name. */
+export type AddPraiseRefusal = 'notVisited' | 'reviewClosed';
+
+/** The refusals of `addHospitalComment` itself, by name. */
+export type AddHospitalCommentRefusal = 'notVisited' | 'reviewClosed';
+
+/** The refusals of `addConsultComment` itself, by name. */
+export type AddConsultCommentRefusal = 'fileRefused' | 'reviewClosed' | 'reviewedAlready';
+
+/** The refusals of `submitTipOrder` itself, by name. */
+export type SubmitTipOrderRefusal = 'notVisited';
+
+/** The refusals of `replyDpchat` itself, by name. */
+export type ReplyDpchatRefusal = 'conversationClosed' | 'messageRefused' | 'fileRefused';
+
+/** The refusals of `withdrawDpchatMessage` itself, by name. */
+export type WithdrawDpchatMessageRefusal = 'withdrawTooLate' | 'withdrawRefused';
+
+/** The refusals of `sendSysMsg` itself, by name. */
+export type SendSysMsgRefusal = 'conversationClosed';
+
+/** The refusals of `voiceToText` itself, by name. */
+export type VoiceToTextRefusal = 'fileRefused';
+
+/** The refusals of `checkConsultOrder` itself, by name. */
+export type CheckConsultOrderRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `submitImageTextConsult` itself, by name. */
+export type SubmitImageTextConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `submitFastPhoneConsult` itself, by name. */
+export type SubmitFastPhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `submitVideoConsult` itself, by name. */
+export type SubmitVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `submitQuankeConsult` itself, by name. */
+export type SubmitQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `submitPoliclinicConsult` itself, by name. */
+export type SubmitPoliclinicConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `cancelConsultOrder` itself, by name. */
+export type CancelConsultOrderRefusal = 'orderNotCancellable' | 'consultAnswered';
+
+/** The refusals of `deleteConsultOrder` itself, by name. */
+export type DeleteConsultOrderRefusal = 'orderNotDeletable';
+
+/** The refusals of `finishConsultByPatient` itself, by name. */
+export type FinishConsultByPatientRefusal = 'consultNotOpen';
+
+/** The refusals of `likeConsultOrder` itself, by name. */
+export type LikeConsultOrderRefusal = 'consultNotOpen';
+
+/** The refusals of `remindConsultDoctor` itself, by name. */
+export type RemindConsultDoctorRefusal = 'consultNotOpen' | 'remindedJustNow';
+
+/** The refusals of `addPreconsultInfo` itself, by name. */
+export type AddPreconsultInfoRefusal = 'consultNotOpen' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `applyConsultInvoice` itself, by name. */
+export type ApplyConsultInvoiceRefusal = 'invoiceUnavailable';
+
+/** The refusals of `submitFollowupReport` itself, by name. */
+export type SubmitFollowupReportRefusal = 'followUpClosed' | 'textRefused';
+
+/** The refusals of `submitTelemedicineOrder` itself, by name. */
+export type SubmitTelemedicineOrderRefusal = 'consentRequired' | 'overlappingVisit' | 'slotTaken' | 'textRefused';
+
+/** The refusals of `cancelTelemedicineByPatient` itself, by name. */
+export type CancelTelemedicineByPatientRefusal = 'cancelDeadlinePassed' | 'orderNotCancellable';
+
+/** The refusals of `addTelemedicineLocalDoctor` itself, by name. */
+export type AddTelemedicineLocalDoctorRefusal = 'localDoctorTaken' | 'telemedicineClosed';
+
+/** The refusals of `addTelemedicineCase` itself, by name. */
+export type AddTelemedicineCaseRefusal = 'telemedicineClosed' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `completeTelemedicineCase` itself, by name. */
+export type CompleteTelemedicineCaseRefusal = 'telemedicineClosed' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `submitPanelOrder` itself, by name. */
+export type SubmitPanelOrderRefusal = 'consentRequired' | 'consultOpenAlready' | 'consultClosed' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `cancelPanelOrder` itself, by name. */
+export type CancelPanelOrderRefusal = 'orderNotCancellable';

@@ -1,0 +1,138 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { ChatMessage, ChatStanding } from './conversation-shapes';
+export type FollowDpchatResponse =
+  | {
+      event: 'message';
+      id?: string | undefined;
+      data: ChatMessage;
+    }
+  | {
+      event: 'standing';
+      id?: string | undefined;
+      data: ChatStanding;
+    }
+  | {
+      event: 'unread';
+      id?: string | undefined;
+      data: {
+        of: 'all';
+        count: number;
+      };
+    };
+export interface ConnectDpchatRequest {
+  orderKey: string;
+}
+export interface ConnectDpchatResponse {
+  kind: string;
+  doctor: {
+    doctorId: string;
+    doctorName: string;
+    titleText: string;
+    hospitalName: string;
+    hospDeptName: string;
+  };
+  standing: ChatStanding;
+}
+export interface ListDpchatDetailsRequest {
+  orderKey: string;
+  before?: number | undefined;
+  after?: number | undefined;
+  words?: string | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListDpchatDetailsResponse {
+  items: ChatMessage[];
+  hasMore: boolean;
+  revision: number;
+}
+export interface ReplyDpchatRequest {
+  orderKey: string;
+  clientId: string;
+  type?: 'text' | 'picture' | 'file' | 'video' | 'voice' | undefined;
+  text?: string | undefined;
+  /**
+   * @maxItems 20
+   */
+  fileIds?: string[] | undefined;
+}
+export interface WithdrawDpchatMessageRequest {
+  orderKey: string;
+  number: number;
+}
+export interface ReadDpchatRequest {
+  orderKey: string;
+  upTo: number;
+}
+export interface ShowDpchatServiceRequest {
+  orderKey: string;
+}
+export interface ShowDpchatServiceResponse {
+  functions: {
+    functionId: number;
+    isPrivilege: boolean;
+  }[];
+}
+export interface GetDpchatPatientServiceRequest {
+  orderKey: string;
+}
+export interface GetDpchatBottomTipsRequest {
+  orderKey: string;
+}
+export interface GetDpchatBottomTipsResponse {
+  tips: string[];
+}
+export interface CheckDpchatReplyInfoRequest {
+  orderKey: string;
+}
+export interface CheckDpchatReplyInfoResponse {
+  mayWrite: boolean;
+  turnsLeft: number | null;
+  phase: 'waiting' | 'open' | 'paused' | 'closed';
+}
+export interface HasDpchatVidPhoneRequest {
+  orderKey: string;
+}
+export interface HasDpchatVidPhoneResponse {
+  hasVideo: boolean;
+  hasPhone: boolean;
+}
+export interface VerifyDpchatPrivilegeRequest {
+  orderKey: string;
+  functionId: number;
+}
+export interface VerifyDpchatPrivilegeResponse {
+  isAllowed: boolean;
+}
+export interface ShowDpchatPrivilegeIconRequest {
+  orderKey: string;
+}
+export interface ShowDpchatPrivilegeIconResponse {
+  functionIds: number[];
+}
+export interface SendSysMsgRequest {
+  orderKey: string;
+}
+export interface SendSysMsgResponse {
+  done: true;
+}
+export interface VoiceToTextRequest {
+  /**
+   * @minItems 1
+   * @maxItems 1
+   */
+  fileIds: string[];
+}
+export interface VoiceToTextResponse {
+  text: string | null;
+}
+export interface CheckVideoStatusRequest {
+  orderKey: string;
+}
+export interface CheckVideoStatusResponse {
+  status: 'notOffered' | 'closed' | 'ready';
+}
+export interface FollowDpchatRequest {
+  cursors?: {
+    [k: string]: number;
+  };
+}

@@ -1,0 +1,2 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+export type ClinicKind = 'evening' | 'weekend' | 'special';

@@ -1,0 +1,132 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+export type ConsultKind =
+  | 'imageText'
+  | 'expert'
+  | 'fast'
+  | 'phone'
+  | 'fastPhone'
+  | 'video'
+  | 'quanke'
+  | 'policlinic'
+  | 'special'
+  | 'free'
+  | 'convenient';
+export type ConsultState =
+  | 'awaitingPayment'
+  | 'waiting'
+  | 'inProgress'
+  | 'paused'
+  | 'finished'
+  | 'unpaid'
+  | 'cancelledByPatient'
+  | 'refusedByDoctor'
+  | 'expired'
+  | 'withdrawn'
+  | 'refunding'
+  | 'refunded';
+export interface ConsultService {
+  kind: ConsultKind;
+  title: string;
+  medium: 'text' | 'phone' | 'video';
+  doctor: 'chosen' | 'assigned';
+  priceCents: number;
+  answerWithinMinutes: number;
+  lastsHours: number;
+  turns: number | null;
+  callMinutes: number | null;
+  needsEarlierDiagnosis: boolean;
+  takesTime: boolean;
+}
+export interface ConsultTime {
+  startsAt: string;
+  endsAt: string;
+}
+export interface ConsultCard {
+  orderNo: string;
+  kind: string;
+  group: OrderGroup;
+  title: string;
+  facts: OrderFact[];
+  statusText: string;
+  amountCents: number;
+  refundCents: number;
+  actions: OrderAction[];
+  payBefore: string | null;
+  createdAt: string;
+  orderKey: string;
+  state: ConsultState;
+  consultKind: ConsultKind;
+  medium: 'text' | 'phone' | 'video';
+  doctor: ConsultDoctor | null;
+  patientName: string;
+  question: string;
+  until: {
+    at: string;
+    outcome: 'lapses' | 'paidBack' | 'ends';
+  } | null;
+  unread: number;
+}
+export interface ConsultDoctor {
+  doctorId: string;
+  name: string;
+  titleText: string;
+  hospitalName: string;
+  hospDeptName: string;
+}
+export interface ConsultOrder {
+  orderNo: string;
+  kind: string;
+  group: OrderGroup;
+  title: string;
+  facts: OrderFact[];
+  statusText: string;
+  amountCents: number;
+  refundCents: number;
+  actions: OrderAction[];
+  payBefore: string | null;
+  createdAt: string;
+  history: OrderStep[];
+  payment: 'none' | 'open' | 'failed' | 'paid';
+  refund: Refund | null;
+  wrongPayments: Refund[];
+  orderKey: string;
+  state: ConsultState;
+  consultKind: ConsultKind;
+  medium: 'text' | 'phone' | 'video';
+  doctor: ConsultDoctor | null;
+  patientName: string;
+  question: string;
+  until: {
+    at: string;
+    outcome: 'lapses' | 'paidBack' | 'ends';
+  } | null;
+  unread: number;
+  patientId: string;
+  since: ('today' | 'week' | 'month' | 'halfYear' | 'longer') | null;
+  treated: string | null;
+  earlierDiagnosis: string | null;
+  fileIds: string[];
+  preconsult: PreconsultInfo | null;
+  startsAt: string | null;
+  timeZone: string;
+  answerWithinMinutes: number;
+  lastsHours: number;
+  turns: number | null;
+  callMinutes: number | null;
+  answeredAt: string | null;
+  liked: boolean;
+  mayCancel: boolean;
+  mayFinish: boolean;
+  mayRemind: boolean;
+  mayLike: boolean;
+  mayDelete: boolean;
+  maySendPictures: boolean;
+  mayInvoice: boolean;
+}
+export interface PreconsultInfo {
+  allergies?: string | undefined;
+  history?: string | undefined;
+  medicines?: string | undefined;
+  pregnancy?: 'none' | 'pregnant' | 'nursing' | 'unknown' | undefined;
+}

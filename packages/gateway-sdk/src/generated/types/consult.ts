@@ -1,0 +1,455 @@
+// Generated from packages/contract by `npm run generate`; change it there.
+import type { ConsultCard, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo } from './consult-shapes';
+import type { DoctorCard, HospitalCard } from './directory';
+import type { FollowUpQuestion } from './follow-up-calls';
+import type { RedFlag } from './knowledge';
+import type { OrderGroup } from './orders';
+export interface IsFastAskOpenResponse {
+  isOpen: boolean;
+  answerWithinMinutes: number;
+}
+export interface GetConsultHomepageResponse {
+  services: ConsultService[];
+  departments: {
+    deptId: string;
+    deptName: string;
+    deptIcon: string;
+  }[];
+}
+export interface ListConsultDepartmentsResponse {
+  items: {
+    deptId: string;
+    deptName: string;
+    deptIcon: string;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListConsultDoctorsRequest {
+  kind: ConsultKind;
+  deptId?: string | undefined;
+  hospitalId?: string | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListConsultDoctorsResponse {
+  items: {
+    doctor: DoctorCard;
+    priceCents: number;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface ListCommunityClinicsRequest {
+  q?: string | undefined;
+  areaId?: string | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListCommunityClinicsResponse {
+  items: {
+    hospital: HospitalCard;
+    openDoctorCount: number;
+    priceCents: number | null;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface MatchConsultDeptRequest {
+  question: string;
+}
+export interface MatchConsultDeptResponse {
+  redFlags: RedFlag[];
+  departments: {
+    deptId: string;
+    deptName: string;
+    deptIcon: string;
+    reason: string | null;
+  }[];
+}
+export interface GetDoctorImageTextPriceRequest {
+  doctorId: string;
+}
+export interface GetDoctorImageTextPriceResponse {
+  priceCents: number | null;
+}
+export interface GetExpertConsultInfoRequest {
+  doctorId: string;
+}
+export interface GetExpertConsultInfoResponse {
+  doctor: DoctorCard;
+  services: ConsultService[];
+  consultCount: number;
+}
+export interface GetConsultIntentionTimeRequest {
+  doctorId: string;
+  kind: ConsultKind;
+}
+export interface GetConsultIntentionTimeResponse {
+  timeZone: string;
+  times: ConsultTime[];
+}
+export interface CheckConsultServiceRequest {
+  kind: ConsultKind;
+  doctorId?: string | undefined;
+}
+export interface CheckConsultServiceResponse {
+  isOpen: boolean;
+  priceCents: number | null;
+  refusal: string | null;
+}
+export interface CheckConsultOrderRequest {
+  kind: ConsultKind;
+  patientId: string;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+}
+export interface CheckConsultOrderResponse {
+  service: ConsultService;
+  terms: string[];
+}
+export interface CheckFreeConsultCountResponse {
+  left: number;
+  perMonth: number;
+}
+export interface SaveConsultDraftRequest {
+  kind: ConsultKind;
+  doctorId?: string | undefined;
+  draft: {
+    question?: string | undefined;
+    since?: 'today' | 'week' | 'month' | 'halfYear' | 'longer' | undefined;
+    treated?: string | undefined;
+    earlierDiagnosis?: string | undefined;
+    /**
+     * @maxItems 30
+     */
+    fileIds?: string[] | undefined;
+    patientId?: string | undefined;
+    deptId?: string | undefined;
+  };
+}
+export interface SaveConsultDraftResponse {
+  savedAt: string;
+}
+export interface GetConsultDraftRequest {
+  kind: ConsultKind;
+  doctorId?: string | undefined;
+}
+export interface GetConsultDraftResponse {
+  draft: {
+    question: string;
+    since?: 'today' | 'week' | 'month' | 'halfYear' | 'longer' | undefined;
+    treated?: string | undefined;
+    earlierDiagnosis?: string | undefined;
+    /**
+     * @maxItems 30
+     */
+    fileIds: string[];
+    patientId?: string | undefined;
+    deptId?: string | undefined;
+    savedAt: string;
+  } | null;
+}
+export interface SubmitImageTextConsultRequest {
+  patientId: string;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+  question: string;
+  since?: 'today' | 'week' | 'month' | 'halfYear' | 'longer' | undefined;
+  treated?: string | undefined;
+  earlierDiagnosis?: string | undefined;
+  /**
+   * @maxItems 30
+   */
+  fileIds?: string[] | undefined;
+  kind?: 'imageText' | 'expert' | 'fast' | 'special' | 'free' | 'convenient' | undefined;
+}
+export interface SubmitImageTextConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface SubmitFastPhoneConsultRequest {
+  patientId: string;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+  question: string;
+  since?: 'today' | 'week' | 'month' | 'halfYear' | 'longer' | undefined;
+  treated?: string | undefined;
+  earlierDiagnosis?: string | undefined;
+  /**
+   * @maxItems 30
+   */
+  fileIds?: string[] | undefined;
+  startsAt?: string | undefined;
+  mobile?: string | undefined;
+}
+export interface SubmitFastPhoneConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface SubmitVideoConsultRequest {
+  patientId: string;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+  question: string;
+  since?: 'today' | 'week' | 'month' | 'halfYear' | 'longer' | undefined;
+  treated?: string | undefined;
+  earlierDiagnosis?: string | undefined;
+  /**
+   * @maxItems 30
+   */
+  fileIds?: string[] | undefined;
+  startsAt?: string | undefined;
+  mobile?: string | undefined;
+}
+export interface SubmitVideoConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface SubmitQuankeConsultRequest {
+  patientId: string;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+  question: string;
+  since?: 'today' | 'week' | 'month' | 'halfYear' | 'longer' | undefined;
+  treated?: string | undefined;
+  earlierDiagnosis?: string | undefined;
+  /**
+   * @maxItems 30
+   */
+  fileIds?: string[] | undefined;
+}
+export interface SubmitQuankeConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface SubmitPoliclinicConsultRequest {
+  patientId: string;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+  question: string;
+  since?: 'today' | 'week' | 'month' | 'halfYear' | 'longer' | undefined;
+  treated?: string | undefined;
+  earlierDiagnosis?: string | undefined;
+  /**
+   * @maxItems 30
+   */
+  fileIds?: string[] | undefined;
+}
+export interface SubmitPoliclinicConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface ListConsultOrdersRequest {
+  /**
+   * @maxItems 20
+   */
+  consultTypes?: ConsultKind[] | undefined;
+  /**
+   * @maxItems 2
+   */
+  consultTargets?: ('chosen' | 'assigned')[] | undefined;
+  doctorUserId?: string | undefined;
+  patientId?: string | undefined;
+  communityClinic?: boolean | undefined;
+  listAll?: boolean | undefined;
+  group?: OrderGroup | undefined;
+  cursor?: string | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListConsultOrdersResponse {
+  items: ConsultCard[];
+  next: string | null;
+}
+export interface GetConsultOrderRequest {
+  orderKey: string;
+}
+export interface ListConsultOrderHistoryRequest {
+  doctorId?: string | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListConsultOrderHistoryResponse {
+  items: ConsultCard[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface CountConsultOrderHistoryRequest {
+  doctorId?: string | undefined;
+}
+export interface CountConsultOrderHistoryResponse {
+  count: number;
+}
+export interface CancelConsultOrderRequest {
+  orderKey: string;
+  reason?: string | undefined;
+}
+export interface CancelConsultOrderResponse {
+  orderKey: string;
+  state: ConsultState;
+  refundCents: number;
+}
+export interface DeleteConsultOrderRequest {
+  orderKey: string;
+}
+export interface DeleteConsultOrderResponse {
+  done: true;
+}
+export interface FinishConsultByPatientRequest {
+  orderKey: string;
+}
+export interface FinishConsultByPatientResponse {
+  orderKey: string;
+  state: ConsultState;
+  refundCents: number;
+}
+export interface ReorderConsultRequest {
+  orderKey: string;
+}
+export interface ReorderConsultResponse {
+  kind: ConsultKind;
+  doctorId: string | null;
+}
+export interface LikeConsultOrderRequest {
+  orderKey: string;
+}
+export interface LikeConsultOrderResponse {
+  done: true;
+}
+export interface RemindConsultDoctorRequest {
+  orderKey: string;
+}
+export interface RemindConsultDoctorResponse {
+  remindAgainAt: string;
+}
+export interface ShieldConsultDoctorRequest {
+  doctorId: string;
+}
+export interface ShieldConsultDoctorResponse {
+  done: true;
+}
+export interface RemoveDoctorBlockRequest {
+  doctorId: string;
+}
+export interface RemoveDoctorBlockResponse {
+  done: true;
+}
+export interface GetDoctorBlacklistStatusRequest {
+  doctorId: string;
+}
+export interface GetDoctorBlacklistStatusResponse {
+  isShielded: boolean;
+}
+export interface AddPreconsultInfoRequest {
+  orderKey: string;
+  allergies?: string | undefined;
+  history?: string | undefined;
+  medicines?: string | undefined;
+  pregnancy?: 'none' | 'pregnant' | 'nursing' | 'unknown' | undefined;
+  /**
+   * @maxItems 30
+   */
+  fileIds?: string[] | undefined;
+}
+export interface AddPreconsultInfoResponse {
+  orderKey: string;
+  state: ConsultState;
+}
+export interface GetPreconsultInfoRequest {
+  orderKey: string;
+}
+export interface GetPreconsultInfoResponse {
+  info: PreconsultInfo | null;
+  fileIds: string[];
+}
+export interface GetConsultInvoiceStatusRequest {
+  orderKey: string;
+}
+export interface GetConsultInvoiceStatusResponse {
+  status: 'unavailable' | 'none' | 'applied' | 'issued';
+  amountCents: number;
+  title: string | null;
+  appliedAt: string | null;
+}
+export interface ApplyConsultInvoiceRequest {
+  orderKey: string;
+  title:
+    | {
+        type: 'person';
+        name: string;
+      }
+    | {
+        type: 'company';
+        name: string;
+        taxNo: string;
+      };
+  email: string;
+}
+export interface ApplyConsultInvoiceResponse {
+  appliedAt: string;
+}
+export interface GetRevisitRemindRequest {
+  followUpId: string;
+}
+export interface CheckSubmitFollowupReportRequest {
+  followUpId: string;
+}
+export interface CheckSubmitFollowupReportResponse {
+  maySubmit: boolean;
+  answeredAt: string | null;
+}
+export interface SubmitFollowupReportRequest {
+  followUpId: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  answers: {
+    questionId: string;
+    text: string;
+  }[];
+}
+export interface SubmitFollowupReportResponse {
+  answeredAt: string;
+}
+export interface GetFollowupReportRequest {
+  followUpId: string;
+}
+export interface GetFollowupReportResponse {
+  followUpId: string;
+  orderKey: string;
+  doctorId: string;
+  doctorName: string;
+  title: string;
+  note: string | null;
+  questions: FollowUpQuestion[];
+  sentAt: string;
+  closesAt: string;
+  answeredAt: string | null;
+  maySubmit: boolean;
+  answers: {
+    questionId: string;
+    text: string;
+  }[];
+}
+export interface ListFollowupDoctorRepliesRequest {
+  followUpId: string;
+}
+export interface ListFollowupDoctorRepliesResponse {
+  items: {
+    text: string;
+    at: string;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}

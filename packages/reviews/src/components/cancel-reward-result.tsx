@@ -1,0 +1,40 @@
+import { rewardsApi } from '@xinglin/api';
+import type { OrderDetail } from '@xinglin/gateway-sdk';
+import { CancelDialog } from '@xinglin/orders';
+import { formatCents } from '@xinglin/rules';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Asks before the order is cancelled, and says first what goes back. */
+export default function CancelOrder(props: {
+  order: OrderDetail;
+  onClose: () => void;
+}): ReactElement {
+  const { order, onClose } = props;
+  const { t } = useTranslation('reviews');
+  const [cancel, cancelling] = rewardsApi.useCancelTipOrderMutation();
+  return (
+    <CancelDialog
+      title={t('rewardResult.cancel.title')}
+      confirmLabel={t('rewardResult.cancel.confirm')}
+      keepLabel={t('rewardResult.cancel.keep')}
+      reasons={[
+        t('rewardResult.cancel.reason.mistake'),
+        t('rewardResult.cancel.reason.unneeded'),
+        t('rewardResult.cancel.reason.other'),
+      ]}
+      cancel={async (reason) => {
+        const { data } = await cancel({ orderNo: order.orderNo, reason });
+        return data && t('rewardResult.cancel.done');
+      }}
+      cancelling={cancelling}
+      onClose={onClose}
+    >
+      <p>
+        {order.payment === 'paid'
+          ? t('rewardResult.cancel.refund', { amount: formatCents(order.amountCents) })
+          : t('rewardResult.cancel.noRefund')}
+      </p>
+    </CancelDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { usePreferences } from '@xinglin/api';
+import type { ReviewSummary, ReviewTagKey } from '@xinglin/gateway-sdk';
+import { choice, type ListView } from '@xinglin/pages';
+import { PillLinks, SegmentLinks } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const shares = ['good', 'middle', 'poor', 'withPictures', 'answered'] as const;
+const sorts = ['latest', 'highest', 'lowest'] as const;
+const tagKeys = [
+  'patient',
+  'clear',
+  'skilled',
+  'effective',
+  'kind',
+  'thorough',
+  'sparing',
+  'punctual',
+  'rushed',
+  'waitedLong',
+  'unclear',
+  'cold',
+  'costly',
+  'late',
+] as const satisfies readonly ReviewTagKey[];
+
+/** What an address says of a list of reviews. */
+export const reviewFilters = {
+  dynamicFilter: choice(shares),
+  tag: choice(tagKeys),
+  sort: choice(sorts),
+};
+
+/** A list of reviews at its address. */
+export type ReviewsView = ListView<typeof reviewFilters>;
+
+/** The call's input, with only what the address names. */
+export const filterInput = ({ dynamicFilter, tag, sort }: ReviewsView['filters']) => ({
+  ...(dynamicFilter && { dynamicFilter }),
+  ...(tag && { tag }),
+  ...(sort && { sort }),
+});
+
+/** Which reviews are shown, and in which order. */
+export function ReviewFilters({
+  view: { filters, to },
+  summary,
+}: {
+  view: Pick<ReviewsView, 'filters' | 'to'>;
+  summary: ReviewSummary | undefined;
+}): ReactElement | null {
+  const { t } = useTranslation('reviews');
+  const { mode } = usePreferences();
+  if (summary === undefined || summary.reviewCount === 0) return null;
+  const { tags } = summary;
+  return (
+    <>
+      <PillLinks
+        label={t('filter.label')}
+        items={[
+          {
+            text: t('filter.all', { number: summary.reviewCount }),
+            to: to({ dynamicFilter: undefined, tag: undefined }),
+            active: filters.dynamicFilter === undefined && filters.tag === undefined,
+          },
+          ...shares
+            .filter((share) => summary[share] > 0)
+            .map((share) => ({
+              // i18n-keys: reviews:filter.*
+              text: t(`filter.${share}`, { number: summary[share] }),
+              to: to({ dynamicFilter: share, tag: undefined }),
+              active: filters.dynamicFilter === share,
+            })),
+        ]}
+      />
+      {/* Elder mode shows fewer choices. */}
+      {mode !== 'elder' && tags.length > 0 && (
+        <PillLinks
+          label={t('filter.tags')}
+          items={tags.map(({ key, text, count }) => ({
+            text: `${text} ${count}`,
+            to: to({ tag: key === filters.tag ? undefined : key, dynamicFilter: undefined }),
+            active: key === filters.tag,
+          }))}
+        />
+      )}
+      {mode !== 'elder' && (
+        <SegmentLinks
+          label={t('sort.label')}
+          items={[undefined, ...sorts].map((sort) => ({
+            // i18n-keys: reviews:sort.*
+            label: t(`sort.${sort ?? 'default'}`),
+            to: to({ sort }),
+            active: sort === filters.sort,
+          }))}
+        />
+      )}
+    </>
+  );
+}

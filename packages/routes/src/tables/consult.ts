@@ -1,0 +1,107 @@
+import { defineRoutes } from '../route-row';
+
+/** The routes of Consult. */
+export const consult = defineRoutes({
+  'consult.dpchat': {
+    path: '/consult/dpchat',
+    requires: ['login'],
+    title: 'consult:dpchat.title',
+    disableShare: true,
+    fullPageLoad: true,
+    nativeAppOnly: true,
+    disableFab: true,
+    corpConsult: { path: '/corp/consult/dpchat', query: ['orderKey'] },
+  },
+  'consult.dpchatFurther': {
+    path: '/consult/dpchat/further',
+    requires: ['login'],
+    title: 'consult:followUpForm.title',
+    disableShare: true,
+  },
+  'consult.dpchatFurtherReport': {
+    path: '/consult/dpchat/further/report/:id',
+    requires: ['login'],
+    title: 'consult:followUpReport.title',
+    disableShare: true,
+  },
+  'consult.dpchatFurtherDetail': {
+    path: '/consult/dpchat/further/detail',
+    requires: ['login'],
+    title: 'consult:followUp.title',
+    disableShare: true,
+  },
+  'consult.cancelOrder': {
+    path: '/consult/cancel-order/:orderKey',
+    requires: ['login'],
+    title: 'consult:cancelOrder.title',
+    disableShare: true,
+  },
+  'consult.orderDetail': {
+    path: '/consult/order-detail/:orderKey',
+    requires: ['login'],
+    title: 'consult:orderDetail.title',
+    disableShare: true,
+    corpConsult: { path: '/corp/consult/order-detail/:orderKey' },
+  },
+  'consult.epidemicOrderDetail': {
+    path: '/consult/epidemic/order-detail/:orderKey',
+    sameAs: 'consult.orderDetail',
+    requires: ['login'],
+    title: 'consult:orderDetail.title',
+    disableShare: true,
+  },
+  'consult.orderDetailElder': {
+    path: '/consult/order-detail-elder/:orderKey',
+    sameAs: 'consult.orderDetail',
+    requires: ['login'],
+    title: 'consult:orderDetail.title',
+    disableShare: true,
+  },
+  'consult.listAll': {
+    path: '/my/consult/listall',
+    requires: ['login', 'binding'],
+    title: 'consult:listAll.title',
+    disableShare: true,
+    corpConsult: { path: '/corp/consult/history' },
+  },
+  'consult.standardListAll': {
+    path: '/standard/consult/order/list',
+    sameAs: 'consult.listAll',
+    requires: ['login', 'binding'],
+    title: 'consult:listAll.title',
+    disableShare: true,
+  },
+  'consult.list': {
+    path: '/my/consult/list',
+    requires: ['login'],
+    title: 'consult:list.title',
+    disableShare: true,
+  },
+  'consult.patientOrderList': {
+    path: '/my/patientorder/list',
+    requires: ['login'],
+    title: 'consult:patientOrders.title',
+    disableShare: true,
+  },
+  'consult.patientOrderDetail': {
+    path: '/my/patientorder/detail',
+    requires: ['login'],
+    title: 'consult:patientOrder.title',
+    disableShare: true,
+  },
+  'consult.detail': {
+    path: '/consult/detail/:consultId',
+    aliases: ['/mip/consult/detail/:consultId'],
+    sameAs: 'consult.patientOrderDetail',
+    requires: ['login'],
+    title: 'consult:patientOrder.title',
+    disableShare: true,
+  },
+  'consult.detailNew': {
+    path: '/consult/detail-new',
+    sameAs: 'consult.patientOrderDetail',
+    requires: ['login'],
+    title: 'consult:patientOrder.title',
+    disableShare: true,
+  },
+});

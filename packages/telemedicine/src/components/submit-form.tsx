@@ -1,0 +1,122 @@
+import { telemedicineApi } from '@xinglin/api';
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  errorCodes,
+  type GetTelemedicineScheduleResponse as Week,
+  type Patient,
+} from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { formatCents, formatInstant, telemedicineLimits } from '@xinglin/rules';
+import { Card, SelectField, TextAreaField } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { orderHref } from '../model/session-at';
+import { SessionTerms } from './session-terms';
+
+const fields = ['patientId', 'startsAt', 'complaint'] as const;
+type Field = (typeof fields)[number];
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => fields.some((field) => field === path),
+  ofRefusal: (code) => {
+    if (code === errorCodes.consentRequired) return 'patientId';
+    if (code === errorCodes.textRefused) return 'complaint';
+    return code === errorCodes.slotTaken || code === errorCodes.overlappingVisit
+      ? 'startsAt'
+      : undefined;
+  },
+};
+
+interface SubmitFormProps {
+  readonly week: Week;
+  /** At least one. */
+  readonly patients: readonly Patient[];
+  /** The time that the address names; empty for none. */
+  readonly named: string;
+}
+
+/** For whom, when and why; then the terms of just that time, and the way to pay it. */
+export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactElement {
+  const { t } = useTranslation('telemedicine');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { doctor, priceCents, timeZone } = week;
+  const usual = patients.find(({ isDefault }) => isDefault) ?? patients[0];
+  const [patientId, setPatientId] = useState(usual?.patientId ?? '');
+  const isNamedFree = week.times.some((one) => one.isFree && one.startsAt === named);
+  const [chosen, setChosen] = useState(isNamedFree ? named : '');
+  const [complaint, setComplaint] = useState('');
+  const [submit] = telemedicineApi.useSubmitTelemedicineOrderMutation();
+  // The chosen one stays although it is taken by now: perhaps by this form, whose answer was lost.
+  const offered = week.times.filter((one) => one.isFree || one.startsAt === chosen);
+  const startsAt = offered.some((one) => one.startsAt === chosen) ? chosen : '';
+  const { least, most } = telemedicineLimits.complaint;
+  const written = complaint.trim();
+  const submission = useSubmission<Field, { readonly orderNo: string }>({
+    failureFields,
+    find: () => [
+      ...(startsAt === ''
+        ? [{ field: 'startsAt' as const, message: t('submit.problem.timeRequired') }]
+        : []),
+      ...(written.length < least
+        ? [{ field: 'complaint' as const, message: t('submit.problem.tooShort', { least }) }]
+        : []),
+      ...(written.length > most
+        ? [{ field: 'complaint' as const, message: t('submit.problem.tooLong', { most }) }]
+        : []),
+    ],
+    send: () => submit({ doctorId: doctor.doctorId, startsAt, patientId, complaint: written }),
+    onDone: async ({ orderNo }) => {
+      // Replaced, so that going back never leads to a form that was sent already.
+      await navigate(orderHref(orderNo), { replace: true });
+    },
+  });
+  const { problems, idOf } = submission;
+  return (
+    <>
+      <SubmissionForm
+        submission={submission}
+        submitLabel={t('submit.send', { price: formatCents(priceCents, { decimals: 'auto' }) })}
+      >
+        <SelectField
+          id={idOf('patientId')}
+          label={t('facts.patient')}
+          options={patients.map(({ patientId: value, name }) => ({ value, label: name }))}
+          value={patientId}
+          error={problems.errorOf('patientId')}
+          onValueChange={setPatientId}
+        />
+        <SelectField
+          id={idOf('startsAt')}
+          label={t('facts.time')}
+          placeholder={t('submit.chooseTime')}
+          hint={t(named !== '' && startsAt === '' ? 'submit.taken' : 'submit.zone')}
+          options={offered.map(({ startsAt: value }) => ({
+            value,
+            label: formatInstant(value, locale, timeZone),
+          }))}
+          value={startsAt}
+          error={problems.errorOf('startsAt')}
+          onValueChange={setChosen}
+        />
+        <TextAreaField
+          id={idOf('complaint')}
+          label={t('facts.complaint')}
+          rows={4}
+          maxLength={most}
+          placeholder={t('submit.complaintHint')}
+          value={complaint}
+          error={problems.errorOf('complaint')}
+          onValueChange={setComplaint}
+        />
+      </SubmissionForm>
+      <Card title={t('terms.title')}>
+        <SessionTerms
+          priceCents={priceCents}
+          chosen={startsAt === '' ? undefined : { startsAt, timeZone }}
+        />
+      </Card>
+    </>
+  );
+}

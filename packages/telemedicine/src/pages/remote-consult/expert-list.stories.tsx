@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import {
+  listOf,
+  sampleCities,
+  sampleColleague,
+  sampleHotDepartments,
+  sampleTeleExpert,
+} from '@xinglin/testing';
+import * as page from './expert-list.page';
+
+const meta = { title: 'Telemedicine/Remote experts', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/remote-consult/expert-list?areaId=330100',
+  gateway: {
+    listTelemedicineDepartments: listOf(sampleHotDepartments),
+    listTelemedicineCities: listOf(sampleCities),
+    listTelemedicineDoctors: listOf([
+      sampleTeleExpert,
+      { ...sampleTeleExpert, doctor: sampleColleague, nextAt: null },
+    ]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

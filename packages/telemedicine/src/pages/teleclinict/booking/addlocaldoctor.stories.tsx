@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { listOf, sampleLocalDoctor, sampleSession } from '@xinglin/testing';
+import * as page from './addlocaldoctor.page';
+
+const meta = { title: 'Telemedicine/Local doctors', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/teleclinict/booking/addlocaldoctor?orderNo=T1',
+  gateway: {
+    getTelemedicineOrder: sampleSession(),
+    listTelemedicineLocalDoctors: listOf([
+      { doctor: { ...sampleLocalDoctor, doctorId: 'd-8', name: '周敏' }, isFree: true },
+      { doctor: sampleLocalDoctor, isFree: true },
+      { doctor: { ...sampleLocalDoctor, doctorId: 'd-7', name: '林一舟' }, isFree: false },
+    ]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { finishedSession, sampleSession, type PageSetting } from '@xinglin/testing';
+import * as page from './case-info.page';
+
+const meta = { title: 'Telemedicine/Case', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/teleclinict/booking/case-info?orderNo=T1',
+  gateway: { getTelemedicineOrder: finishedSession },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
+export const NotWritten: Story = {
+  parameters: {
+    path: '/teleclinict/booking/case-info?orderNo=T1',
+    gateway: { getTelemedicineOrder: sampleSession({ medicalCase: null, fileIds: [] }) },
+  } satisfies PageSetting,
+};

@@ -1,0 +1,111 @@
+import type { ConsultCard, ConsultOrder } from '@xinglin/gateway-sdk';
+
+/** A consult in a list, in writing and waiting for its doctor; the rest as `changed`. */
+export function listedConsult(changed: Partial<ConsultCard> = {}): ConsultCard {
+  return {
+    orderNo: 'C1',
+    orderKey: 'C1',
+    kind: 'consult',
+    group: 'active',
+    title: '图文咨询',
+    facts: [
+      { label: '医生', text: '沈知远' },
+      { label: '就诊人', text: '王芳' },
+    ],
+    statusText: '等待医生接诊',
+    amountCents: 5000,
+    refundCents: 0,
+    actions: ['cancel'],
+    payBefore: null,
+    createdAt: '2026-11-20T20:00:00+08:00',
+    state: 'waiting',
+    consultKind: 'imageText',
+    medium: 'text',
+    doctor: {
+      doctorId: 'd-1',
+      name: '沈知远',
+      titleText: '主任医师',
+      hospitalName: '同仁医院',
+      hospDeptName: '心血管内科',
+    },
+    patientName: '王芳',
+    question: '早上起来头晕，量血压 150/95，已经一周了',
+    until: { at: '2026-11-21T20:00:00+08:00', outcome: 'paidBack' },
+    unread: 0,
+    ...changed,
+  };
+}
+
+/** The same with all that its own page shows. */
+export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder {
+  return {
+    ...listedConsult(),
+    history: [
+      {
+        state: 'awaitingPayment',
+        stateText: '待支付',
+        at: '2026-11-20T20:00:00+08:00',
+        actor: 'patient',
+        event: 'submit',
+        reason: null,
+      },
+      {
+        state: 'waiting',
+        stateText: '等待医生接诊',
+        at: '2026-11-20T20:01:00+08:00',
+        actor: 'system',
+        event: 'pay',
+        reason: null,
+      },
+    ],
+    payment: 'paid',
+    refund: null,
+    wrongPayments: [],
+    patientId: 'p-1',
+    since: 'week',
+    treated: '在家休息，没有吃药',
+    earlierDiagnosis: null,
+    fileIds: [],
+    preconsult: null,
+    startsAt: null,
+    timeZone: 'Asia/Shanghai',
+    answerWithinMinutes: 1440,
+    lastsHours: 48,
+    turns: 20,
+    callMinutes: null,
+    answeredAt: null,
+    liked: false,
+    mayCancel: true,
+    mayFinish: false,
+    mayRemind: true,
+    mayLike: false,
+    mayDelete: false,
+    maySendPictures: false,
+    mayInvoice: false,
+    ...changed,
+  };
+}
+
+// Far ahead on the clock of the stories, so that no countdown ends.
+const until = { at: '2099-11-21T20:00:00+08:00', outcome: 'paidBack' } as const;
+/** Consults of a list: one that waits, one without a doctor yet, one that is over. */
+export const sampleConsults = [
+  listedConsult({ until, unread: 2 }),
+  listedConsult({
+    orderNo: 'C2',
+    orderKey: 'C2',
+    title: '极速问诊',
+    consultKind: 'fast',
+    doctor: null,
+    until,
+  }),
+  listedConsult({
+    orderNo: 'C3',
+    orderKey: 'C3',
+    group: 'completed',
+    state: 'finished',
+    statusText: '已结束',
+    until: null,
+    actions: ['review'],
+  }),
+];

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Card } from '../display/card';
+import { Stars } from '../display/stars';
+import { CheckGroup } from './check-group';
+import { StarField } from './star-field';
+
+const meta = { title: 'Forms/Opinions' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stars = ['很不满意', '不满意', '一般', '满意', '非常满意'] as const;
+const words = [
+  { value: 'patient', label: '耐心细致' },
+  { value: 'clear', label: '讲解清楚' },
+] as const;
+
+function Opinion() {
+  const [score, setScore] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<('patient' | 'clear')[]>([]);
+  return (
+    <Card as="div">
+      <Stars score={4.6} label="4.6 分，满分 5 分" />
+      <StarField
+        label="总体满意度"
+        name="score"
+        words={stars}
+        value={score}
+        error={score === null ? '请选择总体满意度' : undefined}
+        onValueChange={setScore}
+      />
+      <CheckGroup
+        label="印象"
+        name="tags"
+        optional
+        options={words}
+        value={chosen}
+        onValueChange={setChosen}
+      />
+    </Card>
+  );
+}
+
+/** Stars are chosen one after the other by arrow keys, words independently of each other. */
+export const Opinions: Story = {
+  render: () => <Opinion />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '满意' }));
+    await expect(canvas.getByText('满意')).toBeVisible();
+    await expect(canvas.queryByText('请选择总体满意度')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '非常满意' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '讲解清楚' }));
+    await expect(canvas.getByRole('checkbox', { name: '耐心细致' })).not.toBeChecked();
+  },
+};

@@ -1,0 +1,185 @@
+// Owns: the calls that the gateway serves and no page or channel makes, and why.
+// Must not know: how they are found.
+// Used by: `npm run spec:coverage`, and the test that finds a call with neither a place nor a reason.
+
+const olderAddress =
+  'Another address of the same act, for clients that know it: pages upload by one address alone.';
+const byStaff =
+  'The owner of an official account is staff of a partner: they entrust it from their own system, not from the portal.';
+const notBuilt = (pages) => `It is for ${pages}, which have no page yet.`;
+
+/** @type {readonly { readonly calls: readonly string[], readonly reason: string }[]} */
+export const unmadeCalls = [
+  {
+    calls: [
+      'uploadCobraImage',
+      'uploadCommerceFile',
+      'uploadFileByDecoder',
+      'uploadImage',
+      'uploadImageByDecoder',
+      'uploadImageFileByDecoder',
+      'uploadSweepCodeImage',
+      'uploadVideo',
+    ],
+    reason: olderAddress,
+  },
+  {
+    calls: ['getIdCardOcr'],
+    reason: 'The same as ocrIdCard with the picture as text; pages send it in parts.',
+  },
+  {
+    calls: ['getOperateResource', 'postOperateResource', 'getPictureInfo'],
+    reason: 'One place at a time; home asks for all of its places at once (getOperateByPosition).',
+  },
+  {
+    calls: ['listOperateResources'],
+    reason: 'Which places hold something is for tools of the operator; a page asks for its own.',
+  },
+  { calls: ['getComponentAppId', 'getPreAuthInfo'], reason: byStaff },
+  {
+    calls: ['getMiniProgramUrlLink'],
+    reason:
+      'For links in messages; a page leads to the mini-program by the link that its own call answers.',
+  },
+  {
+    calls: ['getRegistPatient'],
+    reason: 'checkBeforeSubmit says the same of the patient who was chosen, with the way out.',
+  },
+  {
+    calls: [
+      'getDpchatBottomTips',
+      'getDpchatPatientService',
+      'showDpchatService',
+      'checkDpchatReplyInfo',
+    ],
+    reason:
+      'connectDpchat tells how a conversation stands: who may write, how often and until when, with the words below it.',
+  },
+  {
+    calls: [
+      'hasDpchatVidPhone',
+      'checkVideoStatus',
+      'verifyDpchatPrivilege',
+      'showDpchatPrivilegeIcon',
+      'voiceToText',
+      'sendSysMsg',
+    ],
+    reason:
+      'It is for calls, privileges and voices of a conversation, which its page does not have yet.',
+  },
+  {
+    calls: ['checkConsultOrder', 'checkConsultService'],
+    reason:
+      'A submit refuses by the same rules, and the doctor’s offer and the homepage say what can be asked.',
+  },
+  {
+    calls: ['getDoctorImageTextPrice'],
+    reason: 'getExpertConsultInfo tells it with the prices of all ways to ask the doctor.',
+  },
+  {
+    calls: ['countConsultOrderHistory'],
+    reason: 'The list of the history says how many there are.',
+  },
+  {
+    calls: ['getDoctorBlacklistStatus', 'shieldConsultDoctor', 'removeDoctorBlock'],
+    reason: 'It is for not being asked to a doctor again, which has no page yet.',
+  },
+  {
+    calls: ['applyConsultInvoice', 'getConsultInvoiceStatus'],
+    reason: 'It is for the invoice of a consult, which has no page yet.',
+  },
+  {
+    calls: ['addPreconsultInfo', 'getPreconsultInfo'],
+    reason:
+      'It is for what is added to a case before its doctor answers, which has no page yet; pictures are sent as messages.',
+  },
+  {
+    calls: ['listMergedRegistrationOrders'],
+    reason: 'Visits of one day stand on the page of each of them (getMergedOrder).',
+  },
+  {
+    calls: ['getWait'],
+    reason:
+      'One place of a list, for links in messages; the page shows all of a person (listWaits).',
+  },
+  {
+    calls: ['bindPartnerWx'],
+    reason: 'partnerLoginBind does the same for every provider, the messaging app among them.',
+  },
+  {
+    calls: ['getPartnerProfileInfo'],
+    reason: 'Name and telephone of a channel are settings that came with the page.',
+  },
+  {
+    calls: ['getPartnerValidCode'],
+    reason: 'getImageCode of purpose partner, which the page of a partner asks for.',
+  },
+  {
+    calls: ['getCheckCode'],
+    reason: 'sendOwnerCode does the same, by the address that the pages of the account know.',
+  },
+  {
+    calls: ['getVerifyCode'],
+    reason:
+      'sendVerifyCode with the answer to a picture in one call; pages ask for a picture only where the gateway wants one.',
+  },
+  {
+    calls: ['getNumberByIp'],
+    reason: 'getAreaByIp in codes alone, for a client that has the table of areas.',
+  },
+  {
+    calls: ['registerByEmail'],
+    reason: notBuilt('people abroad, who sign up by e-mail (spec 2 §2.30)'),
+  },
+  {
+    calls: ['addConsultComment', 'getConsultCommentByKey', 'listConsultCommentTags'],
+    reason:
+      'The page of a review asks for orders of every kind by one name: addOrderComment, getOrderComment, getCommentStandard.',
+  },
+  {
+    calls: ['checkSubmitFollowupReport'],
+    reason:
+      'The form of a follow-up asks getRevisitRemind, which says the same with the questions.',
+  },
+  { calls: ['getAccountBalance'], reason: notBuilt('health coins (spec 2 §2.29)') },
+  {
+    calls: ['searchTopics', 'searchConsults'],
+    reason: notBuilt('topics and opened consults (spec 2 §2.7)'),
+  },
+  {
+    calls: ['searchHospitals', 'searchDoctors'],
+    reason: 'The lists of the merged search under other addresses: pages ask by one alone.',
+  },
+  {
+    calls: ['getTotalLegalDepartment'],
+    reason:
+      'The page of a disease in a city tells these counts in a sentence, which getSeoTdk answers.',
+  },
+  {
+    calls: ['getExtPayUrl', 'listExtPayWays'],
+    reason:
+      'For an app around the portal that opens the cashier outside of itself; pages go there.',
+  },
+  {
+    calls: ['prepayMiniapp'],
+    reason: 'For the mini-program, which opens its own cashier; pages of the portal lead to one.',
+  },
+  {
+    calls: ['basicMoneyPay', 'getPayType'],
+    reason:
+      'getH5PayUrl and getPayElement for clients that want the sum with the address, or the kind of the sum alone.',
+  },
+  {
+    calls: ['getBestServicePackage'],
+    reason: notBuilt('service packages (spec 2 §2.8), which offer themselves by the collection'),
+  },
+  {
+    calls: ['getFaceResultPayUrl'],
+    reason: notBuilt('insurance (spec 2 §2.23), whose payments ask for a face'),
+  },
+];
+
+/** Why no page makes a call; undefined where nothing is on record. */
+export function reasonOf(call) {
+  return unmadeCalls.find(({ calls }) => calls.includes(call))?.reason;
+}
