@@ -1,5 +1,4 @@
 // `npm test`: installs what is missing, then hands over to the workspace's own Node.
-// `--ci` adds what a merge must hold besides: the size budget, spec coverage, a start in a fresh clone.
 import { join } from 'node:path';
 import { install, main, root, run } from './process/workspace.mjs';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { sourceGraph } from './test/source-graph.mjs';
+import { needsOwnModules } from './test/shared-modules.mjs';
 import shared from './vitest.packages.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -12,22 +12,8 @@ const files = globSync('{packages,partners,apps,tooling}/*/{*,src/**/*,bench/*}.
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
 }).filter((file) => !apart.some((folder) => file.startsWith(`${folder}/`)));
+const isMocking = needsOwnModules(root);
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-const graph = sourceGraph(root);
-const mocks = /\bvi\.(?:mock|doMock|resetModules)\(/;
-const hooks = /^(?:before|after)(?:Each|All)\(/m;
-/**
- * A module that is mocked for one file would be so for the next, and hooks of a module that files share would be set by
- * the first of them alone.
- */
-const isMocking = (file: string): boolean =>
-  mocks.test(textOf(file)) ||
-  [...graph.filesOf(file)].some(
-    (below) =>
-      below !== file &&
-      /\.tsx?$/.test(below) &&
-      [mocks, hooks].some((one) => one.test(textOf(below))),
-  );
 const needsDocument = (file: string): boolean =>
   textOf(file).startsWith('// @vitest-environment happy-dom');
 

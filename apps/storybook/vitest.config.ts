@@ -1,45 +1,23 @@
-import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 // @boundaries-ignore the stories run in the browser that the root's commands start
 import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
-// @boundaries-ignore the stories are chosen exactly as the journeys are
-import { readSelection } from '../../tooling/test/selection.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 const modes = ['standard', 'elder'] as const;
-const workspace = fileURLToPath(new URL('../..', import.meta.url));
-const files = globSync(
-  '{packages/*/src,partners/*/src,apps/storybook/developers}/**/*.stories.tsx',
-  {
-    cwd: workspace,
-  },
-);
-/** What every story stands in: where it changes, all of them are run in each mode. */
-const surroundings = [
-  'apps/storybook/vitest.config.ts',
-  ...globSync('{apps/storybook/.storybook,packages/testing/src}/*.{ts,tsx}', { cwd: workspace }),
-];
-const { touches, variantsOf } = readSelection({ walk: surroundings });
-
-/** Files whose stories this run does not show in a mode, written as patterns. */
-const leftOutOf = (mode: (typeof modes)[number]): string[] =>
-  files
-    .filter((file) => !variantsOf(file, modes, touches(file)).includes(mode))
-    .map((file) => `../../${file}`.replaceAll(/[()[\]{}!*?+@]/g, String.raw`\$&`));
-
 /** Stories in Chromium with axe, in one mode of the interface. */
 async function storiesIn(mode: (typeof modes)[number]) {
   return {
     plugins: await storybookTest({ configDir, initialGlobals: { mode } }),
     test: {
       name: mode,
-      exclude: leftOutOf(mode),
       // The first story that shows a file waits for the library that reads it.
-      testTimeout: 45_000,
+      testTimeout: 120_000,
+      // What passes only when repeated is printed at the end of a run, as a fault of the test.
+      retry: 1,
       // Stories share a page in Storybook too; a page for each file costs a third of the time.
       isolate: false,
       browser: {

@@ -5,6 +5,7 @@ import { Account } from '../pages/account';
 import { Booking } from '../pages/booking';
 import { Directory } from '../pages/directory';
 import { composePictures, takePicture } from './picture';
+import { localCookie } from '../fixtures/cookies';
 
 const doctorPath = '/expert/10000001';
 const patient = { name: '王秀兰', relation: 'parent', cardNo: newIdCard('1960-08-15') } as const;
@@ -84,9 +85,9 @@ test('each step of a first appointment', async ({ page, gateway }) => {
 
 const looks: Readonly<Record<string, { words: Words; cookies: Readonly<Record<string, string>> }>> =
   {
-    elder: { words: zhHans, cookies: { xl_mode: 'elder' } },
-    dark: { words: zhHans, cookies: { xl_theme: 'dark' } },
-    en: { words: english, cookies: { xl_lang: 'en' } },
+    elder: { words: zhHans, cookies: { [localCookie('mode')]: 'elder' } },
+    dark: { words: zhHans, cookies: { [localCookie('theme')]: 'dark' } },
+    en: { words: english, cookies: { [localCookie('language')]: 'en' } },
   };
 
 for (const [look, { words, cookies }] of Object.entries(looks)) {

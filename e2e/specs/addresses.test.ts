@@ -2,6 +2,7 @@ import { whenLive } from '../fixtures/live';
 import { newMobile } from '../fixtures/people';
 import { expect, test } from '../fixtures/portal-test';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
+import { localCookie } from '../fixtures/cookies';
 
 const elder: Look = { locale: 'zh-Hans', mode: 'elder' };
 
@@ -14,7 +15,7 @@ test('somebody of 75 pastes an address from a message in elder mode, and saves i
 }) => {
   // The district that the message leaves out is asked for by the gateway.
   consoleGuard.allow(/status of 422/);
-  await context.addCookies([{ name: 'xl_mode', value: 'elder', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: localCookie('mode'), value: 'elder', url: baseURL ?? '' }]);
   await page.goto('/my/profile');
   await page.getByRole('link', { name: '收货地址' }).click();
   await expect(page.getByText('还没有收货地址')).toBeVisible();

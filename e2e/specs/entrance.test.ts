@@ -5,6 +5,7 @@ import { newMobile } from '../fixtures/people';
 import { expect, test } from '../fixtures/portal-test';
 import { zhHans as words } from '../fixtures/words';
 import { Account } from '../pages/account';
+import { localCookie } from '../fixtures/cookies';
 
 const target = '/my/patients';
 const signInAt = `/user/login?target=${encodeURIComponent(target)}`;
@@ -37,7 +38,7 @@ test('a new identity is bound once, and signs in to the very place from then on'
   await bindNumber(page, gateway);
   await page.getByRole('link', { name: '继续' }).click();
   await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await context.clearCookies({ name: 'xl_token' });
+  await context.clearCookies({ name: localCookie('session') });
   await agree(page, '继续使用上次的身份');
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.getByRole('heading', { name: '就诊人管理' })).toBeVisible();
@@ -118,7 +119,7 @@ test('a partner lets its person in by a ticket, once, and hears only what they a
   await page.goto('/partners/info-auth');
   await expect(page.getByRole('checkbox', { name: /预约的状态/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /就诊人数量/ })).not.toBeChecked();
-  await page.context().clearCookies({ name: 'xl_token' });
+  await page.context().clearCookies({ name: localCookie('session') });
   await page.goto(`/partners/entrance?ticket=${ticket}`);
   await expect(page.getByText('进入链接已失效')).toBeVisible();
 });

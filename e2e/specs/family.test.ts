@@ -3,6 +3,7 @@ import { whenLive } from '../fixtures/live';
 import { newIdCard, newPatient } from '../fixtures/people';
 import { expect, test } from '../fixtures/portal-test';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
+import { localCookie } from '../fixtures/cookies';
 
 const elder: Look = { locale: 'zh-Hans', mode: 'elder' };
 const back = '/my/patient/choose';
@@ -29,7 +30,7 @@ test('somebody of 75 adds a parent and a newborn, and meets who is there already
   signedIn,
 }) => {
   expect(signedIn.mobile).not.toBe('');
-  await context.addCookies([{ name: 'xl_mode', value: 'elder', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: localCookie('mode'), value: 'elder', url: baseURL ?? '' }]);
   const cardNo = newIdCard('1931-04-12');
 
   await test.step('a parent, by name and card alone', async () => {

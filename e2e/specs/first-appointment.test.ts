@@ -7,6 +7,7 @@ import { english, zhHans, zhHant, type Words } from '../fixtures/words';
 import { Account } from '../pages/account';
 import { Booking } from '../pages/booking';
 import { Directory } from '../pages/directory';
+import { localCookie } from '../fixtures/cookies';
 
 /** 沈知远, who is in every seed. */
 const doctorId = '10000001';
@@ -35,8 +36,8 @@ for (const [name, { words, look, patientName }] of Object.entries(journeys)) {
     test.setTimeout(480_000);
     const url = baseURL ?? '';
     await context.addCookies([
-      { name: 'xl_lang', value: look.locale, url },
-      { name: 'xl_mode', value: look.mode ?? 'standard', url },
+      { name: localCookie('language'), value: look.locale, url },
+      { name: localCookie('mode'), value: look.mode ?? 'standard', url },
     ]);
     const directory = new Directory(page, words);
     const account = new Account(page, words);

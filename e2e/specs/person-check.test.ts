@@ -4,6 +4,7 @@ import { expectAccessible } from '../fixtures/accessibility';
 import type { Gateway } from '../fixtures/gateway';
 import { whenLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/portal-test';
+import { localCookie } from '../fixtures/cookies';
 
 const password = 'Xinglin-2026';
 
@@ -40,7 +41,7 @@ test('a check passes itself after wrong passwords, and the sign-in goes on with 
   gateway,
 }) => {
   const loginId = await withPassword(gateway);
-  await context.clearCookies({ name: 'xl_token' });
+  await context.clearCookies({ name: localCookie('session') });
   await guessThrice(page, loginId);
   await page.getByLabel('密码', { exact: true }).fill(password);
   const validated = page.waitForResponse(/\/enhance\/validate\.json$/);
@@ -56,7 +57,7 @@ for (const mode of ['standard', 'elder']) {
     context,
     baseURL,
   }) => {
-    await context.addCookies([{ name: 'xl_mode', value: mode, url: baseURL ?? '' }]);
+    await context.addCookies([{ name: localCookie('mode'), value: mode, url: baseURL ?? '' }]);
     // Work without an end, so that there is time to look.
     const parameters = {
       algorithm: 'PBKDF2/SHA-256',
@@ -118,19 +119,19 @@ test('a visitor goes on without a number, comes back, and leaves nothing to a th
   await expect(page).toHaveURL(/\/my\/patients$/);
 
   const cookies = await context.cookies();
-  const token = cookies.find(({ name }) => name === 'xl_temp_token');
+  const token = cookies.find(({ name }) => name === localCookie('temporaryToken'));
   expect(token?.httpOnly).toBe(true);
   expect(await page.content()).not.toContain(token?.value);
-  await context.clearCookies({ name: 'xl_token' });
+  await context.clearCookies({ name: localCookie('session') });
   await page.reload();
   await expect(page).toHaveURL(/\/my\/patients$/);
-  const next = (await context.cookies()).find(({ name }) => name === 'xl_temp_token');
+  const next = (await context.cookies()).find(({ name }) => name === localCookie('temporaryToken'));
   expect(next?.value).not.toBe(token?.value);
 
   const thief = await browser.newContext();
   await thief.addCookies([
-    { name: 'xl_temp_token', value: next?.value ?? '', url: baseURL ?? '' },
-    { name: 'xl_device', value: randomUUID(), url: baseURL ?? '' },
+    { name: localCookie('temporaryToken'), value: next?.value ?? '', url: baseURL ?? '' },
+    { name: localCookie('device'), value: randomUUID(), url: baseURL ?? '' },
   ]);
   const stolen = await thief.newPage();
   await stolen.goto(`${baseURL}/my/patients`);

@@ -4,6 +4,7 @@ import { whenLive } from '../fixtures/live';
 import { expect, test } from '../fixtures/own-portal-test';
 import { newMobile } from '../fixtures/people';
 import { expectSoundScreen, type Look } from '../fixtures/screen';
+import { localCookie } from '../fixtures/cookies';
 
 const minute = 60_000;
 
@@ -37,7 +38,7 @@ test('somebody of 75 changes the phone in elder mode, step by step', async ({
     cardNo: '11010519491231002X',
     mobile,
   });
-  await context.addCookies([{ name: 'xl_mode', value: 'elder', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: localCookie('mode'), value: 'elder', url: baseURL ?? '' }]);
 
   await page.goto('/my/profile');
   await page.getByRole('link', { name: '设置' }).click();
@@ -90,7 +91,9 @@ test('closing an account ends the session, and a sign-in within the days of refl
 
   await expect(page.getByRole('heading', { name: '注销申请已提交' })).toBeVisible();
   await expectSoundScreen(page, { locale: 'zh-Hans' });
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('xl_token');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+    localCookie('session'),
+  );
   await page.goto('/my/acctset');
   await expect(page).toHaveURL(/\/user\/login\?target=/);
 

@@ -9,10 +9,11 @@ import { newMobile, newPatient } from '../fixtures/people';
 import { expect, test } from '../fixtures/portal-test';
 import { zhHans } from '../fixtures/words';
 import { Account } from '../pages/account';
+import { localCookie } from '../fixtures/cookies';
 
 const guarded = [
-  '/my/profile',
-  '/my/profile/setting',
+  '/my/acctset',
+  '/my/profile/privacy',
   '/my/patients',
   '/my/patient/node-add?backurl=%2Fmy%2Fpatients',
   '/my/order/list?group=confirmed',
@@ -77,7 +78,7 @@ test('what belongs to another person looks as if it did not exist', async ({
 test('no script and no page ever holds the session’s token', async ({ page, context, booker }) => {
   await page.goto(booker.path);
   await expect(page.getByRole('button', { name: zhHans.submit })).toBeVisible();
-  const session = (await context.cookies()).find(({ name }) => name === 'xl_token');
+  const session = (await context.cookies()).find(({ name }) => name === localCookie('session'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   const token = session?.value ?? '';
   expect(token.length).toBeGreaterThan(20);

@@ -53,10 +53,13 @@ async function casesIn(name: 'node' | 'chromium'): Promise<TestProjectInlineConf
       },
       // Faults and the clock belong to the whole gateway, so one file runs at a time.
       fileParallelism: false,
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 50_000 } },
       ...(browser
         ? {
+            // What passes only when repeated is printed at the end of a run, as a fault of the test.
+            retry: 1,
             browser: {
               enabled: true,
               headless: true,

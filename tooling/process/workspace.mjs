@@ -38,16 +38,26 @@ export function workspaceEnvironment(extra = {}, directory = root) {
 /**
  * Runs one program of the workspace in the foreground and answers its exit code.
  * A signal to this process reaches the program, which then decides when it is done.
+ * With `onOutput` each piece of what it prints is told besides being printed.
  */
-export function run(command, parameters = [], { onStart, ...options } = {}) {
+export function run(command, parameters = [], { onStart, onOutput, ...options } = {}) {
   return new Promise((settle, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       ...options,
       env: options.env ?? workspaceEnvironment({}, options.cwd),
     });
+    if (onOutput) {
+      const tee = (from, to) =>
+        from.setEncoding('utf8').on('data', (text) => {
+          to.write(text);
+          onOutput(text);
+        });
+      tee(child.stdout, process.stdout);
+      tee(child.stderr, process.stderr);
+    }
     onStart?.(child);
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
@@ -78,15 +88,24 @@ export function packageManager() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 }
 
+/** Runs what needs the network up to three times until its exit code is 0; answers the last one. */
+export async function tryThrice(attempt) {
+  let code = 1;
+  for (let tries = 0; tries < 3 && code !== 0; tries += 1) code = await attempt();
+  return code;
+}
+
 /** Installs the dependencies when they are missing or the lockfile has changed since. */
 export async function install() {
   const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(binaries)) return;
   console.log('Installing dependencies …');
-  const code = await run('npx', ['--yes', packageManager(), 'install', '--frozen-lockfile'], {
-    env: workspaceEnvironment({ CI: '1' }),
-    stdio: ['ignore', process.stdout, process.stderr],
-  });
+  const code = await tryThrice(() =>
+    run('npx', ['--yes', packageManager(), 'install', '--frozen-lockfile'], {
+      env: workspaceEnvironment({ CI: '1' }),
+      stdio: ['ignore', process.stdout, process.stderr],
+    }),
+  );
   if (code !== 0) throw new CommandError(`The dependencies could not be installed (exit ${code}).`);
   writeFileSync(stamp, wanted);
 }

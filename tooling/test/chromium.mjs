@@ -2,7 +2,7 @@
 // Used by: the test command.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, root, run } from '../process/workspace.mjs';
+import { CommandError, root, run, tryThrice } from '../process/workspace.mjs';
 
 const debian = '/usr/bin/chromium';
 
@@ -10,13 +10,15 @@ const debian = '/usr/bin/chromium';
 export async function requireChromium() {
   if (existsSync(debian)) return;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    const installed =
-      (await run('apt-get', ['update', '-qq'])) === 0 &&
-      (await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'])) === 0;
-    if (installed) return;
+    const code = await tryThrice(
+      async () =>
+        (await run('apt-get', ['update', '-qq'])) ||
+        (await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'])),
+    );
+    if (code === 0) return;
   }
-  const code = await run('pnpm', ['exec', 'playwright', 'install', 'chromium'], {
-    cwd: join(root, 'e2e'),
-  });
+  const code = await tryThrice(() =>
+    run('pnpm', ['exec', 'playwright', 'install', 'chromium'], { cwd: join(root, 'e2e') }),
+  );
   if (code !== 0) throw new CommandError('Chromium is missing and could not be installed.');
 }

@@ -1,60 +1,37 @@
-// Runs every check and every test one after the other, also after one failed, and ends with the sum.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { table } from '../process/text-table.mjs';
-import { main, run, workspaceEnvironment } from '../process/workspace.mjs';
-import { requireChromium } from './chromium.mjs';
-import { outcomeOf, sum } from './outcome.mjs';
-import { readSelection, scopeSetting } from './selection.mjs';
-import { steps, stepsCalled } from './steps.mjs';
+// `npm test` runs the gate, with `--long` the long run, with `--check` what needs no server. A word takes some of the
+// steps, `--changed[=<commit>]` only the tests by whose imports something has changed since (HEAD unless told).
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { main } from '../process/workspace.mjs';
+import { runSteps } from './run-steps.mjs';
+import { cleanCommit, stampPassed } from './stamp.mjs';
+import { gate, longRun, quickCheck, stepsCalled } from './steps.mjs';
+
+function listOf({ check, long, all, changed }) {
+  if (check) return quickCheck;
+  return long || all ? longRun() : gate(changed);
+}
 
 await main(async () => {
-  const [choice] = process.argv.slice(2).filter((parameter) => !parameter.startsWith('--'));
-  const isAsked = (option) => process.argv.includes(option);
-  const scope = isAsked('--all') ? 'all' : isAsked('--changed') ? 'changed' : 'turns';
-  const { reason } = readSelection({ asked: scope });
-  const all = steps({ ci: isAsked('--ci'), scope });
-  const chosen = choice ? stepsCalled(all, choice) : all;
-  const reports = mkdtempSync(join(tmpdir(), 'xinglin-test-'));
-  let stopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
-  const outcomes = [];
-  try {
-    if (chosen.some((step) => step.browser)) await requireChromium();
-    for (const step of chosen) {
-      if (stopped) return 130;
-      console.log(`\n── ${step.name}`);
-      const report = join(reports, `${outcomes.length}.json`);
-      const began = performance.now();
-      const code = await run(step.command, step.parameters(report), {
-        cwd: step.directory,
-        env: workspaceEnvironment(
-          { [scopeSetting]: scope, ...step.environment?.(report) },
-          step.directory,
-        ),
-      });
-      const seconds = (performance.now() - began) / 1000;
-      outcomes.push({ name: step.name, seconds, ...outcomeOf(step.kind, code, report) });
-    }
-  } finally {
-    rmSync(reports, { recursive: true, force: true });
+  const given = process.argv.slice(2).map((one) => (one === '--changed' ? `${one}=HEAD` : one));
+  const flag = { type: 'boolean', default: false };
+  const { values, positionals } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    options: { check: flag, long: flag, all: flag, changed: { type: 'string' } },
+  });
+  const [word] = positionals;
+  const isLong = values.long || values.all;
+  if (isLong) {
+    process.env.XINGLIN_TEST_SEED ??= String(randomInt(2 ** 31));
+    console.log(`Properties draw from XINGLIN_TEST_SEED=${process.env.XINGLIN_TEST_SEED}.`);
   }
-  const rows = outcomes.map(({ name, passed, failed, skipped, seconds }) => [
-    name,
-    String(passed),
-    failed === 0 ? '' : String(failed),
-    skipped === 0 ? '' : String(skipped),
-    `${seconds.toFixed(1)} s`,
-  ]);
-  console.log(`\n${table(['step', 'passed', 'failed', 'skipped', 'time'], rows)}\n`);
-  for (const { name, failures } of outcomes) {
-    for (const { title, reason } of failures)
-      console.log(`failed in ${name}: ${title}\n  ${reason}\n`);
-  }
-  if (chosen.some((step) => step.hasVariants))
-    console.log(`Walks of pages and stories: ${reason}.\n`);
-  const total = sum(outcomes);
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-  return total.failed === 0 ? 0 : 1;
+  const all = listOf(values);
+  const commit = cleanCommit();
+  const code = await runSteps(word === undefined ? all : stepsCalled(all, word));
+  const isWholeGate =
+    !isLong && !values.check && word === undefined && values.changed === undefined;
+  // A file that was changed, or a commit that was made, during the run was not looked at by all of it.
+  if (code === 0 && isWholeGate && commit !== null && cleanCommit() === commit) stampPassed(commit);
+  return code;
 });

@@ -14,74 +14,102 @@ function counts(kind, report) {
     };
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
-  // A test that passes only when repeated is a failure: something in it depends on luck.
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
 /** Lines of why that the end of a run repeats; a list of faults says in them which. */
 const reasonLines = 30;
 
-/** What was expected and what came instead: the lines before the stack and the log of the browser's waits. */
+/** What was expected, what came instead and what a browser waited for: the lines before the stack. */
 function reasonIn(message = '') {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const end = lines.findIndex((line) => /^\s+at |^Call log/i.test(line));
+  const end = lines.findIndex((line) => /^\s+at /.test(line));
   return lines
     .slice(0, end < 1 ? reasonLines : Math.min(end, reasonLines))
     .map((line) => line.slice(0, 500))
     .join('\n  ');
 }
 
-const titled = (parts, message) => ({
-  title: parts.filter(Boolean).join(' › '),
-  reason: reasonIn(message),
-});
+/** The last lines of what a check printed. */
+function lastLines(printed) {
+  return stripVTControlCharacters(printed)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-reasonLines)
+    .map((line) => line.slice(0, 500))
+    .join('\n  ');
+}
 
-/** Every test of a Playwright suite and of the suites in it that did not simply pass. */
-const failuresIn = (suite, above = []) => {
+const titled = (parts, reason) => ({ title: parts.filter(Boolean).join(' › '), reason });
+
+/** The tests of a Playwright suite, and of the suites in it, that ended in that way. */
+const endedIn = (status, suite, above = []) => {
   const path = [...above, suite.title];
   return [
     ...(suite.specs ?? [])
-      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some((test) => test.status === status))
       .map(({ title, tests }) =>
         titled(
           [...path, title],
-          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+          // The first is what failed; the others say where the pages were at that time.
+          tests
+            .flatMap(({ results }) => results)
+            .find(({ error }) => error)
+            ?.errors.map(({ message }) => reasonIn(message))
+            .join('\n  '),
         ),
       ),
-    ...(suite.suites ?? []).flatMap((inner) => failuresIn(inner, path)),
+    ...(suite.suites ?? []).flatMap((inner) => endedIn(status, inner, path)),
   ];
 };
 
 function failuresOf(kind, report) {
-  if (kind === 'playwright') return report.suites.flatMap((suite) => failuresIn(suite));
-  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) {
-      return failed.map((test) =>
-        titled([basename(name), test.fullName], test.failureMessages?.[0]),
-      );
-    }
-    return status === 'failed' ? [titled([basename(name)], message)] : [];
+  if (kind === 'playwright') return report.suites.flatMap((suite) => endedIn('unexpected', suite));
+  return report.testResults.flatMap((file) => {
+    const failed = testsOf(file, (test) => test.status === 'failed');
+    if (failed.length > 0) return failed;
+    return file.status === 'failed' ? [titled([basename(file.name)], reasonIn(file.message))] : [];
   });
 }
 
+/** Tests that failed and passed when repeated: they do not fail a run, and are to be mended. */
+function flakyIn(kind, report) {
+  if (kind === 'playwright') return report.suites.flatMap((suite) => endedIn('flaky', suite));
+  return report.testResults.flatMap((file) =>
+    testsOf(file, (test) => test.status === 'passed' && test.failureMessages?.length > 0),
+  );
+}
+
+const testsOf = ({ name, assertionResults }, isMeant) =>
+  assertionResults
+    .filter(isMeant)
+    .map((test) => titled([basename(name), test.fullName], reasonIn(test.failureMessages?.[0])));
+
 /**
- * How many tests passed, failed and were skipped in one step, and which failed: the end of a long run names them, as
+ * How many tests passed, failed and were skipped in one step, which failed, and which passed only when repeated: the end of a long run names them, as
  * its middle may be cut off where it is read. A check counts as one; a test run that ends badly without naming a failed
  * test (a file that does not load, no report) counts as one failure.
+ * @param printed the end of what a check printed.
  */
-export function outcomeOf(kind, code, reportFile) {
+export function outcomeOf(kind, code, reportFile, printed = '') {
   if (kind === 'check' || !existsSync(reportFile)) {
     const passed = kind === 'check' && code === 0 ? 1 : 0;
-    return { passed, failed: 1 - passed, skipped: 0, failures: [] };
+    const reason = lastLines(printed);
+    const failures = passed === 1 || reason === '' ? [] : [{ title: `exit code ${code}`, reason }];
+    return { passed, failed: 1 - passed, skipped: 0, failures, flaky: [] };
   }
   // Read once: a report of stories holds their styles and is some eighty megabytes.
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
   const outcome = counts(kind, report);
   const failed = code !== 0 && outcome.failed === 0 ? 1 : outcome.failed;
-  return { ...outcome, failed, failures: failuresOf(kind, report) };
+  return {
+    ...outcome,
+    failed,
+    failures: failuresOf(kind, report),
+    flaky: flakyIn(kind, report),
+  };
 }
 
 /** Adds the outcomes up. */

@@ -29,11 +29,25 @@ describe('the outcome of a step', () => {
       'playwright',
       0,
       { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, suites: [] },
-      [4, 1, 0],
+      [5, 0, 0],
     ],
   ])('%s with exit %i and %j', (kind, code, report, [passed, failed, skipped]) => {
     const file = report ? reportOf(report) : '/nowhere/report.json';
-    expect(outcomeOf(kind, code, file)).toEqual({ passed, failed, skipped, failures: [] });
+    expect(outcomeOf(kind, code, file)).toEqual({
+      passed,
+      failed,
+      skipped,
+      failures: [],
+      flaky: [],
+    });
+  });
+
+  it('repeats the end of what a failed check printed', () => {
+    const printed = `${'progress\n'.repeat(50)}\u001b[31mreading: 12 were turned away.\u001b[0m\n\nThe load was not borne.\n`;
+    const [failure] = outcomeOf('check', 1, '/nowhere', printed).failures;
+    expect(failure.title).toBe('exit code 1');
+    expect(failure.reason).toMatch(/reading: 12 were turned away\.\n {2}The load was not borne\.$/);
+    expect(outcomeOf('check', 0, '/nowhere', printed).failures).toEqual([]);
   });
 
   it('names the tests that failed, with why and without the stack', () => {
@@ -44,7 +58,12 @@ describe('the outcome of a step', () => {
           name: '/packages/rules/phone.test.ts',
           status: 'failed',
           assertionResults: [
-            { status: 'passed', fullName: 'a phone is a number' },
+            { status: 'passed', fullName: 'a phone is a number', failureMessages: [] },
+            {
+              status: 'passed',
+              fullName: 'a phone rings',
+              failureMessages: ['late\n    at line 9'],
+            },
             {
               status: 'failed',
               fullName: 'a phone is short',
@@ -66,14 +85,19 @@ describe('the outcome of a step', () => {
         },
       ],
     });
-    expect(outcomeOf('vitest', 1, report).failures).toEqual([
+    const { failures, flaky } = outcomeOf('vitest', 1, report);
+    expect(flaky).toEqual([{ title: 'phone.test.ts › a phone rings', reason: 'late' }]);
+    expect(failures).toEqual([
       { title: 'phone.test.ts › a phone is short', reason: 'too long\n  - ["5"]' },
       { title: 'gone.test.ts', reason: 'not found' },
     ]);
   });
 
-  it('names the journeys that failed or passed only when repeated', () => {
-    const results = [{ error: { message: '\u001b[31mno such button\u001b[39m\nCall log' } }];
+  it('names the journeys that failed, and apart from them those that passed when repeated', () => {
+    const error = {
+      message: '\u001b[31mno such button\u001b[39m\nCall log:\n  - waiting for it\n    at the test',
+    };
+    const results = [{ error, errors: [error, { message: 'At that time:\n/ shows: home' }] }];
     const report = reportOf({
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
       suites: [
@@ -92,10 +116,11 @@ describe('the outcome of a step', () => {
         },
       ],
     });
-    expect(outcomeOf('playwright', 1, report).failures).toEqual([
-      { title: 'booking.test.ts › late › pays', reason: 'no such button' },
-      { title: 'booking.test.ts › late › waits', reason: 'no such button' },
-    ]);
+    const reason =
+      'no such button\n  Call log:\n    - waiting for it\n  At that time:\n  / shows: home';
+    const { failures, flaky } = outcomeOf('playwright', 1, report);
+    expect(failures).toEqual([{ title: 'booking.test.ts › late › pays', reason }]);
+    expect(flaky).toEqual([{ title: 'booking.test.ts › late › waits', reason }]);
   });
 
   it('adds up', () => {

@@ -1,11 +1,10 @@
-// Owns: the ordered list of checks and test runs: the cheap ones first, the browser last.
+// Owns: the ordered lists of checks and test runs: the cheap ones first, the browser last.
 // Must not know: how a step is run or counted.
-// Used by: the test command.
+// Used by: the test command and `npm run check`.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../process/workspace.mjs';
-import { readDifference } from './difference.mjs';
-import { journeysIn } from './journeys.mjs';
+import { longRunSetting } from './long-run.mjs';
 
 const check = (name, command, ...parameters) => ({
   name,
@@ -17,12 +16,18 @@ const check = (name, command, ...parameters) => ({
 
 const tool = (name, ...parameters) => check(name, 'node', ...parameters);
 
+const turboOptions = ['--continue', '--concurrency=100%', '--output-logs=errors-only'];
+
+/** What turbo keeps the result of, so that nothing is looked at twice. */
+const task = (name, ...tasks) => check(name, 'turbo', 'run', ...tasks, ...turboOptions);
+
 /** @param {readonly string[]} own how Vitest is run. */
-const vitest = (name, directory, own) => ({
+const vitest = (name, directory, ...own) => ({
   name,
   kind: 'vitest',
   command: 'vitest',
   parameters: (report) => [
+    'run',
     ...own,
     '--reporter=dot',
     '--reporter=json',
@@ -30,6 +35,30 @@ const vitest = (name, directory, own) => ({
   ],
   directory,
 });
+
+/** Needs Chromium, or the fonts that come with it. */
+const withChromium = (step) => ({ ...step, chromium: true });
+
+/** @param {readonly string[]} own how Playwright is run. */
+const journeys = (...own) =>
+  withChromium({
+    name: 'journeys',
+    kind: 'playwright',
+    command: 'playwright',
+    parameters: () => ['test', '--reporter=dot,json', ...own],
+    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    directory: join(root, 'e2e'),
+  });
+
+const ofTheLongRun = (step) => ({
+  ...step,
+  environment: (report) => ({ ...step.environment?.(report), [longRunSetting]: '1' }),
+});
+
+const there = ({ directory }) => existsSync(directory);
+const gateway = join(root, 'apps/gateway');
+const stories = join(root, 'apps/storybook');
+const contractTests = join(root, 'packages/contract-tests');
 
 /**
  * The steps a word stands for: those whose name has it, or else the packages' tests below the package of that name.
@@ -44,54 +73,62 @@ export function stepsCalled(all, word) {
   return [{ ...packages, name: word, parameters }];
 }
 
+/** What needs neither a test run nor a server: `npm run check` and the gate look at the same. */
+export const staticSteps = [
+  tool('generated files', 'tooling/generate.mjs', '--check'),
+  tool('texts', 'tooling/generate/check-locales.mjs'),
+  task('lint', '//#lint'),
+  check('format', 'oxfmt', '--check'),
+  task('boundaries', '//#boundaries'),
+  tool('dependencies', 'tooling/check/dependencies.mjs'),
+  task('dead code', '//#dead-code'),
+  task('types', 'typecheck'),
+];
+
+/** Packages whose tests need a database or a browser. */
+const withServers = ['gateway', 'contract-tests', 'storybook', 'e2e'];
+
+/** `npm run check`: the static part of the gate, and the tests that need no server. */
+export const quickCheck = [
+  ...staticSteps,
+  task('unit tests', 'test', ...withServers.map((name) => `--filter=!@xinglin/${name}`)),
+  task('checks of stories', 'test:checks'),
+];
+
 /**
- * The steps of `npm test`; with `ci` also what a merge must hold besides.
- * @param {{ ci: boolean, scope: import('./selection.mjs').Scope }} options
+ * The gate: what a change must hold (docs/decisions/0075-gate-and-long-run.md).
+ * @param {string | undefined} changedSince a commit: only tests by whose imports something has changed since are run
  */
-export function steps({ ci, scope }) {
-  const base = scope === 'changed' ? readDifference()?.base : undefined;
-  // Vitest follows the imports itself; without a commit to compare with, everything is run.
-  const onlyChanged = base === undefined ? [] : ['--changed', base, '--passWithNoTests'];
+export function gate(changedSince) {
+  const since =
+    changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
   return [
-    tool('generated files', 'tooling/generate.mjs', '--check'),
-    tool('texts', 'tooling/generate/check-locales.mjs'),
-    check('lint', 'oxlint'),
-    check('format', 'oxfmt', '--check'),
-    tool('boundaries', 'tooling/check/boundaries.mjs'),
-    tool('dependencies', 'tooling/check/dependencies.mjs'),
-    check('dead code', 'knip', '--no-progress', '--no-config-hints'),
-    check('types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
-    check('build', 'turbo', 'run', 'build', '--output-logs=errors-only'),
-    check('published packages', 'turbo', 'run', 'check:package', '--output-logs=errors-only'),
-    vitest('tooling', root, ['run', '--config', 'tooling/vitest.config.mjs', ...onlyChanged]),
-    vitest('packages', root, ['run', '--config', 'tooling/vitest.together.ts', ...onlyChanged]),
-    vitest('gateway', join(root, 'apps/gateway'), ['run', ...onlyChanged]),
-    {
-      ...vitest('contract tests', join(root, 'packages/contract-tests'), ['run', ...onlyChanged]),
-      browser: true,
-    },
-    {
-      ...vitest('stories', join(root, 'apps/storybook'), ['run', '--passWithNoTests']),
-      browser: true,
-      hasVariants: true,
-    },
-    {
-      name: 'journeys',
-      kind: 'playwright',
-      command: 'playwright',
-      parameters: () => ['test', '--reporter=dot,json', ...journeysIn(scope)],
-      environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      directory: join(root, 'e2e'),
-      browser: true,
-      hasVariants: true,
-    },
-    ...(ci
-      ? [
-          { ...tool('size budget', 'tooling/size-budget.mjs'), browser: true },
-          tool('load', 'tooling/load.mjs', '--short'),
-          tool('spec coverage', 'tooling/spec-coverage.mjs'),
-          tool('start in a fresh clone', 'tooling/test/fresh-start.mjs'),
-        ]
-      : []),
-  ].filter(({ directory }) => existsSync(directory));
+    ...staticSteps,
+    task('build', 'build'),
+    vitest('tooling', root, '--config', 'tooling/vitest.config.mjs', ...since),
+    vitest('packages', root, '--config', 'tooling/vitest.together.ts', ...since),
+    withChromium(vitest('gateway', gateway, ...since)),
+    vitest('contract tests', contractTests, '--project=node', ...since),
+    withChromium(vitest('stories', stories, '--project=checks', '--project=standard', ...since)),
+    journeys(...(changedSince === undefined ? [] : [`--only-changed=${changedSince}`])),
+    tool('spec coverage', 'tooling/spec-coverage.mjs'),
+    tool('start in a fresh clone', 'tooling/test/fresh-start.mjs'),
+  ].filter(there);
+}
+
+/** The long run: what finds faults and holds nothing up. None of it is in the gate. */
+export function longRun() {
+  return [
+    task('build', 'build'),
+    task('published packages', 'check:package'),
+    vitest('tooling', root, '--config', 'tooling/vitest.config.mjs'),
+    withChromium(vitest('gateway', gateway)),
+    withChromium(vitest('contract tests', contractTests, '--project=chromium')),
+    withChromium(vitest('stories', stories, '--project=elder', '--project=visual')),
+    journeys(),
+    withChromium(tool('size budget', 'tooling/size-budget.mjs')),
+    tool('load', 'tooling/load.mjs'),
+  ]
+    .filter(there)
+    .map(ofTheLongRun);
 }

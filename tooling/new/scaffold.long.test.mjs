@@ -1,0 +1,232 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root, workspaceEnvironment } from '../process/workspace.mjs';
+import { findDeclaredRow } from './declared-row.mjs';
+
+const left = new Set(['dist', '.turbo', 'storybook-static', 'test-results', 'screens']);
+let copy;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'xinglin-scaffold-'));
+  for (const entry of readdirSync(root)) {
+    if (['node_modules', '.git', '.data', '.turbo'].includes(entry)) continue;
+    // Links inside packages stay relative, so that packages of the copy find each other.
+    cpSync(join(root, entry), join(copy, entry), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !left.has(basename(source)),
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function inCopy(directory, command, ...parameters) {
+  const cwd = join(copy, directory);
+  try {
+    return execFileSync(command, parameters, {
+      cwd,
+      env: workspaceEnvironment({}, cwd),
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    throw new Error(`${command} ${parameters.join(' ')}\n${error.stdout}${error.stderr}`, {
+      cause: error,
+    });
+  }
+}
+
+const scaffold = (...parameters) => inCopy('.', 'node', 'tooling/new.mjs', ...parameters);
+
+/** What an installation would link: everything that pages are made with. */
+function linkPackages(folder) {
+  const modules = join(copy, folder, 'node_modules');
+  cpSync(join(root, 'packages/account/node_modules'), modules, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  for (const kit of ['pages', 'orders']) {
+    const linked = join(modules, '@xinglin', kit);
+    if (!existsSync(linked)) symlinkSync(`../../../${kit}`, linked);
+  }
+}
+const link = (to, at) => symlinkSync(to, join(copy, at));
+
+it('makes a domain with its table, migration and calls', () => {
+  scaffold('domain', 'notes', 'note', '/user/note', '--fields', 'title,detail');
+  scaffold('call', 'notes', 'listNewNotes', '/user/note/listnew.json', '--table', 'notes');
+  const sql = readdirSync(join(copy, 'apps/gateway/migrations')).find((file) =>
+    file.endsWith('_notes.sql'),
+  );
+  expect(readFileSync(join(copy, 'apps/gateway/migrations', sql), 'utf8')).toContain(
+    'CREATE TABLE "notes"',
+  );
+  const client = readFileSync(join(copy, 'packages/gateway-sdk/src/generated/notes.ts'), 'utf8');
+  for (const call of ['listNotes', 'getNote', 'addNote', 'deleteNote', 'listNewNotes'])
+    expect(client).toContain(`  ${call}: `);
+});
+
+it('makes a kind of order with its machine, tables, calls and texts', () => {
+  scaffold('order-kind', 'lessons', 'lesson', '课程', 'Lesson', '/lesson/order');
+  const texts = readFileSync(join(copy, 'apps/gateway/src/locales/zh-Hant.json'), 'utf8');
+  expect(JSON.parse(texts).lessons.fact).toBe('課程');
+  expect(() => scaffold('order-kind', 'lessons', 'other', '其他', 'Other', '/other')).toThrow(
+    'exists already',
+  );
+});
+
+it('makes a feature with a page of each kind, and composes it', () => {
+  scaffold('feature', 'journal', '日志', 'Journal', '--no-install');
+  linkPackages('packages/journal');
+  link('../../../../packages/journal', 'apps/shell/node_modules/@xinglin/journal');
+  const page = (...parameters) => scaffold('page', 'journal', ...parameters, '--no-install');
+  const shown = ['--fields', 'title=标题=Title,createdAt=时间=Added'];
+  page('/journal/list', '我的笔记', 'My notes', '--as', 'list', '--call', 'listNotes', ...shown);
+  const back = ['--back', 'journal.journalList'];
+  page(
+    '/journal/note/:noteId',
+    '笔记',
+    'Note',
+    '--as',
+    'detail',
+    '--call',
+    'getNote',
+    ...shown,
+    ...back,
+  );
+  const asked = ['--fields', 'title=标题=Title,detail=内容=Text'];
+  page(
+    '/journal/add',
+    '写笔记',
+    'Write a note',
+    '--as',
+    'form',
+    '--call',
+    'addNote',
+    ...asked,
+    ...back,
+  );
+  page(
+    '/journal/lesson/:orderNo',
+    '课程订单',
+    'Lesson',
+    '--as',
+    'order',
+    '--call',
+    'getLessonOrder',
+    ...back,
+  );
+  page('/journal/old', '旧笔记', 'Old notes', '--as', 'passage', '--to', 'journal.journalList');
+  const texts = readFileSync(join(copy, 'packages/journal/src/locales/zh-Hant.json'), 'utf8');
+  expect(JSON.parse(texts).journalAdd.title).toBe('寫筆記');
+});
+
+it('moves a declared route to its feature and makes its page', () => {
+  const to = ['--to', 'booking.orderList', '--no-install'];
+  scaffold('page', 'directory.searchGoods', '商品搜索', 'Search goods', '--as', 'passage', ...to);
+  const table = (file) => readFileSync(join(copy, 'packages/routes/src', file), 'utf8');
+  expect(table('declared/directory-search.ts')).not.toContain('searchGoods');
+  expect(table('tables/directory.ts')).toContain("path: '/search/goods'");
+});
+
+it('makes a channel', () => {
+  scaffold('partner', 'trial', '试用健康', 'Trial Health', '95100000', '--no-install');
+  cpSync(join(root, 'partners/sanming/node_modules'), join(copy, 'partners/trial/node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  link('../../../../partners/trial', 'apps/shell/node_modules/@xinglin/partner-trial');
+});
+
+it('writes an act of a form for the journeys', () => {
+  const acts = readFileSync(join(copy, 'e2e/fixtures/acts/journal.ts'), 'utf8');
+  for (const told of ["page: 'journal/add'", "calls: ['addNote']", "field(page, '标题')"])
+    expect(acts).toContain(told);
+  expect(readFileSync(join(copy, 'e2e/fixtures/acts.ts'), 'utf8')).toContain('...journalActs,');
+});
+
+/** Lines of all files of which the path begins so, below a folder of the copy. */
+const linesOf = (folder, begins) =>
+  readdirSync(join(copy, folder), { recursive: true })
+    .filter((file) => file.startsWith(begins) && /\.tsx?$/u.test(file))
+    .reduce(
+      (sum, file) => sum + readFileSync(join(copy, folder, file), 'utf8').split('\n').length - 1,
+      0,
+    );
+
+it('makes pages of 140 lines at most, with tests and stories', () => {
+  for (const page of ['journal/list.', 'journal/note', 'journal/add.', 'journal/old.']) {
+    const lines = linesOf('packages/journal/src/pages', page);
+    expect(lines, page).toBeGreaterThan(0);
+    expect(lines, page).toBeLessThanOrEqual(140);
+  }
+});
+
+it('has made what passes the checks', () => {
+  inCopy('.', 'node', 'tooling/generate.mjs', '--check');
+  inCopy('.', 'node', 'tooling/generate/check-locales.mjs');
+  const domains = ['notes', 'lessons'].map((domain) => `apps/gateway/src/domains/${domain}`);
+  const made = ['packages/journal', 'partners/trial', ...domains];
+  const calls = ['notes', 'lessons', 'lesson-order'].map(
+    (one) => `packages/contract/src/${one}.ts`,
+  );
+  inCopy('.', 'oxlint', ...made, ...calls, 'e2e/fixtures/acts');
+  inCopy('.', 'oxfmt', '--check', ...made);
+});
+
+it('has made what compiles', async () => {
+  const packages = ['contract', 'routes', 'journal', 'booking'].map((one) => `packages/${one}`);
+  // The longest first.
+  const folders = ['apps/gateway', 'apps/shell', 'e2e', 'partners/trial', ...packages];
+  const compileNext = async () => {
+    for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
+      const cwd = join(copy, folder);
+      const failed = await promisify(execFile)('tsc', ['--noEmit'], {
+        cwd,
+        env: workspaceEnvironment({}, cwd),
+      }).catch(({ stdout, message }) => stdout || message);
+      expect(failed, folder).not.toBeTypeOf('string');
+    }
+  };
+  // The compiler works on one core.
+  await Promise.all([compileNext(), compileNext()]);
+});
+
+it('has made what passes its own tests', () => {
+  inCopy('packages/journal', 'vitest', 'run');
+  inCopy('packages/booking', 'vitest', 'run', 'src/pages/my/expert');
+  inCopy('packages/routes', 'vitest', 'run', 'src/declared', 'src/specification');
+  inCopy('partners/trial', 'vitest', 'run');
+  const runner = ['--configLoader', 'runner'];
+  inCopy('apps/shell', 'vitest', 'run', ...runner, 'src/portal.test.ts', 'src/partners.test.ts');
+  const made = ['src/domains/notes', 'src/domains/lessons', 'src/every-call-ids.test.ts'];
+  inCopy('apps/gateway', 'vitest', 'run', ...made);
+});
+
+it('refuses what it cannot make, and writes nothing of it', () => {
+  const passage = ['--as', 'passage', '--to', 'booking.orderList'];
+  expect(() => scaffold('page', 'booking.nowhere', '无', 'Nowhere', ...passage)).toThrow(
+    'No declared route',
+  );
+  expect(() => findDeclaredRow(root, { name: 'consult.expertHistory' })).toThrow('leads on');
+  expect(() =>
+    scaffold('page', 'directory', '/search/package', '服务包', 'Packages', ...passage),
+  ).toThrow('declared as directory.searchPackage');
+  expect(() => scaffold('page', 'insurance.entry', '医保', 'Insurance', ...passage)).toThrow(
+    'npm run new -- feature insurance',
+  );
+  expect(() => scaffold('domain', 'notes', 'note', '/user/note')).toThrow('exists already');
+});
