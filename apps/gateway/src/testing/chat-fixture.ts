@@ -23,7 +23,7 @@ export const heard: string[] = [];
 const testKind: ConversationKind = {
   name: 'test',
   async standing({ db }, { key, openedAt }) {
-    const turnsLeft = turns - (await turnsTaken(db, key));
+    const turnsLeft = Math.max(0, turns - (await turnsTaken(db, key)));
     return {
       phase: 'open',
       mayWrite: { patient: turnsLeft > 0, doctor: true },
