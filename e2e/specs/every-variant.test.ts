@@ -1,4 +1,10 @@
-import { composedPages, isAgain, partOf, type ComposedPage } from '../fixtures/composed-pages';
+import {
+  composedPages,
+  isAgain,
+  pagesAsked,
+  partOf,
+  type ComposedPage,
+} from '../fixtures/composed-pages';
 import { expect, test } from '../fixtures/portal-test';
 import { locales, modes, newReaders, walkVariants, type Variant } from '../fixtures/variant-walk';
 import { isItsOwn, writeWalked } from '../fixtures/walked';
@@ -41,8 +47,9 @@ for (let part = 0; part < parts; part += 1) {
         counted[headers.location === undefined ? 'shown' : 'led'] += 1;
       },
     );
-    await writeWalked(project.outputDir, `part-${part + 1}`, walked);
+    if (pagesAsked.length === 0) await writeWalked(project.outputDir, `part-${part + 1}`, walked);
     expect(faults).toEqual([]);
+    if (pagesAsked.length > 0) return;
     expect(counted.shown).toBeGreaterThanOrEqual(mine.length);
     expect(counted.led).toBeGreaterThan(0);
   });
