@@ -11,6 +11,7 @@ import {
   ButtonLink,
   CalendarIcon,
   Card,
+  ChatIcon,
   Cluster,
   DocumentIcon,
   HeartIcon,
@@ -64,6 +65,7 @@ export default function ProfilePage(): ReactElement {
       ) : (
         <Mine dots={dots} />
       )}
+      <Bought />
       <Family dots={dots} />
       <Service />
     </Page>
@@ -152,6 +154,22 @@ function Appointments({
         ]}
       />
     </Card>
+  );
+}
+
+/** What was asked and bought besides visits. */
+function Bought(): ReactElement | null {
+  const { t } = useTranslation('account');
+  const modules = usePageModules('account.profile');
+  const consults = modules('consults', {
+    to: href('consult.listAll'),
+    title: t('profile.consults'),
+  });
+  if (!consults) return null;
+  return (
+    <ListGroup label={t('profile.bought')} showLabel>
+      <ListLink icon={<ChatIcon />} label={consults.title} to={consults.to} />
+    </ListGroup>
   );
 }
 

@@ -75,7 +75,15 @@ describe('the personal centre', () => {
     expect(screen.getByText('欢迎来到杏林健康')).toBeTruthy();
     const signIn = screen.getByRole('link', { name: '登录 / 注册' });
     expect(signIn.getAttribute('href')).toBe('/user/login?target=%2Fmy%2Fprofile');
-    for (const name of ['待支付', '待就诊', '全部预约', /^就诊人/, /^设置/, '隐私政策'])
+    for (const name of [
+      '待支付',
+      '待就诊',
+      '全部预约',
+      /^我的咨询/,
+      /^就诊人/,
+      /^设置/,
+      '隐私政策',
+    ])
       expect(screen.getByRole('link', { name })).toBeTruthy();
     expect(gateway.made).toEqual([]);
   });
