@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { table } from './process/text-table.mjs';
-import { main, root } from './process/workspace.mjs';
+import { main, root, run } from './process/workspace.mjs';
 import { routePaths, servedCalls } from './spec/built.mjs';
 import {
   baselineOf,
@@ -98,7 +98,7 @@ await main(async () => {
     writeFileSync(baselineFile, `${JSON.stringify(baselineOf(current), null, 2)}\n`);
     writeFileSync(walkedFile, `${JSON.stringify(walked, null, 2)}\n`);
     writeFileSync(standInFile, standIn);
-    return 0;
+    return run('oxfmt', [baselineFile, walkedFile, standInFile]);
   }
   const fallen = existsSync(baselineFile) ? losses(readJson(baselineFile), current) : [];
   const unexplained = [...paths.differences, ...differences].filter(({ reason }) => !reason);

@@ -1,6 +1,6 @@
 // Owns: which source files a source file brings along, read from its imports.
-// Must not know: pages, tests, or what has changed.
-// Used by: what chooses the pages and stories that a difference touches.
+// Must not know: pages or tests.
+// Used by: which test files share modules, the coverage of the specification, the journeys' list of pages that write.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 

@@ -2,8 +2,8 @@
 // Must not know: how a step is run or counted.
 // Used by: the test command and `npm run check`.
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../process/workspace.mjs';
+import { basename, dirname, join } from 'node:path';
+import { CommandError, root } from '../process/workspace.mjs';
 import { longRunSetting } from './long-run.mjs';
 
 const check = (name, command, ...parameters) => ({
@@ -60,15 +60,25 @@ const gateway = join(root, 'apps/gateway');
 const stories = join(root, 'apps/storybook');
 const contractTests = join(root, 'packages/contract-tests');
 
+/** Packages whose tests need a database or a browser. */
+const withServers = ['gateway', 'contract-tests', 'storybook', 'e2e'];
+
 /**
  * The steps a word stands for: those whose name has it, or else the packages' tests below the package of that name.
+ * Throws with what there is when the word is the name of nothing.
  */
 export function stepsCalled(all, word) {
   const called = all.filter(({ name }) => name.includes(word));
   if (called.length > 0) return called;
-  const [folder] = globSync(`{packages,partners,apps,tooling}/${word}`, { cwd: root });
   const packages = all.find(({ name }) => name === 'packages');
-  if (folder === undefined || packages === undefined) return [];
+  const folders = globSync('{packages,partners,apps,tooling}/*/package.json', { cwd: root })
+    .map(dirname)
+    .filter((one) => packages && !withServers.includes(basename(one)));
+  const folder = folders.find((one) => basename(one) === word);
+  if (folder === undefined) {
+    const names = [...all.map(({ name }) => name), ...folders.map((one) => basename(one))];
+    throw new CommandError(`Nothing is called ${word}. There is: ${names.join(', ')}.`);
+  }
   const parameters = (report) => [...packages.parameters(report), `${folder}/`];
   return [{ ...packages, name: word, parameters }];
 }
@@ -84,9 +94,6 @@ export const staticSteps = [
   task('dead code', '//#dead-code'),
   task('types', 'typecheck'),
 ];
-
-/** Packages whose tests need a database or a browser. */
-const withServers = ['gateway', 'contract-tests', 'storybook', 'e2e'];
 
 /** `npm run check`: the static part of the gate, and the tests that need no server. */
 export const quickCheck = [
