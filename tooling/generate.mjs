@@ -11,8 +11,6 @@ const generators = [
   'portal-features.mjs',
   'path-index.mjs',
   'locales.mjs',
-  'package-diagram.mjs',
-  'page-table.mjs',
 ];
 
 await main(async () => {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../platform/config';
-import { gatewayFolder } from '../../platform/migrations';
 import { openTestGateway } from '../../testing/test-gateway';
 import { deskActionsOf } from './desk-action';
 import { askDesk, newDeskKey } from '../../testing/desk-fixture';
@@ -34,15 +31,6 @@ describe('where it is not configured', () => {
       new ConfigError('DESK_KEYS: his names unknown actions: chek-out'),
     );
   });
-});
-
-it('the handbook names every action', async () => {
-  const gateway = await openTestGateway();
-  await gateway.dispose();
-  const handbook = readFileSync(join(gatewayFolder(), '../../docs/operations.md'), 'utf8');
-  const actions = deskActionsOf(gateway.services);
-  expect(actions.length).toBeGreaterThan(10);
-  for (const { name } of actions) expect(handbook).toContain(`\`${name}\``);
 });
 
 it('a start says which keys end soon', async () => {
