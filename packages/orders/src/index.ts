@@ -1,4 +1,4 @@
-// Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, cancelling, choosing for whom.
+// Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, cancelling, choosing for whom and where to.
 // Must not know: any kind of order, its calls, its states.
 // Used by: features that order something.
 export { AskAgain } from './ask-again';
@@ -8,6 +8,7 @@ export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';
 export { OrderDetail } from './order-detail';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
+export { AddressField, loadAddresses, PatientField } from './own-choice-fields';
 export { loadPatients, PatientChoice } from './patient-choice';
 export { Payment, PaymentOver } from './payment';
 export { paymentOutcome } from './payment-outcome';

@@ -22,7 +22,8 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
-const family = pageCall(patientsApi.endpoints.listPatients, () => undefined);
+/** The family of who is signed in. */
+export const family = pageCall(patientsApi.endpoints.listPatients, () => undefined);
 
 /** What the page of {@link PatientChoice} loads first. */
 export const loadPatients = family.load;

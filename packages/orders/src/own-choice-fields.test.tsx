@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import {
+  createMockGateway,
+  listOf,
+  preparePage,
+  sampleAddresses,
+  samplePatients,
+  type GatewayAnswers,
+} from '@xinglin/testing';
+import { useState, type ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { locales } from './locales';
+import { AddressField, PatientField } from './own-choice-fields';
+
+afterEach(cleanup);
+
+const { home } = sampleAddresses;
+
+function Fields(): ReactElement {
+  const [patientId, setPatientId] = useState('');
+  const [addressId, setAddressId] = useState('');
+  return (
+    <>
+      <PatientField id="patient" label="就诊人" value={patientId} onValueChange={setPatientId} />
+      <AddressField id="address" label="地址" value={addressId} onValueChange={setAddressId} />
+      <output>{`${patientId} ${addressId}`}</output>
+    </>
+  );
+}
+
+async function open(answers: GatewayAnswers) {
+  const gateway = createMockGateway(answers);
+  const place = { path: '/booking?from=home' };
+  const { element } = await preparePage(<Fields />, { orders: locales }, place, { gateway });
+  render(element);
+}
+
+it('offers what the account has, and chooses nothing by itself', async () => {
+  await open({
+    listPatients: listOf([samplePatients.mother, samplePatients.child]),
+    listAddresses: listOf([home]),
+  });
+  const choose = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  expect(await screen.findByLabelText('就诊人')).toHaveProperty('value', '');
+  await choose('就诊人', samplePatients.child.patientId);
+  await choose('地址', home.addressId);
+  const { patientId } = samplePatients.child;
+  expect(screen.getByText(`${patientId} ${home.addressId}`)).toBeTruthy();
+});
+
+it('leads to adding the first of each, and back to the form', async () => {
+  await open({ listPatients: listOf([]), listAddresses: listOf([]) });
+  for (const name of ['添加就诊人', '添加地址'])
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toContain(
+      `backurl=${encodeURIComponent('/booking?from=home')}`,
+    );
+});
