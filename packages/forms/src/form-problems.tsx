@@ -1,12 +1,15 @@
-import { ErrorSummary, NoticeBar } from '@xinglin/ui';
+import { ButtonLink, Cluster, ErrorSummary, Gutter, NoticeBar } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import type { useProblems } from './use-problems';
+import type { WayOut } from './way-out';
 
-/** The head of a form in trouble: its problems as links to the fields, or what went wrong as a whole. */
+/** The head of a form in trouble: its problems as links to the fields, or what went wrong as a whole, and ways on. */
 export function FormProblems({
-  problems: { attempt, summary, trouble },
+  problems: { attempt, summary, trouble, waysOut = [] },
 }: {
-  problems: Pick<ReturnType<typeof useProblems>, 'attempt' | 'summary' | 'trouble'>;
+  problems: Pick<ReturnType<typeof useProblems>, 'attempt' | 'summary' | 'trouble'> & {
+    readonly waysOut?: readonly WayOut[];
+  };
 }): ReactElement {
   return (
     <>
@@ -16,6 +19,17 @@ export function FormProblems({
         <NoticeBar key={attempt} tone="danger" live>
           {trouble}
         </NoticeBar>
+      )}
+      {waysOut.length > 0 && (
+        <Gutter>
+          <Cluster>
+            {waysOut.map(({ label, to }) => (
+              <ButtonLink key={to} size="small" variant="outline" to={to}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Cluster>
+        </Gutter>
       )}
     </>
   );

@@ -8,12 +8,20 @@ export interface Problem<Field extends string> {
   readonly message: string;
 }
 
+/** Why the gateway did not take what was sent, by the rules of the business. */
+export interface Refusal {
+  readonly code: number;
+  /** What the gateway adds: the number of the order in the way. */
+  readonly data: unknown;
+}
+
 interface State<Field extends string> {
   readonly attempt: number;
   readonly problems: readonly Problem<Field>[];
   /** They were found here, so what is typed can put them right; what the gateway told, it alone can take back. */
   readonly isFoundHere: boolean;
   readonly trouble: string | undefined;
+  readonly refusal: Refusal | undefined;
 }
 
 /** Which fields the gateway may name, and which of its refusals are about one. */
@@ -35,12 +43,14 @@ export function useProblems<Field extends string>(
   find: () => readonly Problem<Field>[],
 ) {
   const { t } = useTranslation();
-  const [{ attempt, problems: shown, isFoundHere, trouble }, setState] = useState<State<Field>>({
+  const [state, setState] = useState<State<Field>>({
     attempt: 0,
     problems: [],
     isFoundHere: false,
     trouble: undefined,
+    refusal: undefined,
   });
+  const { attempt, problems: shown, isFoundHere, trouble, refusal } = state;
   const problems = isFoundHere && shown.length > 0 ? stillWrong(shown, find()) : shown;
   const forget = (fields: readonly Field[]): void =>
     setState((former) => ({
@@ -50,21 +60,25 @@ export function useProblems<Field extends string>(
   const forgetTold = (fields: readonly Field[]): void => {
     if (!isFoundHere && fields.length > 0) forget(fields);
   };
-  const tell = (found: readonly Problem<Field>[], other?: string, isOurs = false) =>
+  const tell = (told: Partial<Omit<State<Field>, 'attempt'>>) =>
     setState((former) => ({
       attempt: former.attempt + 1,
-      problems: found,
-      isFoundHere: isOurs,
-      trouble: other,
+      problems: [],
+      isFoundHere: false,
+      trouble: undefined,
+      refusal: undefined,
+      ...told,
     }));
   return {
     attempt,
     trouble,
+    /** Why the last attempt was refused, as long as that is shown. */
+    refusal: trouble === undefined && problems.length === 0 ? undefined : refusal,
     summary: problems.map(({ field, message }) => ({ fieldId: idOf(field), message })),
     errorOf: (field: Field) => problems.find((problem) => problem.field === field)?.message,
     /** Shows these problems; answers whether there are none. */
     show(found: readonly Problem<Field>[]): boolean {
-      tell(found, undefined, true);
+      tell({ problems: found, isFoundHere: true });
       return found.length === 0;
     },
     /** Other things are asked for in these fields than were when they were wrong. */
@@ -87,12 +101,15 @@ export function useProblems<Field extends string>(
               knows(path) ? [{ field: path, message }] : [],
             )
           : [];
-      if (named.length > 0) return tell(named);
+      if (named.length > 0) return tell({ problems: named });
       const code = refusalCode(failure);
       const field = code === undefined ? undefined : ofRefusal(code);
       const message = failureMessage(failure, t);
-      if (field === undefined) tell([], message);
-      else tell([{ field, message }]);
+      const data = failure && 'data' in failure ? failure.data : null;
+      tell({
+        ...(field === undefined ? { trouble: message } : { problems: [{ field, message }] }),
+        ...(code !== undefined && { refusal: { code, data } }),
+      });
     },
   };
 }

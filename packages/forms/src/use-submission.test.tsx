@@ -12,18 +12,27 @@ afterEach(cleanup);
 interface FormProps {
   send: () => Promise<Answer<string>>;
   onDone: (result: string) => void | Promise<void>;
+  caught?: (error: unknown) => void;
 }
 
-function Form({ send, onDone }: FormProps): ReactElement {
+function Form({ send, onDone, caught }: FormProps): ReactElement {
   const [name, setName] = useState('');
   const submission = useSubmission<'name', string>({
     failureFields: { knows: (field) => field === 'name', ofRefusal: () => undefined },
     find: () => (name === '' ? [{ field: 'name', message: '请填写姓名' }] : []),
+    waysOut: ({ code, data }) =>
+      code === 42703 ? [{ label: '查看这次咨询', to: `/order/${String(data)}` }] : [],
     send,
     onDone,
   });
   return (
-    <SubmissionForm submission={submission} submitLabel="保存">
+    <SubmissionForm
+      submission={{
+        ...submission,
+        submit: (event) => submission.submit(event).catch((error: unknown) => caught?.(error)),
+      }}
+      submitLabel="保存"
+    >
       <TextField
         id={submission.idOf('name')}
         label="姓名"
@@ -109,4 +118,39 @@ it('keeps what was typed when sending fails, and can be sent again', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('王磊');
   tap();
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+it('brings a refusal into sight, with where it leads on, as long as it is told', async () => {
+  const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const refusal = {
+    kind: 'business' as const,
+    code: 42703,
+    message: '已有一次同样的咨询',
+    data: 'Z1',
+  };
+  const send = vi
+    .fn<FormProps['send']>()
+    .mockResolvedValueOnce({ error: refusal })
+    .mockResolvedValue({ error: undefined });
+  const { type, tap } = await open({ send, onDone: () => undefined });
+  type();
+  tap();
+  const told = (await screen.findByText('已有一次同样的咨询')).closest('[role=alert]');
+  expect(broughtIntoSight.mock.contexts).toContain(told);
+  const way = screen.getByRole('link', { name: '查看这次咨询' });
+  expect(way.getAttribute('href')).toBe('/order/Z1');
+  tap();
+  expect(await screen.findByText('操作失败')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '查看这次咨询' })).toBeNull();
+});
+
+it('can be sent again where going on failed', async () => {
+  const caught = vi.fn();
+  const send = vi.fn<FormProps['send']>(async () => ({ data: 'saved' }));
+  const onDone = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('No chunk'));
+  const { type, tap, isPending } = await open({ send, onDone, caught });
+  type();
+  tap();
+  await waitFor(() => expect(caught).toHaveBeenCalled());
+  await waitFor(() => expect(isPending()).toBe(false));
 });

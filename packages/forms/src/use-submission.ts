@@ -1,12 +1,15 @@
 import type { QueryFailure } from '@xinglin/api';
 import { useId, useState, type FormEvent } from 'react';
-import { useProblems, type FieldsOfFailures, type Problem } from './use-problems';
+import { useProblems, type FieldsOfFailures, type Problem, type Refusal } from './use-problems';
+import type { WayOut } from './way-out';
 
 /** What came of sending a form. */
 export type Answer<Result> = { data: Result } | { error: QueryFailure | undefined };
 
 interface SubmissionOptions<Field extends string, Result> {
   readonly failureFields: FieldsOfFailures<Field>;
+  /** Where a refusal leads on that the form alone does not put right: the order in the way, another doctor. */
+  readonly waysOut?: (refusal: Refusal) => readonly WayOut[];
   /** What is wrong with what was typed; nothing is sent while there is anything. */
   readonly find: () => readonly Problem<Field>[];
   readonly send: () => Promise<Answer<Result>>;
@@ -17,6 +20,7 @@ interface SubmissionOptions<Field extends string, Result> {
 /** Checks a form, sends it, and shows its problems at its fields, those found here and those the gateway tells. */
 export function useSubmission<Field extends string, Result>({
   failureFields,
+  waysOut,
   find,
   send,
   onDone,
@@ -32,15 +36,28 @@ export function useSubmission<Field extends string, Result>({
     event.preventDefault();
     if (pending || !problems.show(find())) return;
     setPending(true);
-    const answer = await send();
-    if ('error' in answer) showFailure(answer.error);
-    else {
-      const leaving = onDone(answer.data);
-      if (!(leaving instanceof Promise)) return;
-      await leaving;
+    try {
+      const answer = await send();
+      if ('error' in answer) showFailure(answer.error);
+      else {
+        const leaving = onDone(answer.data);
+        if (!(leaving instanceof Promise)) return;
+        await leaving;
+      }
+    } catch (error) {
+      // The page to go on to could not be loaded, or the like: the button works again.
+      setPending(false);
+      throw error;
     }
     setPending(false);
   };
 
-  return { problems, pending, submit, showFailure, idOf };
+  const { refusal } = problems;
+  return {
+    problems: { ...problems, waysOut: refusal === undefined ? [] : (waysOut?.(refusal) ?? []) },
+    pending,
+    submit,
+    showFailure,
+    idOf,
+  };
 }

@@ -1,5 +1,5 @@
 import { bookingApi, failureMessage } from '@xinglin/api';
-import type { OrderConfig, ShiftCaseDetail } from '@xinglin/gateway-sdk';
+import type { OrderConfig, Patient, ShiftCaseDetail } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatInstant, momentOf } from '@xinglin/rules';
 import { href } from '@xinglin/routes';
@@ -7,10 +7,12 @@ import { Button, Card, Gutter, NoticeBar, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { OtherWays } from './other-ways';
+import { useWaysOut } from './use-ways-out';
 
 interface JoinWaitListProps {
   shift: ShiftCaseDetail;
-  patientId: string;
+  patient: Patient;
   config: OrderConfig;
   /** When the places are drawn; null where the shift is full. */
   drawsAt: string | null;
@@ -19,7 +21,7 @@ interface JoinWaitListProps {
 /** What the list of a shift means, and the button that joins it. */
 export default function JoinWaitList({
   shift,
-  patientId,
+  patient,
   config,
   drawsAt,
 }: JoinWaitListProps): ReactElement {
@@ -27,10 +29,14 @@ export default function JoinWaitList({
   const locale = useLocale();
   const navigate = useNavigate();
   const [joinList, joining] = bookingApi.useJoinWaitListMutation();
+  const waysOut = useWaysOut(joining.error, shift, { patient });
   const startsAt = momentOf(shift.date, shift.startTime, shift.timeZone).getTime();
   const closesAt = startsAt - config.waitCloseMinutesBefore * 60_000;
   const join = async () => {
-    const { data } = await joinList({ shiftCaseId: shift.shiftCaseId, patientId });
+    const { data } = await joinList({
+      shiftCaseId: shift.shiftCaseId,
+      patientId: patient.patientId,
+    });
     if (data) await navigate(href('booking.waits'), { replace: true });
   };
   return (
@@ -40,6 +46,7 @@ export default function JoinWaitList({
           {failureMessage(joining.error, t)}
         </NoticeBar>
       )}
+      <OtherWays ways={waysOut} />
       <Stack gap={2}>
         <Note>
           {drawsAt === null

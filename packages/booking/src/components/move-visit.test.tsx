@@ -81,6 +81,20 @@ it('keeps the order as it is where the place is gone, and says so', async () => 
 });
 
 it.each([
+  ['slotTaken', '选择其他时间', /^\/expert\/book\/d-1\?.*orderNo=R1.*date=2026-11-25/],
+  ['sameDoctorSameDay', '选择其他日期', /^\/expert\/book\/d-1\?.*orderNo=R1$/],
+  ['overlappingVisit', '查看已有的预约', /^\/my\/order\/detail\/R9$/],
+  ['orderNotReschedulable', '查看这个预约', /^\/my\/order\/detail\/R1$/],
+] as const)('leads on from a refused move: %s to %s', async (name, way, to) => {
+  await open({ rescheduleRegistrationOrder: businessRefusal(name, '不能改', { orderNo: 'R9' }) });
+  fireEvent.click(await confirm());
+  expect(await screen.findByText('不能改')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: way });
+  expect(link.getAttribute('href')).toMatch(to);
+  expect(screen.queryByRole('button', { name: '确认改期' })).toBeNull();
+});
+
+it.each([
   ['is over', { getRegistrationOrder: sampleOrder('completed') }, /不能再改期/, '查看这个预约'],
   [
     'is that one',

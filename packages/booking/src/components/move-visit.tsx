@@ -22,7 +22,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { visitText } from '../model/visit';
+import { OtherWays } from './other-ways';
 import { useWays } from './use-ways';
+import { useWaysOut } from './use-ways-out';
 import { useVisitFacts } from './visit-facts';
 
 interface MoveVisitProps {
@@ -76,15 +78,12 @@ function Moving({ order, shift, rules }: MovingProps): ReactElement {
   const { orderNo, hospitalId } = order;
   const otherTime = flow.times(order.doctorId, { hospitalId, orderNo, date: shift.date });
   const isMoved = moving.isSuccess;
+  const [mainWay, ...otherWays] = useWaysOut(moving.error, shift, { movedOrderNo: orderNo });
   const inTheWay = isMoved ? null : obstacle(order, shift);
   const cancelBefore = cancelMoment(shift.date, rules).toISOString();
   const confirm = async () => {
     const { data } = await move({ orderNo, shiftCaseId: shift.shiftCaseId });
-    if (data === undefined) {
-      // The reason stands at the top.
-      window.scrollTo({ top: 0 });
-      return;
-    }
+    if (data === undefined) return;
     toast.show(t('move.done', { time: visitText(shift, locale) }), { tone: 'success' });
     // Replaced, so that going back never leads to what was sent already.
     await navigate(flow.order(orderNo), { replace: true });
@@ -95,7 +94,9 @@ function Moving({ order, shift, rules }: MovingProps): ReactElement {
       banner={<NoticeBar>{t('move.notice')}</NoticeBar>}
       actionBar={
         <ActionBar>
-          {inTheWay === 'over' ? (
+          {mainWay ? (
+            <ButtonLink to={mainWay.to}>{mainWay.label}</ButtonLink>
+          ) : inTheWay === 'over' ? (
             <ButtonLink to={flow.order(orderNo)}>{t('move.toOrder')}</ButtonLink>
           ) : inTheWay === null ? (
             <Button pending={moving.isLoading || isMoved} onClick={() => void confirm()}>
@@ -117,6 +118,7 @@ function Moving({ order, shift, rules }: MovingProps): ReactElement {
           {failureMessage(moving.error, t)}
         </NoticeBar>
       )}
+      <OtherWays ways={otherWays} />
       <Card title={t('move.to')}>
         <KeyValueList items={useVisitFacts(shift, otherTime)} />
       </Card>

@@ -78,10 +78,17 @@ describe('a shift without places', () => {
     expect(gateway.inputsOf('joinWaitList')).toEqual([{ shiftCaseId: 's-1', patientId: 'p-1' }]);
   });
 
-  it('tells why one is not taken into its list', async () => {
-    await open({ ...full, joinWaitList: businessRefusal('waitListFull', '候补名额已满') });
+  it.each([
+    ['waitListFull', '看看其他医生'],
+    ['waitingAlready', '查看我的候补'],
+    ['waitLimitReached', '查看我的候补'],
+    ['overlappingVisit', '查看已有的预约'],
+    ['consentRequired', '去确认授权'],
+  ] as const)('tells why one is not taken into its list: %s leads to %s', async (name, way) => {
+    await open({ ...full, joinWaitList: businessRefusal(name, '不能候补', { orderNo: 'R9' }) });
     fireEvent.click(await screen.findByRole('button', { name: '加入候补' }));
-    expect(await screen.findByText('候补名额已满')).toBeTruthy();
+    expect(await screen.findByText('不能候补')).toBeTruthy();
+    expect((await screen.findAllByRole('link', { name: way })).length).toBeGreaterThan(0);
   });
 
   it('is entered into the draw when it has just opened', async () => {
@@ -170,6 +177,8 @@ describe('a hospital that wants a code', () => {
     fireEvent.change(field, { target: { value: 'AB12' } });
     fireEvent.click(await submit());
     expect(await screen.findByText('输入不正确，请再试一次')).toBeTruthy();
+    // Who pressed the button far below is led to what is wrong.
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(gateway.inputsOf('submitRegistrationOrder')).toEqual([]);
     fireEvent.click(await submit());
     await waitFor(() =>

@@ -6,20 +6,19 @@ import {
   Button,
   ButtonLink,
   Card,
-  Cluster,
-  Gutter,
   KeyValueList,
   NoticeBar,
   Page,
   PageHeader,
   Price,
 } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { drawMomentIn, leadsToList } from '../model/refusal';
 import { BookingTerms } from './booking-terms';
 import { BringList } from './bring-list';
+import { OtherWays } from './other-ways';
 import { PatientFacts } from './patient-facts';
 import { useWays } from './use-ways';
 import { scheduleOf, useWaysOut } from './use-ways-out';
@@ -78,21 +77,25 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
     to: href('account.patientAdd', {}, { backurl: flow.reservation(shift) }),
     title: t('reservation.addPatient'),
   });
-  const [mainWay, ...otherWays] = useWaysOut(refusal, shift, patient, choosePatient?.to);
+  const [mainWay, ...otherWays] = useWaysOut(refusal, shift, {
+    patient,
+    choosePatientTo: choosePatient?.to,
+  });
   const joins =
     patient && config && config.waitListSize > 0 && leadsToList(refusalCode(refusal))
-      ? { patientId: patient.patientId, config }
+      ? { patient, config }
       : null;
   const facts = [
     ...useVisitFacts(shift, scheduleOf(flow, shift, patient)),
     { label: t('visit.fee'), value: <Price cents={shift.feeCents} /> },
   ];
 
+  const [attempt, setAttempt] = useState(0);
   const book = async () => {
     const made = await submission.submit();
     if (made === undefined) {
-      // The reason stands above the field: a person who scrolled down to the terms is taken there.
-      window.scrollTo({ top: 0 });
+      // Why stands at the top or at the field of a code: each brings itself into sight.
+      setAttempt((former) => former + 1);
       return;
     }
     const { orderNo, status } = made;
@@ -135,22 +138,12 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
           {failureMessage(refusal, t)}
         </NoticeBar>
       )}
-      {otherWays.length > 0 && (
-        <Gutter>
-          <Cluster>
-            {otherWays.map(({ label, to }) => (
-              <ButtonLink key={to} size="small" variant="outline" to={to}>
-                {label}
-              </ButtonLink>
-            ))}
-          </Cluster>
-        </Gutter>
-      )}
+      <OtherWays ways={otherWays} />
       {joins && (
         <Suspense>
           <JoinWaitList
             shift={shift}
-            patientId={joins.patientId}
+            patient={joins.patient}
             config={joins.config}
             drawsAt={drawMomentIn(refusal && 'data' in refusal ? refusal.data : null)}
           />
@@ -166,6 +159,7 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
             check={config.submitCheck}
             order={order}
             value={submission.code}
+            attempt={attempt}
             onValueChange={submission.setCode}
             error={submission.codeError && failureMessage(submission.codeError, t)}
           />

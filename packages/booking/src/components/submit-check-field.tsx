@@ -1,7 +1,7 @@
 import { bookingApi, failureMessage } from '@xinglin/api';
 import type { OrderConfig } from '@xinglin/gateway-sdk';
 import { Button, Card, CodeField, NoticeBar, Stack, TextField } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SubmitCheckFieldProps {
@@ -11,11 +11,23 @@ interface SubmitCheckFieldProps {
   onValueChange: (code: string) => void;
   /** What is wrong with the code; undefined for nothing. */
   error: string | undefined;
+  /** How often an order was refused: who pressed the button far below is led to the code that is wrong. */
+  attempt: number;
 }
 
+const fieldId = 'submitCode';
+
 /** The code that a hospital wants before it takes an order: off a picture, or from a message. */
-export default function SubmitCheckField({ check, ...field }: SubmitCheckFieldProps): ReactElement {
+export default function SubmitCheckField({
+  check,
+  attempt,
+  ...field
+}: SubmitCheckFieldProps): ReactElement {
   const { t } = useTranslation('booking');
+  const isWrong = field.error !== undefined;
+  useEffect(() => {
+    if (attempt > 0 && isWrong) document.getElementById(fieldId)?.focus();
+  }, [attempt, isWrong]);
   return (
     <Card title={t('submitCheck.title')} titleLevel={3}>
       {check === 'imageCode' ? <ImageCode {...field} /> : <MobileCode {...field} />}
@@ -28,7 +40,7 @@ function ImageCode({
   value,
   onValueChange,
   error,
-}: Omit<SubmitCheckFieldProps, 'check'>): ReactElement {
+}: Omit<SubmitCheckFieldProps, 'check' | 'attempt'>): ReactElement {
   const { t } = useTranslation('booking');
   // Each picture works once, so that none is shown again.
   const picture = bookingApi.useGetCustomCodeQuery(order, { refetchOnMountOrArgChange: true });
@@ -56,7 +68,7 @@ function ImageCode({
         {t('submitCheck.another')}
       </Button>
       <TextField
-        id="submitCode"
+        id={fieldId}
         label={t('submitCheck.imageLabel')}
         value={value}
         onValueChange={onValueChange}
@@ -73,7 +85,7 @@ function MobileCode({
   value,
   onValueChange,
   error,
-}: Omit<SubmitCheckFieldProps, 'check' | 'order'>): ReactElement {
+}: Omit<SubmitCheckFieldProps, 'check' | 'attempt' | 'order'>): ReactElement {
   const { t } = useTranslation('booking');
   const [send, sending] = bookingApi.useGetOrderCheckCodeMutation();
   const [resendAt, setResendAt] = useState<string>();
@@ -83,7 +95,7 @@ function MobileCode({
   };
   return (
     <CodeField
-      id="submitCode"
+      id={fieldId}
       label={t('submitCheck.mobileLabel')}
       value={value}
       onValueChange={onValueChange}

@@ -26,27 +26,42 @@ export function scheduleOf(
   });
 }
 
+/** What was refused. */
+interface RefusedVisit {
+  readonly patient?: Patient | undefined;
+  /** Where another patient is chosen; undefined where the channel has none. */
+  readonly choosePatientTo?: string | undefined;
+  /** The appointment that was to be moved: its doctor and patient stay. */
+  readonly movedOrderNo?: string;
+}
+
 /** Where a refused order leads on to, the main way first; nothing where the same can be sent again. */
 export function useWaysOut(
   refusal: QueryFailure | undefined,
   shift: ShiftCaseDetail,
-  patient: Patient | undefined,
-  /** Where another patient is chosen; undefined where the channel has none. */
-  choosePatientTo: string | undefined,
+  { patient, choosePatientTo, movedOrderNo }: RefusedVisit,
 ): readonly WayOutLink[] {
   const { t } = useTranslation('booking');
   const flow = useWays();
   const orderNo = orderInTheWay(refusal && 'data' in refusal ? refusal.data : null);
+  const { doctorId, hospitalId, hospDeptId, date } = shift;
+  const timesOn = (day: string | null) =>
+    movedOrderNo === undefined
+      ? scheduleOf(flow, shift, patient, day)
+      : flow.times(doctorId, { hospitalId, orderNo: movedOrderNo, ...(day && { date: day }) });
   const targets: Record<WayOut, string | undefined> = {
-    otherTime: scheduleOf(flow, shift, patient),
-    otherDay: scheduleOf(flow, shift, patient, null),
-    otherDoctor: flow.hospitalDepartment(shift.hospitalId, shift.hospDeptId),
+    otherTime: timesOn(date),
+    otherDay: timesOn(null),
+    otherDoctor:
+      movedOrderNo === undefined ? flow.hospitalDepartment(hospitalId, hospDeptId) : undefined,
     otherPatient: choosePatientTo,
     orderInTheWay: orderNo === null ? flow.orders() : flow.order(orderNo),
     unclearOrder: orderNo === null ? flow.orders() : flow.order(orderNo),
     orders: flow.orders({ group: 'confirmed' }),
-    hospital: href('directory.hospital', { id: shift.hospitalId }),
+    hospital: href('directory.hospital', { id: hospitalId }),
     patients: href('account.patients'),
+    waits: href('booking.waits'),
+    thisOrder: movedOrderNo === undefined ? undefined : flow.order(movedOrderNo),
   };
   // i18n-keys: booking:wayOut.*
   return waysOutOf(refusalCode(refusal)).flatMap((way) => {

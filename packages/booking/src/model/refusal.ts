@@ -1,5 +1,7 @@
 import {
   errorCodes,
+  type JoinWaitListRefusal,
+  type RescheduleRegistrationOrderRefusal,
   type SubmitOfflineBookingRefusal,
   type SubmitRegistrationOrderRefusal,
 } from '@xinglin/gateway-sdk';
@@ -14,7 +16,9 @@ export type WayOut =
   | 'unclearOrder'
   | 'orders'
   | 'hospital'
-  | 'patients';
+  | 'patients'
+  | 'waits'
+  | 'thisOrder';
 
 interface SubmitRefusal {
   readonly code: number;
@@ -65,9 +69,27 @@ export const submitRefusals = {
   SubmitRefusal
 >;
 
-/** The ways out of a refused submit, the main one first; none for a failure that a second try may mend. */
+/** Every refusal of a list, or of moving an appointment, that is not one of {@link submitRefusals}. */
+const furtherRefusals = {
+  placesLeft: { code: errorCodes.placesLeft, waysOut: ['otherTime'] },
+  waitListFull: { code: errorCodes.waitListFull, waysOut: ['otherTime', 'otherDoctor'] },
+  waitListClosed: { code: errorCodes.waitListClosed, waysOut: ['otherTime', 'otherDoctor'] },
+  waitingAlready: { code: errorCodes.waitingAlready, waysOut: ['waits', 'otherTime'] },
+  waitLimitReached: { code: errorCodes.waitLimitReached, waysOut: ['waits'] },
+  orderNotReschedulable: { code: errorCodes.orderNotReschedulable, waysOut: ['thisOrder'] },
+  cancelDeadlinePassed: { code: errorCodes.cancelDeadlinePassed, waysOut: ['thisOrder'] },
+  rescheduleElsewhere: { code: errorCodes.rescheduleElsewhere, waysOut: ['otherTime'] },
+} as const satisfies Record<
+  Exclude<JoinWaitListRefusal | RescheduleRegistrationOrderRefusal, keyof typeof submitRefusals>,
+  SubmitRefusal
+>;
+
+/** The ways out of a refusal, the main one first; none for a failure that a second try may mend. */
 export function waysOutOf(code: number | undefined): readonly WayOut[] {
-  const known: readonly SubmitRefusal[] = Object.values(submitRefusals);
+  const known: readonly SubmitRefusal[] = [
+    ...Object.values(submitRefusals),
+    ...Object.values(furtherRefusals),
+  ];
   return known.find((refusal) => refusal.code === code)?.waysOut ?? [];
 }
 

@@ -156,6 +156,7 @@ describe('describing the case', () => {
     fireEvent.click(screen.getByRole('button', { name: '提交审核' }));
     const patient = await screen.findByRole('combobox', { name: /就诊人/ });
     await waitFor(() => expect(patient.getAttribute('aria-invalid')).toBe('true'));
+    expect(await linkTo('查看我的申请')).toBe('/precise-appointment-info');
   });
 
   it('asks for a patient first, and for a disease where the address names none', async () => {

@@ -1,4 +1,10 @@
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  SubmissionForm,
+  useSubmission,
+  type FieldsOfFailures,
+  type Refusal,
+  type WayOut,
+} from '@xinglin/forms';
 import {
   errorCodes,
   type ConsultService,
@@ -6,17 +12,19 @@ import {
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
 import { consultLimits, formatCents, formatInstant } from '@xinglin/rules';
 import { SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
-import { orderHref } from '../model/ask-ways';
+import { doctorsHref, orderHref } from '../model/ask-ways';
 import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { useAskDraft } from './use-ask-draft';
 import { useSubmitConsult } from './use-submit-consult';
 import { useUrgency } from './use-urgency';
+import { openConsultIn } from '../model/open-consult';
 
 const failureFields: FieldsOfFailures<AskField> = {
   knows: (path): path is AskField => askFields.some((field) => field === path),
@@ -70,8 +78,30 @@ export function AskForm(props: AskFormProps): ReactElement {
       // i18n-keys: asking:problem.*
       message: t(`problem.${code}`),
     }));
+  const waysOut = ({ code, data }: Refusal): readonly WayOut[] => {
+    const consults = { label: t('wayOut.consults'), to: href('consult.listAll') };
+    const others =
+      doctorId === undefined
+        ? { label: t('wayOut.otherWays'), to: href('consult.portal') }
+        : { label: t('wayOut.otherDoctors'), to: doctorsHref(kind) };
+    const open = openConsultIn(data);
+    switch (code) {
+      case errorCodes.consentRequired:
+        return [{ label: t('wayOut.consent'), to: href('account.patients') }];
+      case errorCodes.consultOpenAlready:
+        return [open === null ? consults : { label: t('wayOut.open'), to: orderHref(open) }];
+      case errorCodes.consultLimitReached:
+        return [consults, { label: t('wayOut.otherWays'), to: href('consult.portal') }];
+      case errorCodes.consultClosed:
+      case errorCodes.consultShielded:
+        return [others];
+      default:
+        return [];
+    }
+  };
   const submission = useSubmission<AskField, { readonly orderKey: string }>({
     failureFields,
+    waysOut,
     find: () => problemsWith(urgency.redFlags.length > 0),
     send: () =>
       send(

@@ -1,6 +1,6 @@
 import { consultApi } from '@xinglin/api';
 import { SubmissionForm, useKeptDraft, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
-import type { FollowUp, SubmitFollowupReportResponse } from '@xinglin/gateway-sdk';
+import { errorCodes, type FollowUp, type SubmitFollowupReportResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { followUpRules } from '@xinglin/rules';
 import { Note, RadioGroup, TextAreaField, useToast } from '@xinglin/ui';
@@ -52,6 +52,15 @@ export function FollowUpForm({
     draft.answers[questionId]?.trim() ?? '';
   const submission = useSubmission<Field, SubmitFollowupReportResponse>({
     failureFields,
+    waysOut: ({ code }) =>
+      code === errorCodes.followUpClosed
+        ? [
+            {
+              label: t('followUpForm.see'),
+              to: href('consult.dpchatFurtherDetail', {}, { followUpId }),
+            },
+          ]
+        : [],
     find: () =>
       questions.flatMap((question, place) =>
         given(question) === ''

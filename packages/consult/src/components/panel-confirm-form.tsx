@@ -1,12 +1,20 @@
 import { panelsApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  SubmissionForm,
+  useSubmission,
+  type FieldsOfFailures,
+  type Refusal,
+  type WayOut,
+} from '@xinglin/forms';
 import { errorCodes, type DoctorCard, type Patient } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
 import { formatCents, panelTerms } from '@xinglin/rules';
 import { Card, KeyValueList, Note, Price, SelectField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type CaseDraft, sentCaseOf } from '../model/ask-draft';
+import { openConsultIn } from '../model/open-consult';
 import { caseHref, expertsHref, questionHref } from '../model/panel-ways';
 
 const failureFields: FieldsOfFailures<'patientId'> = {
@@ -31,8 +39,29 @@ export function PanelConfirmForm(props: PanelConfirmFormProps): ReactElement {
   const usual = patients.find(({ isDefault }) => isDefault) ?? patients[0];
   const [patientId, setPatientId] = useState(usual?.patientId ?? '');
   const [submit] = panelsApi.useSubmitPanelOrderMutation();
+  const waysOut = ({ code, data }: Refusal): readonly WayOut[] => {
+    const open = openConsultIn(data);
+    switch (code) {
+      case errorCodes.consentRequired:
+        return [{ label: t('asking:wayOut.consent'), to: href('account.patients') }];
+      case errorCodes.consultOpenAlready:
+        return [
+          open === null
+            ? { label: t('asking:wayOut.consults'), to: href('consult.listAll') }
+            : { label: t('asking:wayOut.open'), to: questionHref(open) },
+        ];
+      case errorCodes.consultClosed:
+        return [{ label: t('confirm.otherExperts'), to: expertsHref(deptId) }];
+      case errorCodes.textRefused:
+      case errorCodes.fileRefused:
+        return [{ label: t('confirm.changeCase'), to: caseHref(deptId) }];
+      default:
+        return [];
+    }
+  };
   const submission = useSubmission<'patientId', { readonly orderKey: string }>({
     failureFields,
+    waysOut,
     find: () =>
       patientId === ''
         ? [{ field: 'patientId', message: t('asking:problem.patientRequired') }]

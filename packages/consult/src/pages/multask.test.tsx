@@ -184,6 +184,22 @@ describe('the last step', () => {
     expect(router.state.location.pathname).toBe('/multask/commonstep/confirm');
   });
 
+  it.each([
+    ['consentRequired', null, '去确认授权', '/my/patients'],
+    ['consultOpenAlready', { orderKey: 'Q9' }, '查看这次咨询', '/multask/question/Q9'],
+    ['consultClosed', null, '换几位专家', '/multask/step/experts?deptId=orthopedics'],
+    ['textRefused', null, '修改提问内容', '/multask/step/case?deptId=orthopedics'],
+    ['fileRefused', null, '修改提问内容', '/multask/step/case?deptId=orthopedics'],
+  ] as const)('leads on from a refusal: %s with %j to %s', async (name, data, way, to) => {
+    await open(confirm, path, {
+      ...ready,
+      submitPanelOrder: businessRefusal(name, '暂时不能提问', data),
+    });
+    await press('提交并支付 ¥115');
+    expect(await screen.findAllByText('暂时不能提问')).not.toHaveLength(0);
+    expect(await linkTo(way)).toBe(to);
+  });
+
   it('leads back to what is missing', async () => {
     await open(confirm, path, { ...ready, getPanelDraft: { draft: null } });
     expect(await linkTo('填写病情')).toBe('/multask/step/case?deptId=orthopedics');

@@ -5,6 +5,7 @@ import { Checkbox, StarField, TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStarWords } from './use-star-words';
+import { useWaysOut } from './use-ways-out';
 
 type Field = 'satisfaction';
 
@@ -28,8 +29,10 @@ export function HospitalCommentForm({
   const [content, setContent] = useState(comment?.writtenText ?? '');
   const [anonymous, setAnonymous] = useState(comment?.anonymous ?? false);
   const [add] = reviewsApi.useAddHospitalCommentMutation();
+  const waysOut = useWaysOut();
   const submission = useSubmission<Field, OwnReview>({
     failureFields,
+    waysOut,
     find: () =>
       satisfaction === null ? [{ field: 'satisfaction', message: t('required.score') }] : [],
     send: () =>

@@ -4,6 +4,7 @@ import type { GetCommentStandardResponse, OwnReview } from '@xinglin/gateway-sdk
 import { Button, Checkbox, Cluster, TextAreaField } from '@xinglin/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWaysOut } from './use-ways-out';
 
 type Field = 'text';
 
@@ -52,8 +53,10 @@ export function PraiseForm({
     restore,
   });
   const [add] = reviewsApi.useAddPraiseMutation();
+  const waysOut = useWaysOut();
   const submission = useSubmission<Field, OwnReview>({
     failureFields,
+    waysOut,
     find: () =>
       draft.text.trim().length < shortest
         ? [{ field: 'text', message: t('praise.required', { number: shortest }) }]

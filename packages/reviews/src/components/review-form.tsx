@@ -40,6 +40,7 @@ import {
   type ReviewField,
 } from '../model/review-draft';
 import { useStarWords } from './use-star-words';
+import { useWaysOut } from './use-ways-out';
 
 const failureFields: FieldsOfFailures<ReviewField> = {
   knows: (path): path is ReviewField => path === 'text',
@@ -76,8 +77,10 @@ export function ReviewForm({ order, standard, score, onSent }: ReviewFormProps):
   const [add] = reviewsApi.useAddOrderCommentMutation();
   const [update] = reviewsApi.useUpdateOrderCommentMutation();
   const tags = tagsFor(draft.score, standard);
+  const waysOut = useWaysOut();
   const { problems, pending, submit, idOf } = useSubmission<ReviewField, OwnReview>({
     failureFields,
+    waysOut,
     // i18n-keys: reviews:required.*
     find: () => missingIn(draft).map((field) => ({ field, message: t(`required.${field}`) })),
     send: () => {

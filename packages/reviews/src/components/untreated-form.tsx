@@ -5,6 +5,7 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, Note, RadioGroup, ResultHeader, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWaysOut } from './use-ways-out';
 
 type Reason = ReportUntreatedRequest['reason'];
 
@@ -22,8 +23,10 @@ export function UntreatedForm({ orderNo }: { orderNo: string }): ReactElement {
   const [detail, setDetail] = useState('');
   const [isSent, setSent] = useState(false);
   const [report] = reviewsApi.useReportUntreatedMutation();
+  const waysOut = useWaysOut();
   const submission = useSubmission<'reason', unknown>({
     failureFields,
+    waysOut,
     find: () =>
       reason === undefined ? [{ field: 'reason', message: t('notTreated.required') }] : [],
     send: () => report({ orderNo, reason: reason ?? 'didNotGo', detail }),

@@ -13,6 +13,7 @@ import { TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { orderHref } from '../model/session-at';
 
 type Field = 'note' | 'fileIds';
 
@@ -35,6 +36,10 @@ export function AdditionForm({ orderNo }: { orderNo: string }): ReactElement {
   const written = note.trim();
   const submission = useSubmission<Field, unknown>({
     failureFields,
+    waysOut: ({ code }) =>
+      code === errorCodes.telemedicineClosed
+        ? [{ label: t('wayOut.session'), to: orderHref(orderNo) }]
+        : [],
     find: () => {
       if (written === '')
         return [{ field: 'note', message: t('completeCase.problem.noteRequired') }];

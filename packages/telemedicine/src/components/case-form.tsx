@@ -13,6 +13,7 @@ import { TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { orderHref } from '../model/session-at';
 
 /** What may be left empty. */
 const details = ['diagnosis', 'medicines', 'allergies'] as const;
@@ -48,6 +49,10 @@ export function CaseForm({ session }: { session: TelemedicineOrder }): ReactElem
   const course = draft.course.trim();
   const submission = useSubmission<Field, unknown>({
     failureFields,
+    waysOut: ({ code }) =>
+      code === errorCodes.telemedicineClosed
+        ? [{ label: t('wayOut.session'), to: orderHref(orderNo) }]
+        : [],
     find: () => [
       ...(course.length < limits.course.least
         ? [

@@ -1,17 +1,24 @@
 import { telemedicineApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  SubmissionForm,
+  useSubmission,
+  type FieldsOfFailures,
+  type Refusal,
+  type WayOut,
+} from '@xinglin/forms';
 import {
   errorCodes,
   type GetTelemedicineScheduleResponse as Week,
   type Patient,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
 import { formatCents, formatInstant, telemedicineLimits } from '@xinglin/rules';
 import { Card, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { orderHref } from '../model/session-at';
+import { orderHref, sessionIn } from '../model/session-at';
 import { SessionTerms } from './session-terms';
 
 const fields = ['patientId', 'startsAt', 'complaint'] as const;
@@ -53,8 +60,26 @@ export function SubmitForm({ week, patients, named }: SubmitFormProps): ReactEle
   const startsAt = offered.some((one) => one.startsAt === chosen) ? chosen : '';
   const { least, most } = telemedicineLimits.complaint;
   const written = complaint.trim();
+  const waysOut = ({ code, data }: Refusal): readonly WayOut[] => {
+    const inTheWay = sessionIn(data);
+    switch (code) {
+      case errorCodes.consentRequired:
+        return [{ label: t('wayOut.consent'), to: href('account.patients') }];
+      case errorCodes.overlappingVisit:
+        return [
+          inTheWay === null
+            ? { label: t('wayOut.sessions'), to: href('telemedicine.orderList') }
+            : { label: t('wayOut.session'), to: orderHref(inTheWay) },
+        ];
+      case errorCodes.slotTaken:
+        return [{ label: t('wayOut.otherExperts'), to: href('telemedicine.doctors') }];
+      default:
+        return [];
+    }
+  };
   const submission = useSubmission<Field, { readonly orderNo: string }>({
     failureFields,
+    waysOut,
     find: () => [
       ...(startsAt === ''
         ? [{ field: 'startsAt' as const, message: t('submit.problem.timeRequired') }]

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { InfoIcon, WarningIcon } from '../icons/status-icons';
 import styles from './notice-bar.module.css';
 import type { NoticeBarProps } from './props';
@@ -10,8 +10,15 @@ export function NoticeBar({
   action,
   children,
 }: NoticeBarProps): ReactElement {
+  const bar = useRef<HTMLDivElement>(null);
+  const isRefusal = live && tone === 'danger';
+  // Who pressed a button far below would else see nothing happen. What is in sight already stays where it is.
+  useEffect(() => {
+    if (isRefusal) bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRefusal]);
   return (
     <div
+      ref={bar}
       className={styles['notice']}
       data-tone={tone}
       role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}

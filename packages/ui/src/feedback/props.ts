@@ -66,7 +66,7 @@ export interface ResultHeaderProps {
 /** A notice within the page. `info` tells, `warning` asks to take care, `danger` says something is wrong. */
 export interface NoticeBarProps {
   tone?: 'info' | 'warning' | 'danger' | undefined;
-  /** Announce it when it appears later than the page. */
+  /** Announce it when it appears later than the page; one of `danger` is brought into sight as well. */
   live?: boolean | undefined;
   action?: ReactNode;
   children: ReactNode;

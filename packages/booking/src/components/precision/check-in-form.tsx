@@ -39,6 +39,10 @@ export function CheckInForm({ visit }: { visit: PatientCheckIn }): ReactElement 
   const written = condition.trim().length;
   const submission = useSubmission<Field, { readonly orderNo: string }>({
     failureFields,
+    waysOut: ({ code }) =>
+      code === errorCodes.checkInClosed
+        ? [{ label: t('wayOut.visits'), to: href('booking.patientCheckIn') }]
+        : [],
     find: () => {
       if (written < least)
         return [{ field: 'condition', message: t('tell.problem.conditionTooShort') }];

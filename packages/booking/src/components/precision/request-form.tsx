@@ -77,8 +77,18 @@ export function RequestForm({
     fileIds: pictures.map(({ fileId }) => fileId),
     days,
   };
+  const requests = { label: t('wayOut.requests'), to: href('booking.precisionAppointment') };
   const submission = useSubmission<Field, { readonly requestId: string }>({
     failureFields,
+    waysOut: ({ code }) => {
+      if (code === errorCodes.consentRequired)
+        return [{ label: t('wayOut.consent'), to: href('account.patients') }];
+      return code === errorCodes.accurateReserveOpen ||
+        code === errorCodes.accurateReserveLimitReached ||
+        code === errorCodes.accurateReserveClosed
+        ? [requests]
+        : [];
+    },
     find: () => [
       ...(patientId === '' && request === undefined
         ? [{ field: 'patientId' as const, message: t('form.problem.patientRequired') }]

@@ -149,6 +149,26 @@ describe('the form of a session', () => {
     expect(screen.getByDisplayValue('血压控制不好')).toBeTruthy();
   });
 
+  it.each([
+    ['consentRequired', null, texts.wayOut.consent, '/my/patients'],
+    [
+      'overlappingVisit',
+      { orderNo: 'T9' },
+      texts.wayOut.session,
+      '/teleclinict/booking/order?orderNo=T9',
+    ],
+    ['slotTaken', null, texts.wayOut.otherExperts, '/teleclinict/pc/doctor-list'],
+  ] as const)('leads on from a refusal: %s with %j to %s', async (name, data, way, to) => {
+    await showPage(submitPage, {
+      path,
+      gateway: { submitTelemedicineOrder: businessRefusal(name, '不能预约', data) },
+    });
+    write('血压控制不好');
+    await send();
+    expect(await screen.findByRole('link', { name: way })).toBeTruthy();
+    expect(link(way)).toBe(to);
+  });
+
   it('keeps the time whose order may have been made, although it is taken by now', async () => {
     const taken = {
       ...sampleTeleSchedule,

@@ -103,6 +103,7 @@ it('keeps what was answered where the gateway refuses it, and for the next visit
   await fill();
   send();
   expect(await screen.findByText('这份随访已提交或已过期。')).toBeTruthy();
+  expect(wayOf(form.see)).toBe(detailPath);
   const typed = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words }).value;
   expect(typed().trim()).toBe('没有');
   cleanup();

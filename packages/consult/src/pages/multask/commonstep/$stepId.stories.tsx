@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, samplePanelExperts, samplePatients } from '@xinglin/testing';
+import { businessRefusal, listOf, samplePanelExperts, samplePatients } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
+import { expect, userEvent } from 'storybook/test';
 import * as page from './$stepId.page';
 
 const meta = { title: 'Consult/Several experts, sending', component: page.default } satisfies Meta<
@@ -33,3 +34,22 @@ export const NothingTold: Story = {
 export const NoDepartment: Story = {
   parameters: { path: '/multask/commonstep/confirm', gateway },
 };
+
+/** A refused question: why, and where to go on. */
+function refused(name: 'consultOpenAlready' | 'textRefused', words: string, way: string): Story {
+  const submitPanelOrder = businessRefusal(name, words, { orderKey: 'Q9' });
+  return {
+    parameters: { path, gateway: { ...gateway, submitPanelOrder } },
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^提交并支付/ }));
+      await expect(await canvas.findByRole('link', { name: way })).toBeVisible();
+    },
+  };
+}
+
+export const OpenAlready = refused(
+  'consultOpenAlready',
+  '这位就诊人已有一次同样的咨询还没结束，可直接在那里继续提问',
+  '查看这次咨询',
+);
+export const WordsRefused = refused('textRefused', '内容不合规范，请修改', '修改提问内容');

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleAsked, sampleHomepage, samplePatients } from '@xinglin/testing';
+import { expect, userEvent } from 'storybook/test';
+import {
+  businessRefusal,
+  listOf,
+  sampleAsked,
+  sampleHomepage,
+  sampleMatch,
+  samplePatients,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './ask.page';
 
@@ -50,3 +58,51 @@ export const AVisitorReadsTheTerms: Story = {
     gateway: { getConsultHomepage: sampleHomepage },
   },
 };
+
+const refusals = {
+  consentRequired: ['就诊人还没有同意使用其敏感个人信息，或已撤回同意，请先确认授权', '去确认授权'],
+  consultClosed: ['医生现在不接这类咨询，请选择其他方式或其他医生', '看看其他医生'],
+  consultShielded: ['您已屏蔽这位医生。如需咨询，请先解除屏蔽', '看看其他医生'],
+  consultOpenAlready: [
+    '这位就诊人已有一次同样的咨询还没结束，可直接在那里继续提问',
+    '查看这次咨询',
+  ],
+  consultLimitReached: [
+    '进行中的咨询太多，或本月的免费次数已用完。请先结束一次咨询，或选择其他方式',
+    '查看进行中的咨询',
+  ],
+} as const;
+
+/** A refused question: why, and where to go on, above what was typed. */
+function refused(name: keyof typeof refusals): Story {
+  const [words, way] = refusals[name];
+  return {
+    render: () => <page.default />,
+    parameters: {
+      path: '/my/bconsult/ask?doctorId=d-1',
+      gateway: {
+        getExpertConsultInfo: sampleAsked,
+        listPatients: listOf(Object.values(samplePatients)),
+        matchConsultDept: sampleMatch,
+        getConsultDraft: {
+          draft: {
+            question: '近一周血压偏高，早上起来会头晕',
+            fileIds: [],
+            savedAt: '2026-11-20T20:57:41+08:00',
+          },
+        },
+        submitImageTextConsult: businessRefusal(name, words, { orderKey: 'Z9' }),
+      },
+    },
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: '提交并支付 ¥49' }));
+      await expect(await canvas.findByRole('link', { name: way })).toBeVisible();
+    },
+  };
+}
+
+export const ConsentRequired = refused('consentRequired');
+export const Closed = refused('consultClosed');
+export const Shielded = refused('consultShielded');
+export const OpenAlready = refused('consultOpenAlready');
+export const LimitReached = refused('consultLimitReached');

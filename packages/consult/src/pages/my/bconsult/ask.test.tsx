@@ -181,6 +181,27 @@ describe('the form', () => {
     expect(screen.getByDisplayValue(told)).toBeTruthy();
   });
 
+  it.each([
+    ['consentRequired', null, '去确认授权', '/my/patients'],
+    ['consultOpenAlready', { orderKey: 'Z9' }, '查看这次咨询', '/consult/order-detail/Z9'],
+    ['consultOpenAlready', null, '查看进行中的咨询', '/my/consult/listall'],
+    ['consultLimitReached', null, '查看进行中的咨询', '/my/consult/listall'],
+    ['consultLimitReached', null, '看看其他问诊方式', '/consult/portal'],
+    ['consultClosed', null, '看看其他医生', '/consult/doctor'],
+    ['consultShielded', null, '看看其他医生', '/consult/doctor'],
+  ] as const)('leads on from a refusal: %s with %j to %s', async (name, data, way, to) => {
+    await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      matchConsultDept: sampleMatch,
+      submitImageTextConsult: businessRefusal(name, '暂时不能提问', data),
+    });
+    await write(told);
+    send('提交并支付 ¥49');
+    expect(await screen.findAllByText('暂时不能提问')).not.toHaveLength(0);
+    expect(await linkTo(way)).toBe(to);
+    expect(screen.getByDisplayValue(told)).toBeTruthy();
+  });
+
   it('tells a visitor the terms and asks nothing of an account', async () => {
     const { gateway } = await open(ask, '/my/pubconsult/ask', assigned, { user: null });
     expect(await linkTo('登录后提问')).toMatch(/target=/);

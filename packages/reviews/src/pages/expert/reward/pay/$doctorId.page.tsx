@@ -19,6 +19,7 @@ import {
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { useWaysOut } from '../../../../components/use-ways-out';
 
 const doctor = pageCall(rewardsApi.endpoints.getTipDoctor, ({ params }) => ({
   expertId: params['doctorId'] ?? '',
@@ -87,8 +88,10 @@ function GiftForm({
   const navigate = useNavigate();
   const [offerId, setOfferId] = useState('');
   const [submitTip] = rewardsApi.useSubmitTipOrderMutation();
+  const waysOut = useWaysOut();
   const submission = useSubmission<'gift', SubmitTipOrderResponse>({
     failureFields,
+    waysOut,
     find: () => (offerId === '' ? [{ field: 'gift', message: t('rewardPay.required') }] : []),
     send: () => submitTip({ offerId, expertId: doctorId }),
     onDone: async ({ orderNo }) =>

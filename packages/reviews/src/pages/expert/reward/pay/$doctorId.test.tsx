@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { listOf, sampleTipDoctor, sampleTipOffers } from '@xinglin/testing';
+import { businessRefusal, listOf, sampleTipDoctor, sampleTipOffers } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showPage } from '../../../../testing/show-page';
 import * as page from './$doctorId.page';
@@ -30,6 +30,17 @@ describe('a thank-you gift', () => {
     expect(shown.gateway.inputsOf('submitTipOrder')).toEqual([
       { offerId: 'tip-2', expertId: 'd-1' },
     ]);
+  });
+
+  it('that is refused leads to the visits that can be reviewed', async () => {
+    const submitTipOrder = businessRefusal('notVisited', '还没有完成的就诊');
+    await showPage(page, { path, gateway: { ...gateway, submitTipOrder } });
+    fireEvent.click(screen.getByRole('radio', { name: /一束鲜花/ }));
+    fireEvent.click(screen.getByRole('button', { name: '去支付' }));
+    expect(await screen.findByText('还没有完成的就诊')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '我的评价' }).getAttribute('href')).toBe(
+      '/my/evaluation/list',
+    );
   });
 
   it('is for who was there: others are told so', async () => {

@@ -22,7 +22,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { namespaces } from '../../../../../locales';
 import ReservationPage from './$shiftCaseId.page';
 
-afterEach(cleanup);
+const broughtIntoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
+afterEach(() => {
+  cleanup();
+  broughtIntoSight.mockClear();
+});
 
 const { mother, child } = samplePatients;
 const listOf = (...items: Patient[]) => ({ items, total: items.length, pageNo: 1, pageSize: 20 });
@@ -161,10 +165,10 @@ describe('submitting', () => {
   it('stays on the form after a failure that a second try may mend, and says so in view', async () => {
     const { router } = await open({ submitRegistrationOrder: failures.timeout });
     const button = await submit();
-    window.scrollTo({ top: 240 });
     fireEvent.click(button);
-    expect((await refusal()).textContent).toBe('网络请求失败，请稍后再试～');
-    await waitFor(() => expect(window.scrollY).toBe(0));
+    const told = await refusal();
+    expect(told.textContent).toBe('网络请求失败，请稍后再试～');
+    expect(broughtIntoSight.mock.contexts).toContain(told);
     expect(await submit()).toBeTruthy();
     expect(router.state.location.pathname).toBe('/my/reservation/h-1/s-1');
   });
@@ -178,10 +182,10 @@ describe('submitting', () => {
         submitRegistrationOrder: businessRefusal(refused, '这样不能预约', { orderNo: 'R9' }),
       });
       const button = await submit();
-      window.scrollTo({ top: 240 });
       fireEvent.click(button);
-      expect((await refusal()).textContent).toBe('这样不能预约');
-      await waitFor(() => expect(window.scrollY).toBe(0));
+      const told = await refusal();
+      expect(told.textContent).toBe('这样不能预约');
+      expect(broughtIntoSight.mock.contexts).toContain(told);
       for (const [text, to] of Object.entries(links)) expect(await linkTo(text)).toBe(to);
       expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
     },

@@ -1,0 +1,5 @@
+/** A link that leads on from what was refused. */
+export interface WayOut {
+  readonly label: string;
+  readonly to: string;
+}
