@@ -21,7 +21,7 @@ export const chinese = {
     title: '取消这个订单？',
     confirm: '确认取消',
     keep: '再想想',
-    refund: '已支付的 {{amount}} 将全额原路退回。',
+    refund: '已支付的 {{amount}} 将全额原路退回，最晚 {{day}} 到账。',
     noRefund: '订单尚未支付，取消不产生费用。',
     done: '订单已取消',
     reason: { mistake: '下错单了', unneeded: '不需要了', other: '其他原因' },
@@ -47,7 +47,7 @@ export const english = {
     title: 'Cancel this order?',
     confirm: 'Cancel order',
     keep: 'Keep it',
-    refund: '{{amount}} is refunded in full to your original payment method.',
+    refund: '{{amount}} is refunded in full to your original payment method by {{day}}.',
     noRefund: 'You have not paid yet. Cancelling costs nothing.',
     done: 'The order is cancelled',
     reason: {

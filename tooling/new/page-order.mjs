@@ -11,7 +11,7 @@ const dialogText = (
   { domain, cancels },
 ) => `import { ${domain}Api } from '@xinglin/api';
 import type { OrderDetail } from '@xinglin/gateway-sdk';
-import { CancelDialog } from '@xinglin/orders';
+import { CancelDialog, useRefundDay } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 export default function CancelOrder(props: { order: OrderDetail; onClose: () => void }): ReactElement {
   const { order, onClose } = props;
   const { t } = useTranslation('${feature}');
+  const day = useRefundDay();
   const [cancel, cancelling] = ${domain}Api.use${cancels[0].toUpperCase()}${cancels.slice(1)}Mutation();
   return (
     <CancelDialog
@@ -40,7 +41,7 @@ export default function CancelOrder(props: { order: OrderDetail; onClose: () => 
     >
       <p>
         {order.payment === 'paid'
-          ? t('${name}.cancel.refund', { amount: formatCents(order.amountCents) })
+          ? t('${name}.cancel.refund', { amount: formatCents(order.amountCents), day })
           : t('${name}.cancel.noRefund')}
       </p>
     </CancelDialog>

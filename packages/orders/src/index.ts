@@ -15,3 +15,4 @@ export { paymentOutcome } from './payment-outcome';
 export { PaymentResult } from './payment-result';
 export { RefundText } from './refund-text';
 export { WrongPayments } from './wrong-payments';
+export { useRefundDay } from './use-refund-day';

@@ -47,7 +47,8 @@ export function OrderDetail(props: OrderDetailProps): ReactElement {
     <>
       <Card title={order.statusText}>
         <Stack>
-          <p>{next}</p>
+          {/* Of a late refund nothing else is told than that it is late: not that it is on its way. */}
+          {order.refund?.status !== 'late' && <p>{next}</p>}
           {order.payBefore !== null && (
             <p>
               <PayWithin until={order.payBefore} onEnd={onExpire} />

@@ -87,7 +87,7 @@ it.each([
   await show(
     <OrderDetail
       order={{ ...order, refundCents: 1250, refund }}
-      next="订单已取消。"
+      next="款项处理中，请稍候。"
       facts={[]}
       onExpire={() => undefined}
     >
@@ -96,6 +96,8 @@ it.each([
   );
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getAllByText(/退款|退回/)).toHaveLength(1);
+  // What is late is not told to be on its way as well.
+  expect(screen.queryAllByText('款项处理中，请稍候。')).toHaveLength(status === 'late' ? 0 : 1);
   const phone = screen.queryByRole('link');
   if (status === 'late') expect(phone?.getAttribute('href')).toMatch(/^tel:\d/);
   else expect(phone).toBeNull();

@@ -1,9 +1,9 @@
-import { bookingApi, useServerTimeOffset } from '@xinglin/api';
+import { bookingApi } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { CancelDialog as Dialog } from '@xinglin/orders';
-import { formatCents, formatDay, refundDay } from '@xinglin/rules';
-import { useState, type ReactElement } from 'react';
+import { CancelDialog as Dialog, useRefundDay } from '@xinglin/orders';
+import { formatCents } from '@xinglin/rules';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitText } from '../model/visit';
 
@@ -17,14 +17,10 @@ export default function CancelDialog({ order, onClose }: CancelDialogProps): Rea
   const { t } = useTranslation('booking');
   const locale = useLocale();
   const [cancel, cancelling] = bookingApi.useCancelRegistrationOrderMutation();
-  const offset = useServerTimeOffset();
-  // The order tells the same day once it is cancelled.
-  const [day] = useState(() => refundDay(Date.now() + offset));
+  const day = useRefundDay();
   const amount = formatCents(order.feeCents);
   const whenPaid =
-    order.status === 'confirmed'
-      ? t('cancel.refund', { amount, day: formatDay(day, locale) })
-      : t('cancel.noRefund');
+    order.status === 'confirmed' ? t('cancel.refund', { amount, day }) : t('cancel.noRefund');
   const money = order.feeCents > 0 ? whenPaid : t('cancel.free');
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { panelsApi } from '@xinglin/api';
 import type { PanelOrder } from '@xinglin/gateway-sdk';
-import { CancelDialog } from '@xinglin/orders';
+import { CancelDialog, useRefundDay } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ export default function PanelCancelDialog({
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useTranslation('panels');
+  const day = useRefundDay();
   const [cancel, cancelling] = panelsApi.useCancelPanelOrderMutation();
   return (
     <CancelDialog
@@ -33,7 +34,7 @@ export default function PanelCancelDialog({
     >
       <p>
         {paidCents > refundCents
-          ? t('cancel.refund', { amount: formatCents(paidCents - refundCents) })
+          ? t('cancel.refund', { amount: formatCents(paidCents - refundCents), day })
           : t('cancel.noRefund')}
       </p>
     </CancelDialog>

@@ -1,6 +1,6 @@
 import { rewardsApi } from '@xinglin/api';
 import type { OrderDetail } from '@xinglin/gateway-sdk';
-import { CancelDialog } from '@xinglin/orders';
+import { CancelDialog, useRefundDay } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ export default function CancelOrder(props: {
 }): ReactElement {
   const { order, onClose } = props;
   const { t } = useTranslation('reviews');
+  const day = useRefundDay();
   const [cancel, cancelling] = rewardsApi.useCancelTipOrderMutation();
   return (
     <CancelDialog
@@ -32,7 +33,7 @@ export default function CancelOrder(props: {
     >
       <p>
         {order.payment === 'paid'
-          ? t('rewardResult.cancel.refund', { amount: formatCents(order.amountCents) })
+          ? t('rewardResult.cancel.refund', { amount: formatCents(order.amountCents), day })
           : t('rewardResult.cancel.noRefund')}
       </p>
     </CancelDialog>

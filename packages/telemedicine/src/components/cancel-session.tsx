@@ -1,6 +1,6 @@
 import { telemedicineApi } from '@xinglin/api';
 import type { TelemedicineOrder } from '@xinglin/gateway-sdk';
-import { CancelDialog } from '@xinglin/orders';
+import { CancelDialog, useRefundDay } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ export default function CancelSession(props: {
 }): ReactElement {
   const { session, onClose } = props;
   const { t } = useTranslation('telemedicine');
+  const day = useRefundDay();
   const [cancel, cancelling] = telemedicineApi.useCancelTelemedicineByPatientMutation();
   return (
     <CancelDialog
@@ -34,7 +35,7 @@ export default function CancelSession(props: {
     >
       <p>
         {session.payment === 'paid'
-          ? t('cancel.refund', { amount: formatCents(session.amountCents) })
+          ? t('cancel.refund', { amount: formatCents(session.amountCents), day })
           : t('cancel.noRefund')}
       </p>
     </CancelDialog>

@@ -78,7 +78,7 @@ describe('a question that was sent', () => {
     });
     await press('取消提问');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText(/¥115\.00 将全部原路退回/)).toBeTruthy();
+    expect(within(dialog).getByText(/¥115\.00 将全部原路退回，最晚 11月25日 到账/)).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: '确认取消' }));
     await waitFor(() => expect(gateway.inputsOf('cancelPanelOrder')).toEqual([{ orderKey: 'Q1' }]));
     cleanup();

@@ -113,7 +113,7 @@ describe('one session', () => {
     });
     press(texts.cancel.button);
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/¥150.00/)).toBeTruthy();
+    expect(dialog.getByText(/¥150.00 将全额原路退回，最晚 11月25日 到账/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('radio', { name: texts.cancel.reason.time }));
     fireEvent.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
     await waitFor(() =>

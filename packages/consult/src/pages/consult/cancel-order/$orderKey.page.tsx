@@ -1,5 +1,6 @@
 import { consultApi, failureMessage } from '@xinglin/api';
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
+import { useRefundDay } from '@xinglin/orders';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
@@ -36,6 +37,7 @@ const reasons = ['mistake', 'unneeded', 'tooLong', 'otherDoctor', 'other'] as co
 function CancelConsult({ consult }: { consult: ConsultOrder }): ReactElement {
   const { t } = useTranslation('consult');
   const { orderKey, mayCancel, amountCents, payment, title } = consult;
+  const day = useRefundDay();
   const toast = useToast();
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
@@ -66,7 +68,7 @@ function CancelConsult({ consult }: { consult: ConsultOrder }): ReactElement {
           <KeyValueList items={consult.facts.map(({ label, text }) => ({ label, value: text }))} />
           <p>
             {payment === 'paid'
-              ? t('cancelOrder.refund', { amount: formatCents(amountCents) })
+              ? t('cancelOrder.refund', { amount: formatCents(amountCents), day })
               : t('cancelOrder.noRefund')}
           </p>
         </Stack>

@@ -31,7 +31,7 @@ it('says what goes back before it is done, and sends the reason', async () => {
     getConsultOrder: sampleConsult(),
     cancelConsultOrder: { orderKey: 'C1', state: 'refunding', refundCents: 5000 },
   });
-  expect(await screen.findByText(/全额原路退回/)).toBeTruthy();
+  expect(await screen.findByText(/全额原路退回，最晚 11月25日 到账/)).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: says.reason.tooLong }));
   fireEvent.click(screen.getByRole('button', { name: says.confirm }));
   await waitFor(() =>

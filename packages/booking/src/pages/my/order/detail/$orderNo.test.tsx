@@ -118,7 +118,7 @@ describe('cancelling', () => {
   it('says first what is refunded, and does nothing when the person thinks again', async () => {
     const { gateway } = await open();
     const { button, dialog } = await ask();
-    expect(dialog.textContent).toContain('¥38.00 将全额原路退回');
+    expect(dialog.textContent).toContain('¥38.00 将全额原路退回，最晚 11月25日 到账');
     press(dialog, '再想想');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.activeElement).toBe(button);

@@ -112,7 +112,7 @@ it('cancels once, says what goes back, and shows the new state', async () => {
     cancelTipOrder: { orderNo, statusText: '退款中', refundCents: paid.amountCents },
   });
   const dialog = await cancel();
-  expect(dialog.textContent).toContain('全额原路退回');
+  expect(dialog.textContent).toContain('全额原路退回，最晚 11月25日 到账');
   expect(await screen.findByText(says.next.refunding)).toBeTruthy();
   expect(gateway.inputsOf('cancelTipOrder')).toEqual([
     { orderNo, reason: says.cancel.reason.mistake },
