@@ -34,7 +34,7 @@ export {
 } from './current-channel';
 export { mainSignIn } from './main-sign-in';
 export { bindingHref, signInHref, type SignIn } from './sign-in';
-export { targetHref } from './target-href';
+export { namedTarget, targetHref } from './target-href';
 export {
   layPageConfig,
   type ChannelText,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { targetHref } from './target-href';
+import { namedTarget, targetHref } from './target-href';
 
 it.each([
   [null, '/'],
@@ -13,6 +13,15 @@ it.each([
   ['javascript:alert(1)', '/mp?target=javascript%3Aalert(1)'],
 ])('of %j is %j', (target, path) => {
   expect(targetHref(target)).toBe(path);
+});
+
+it.each([
+  [null, undefined],
+  ['', undefined],
+  ['/search', '/search'],
+  ['https://www.example.com/search', '/mp?target=https%3A%2F%2Fwww.example.com%2Fsearch'],
+])('named as %j is %j', (target, path) => {
+  expect(namedTarget(target)).toBe(path);
 });
 
 it('stays on the site, and loses nothing of what the server is to check', () => {

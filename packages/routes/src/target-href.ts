@@ -10,3 +10,8 @@ export function targetHref(target: string | null | undefined): string {
   if (!target) return href('directory.home');
   return sitePath(target) ?? href('portal.miniProgram', {}, { target });
 }
+
+/** The same where an address may name no `target` at all: undefined then, so that a page goes on to what is its own. */
+export function namedTarget(target: string | null | undefined): string | undefined {
+  return target ? targetHref(target) : undefined;
+}

@@ -97,12 +97,14 @@ describe('the result', () => {
     expect(gateway.inputsOf('settleFaceCheck')).toEqual([]);
   });
 
-  it('leads nowhere but within the site, whatever the address says', async () => {
+  it('leads out of the site by the check of the server alone, whatever the address says', async () => {
     const query = '?target=https%3A%2F%2Fevil.example&state=passed&check=1';
     await openResult({ getFaceCheck: endedCheck('failed') }, query);
-    expect(await link('重新认证')).toBe('/my/bindcard');
+    expect(await link('重新认证')).toBe(
+      '/my/bindcard?target=%2Fmp%3Ftarget%3Dhttps%253A%252F%252Fevil.example',
+    );
     cleanup();
     await openResult({ getFaceCheck: endedCheck('passed') }, query);
-    expect(await link('继续')).toBe('/my/acctinfo');
+    expect(await link('继续')).toBe('/mp?target=https%3A%2F%2Fevil.example');
   });
 });

@@ -1,7 +1,6 @@
 import { realNameApi, type PageLoad } from '@xinglin/api';
 import type { FaceCheckState } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, namedTarget } from '@xinglin/routes';
 import {
   ButtonLink,
   EmptyState,
@@ -39,7 +38,7 @@ export function FaceCheckPage({
 }): ReactElement {
   const { t } = useTranslation('passages');
   const [query] = useSearchParams();
-  const target = sitePath(query.get('target')) ?? undefined;
+  const target = namedTarget(query.get('target'));
   const known = realNameApi.useGetFaceCheckQuery(undefined, { refetchOnFocus: true });
   return (
     <Page

@@ -1,8 +1,7 @@
 import { reviewsApi, type PageLoad, type PageLoadInput } from '@xinglin/api';
 import type { OwnReview, ReviewedOrder } from '@xinglin/gateway-sdk';
 import { pageCall, usePlace } from '@xinglin/pages';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, namedTarget } from '@xinglin/routes';
 import {
   ButtonLink,
   EmptyState,
@@ -50,7 +49,7 @@ export default function EvaluationPage(): ReactElement {
   const orderKey = params['orderKey'];
   // Who came from an order goes back to it.
   const back =
-    sitePath(query.get('fromUrl')) ??
+    namedTarget(query.get('fromUrl')) ??
     (orderKey && href('consult.orderDetail', { orderKey })) ??
     (orderNo !== null && query.get('pagefrom') === 'order'
       ? href('booking.orderDetail', { orderNo })
@@ -77,7 +76,8 @@ function OfOrder(): ReactElement {
   const leave = async ({ state, orderNo }: OwnReview) => {
     // Words that were stopped are shown here, where they can be changed.
     if (state === 'blocked' || orderNo === null) return;
-    const to = sitePath(query.get('fromUrl')) ?? href('reviews.sent', { medicalRecordId: orderNo });
+    const to =
+      namedTarget(query.get('fromUrl')) ?? href('reviews.sent', { medicalRecordId: orderNo });
     await navigate(to, { replace: true });
   };
   useFocusKept(answer.currentData?.review?.state ?? '');

@@ -184,10 +184,10 @@ describe('a password', () => {
 });
 
 describe('completing the account', () => {
-  it('saves what is told and goes back to where the person came from, on this site only', async () => {
+  it('saves what is told and goes back to where the person came from, elsewhere by the server’s check', async () => {
     for (const [backUrl, place] of [
       ['/my/acctset', '/my/acctset'],
-      ['https://example.com/', '/my/profile'],
+      ['https://example.com/', '/mp'],
     ] as const) {
       const { gateway, router } = await open(
         `/my/perfection?backUrl=${encodeURIComponent(backUrl)}`,

@@ -1,6 +1,5 @@
 import { realNameApi, type PageLoad } from '@xinglin/api';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, namedTarget } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -14,7 +13,7 @@ export const load: PageLoad = () => [realNameApi.endpoints.getRealName.initiate(
 export default function RealNameVerificationPage(): ReactElement {
   const { t } = useTranslation('real-name');
   const [query] = useSearchParams();
-  const target = sitePath(query.get('target')) ?? undefined;
+  const target = namedTarget(query.get('target'));
   return (
     <RealNamePage
       title={t('verification.title')}

@@ -160,12 +160,12 @@ describe('verification', () => {
     expect(screen.getByRole('button', { name: '开始认证' })).toHaveProperty('disabled', true);
   });
 
-  it('leads nowhere but within the site', async () => {
+  it('leads out of the site by the check of the server alone', async () => {
     await open(<RealNameVerificationPage />, '/my/bindcard?target=%2F%2Fevil.example', {
       verifyRealName: { state: 'verified' },
     });
     await fill();
     press('开始认证');
-    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/my/acctinfo'));
+    await waitFor(() => expect(replaced).toHaveBeenCalledWith('/mp?target=%2F%2Fevil.example'));
   });
 });

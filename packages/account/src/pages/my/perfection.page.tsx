@@ -1,8 +1,8 @@
 import { profileApi, useChannel, usePageTime, type PageLoad } from '@xinglin/api';
 import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { GetUserProfileResponse } from '@xinglin/gateway-sdk';
-import { bindingHref, href, type SignIn } from '@xinglin/routes';
-import { dayAt, sitePath } from '@xinglin/rules';
+import { bindingHref, href, namedTarget, type SignIn } from '@xinglin/routes';
+import { dayAt } from '@xinglin/rules';
 import {
   Button,
   Card,
@@ -46,7 +46,7 @@ const placesOf = {
 export default function CompleteInformationPage(): ReactElement {
   const { t } = useTranslation('centre');
   const [query] = useSearchParams();
-  const back = sitePath(query.get('backUrl')) ?? href('account.profile');
+  const back = namedTarget(query.get('backUrl')) ?? href('account.profile');
   const { signIn } = useChannel();
   const profile = profileApi.useGetUserProfileQuery();
   const gaps = profileApi.useIsAccountPerfectQuery();

@@ -1,6 +1,5 @@
 import { realNameApi, type PageLoad } from '@xinglin/api';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, namedTarget } from '@xinglin/routes';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +14,7 @@ export default function ManualCertificationPage(): ReactElement {
   const { t } = useTranslation('real-name');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const target = sitePath(query.get('target')) ?? undefined;
+  const target = namedTarget(query.get('target'));
   const verification = href('account.realNameVerification', {}, { target });
   return (
     <RealNamePage title={t('manual.title')} backTo={verification} target={target}>

@@ -1,8 +1,7 @@
 import { identityApi, patientsApi, privacyApi, type PageLoad } from '@xinglin/api';
 import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import type { ListAuthorizationsResponse, Patient } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
-import { sitePath } from '@xinglin/rules';
+import { href, namedTarget } from '@xinglin/routes';
 import {
   Button,
   ButtonLink,
@@ -34,7 +33,7 @@ export default function PatientAuthorizationSelectPage(): ReactElement {
   const [query] = useSearchParams();
   const partner = query.get('partner');
   const back =
-    sitePath(query.get('target')) ??
+    namedTarget(query.get('target')) ??
     (partner === null
       ? href('account.authorizationList')
       : href('account.authorizationDetail', {}, { partner }));

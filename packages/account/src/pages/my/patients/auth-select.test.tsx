@@ -48,14 +48,15 @@ it('begins with everybody, hands on only who stays ticked, and never nobody', as
   ]);
 });
 
-it('begins with the former choice, and goes on to the page that asked, on this site only', async () => {
+it('begins with the former choice, and goes on to the page that asked, elsewhere by the server’s check', async () => {
   const { router } = await open(
     '/my/patients/auth-select?partner=health&target=https%3A%2F%2Fevil.example',
     ['p-1'],
   );
   expect([(await box('王秀兰')).checked, (await box('王一诺')).checked]).toEqual([true, false]);
   save();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/my/auth-detail'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mp'));
+  expect(router.state.location.search).toBe('?target=https%3A%2F%2Fevil.example');
 });
 
 it('offers nothing of a channel that may know nothing', async () => {
