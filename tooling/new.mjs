@@ -42,7 +42,10 @@ await main(async () => {
       to: { type: 'string' },
       back: { type: 'string' },
       table: { type: 'string' },
+      feature: { type: 'string' },
+      package: { type: 'string' },
       cents: { type: 'string' },
+      set: { type: 'string' },
       'no-install': { type: 'boolean' },
     },
   });

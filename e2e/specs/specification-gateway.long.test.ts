@@ -50,13 +50,13 @@ const samples: Samples = {
     status: 'released',
   },
   orderNo: '4',
-  requestId: '7',
   patientId: '5',
   addressId: '6',
   tipNo: '7',
   consultKey: '8',
   panelKey: '9',
   sessionNo: '10',
+  addresses: { 'booking.submitAuditFailed': '/submit-information/audit-failed?requestId=7' },
   followUpId: '11',
 };
 const token = 'a-session-of-the-stand-in';

@@ -1,91 +1,33 @@
-// Owns: what a call does with a table's rows of the person who asks, by its verb: contract row, handler, test.
+// Owns: what a call does with a table's rows of the person who asks, by its verb; here those that only read.
 // Must not know: where they are written to.
 // Used by: `npm run new -- call`.
 import { CommandError } from '../process/workspace.mjs';
+import {
+  handlerText,
+  inserted,
+  own,
+  rowText,
+  shapeText,
+  shapesOf,
+  shownText,
+} from './call-parts.mjs';
+import { action, add, remove, update } from './call-writes.mjs';
 
-const schemas = {
-  text: 'z.string()',
-  integer: 'z.int()',
-  smallint: 'z.int()',
-  boolean: 'z.boolean()',
-  moment: 'Instant',
-};
-const samples = { text: "'一行字'", integer: '1', smallint: '1', boolean: 'true' };
-
-function schemaOf({ name, type, isKey, isNullable }) {
-  const schema = isKey ? 'Id' : schemas[type];
-  if (!schema) throw new CommandError(`${name} is a ${type}, which no scaffold can show.`);
-  return isNullable ? `${schema}.nullable()` : schema;
-}
-
-/** What a person fills in; a text is neither empty nor endless. */
-function fieldOf({ name, type, isNullable }) {
-  if (!samples[type])
-    throw new CommandError(`${name} is a ${type}, which no scaffold can ask for.`);
-  const schema = type === 'text' ? 'z.string().trim().min(1).max(200)' : schemas[type];
-  return `${name}: ${isNullable ? `${schema}.nullable()` : schema}`;
-}
-
-/** The row as it may leave the gateway. */
-const shownText = ({ shown }) =>
-  `{ ${shown
-    .map(({ name, type, isNullable }) => {
-      if (type !== 'moment') return `${name}: row.${name}`;
-      return `${name}: row.${name}${isNullable ? '?.toISOString() ?? null' : '.toISOString()'}`;
-    })
-    .join(', ')} }`;
-
-const inserted = ({ key, filled, name }, at) => `    const row = {
-      ${key}: '${name}-${at}',
-      ownerId: owner.ownerId,
-${filled.map((one) => `      ${one.name}: ${samples[one.type]},\n`).join('')}      createdAt: gateway.services.clock.now(),
-    };
-    await gateway.services.db.insert(${name}).values(row);
+/** A page of rows that pass a condition on top of being the person's own. */
+const pageOfRows = (table, condition) => `  const isWanted = ${condition};
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(${table.name})
+      .where(isWanted)
+      .orderBy(desc(${table.name}.createdAt), desc(${table.name}.${table.key}))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+    db.$count(${table.name}, isWanted),
+  ]);
+  const items = rows.map((row) => (${shownText(table)}));
+  return { items, total, pageNo, pageSize };
 `;
-
-const shapeText = ({ thing, shown }) => `
-/** One of the account's own. */
-export const ${thing} = z
-  .object({ ${shown.map((one) => `${one.name}: ${schemaOf(one)}`).join(', ')} })
-  .meta({ id: '${thing}' });
-`;
-
-const shapesOf = ({ shown }, more = []) => [
-  'Id',
-  ...(shown.some(({ type }) => type === 'moment') ? ['Instant'] : []),
-  ...more,
-];
-
-function rowText({ name, path, table }, { about, kind, request, response }) {
-  return `  /** ${about} */
-  ${name}: {
-    path: '${path}',
-    access: 'session',
-    kind: '${kind}',
-    request: ${request},
-    response: ${response},
-    tags: ['${table.thing}'],
-  },
-`;
-}
-
-const handlerText = ({ domain, name, up, table }, { about, operators, platform = [], body }) => {
-  const input = body.includes('input');
-  return `import type { ${domain} as calls, RequestOf, ResponseOf } from '@xinglin/contract';
-${operators.length > 0 ? `import { ${operators.join(', ')} } from 'drizzle-orm';\n` : ''}import type { CallContext } from '${up}platform/context';
-${platform.map(([from, what]) => `import { ${what} } from '${up}platform/${from}';\n`).join('')}import { ${table.name} } from './tables';
-
-/** ${about} */
-export async function ${name}(
-  ${input ? 'input' : '_input'}: RequestOf<(typeof calls)['${name}']>,
-  { db, account: ownerId${body.includes('now') ? ', now' : ''} }: CallContext,
-): Promise<ResponseOf<(typeof calls)['${name}']>> {
-${body}}
-`;
-};
-
-const own = ({ name, key }, value) =>
-  `and(eq(${name}.${key}, ${value}), eq(${name}.ownerId, ownerId))`;
 
 function list(call) {
   const { name, path, table } = call;
@@ -103,20 +45,7 @@ function list(call) {
       about,
       operators: ['desc', 'eq'],
       body: `  const { pageNo, pageSize } = input;
-  const isOwn = eq(${table.name}.ownerId, ownerId);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(${table.name})
-      .where(isOwn)
-      .orderBy(desc(${table.name}.createdAt), desc(${table.name}.${table.key}))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize),
-    db.$count(${table.name}, isOwn),
-  ]);
-  const items = rows.map((row) => (${shownText(table)}));
-  return { items, total, pageNo, pageSize };
-`,
+${pageOfRows(table, `eq(${table.name}.ownerId, ownerId)`)}`,
     }),
     test: `describe('${name}', () => {
   it('answers what is the person’s own, by pages', async () => {
@@ -170,80 +99,38 @@ ${inserted(table, name)}    const { ${table.key} } = row;
   };
 }
 
-function add(call) {
+function search(call) {
   const { name, path, table } = call;
-  const about = 'Adds one to the account.';
-  const fields = table.filled.map(fieldOf).join(', ');
-  const sample = table.filled.map((one) => `${one.name}: ${samples[one.type]}`).join(', ');
+  const texts = table.filled.filter(({ type, values }) => type === 'text' && !values);
+  if (texts.length === 0) throw new CommandError(`${table.name} has no text to search.`);
+  const about = 'Those of the account whose texts hold the words, the newest first.';
+  const holds = texts.map((one) =>
+    `sql`.concat('`position(lower(${q}) in lower(${', `${table.name}.${one.name}`, '})) > 0`'),
+  );
   return {
     shape: shapeText(table),
-    shapes: shapesOf(table),
+    shapes: shapesOf(table, ['ListOf', 'PageFields', 'SearchText']),
     row: rowText(call, {
       about,
-      kind: 'mutation',
-      request: `z.object({ ${fields} })`,
-      response: `z.object({ ${table.key}: Id })`,
+      kind: 'query',
+      request: 'z.object({ q: SearchText.min(1), ...PageFields })',
+      response: `ListOf(${table.thing})`,
     }),
     handler: handlerText(call, {
       about,
-      operators: [],
-      platform: [['identifiers', 'newId']],
-      body: `  const ${table.key} = newId();
-  await db.insert(${table.name}).values({ ...input, ${table.key}, ownerId, createdAt: now });
-  return { ${table.key} };
-`,
+      operators: ['and', 'desc', 'eq', ...(holds.length > 1 ? ['or'] : []), 'sql'],
+      body: `  const { q, pageNo, pageSize } = input;
+${pageOfRows(table, `and(eq(${table.name}.ownerId, ownerId), ${holds.length > 1 ? `or(${holds.join(', ')})` : holds[0]})`)}`,
     }),
     test: `describe('${name}', () => {
-  it('adds to the person’s own, once for one request', async () => {
-    const owner = await newPerson();
-    const call = { token: owner.token, requestId: '${name}-1' };
-    const { ${table.key} } = (await gateway.call('${path}', { ${sample} }, call)).data;
-    const again = await gateway.call('${path}', { ${sample} }, call);
-    expect(again.data).toEqual({ ${table.key} });
-    const rows = await gateway.services.db
-      .select()
-      .from(${table.name})
-      .where(eq(${table.name}.ownerId, owner.ownerId));
-    expect(rows).toMatchObject([{ ${table.key}, ${sample} }]);
-  });
-});
-`,
-  };
-}
-
-function remove(call) {
-  const { name, path, table } = call;
-  const about = 'Deletes one of the account; refuses with `forbidden` what belongs to another.';
-  return {
-    shape: shapeText(table),
-    shapes: shapesOf(table),
-    row: rowText(call, {
-      about,
-      kind: 'mutation',
-      request: `z.object({ ${table.key}: Id })`,
-      response: `z.object({ ${table.key}: Id })`,
-    }),
-    handler: handlerText(call, {
-      about,
-      operators: ['and', 'eq'],
-      platform: [['refusal', 'refuse']],
-      body: `  const deleted = await db
-    .delete(${table.name})
-    .where(${own(table, `input.${table.key}`)})
-    .returning({ ${table.key}: ${table.name}.${table.key} });
-  return deleted[0] ?? refuse('forbidden');
-`,
-    }),
-    test: `describe('${name}', () => {
-  it('deletes the person’s own, and nothing of another', async () => {
+  it('finds the person’s own by a part of their texts', async () => {
     const owner = await newPerson();
     const other = await newPerson();
-${inserted(table, name)}    const { ${table.key} } = row;
-    const left = () => gateway.services.db.$count(${table.name}, eq(${table.name}.${table.key}, ${table.key}));
-    expect((await gateway.call('${path}', { ${table.key} }, other)).code).not.toBe(0);
-    expect(await left()).toBe(1);
-    expect((await gateway.call('${path}', { ${table.key} }, owner)).data).toEqual({ ${table.key} });
-    expect(await left()).toBe(0);
+${inserted(table, name)}    const found = async (q: string, person: { token: string }) =>
+      (await gateway.call('${path}', { q }, person)).data.items;
+    expect(await found('行字', owner)).toMatchObject([{ ${table.key}: row.${table.key} }]);
+    expect(await found('%', owner)).toEqual([]);
+    expect(await found('行字', other)).toEqual([]);
   });
 });
 `,
@@ -251,4 +138,9 @@ ${inserted(table, name)}    const { ${table.key} } = row;
 }
 
 /** By the first word of the call's name. */
-export const callKinds = { list, get, add, delete: remove };
+const verbs = { list, search, get, add, update, delete: remove };
+export const callVerbs = Object.keys(verbs);
+
+/** What a call does: by its verb, or noting a moment (`set`); undefined where neither is known. */
+export const callKind = (verb, set) =>
+  set === undefined ? (Object.hasOwn(verbs, verb) ? verbs[verb] : undefined) : action;

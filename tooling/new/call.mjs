@@ -3,24 +3,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../process/workspace.mjs';
-import { callKinds } from './call-kinds.mjs';
-import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
+import { callKind, callVerbs } from './call-kinds.mjs';
+import { camel, insertAfter, insertBefore, kebab, pascal, withImport } from './changes.mjs';
 
-const usage = `Usage: npm run new -- call <domain> <verbNoun> </full/path.json> --table <table>
-  The verb says what it does with the table's rows of the person who asks: ${Object.keys(callKinds).join(', ')}.`;
-
-/** Adds \`names\` to an import statement that is there already, or the whole statement at the top. */
-export function withImport(text, from, names) {
-  const statement = new RegExp(
-    String.raw`^import \{(?<names>[^}]*)\} from '${from.replaceAll('/', String.raw`\/`)}';$`,
-    'mu',
-  );
-  const found = statement.exec(text);
-  if (!found) return `import { ${names.join(', ')} } from '${from}';\n${text}`;
-  const all = new Set([...found.groups.names.split(',').map((name) => name.trim()), ...names]);
-  all.delete('');
-  return text.replace(statement, `import { ${[...all].toSorted().join(', ')} } from '${from}';`);
-}
+const usage = `Usage: npm run new -- call <domain> <verbNoun> </full/path.json> --table <table> [--set <column>]
+  The verb says what it does with the table's rows of the person who asks: ${callVerbs.join(', ')}.
+  --set <column>  any other verb: something is done to one row, and the column keeps when`;
 
 /** The columns of a table whose rows belong to an account, as its source declares them. */
 function tableOf(root, folder, name) {
@@ -31,10 +19,13 @@ function tableOf(root, folder, name) {
     'u',
   ).exec(source)?.groups.body;
   if (body === undefined) throw new CommandError(`${file} has no table ${name}.`);
-  const columns = [...body.matchAll(/^\s+(?<name>\w+): (?<type>\w+)\('\w+'\)(?<more>.*),$/gmu)].map(
-    ({ groups: { name: column, type, more } }) => ({
-      name: column,
+  const column =
+    /^\s+(?<name>\w+): (?<type>\w+)\('\w+'(?:, \{ (?:enum: \[(?<values>[^\]]*)\]|mode: 'string') \})?\)(?<more>.*),$/gmu;
+  const columns = [...body.matchAll(column)].map(
+    ({ groups: { name: columnName, type, values, more } }) => ({
+      name: columnName,
       type,
+      values: values?.match(/[^', ]+/gu),
       isKey: more.includes('.primaryKey()'),
       isNullable: !more.includes('.notNull()') && !more.includes('.primaryKey()'),
     }),
@@ -51,7 +42,11 @@ function tableOf(root, folder, name) {
     key,
     thing: pascal(key.slice(0, -2)),
     shown,
-    filled: shown.filter((one) => one.name !== key && one.name !== 'createdAt'),
+    // A moment that may be null is noted by an action, and filled in by nobody.
+    filled: shown.filter(
+      ({ name: one, type, isNullable }) =>
+        one !== key && one !== 'createdAt' && !(type === 'moment' && isNullable),
+    ),
   };
 }
 
@@ -89,15 +84,15 @@ async function newPerson() {
 }
 `;
 
-/** \`call <domain> <verbNoun> </path.json> --table <table>\`: what a person does with rows of their own. */
-export function newCall(root, [domain, rawName, path], { table: tableName } = {}) {
+/** `call <domain> <verbNoun> </path.json> --table <table>`: what a person does with rows of their own. */
+export function newCall(root, [domain, rawName, path], { table: tableName, set } = {}) {
   const name = camel(rawName ?? '');
-  const kind = callKinds[/^[a-z]+/u.exec(name)?.[0] ?? ''];
+  const kind = callKind(/^[a-z]+/u.exec(name)?.[0] ?? '', set);
   if (!domain || !path?.startsWith('/') || !kind || !tableName) throw new CommandError(usage);
   const folder = folderOf(root, domain);
   const up = '../'.repeat(folder.split('/').length - 3);
   const table = tableOf(root, folder, camel(tableName));
-  const made = kind({ domain, name, path, table, up });
+  const made = kind({ domain, name, path, table, up, set });
   const testFile = join(folder, `${kebab(domain)}.test.ts`);
   const withTest = (text) => {
     const person = text.includes('function newPerson(') ? '' : personText;

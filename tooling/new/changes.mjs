@@ -37,6 +37,19 @@ export function insertAfter(text, anchor, insertion) {
   return text.slice(0, end) + insertion + text.slice(end);
 }
 
+/** Adds `names` to an import statement that is there already, or the whole statement at the top. */
+export function withImport(text, from, names) {
+  const statement = new RegExp(
+    String.raw`^import \{(?<names>[^}]*)\} from '${from.replaceAll('/', String.raw`\/`)}';$`,
+    'mu',
+  );
+  const found = statement.exec(text);
+  if (!found) return `import { ${names.join(', ')} } from '${from}';\n${text}`;
+  const all = new Set([...found.groups.names.split(',').map((name) => name.trim()), ...names]);
+  all.delete('');
+  return text.replace(statement, `import { ${[...all].toSorted().join(', ')} } from '${from}';`);
+}
+
 /**
  * Writes a scaffold below `root`: nothing is written unless every new file is new and every place to insert is found.
  * @param {{ create: Record<string, string>, edit: Record<string, (text: string) => string | null> }} changes

@@ -5,7 +5,32 @@ import { CommandError } from '../process/workspace.mjs';
 import { camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
 
 const usage =
-  "Usage: npm run new -- domain <name> <thing> </path> [--fields title,note]: for instance `domain notes note /user/note`, whose calls are '/user/note/list.json' and so on";
+  "Usage: npm run new -- domain <name> <thing> </path> [--fields 'title,day:date,count:integer,kind:open|closed,doneAt:moment?']: for instance `domain notes note /user/note`, whose calls are '/user/note/list.json' and so on";
+
+const snake = (name) => kebab(name).replaceAll('-', '_');
+
+/** `kind:open|closed?` as a column: a text unless it says more, `?` where it may be null. */
+function readColumn(text) {
+  const [, rawName, type = 'text', mayBeNull] =
+    /^(\w+)(?::([\w|]+))?(\?)?$/u.exec(text.trim()) ?? [];
+  const values = type.includes('|') ? type.split('|') : undefined;
+  if (!rawName || (!values && !['text', 'date', 'integer', 'boolean', 'moment'].includes(type)))
+    throw new CommandError(`"${text}" is no column. ${usage}`);
+  return { name: camel(rawName), type, values, isNullable: mayBeNull !== undefined };
+}
+
+function columnText({ name, type, values, isNullable }) {
+  const options = values
+    ? `, { enum: [${values.map((one) => `'${one}'`).join(', ')}] }`
+    : type === 'date'
+      ? ", { mode: 'string' }"
+      : '';
+  return `    ${name}: ${values ? 'text' : type}('${snake(name)}'${options})${isNullable ? '' : '.notNull()'},\n`;
+}
+
+/** What somebody would fill in, for the check of foreign ids. */
+const columnSample = ({ name, type, values }) =>
+  `${name}: ${values ? `'${values[0]}'` : ({ date: "'2026-12-01'", integer: '1', boolean: 'true' }[type] ?? "'一'")}`;
 
 const lastImport = /^import [^;]*;\n(?![\s\S]*^import )/mu;
 
@@ -20,7 +45,7 @@ const tablesText = (
   name,
   thing,
   fields,
-) => `import { index, pgTable, text } from 'drizzle-orm/pg-core';
+) => `import { ${[...new Set(['index', 'pgTable', 'text', ...fields.map(({ type }) => type).filter((type) => ['date', 'integer', 'boolean'].includes(type))])].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/columns';
 
 /** One row a ${thing}. */
@@ -30,7 +55,7 @@ export const ${name} = pgTable(
     ${thing}Id: text('${kebab(thing).replaceAll('-', '_')}_id').primaryKey(),
     /** The account it belongs to. */
     ownerId: text('owner_id').notNull(),
-${fields.map((field) => `    ${field}: text('${kebab(field).replaceAll('-', '_')}').notNull(),\n`).join('')}    createdAt: moment('created_at').notNull(),
+${fields.map(columnText).join('')}    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('${name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)}_owner').on(table.ownerId, table.createdAt)],
 );
@@ -98,7 +123,10 @@ const withOwnedField = (thing) => (text) =>
 
 /** The check of foreign ids with one of the domain's things for each person: their calls are tried with another's. */
 const withOwned = (thing, path, fields) => (text) => {
-  const sample = fields.map((field) => `${field}: '一'`).join(', ');
+  const sample = fields
+    .filter(({ type }) => type !== 'moment')
+    .map(columnSample)
+    .join(', ');
   const made = insertBefore(
     text,
     /^ {2}return \{\n {4}token,\n/gmu,
@@ -114,7 +142,7 @@ export function newDomain(_root, [rawName, rawThing, path], { fields = 'title' }
   const thing = camel(rawThing);
   const id = kebab(name);
   const folder = `apps/gateway/src/domains/${id}`;
-  const columns = fields.split(',').map(camel);
+  const columns = fields.split(',').map(readColumn);
   const call = (callName, end) => ({
     kind: 'call',
     parameters: [name, callName, `${path}/${end}.json`],

@@ -17,6 +17,12 @@ export function withDependencies(text, names, kind = 'dependencies') {
   return json({ ...manifest, [kind]: sorted({ ...manifest[kind], ...added }) });
 }
 
+/** The manifest with one more entry of the package. */
+export function withEntry(text, entry, file) {
+  const manifest = JSON.parse(text);
+  return json({ ...manifest, exports: sorted({ ...manifest.exports, [entry]: file }) });
+}
+
 /** What the pages of a feature, their tests and stories are made with. */
 export const pageDependencies = {
   dependencies: ['@xinglin/api', '@xinglin/ui', 'react'],

@@ -1,18 +1,18 @@
 // Owns: the test of an order's page: the cashier, waiting for a payment, cancelling, a failure.
 // Used by: the page of an order.
-import { literal, namespaceKey } from './page-parts.mjs';
+import { literal, localesImport, namespaceKey } from './page-parts.mjs';
 
 /** The test, with a sample of an order that was paid. */
 export const testText = (page, { call, cancels }, paid) => {
-  const { name, up, component, file, address, namespace } = page;
+  const { name, up, component, file, address, namespace, locales, textsFolder } = page;
   return `// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { OrderDetail } from '@xinglin/gateway-sdk';
 import { locales as orders } from '@xinglin/orders';
 import { businessRefusal, createMockGateway, failures, preparePage, type GatewayAnswers } from '@xinglin/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { locales } from '${up}locales';
-import texts from '${up}locales/zh-Hans.json';
+import { ${localesImport(page)} } from '${up}${locales.module}';
+import texts from '${up}${textsFolder}/zh-Hans.json';
 import ${component} from '${file}';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { chinese, english } from './page-order-texts.mjs';
 import { answerSample, callOf, literal, storiesText, textsOf } from './page-parts.mjs';
 
 const dialogText = (
-  { feature, name },
+  { namespace, name },
   { domain, cancels },
 ) => `import { ${domain}Api } from '@xinglin/api';
 import type { OrderDetail } from '@xinglin/gateway-sdk';
@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 /** Asks before the order is cancelled, and says first what goes back. */
 export default function CancelOrder(props: { order: OrderDetail; onClose: () => void }): ReactElement {
   const { order, onClose } = props;
-  const { t } = useTranslation('${feature}');
+  const { t } = useTranslation('${namespace}');
   const day = useRefundDay();
   const [cancel, cancelling] = ${domain}Api.use${cancels[0].toUpperCase()}${cancels.slice(1)}Mutation();
   return (
@@ -50,7 +50,7 @@ export default function CancelOrder(props: { order: OrderDetail; onClose: () => 
 `;
 
 const pageText = (page, { domain, call }, param) => {
-  const { feature, name, english: title, component, back, up, dialog } = page;
+  const { namespace, route, name, english: title, component, back, up, dialog } = page;
   return `import { ${domain}Api } from '@xinglin/api';
 import { AskAgain, OrderActions, OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
@@ -68,7 +68,7 @@ export const { load } = call;
 
 /** ${title}: an order is paid here, shown and cancelled. */
 export default function ${component}(): ReactElement {
-  const { t } = useTranslation('${feature}');
+  const { t } = useTranslation('${namespace}');
   const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
   const head = { title: t('${name}.title'), backTo: href('${back}') };
   const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
@@ -103,7 +103,7 @@ export default function ${component}(): ReactElement {
             {...head}
             order={order}
             cents={cents}
-            resultTo={href('${feature}.${name}', { ${param}: orderNo })}
+            resultTo={href('${route}', { ${param}: orderNo })}
             about={{ title: order.title, facts }}
             priceLabel={t('${name}.price')}
             notices={notices}
@@ -116,7 +116,7 @@ export default function ${component}(): ReactElement {
               {notices}
               <OrderDetail
                 order={order}
-                // i18n-keys: ${feature}:${name}.next.*, ${feature}:${name}.unsure.*
+                // i18n-keys: ${namespace}:${name}.next.*, ${namespace}:${name}.unsure.*
                 next={unsure ? t(\`${name}.unsure.\${unsure}\`) : t(\`${name}.next.\${group}\`)}
                 actions={unsure === 'unknown' ? <AskAgain onAsk={refetch} isAsking={answer.isFetching} /> : buttons}
                 facts={[{ label: t('${name}.price'), value: <Price cents={cents} /> }]}
@@ -175,6 +175,18 @@ export function orderPage(page) {
     ],
     kits: ['orders'],
     texts: textsOf(page, [], { chinese, english }),
+    act: {
+      verb: 'cancel',
+      call: made.cancels,
+      asked: [],
+      needsOwner: false,
+      fill: [
+        `await button(page, '${chinese.cancel.button}').click();`,
+        `await choose(page, '${chinese.cancel.reason.mistake}');`,
+      ],
+      send: `button(page.getByRole('alertdialog'), '${chinese.cancel.confirm}')`,
+      done: chinese.cancel.done,
+    },
     besides: { [`components/${own.dialog}.tsx`]: dialogText(own, made) },
     page: pageText(own, made, param),
     test: testText(own, made, paid),

@@ -4,11 +4,12 @@
 import { CommandError } from '../process/workspace.mjs';
 import { sampleOf } from './contract-call.mjs';
 
-/** A value as a source: plain keys, single quotes. */
+/** A value as a source: plain keys, single quotes, a choice as itself. */
 export const literal = (value) =>
   JSON.stringify(value)
     .replaceAll(/"([A-Za-z]\w*)":/gu, '$1: ')
     .replaceAll('"', "'")
+    .replaceAll(/'([^']*)§'/gu, "'$1' as const")
     .replaceAll(/,(?=\S)/gu, ', ');
 
 /** The call of a page, of the kind it needs. */
@@ -21,15 +22,22 @@ export function callOf({ call }, writes, kind) {
   return call;
 }
 
-/** The call's input from the page's address: a param of the same name, the only one, or a value of the query. */
-export function inputOf(fields, params, { rest } = {}) {
+/** Where a call finds each field it needs: a param of the same name, the only one, or the query. */
+export function placesOf(fields, params) {
   const needed = fields.filter(({ isRequired, name }) => isRequired || params.includes(name));
-  const parts = needed.map(({ name }) => {
-    const param = params.includes(name) ? name : needed.length === 1 ? params[0] : undefined;
-    return param === undefined
+  return needed.map(({ name }) => ({
+    name,
+    param: params.includes(name) ? name : needed.length === 1 ? params[0] : undefined,
+  }));
+}
+
+/** The call's input from the page's address. */
+export function inputOf(fields, params, { rest } = {}) {
+  const parts = placesOf(fields, params).map(({ name, param }) =>
+    param === undefined
       ? `${name}: query.get('${name}') ?? ''`
-      : `${name}: params['${param}'] ?? ''`;
-  });
+      : `${name}: params['${param}'] ?? ''`,
+  );
   const places = ['params', 'query'].filter((place) =>
     parts.some((one) => one.includes(`${place}${place === 'params' ? '[' : '.'}`)),
   );
@@ -37,6 +45,10 @@ export function inputOf(fields, params, { rest } = {}) {
   if (parts.length === 0) return rest ? `(_, ${rest}) => ${rest}` : '() => undefined';
   return `(${place}${rest ? `, ${rest}` : ''}) => ({ ${[...parts, ...(rest ? [`...${rest}`] : [])].join(', ')} })`;
 }
+
+/** How a test imports the texts of a page as `locales`. */
+export const localesImport = ({ locales: { name } }) =>
+  name === 'locales' ? name : `${name} as locales`;
 
 /** A feature's namespace as a key of an object. */
 export const namespaceKey = (namespace) =>
@@ -46,12 +58,12 @@ export const namespaceKey = (namespace) =>
 export const answerSample = ({ answer }) => sampleOf(answer);
 
 /** The stories of a page: one for each state it has. */
-export function storiesText({ feature, english, file, address }, answers, states) {
+export function storiesText({ story, file, address }, answers, states) {
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from '${file}';
 
-const meta = { title: 'Pages/${feature}/${english}', component: page.default } satisfies Meta<typeof page.default>;
+const meta = { title: '${story}', component: page.default } satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -61,25 +73,26 @@ ${states.map((state) => `export const ${state[0].toUpperCase()}${state.slice(1)}
 
 /** How a test of a page begins: its imports, and \`open\`, which shows it with these answers. */
 export function testHead(
-  { up, namespace, address, file, component },
+  { up, namespace, locales, textsFolder, address, file, component },
   call,
-  { imports = [], library = [] } = {},
+  { imports = [], library = [], answers = '', kits = [] } = {},
 ) {
+  const namespaces = [`${namespaceKey(namespace)}: locales`, ...kits].join(', ');
   return `// @vitest-environment happy-dom
 import { ${['cleanup', 'render', 'screen', ...library].toSorted().join(', ')} } from '@testing-library/react';
-import { ${['createMockGateway', 'failures', 'preparePage', 'type GatewayAnswers', ...imports].join(', ')} } from '@xinglin/testing';
+${kits.map((kit) => `import { locales as ${kit} } from '@xinglin/${kit}';\n`).join('')}import { ${['createMockGateway', 'failures', 'preparePage', ...imports, 'type GatewayAnswers'].join(', ')} } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
-import { locales } from '${up}locales';
-import texts from '${up}locales/zh-Hans.json';
+import { ${localesImport({ locales })} } from '${up}${locales.module}';
+import texts from '${up}${textsFolder}/zh-Hans.json';
 import ${component} from '${file}';
 
 afterEach(cleanup);
 
 async function open(${call}: NonNullable<GatewayAnswers['${call}']>) {
-  const gateway = createMockGateway({ ${call} });
+  const gateway = createMockGateway({ ${call}${answers} });
   const { element, router } = await preparePage(
     <${component} />,
-    { ${namespaceKey(namespace)}: locales },
+    { ${namespaces} },
     { path: '${address}' },
     { gateway },
   );

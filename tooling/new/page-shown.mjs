@@ -46,12 +46,12 @@ function fieldText({ name, kind, isNullable }, of, locale) {
 }
 
 /** The facts of something, each with its label. */
-const factsText = ({ feature, name }, others, of, locale, t) =>
+const factsText = ({ namespace, name }, others, of, locale, t) =>
   `<KeyValueList
         items={[${others
           .map(
             (field) =>
-              `{ label: ${t}('${feature}:${name}.label.${field.name}'), value: ${fieldText(field, of, locale)} }`,
+              `{ label: ${t}('${namespace}:${name}.label.${field.name}'), value: ${fieldText(field, of, locale)} }`,
           )
           .join(', ')}]}
       />`;
@@ -72,7 +72,7 @@ it('says that it could not be fetched and offers to try again', async () => {
 export function listPage(page) {
   const call = callOf(page, false, 'list');
   if (!call.item) throw new CommandError(`${call.call} answers no list; try --as detail.`);
-  const { feature, name, chinese, english, params, back, to, toParams } = page;
+  const { namespace, name, chinese, english, params, back, to, toParams } = page;
   const { title, others } = shownFields(call.itemFields, page.fields);
   const key = call.itemFields.find((field) => /(?:Id|No|Key)$/u.test(field.name))?.name;
   if (!key) throw new CommandError(`Nothing tells the items of ${call.call} apart.`);
@@ -114,9 +114,9 @@ const page = listPage({
   endpoint: ${call.domain}Api.endpoints.${call.call},
   paging: ${call.paging},
   input: ${inputOf(call.fields, params, paged ? { rest: 'part' } : {})},
-  title: '${feature}:${name}.title',
+  title: '${namespace}:${name}.title',
   backTo: href('${back}'),
-  empty: ({ t }) => <EmptyState title={t('${feature}:${name}.empty')} />,
+  empty: ({ t }) => <EmptyState title={t('${namespace}:${name}.empty')} />,
   item: (item${view.length > 0 ? `, { ${view.join(', ')} }` : ''}) => (
     ${item}
   ),
@@ -149,7 +149,7 @@ ${failureTest}`,
 /** A page about one thing that a call answers. */
 export function detailPage(page) {
   const call = callOf(page, false, 'detail');
-  const { feature, name, english, params, back } = page;
+  const { namespace, name, english, params, back } = page;
   const { title, others } = shownFields(call.answered, page.fields);
   const shown = [title, ...others];
   const text = (field) => fieldText(field, 'answer', 'preferences.locale');
@@ -167,7 +167,7 @@ ${usesTime(shown) ? "import { formatInstant } from '@xinglin/rules';\n" : ''}imp
 const page = detailPage({
   endpoint: ${call.domain}Api.endpoints.${call.call},
   input: ${inputOf(call.fields, params)},
-  title: '${feature}:${name}.title',
+  title: '${namespace}:${name}.title',
   backTo: href('${back}'),
   children: (answer${view.length > 0 ? `, { ${view.join(', ')} }` : ''}) => (
     <Card title={${text(title)}}>${others.length > 0 ? `\n      ${factsText(page, others, 'answer', 'preferences.locale', 't')}\n    ` : ''}</Card>

@@ -28,6 +28,9 @@ interface Field extends Branch {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly type?: string;
+  readonly allOf?: readonly unknown[];
+  readonly minLength?: number;
+  readonly minimum?: number;
   readonly items?: Field;
 }
 
@@ -197,7 +200,11 @@ const samples = (): Record<string, unknown> => ({
 function bodyWith({ properties = {}, required = [] }: Branch, field: OwnedField, id: unknown) {
   const known = samples();
   const asked = 'consent' in properties ? [...required, 'consent'] : required;
-  const needed = asked.map((name) => [name, known[name] ?? anyOf(properties[name])] as const);
+  const fits = (name: string) =>
+    properties[name]?.type !== 'string' || typeof known[name] === 'string';
+  const needed = asked.map(
+    (name) => [name, (fits(name) ? known[name] : undefined) ?? anyOf(properties[name])] as const,
+  );
   return { ...Object.fromEntries(needed), [field]: id };
 }
 
@@ -207,6 +214,10 @@ function anyOf(field: Field | undefined): unknown {
   if (field?.const !== undefined) return field.const;
   if (field?.enum) return field.enum[0];
   if (field?.type === 'array') return [anyOf(field.items)];
+  if (field?.type === 'integer') return field.minimum ?? 1;
+  if (field?.type === 'string')
+    // Of a day the schema tells its patterns alone.
+    return field.allOf ? '2026-12-01' : '一'.repeat(field.minLength ?? 1);
   return field?.type === 'boolean' ? true : null;
 }
 
