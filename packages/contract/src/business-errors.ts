@@ -200,6 +200,22 @@ export const businessErrors = {
   telemedicineClosed: 42901,
   /** The local doctor sits with another patient at that time. */
   localDoctorTaken: 42902,
+  /** What it costs has changed since it was shown; the new quote is in `data.quote`. */
+  quoteChanged: 43101,
+  /** Fewer are left than were asked for; `data.lines` says of which, and how many. */
+  stockShort: 43102,
+  /** The goods are not sold any more; `data.skuIds`. */
+  goodsOffSale: 43103,
+  /** The goods are sold on a doctor's prescription alone. */
+  prescriptionNeeded: 43104,
+  /** A shop does not deliver to the address; `data.shops` names it. */
+  outsideDelivery: 43105,
+  /** The cart has as many lines as it may. */
+  cartFull: 43106,
+  /** The order does not stand where that could be done, or its time is over. */
+  goodsOrderClosed: 43107,
+  /** More was to be returned than came and was not returned yet, or it cannot be returned. */
+  returnTooMany: 43108,
   /** The order can no longer be reviewed, or what was written no longer changed or appealed. */
   reviewClosed: 42501,
   reviewedAlready: 42502,

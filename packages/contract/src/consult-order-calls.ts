@@ -8,6 +8,7 @@ import {
   PreconsultInfo,
 } from './consult-shapes';
 import { defineCalls } from './define-calls';
+import { InvoiceTitle } from './invoice-title';
 import { OrderGroup } from './orders';
 import { Cents, Done, Id, Instant, ListOf, PageFields } from './shapes';
 
@@ -18,17 +19,6 @@ const OwnConsult = z.object({ orderKey: Id });
 
 /** What becomes of a consult that its patient moves. */
 const Moved = z.object({ orderKey: Id, state: ConsultState, refundCents: Cents });
-
-/** Whose name an invoice is made out to. */
-const InvoiceTitle = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('person'), name: z.string().trim().min(1).max(60) }),
-  z.object({
-    type: z.literal('company'),
-    name: z.string().trim().min(2).max(100),
-    /** Unified social credit code of a company. */
-    taxNo: z.string().trim().toUpperCase().min(15).max(20),
-  }),
-]);
 
 /** What becomes of a consult once it was sent (spec 3 §7.6). */
 export const consultOrderCalls = defineCalls({

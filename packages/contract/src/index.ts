@@ -47,6 +47,8 @@ import { wallet } from './wallet';
 import { wechat } from './wechat';
 import { writeOff } from './write-off';
 import { telemedicine } from './telemedicine';
+import { goods } from './goods';
+import { orderCentre } from './order-centre';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -95,11 +97,15 @@ export const domains = {
   consult,
   telemedicine,
   panels,
+  goods,
+  orderCentre,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
 
 export {
+  goods,
+  orderCentre,
   telemedicine,
   account,
   accurateReserve,
@@ -213,6 +219,9 @@ export {
 } from './registration-order';
 export { tipKindName, tipOrderMachine, type TipOrderEvent, type TipOrderState } from './tip-order';
 export * from './telemedicine-order';
+export * from './goods-order';
+export { cartLinesMax, goodsPictograms, goodsTones } from './goods-shapes';
+export { InvoiceTitle } from './invoice-title';
 export {
   OrderAction,
   OrderDetail,
@@ -221,6 +230,7 @@ export {
   OrderSummary,
   Parcel,
   Quote,
+  quoteSteps,
   Refund,
 } from './orders';
 export * from './order-machine';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
 import { orderActors, orderGroups } from './order-machine';
-import { Cents, Id, Instant } from './shapes';
+import { Cents, Id, Instant, SearchText } from './shapes';
 
 export const OrderGroup = z.enum(orderGroups).meta({ id: 'OrderGroup' });
 
 /** What the person asking may do with an order now; each kind offers some of them. */
 export const OrderAction = z
-  .enum(['pay', 'cancel', 'showVoucher', 'review', 'bookAgain'])
+  .enum(['pay', 'cancel', 'showVoucher', 'review', 'bookAgain', 'receive', 'buyAgain'])
   .meta({ id: 'OrderAction' });
 
 /** What is said of an order besides its title, in the reader's language. */
@@ -74,20 +74,39 @@ export const OrderDetail = OrderSummary.extend({
   wrongPayments: z.array(Refund),
 }).meta({ id: 'OrderDetail' });
 
+/** What may change a price, in the order in which it does. */
+export const quoteSteps = ['member', 'promotion', 'coupon', 'coins', 'freight'] as const;
+
 /** How a price came about: what is charged, what changed it step by step, and what did not apply. */
 export const Quote = z
   .object({
     lines: z.array(
       z.object({
+        /** Of a variant of goods. */
+        key: Id,
         label: z.string(),
         count: z.int().min(1),
+        /** Before all steps. */
         unitCents: Cents,
-        /** What the line is charged with after all steps: lines add up to the total. */
+        /** What the line is charged with after all steps but freight: lines add up to `goodsCents`. */
         shareCents: Cents,
       }),
     ),
+    /** What the lines cost before all steps. */
+    listCents: Cents,
     /** Deductions below zero, freight above, in the order in which they were applied. */
-    steps: z.array(z.object({ label: z.string(), cents: z.int() })),
+    steps: z.array(
+      z.object({
+        kind: z.enum(quoteSteps),
+        label: z.string(),
+        /** Why so much, in a sentence; empty where the label says it. */
+        reason: z.string(),
+        cents: z.int(),
+      }),
+    ),
+    goodsCents: Cents,
+    freightCents: Cents,
+    /** Goods and freight: what is paid. */
     totalCents: Cents,
     /** What the person has and could not use here, and why. */
     whyNots: z.array(z.object({ label: z.string(), reason: z.string() })),
@@ -98,6 +117,8 @@ export const Quote = z
 export const Parcel = z
   .object({
     parcelId: Id,
+    /** Who sends it. */
+    sender: z.string(),
     carrier: z.string(),
     /** The carrier's number. */
     trackingNo: z.string(),
@@ -117,6 +138,8 @@ export const orders = defineCalls({
     request: z.object({
       /** All when left out. */
       group: OrderGroup.optional(),
+      /** What its title, its facts or its number contain. */
+      q: SearchText.optional(),
       /** The `next` of the page before. */
       cursor: z.string().min(1).max(200).optional(),
       pageSize: z.int().min(1).max(50).default(20),

@@ -44,3 +44,5 @@ export { chatApi } from './chat';
 export { consultApi } from './consult';
 export { telemedicineApi } from './telemedicine';
 export { panelsApi } from './panels';
+export { goodsApi } from './goods';
+export { orderCentreApi } from './order-centre';

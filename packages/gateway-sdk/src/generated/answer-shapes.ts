@@ -3679,6 +3679,274 @@ export const answerShapes: AnswerShapes = {
         statusText: {},
         refundCents: {}
       }
+    },
+    '/commerceh5/mall': {
+      fields: {
+        shop: {
+          named: 'GoodsShop',
+          absent: null
+        },
+        shops: {
+          items: {
+            named: 'GoodsShop'
+          }
+        },
+        categories: {
+          items: {
+            named: 'GoodsCategory'
+          }
+        },
+        popular: {
+          items: {
+            named: 'GoodsCard'
+          }
+        },
+        cheaper: {
+          items: {
+            named: 'GoodsCard'
+          }
+        }
+      }
+    },
+    '/modulemarketplace/goods/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'GoodsCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulemarketplace/goods/detail': {
+      named: 'GoodsDetail'
+    },
+    '/modulemarketplace/goods/areas': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              areaId: {},
+              name: {},
+              freightCents: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/commerceh5/item': {
+      fields: {
+        itemId: {},
+        shopId: {},
+        shopName: {},
+        goodsNo: {},
+        title: {},
+        skuLabel: {},
+        picture: {
+          named: 'GoodsPicture',
+          absent: null
+        },
+        needsPrescription: {},
+        priceCents: {},
+        memberCents: {
+          absent: null
+        },
+        stock: {},
+        isOnSale: {}
+      }
+    },
+    '/modulemarketplace/goods/cart': {
+      named: 'Cart'
+    },
+    '/modulemarketplace/goods/cart/preview': {
+      named: 'Cart'
+    },
+    '/modulemarketplace/goods/cart/set': {
+      fields: {
+        skuId: {},
+        count: {},
+        isCapped: {},
+        cartCount: {}
+      }
+    },
+    '/modulemarketplace/goods/cart/merge': {
+      fields: {
+        capped: {},
+        left: {},
+        cartCount: {}
+      }
+    },
+    '/commerceh5/address/checkValid': {
+      fields: {
+        isValid: {},
+        outside: {
+          items: {
+            fields: {
+              shopId: {},
+              name: {},
+              titles: {
+                items: {}
+              }
+            }
+          }
+        }
+      }
+    },
+    '/modulemarketplace/order/quote': {
+      named: 'GoodsQuote'
+    },
+    '/modulemarketplace/order/submit': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/modulecommerce/submit': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/modulemarketplace/order/payorder': {
+      fields: {
+        orderNo: {},
+        url: {}
+      }
+    },
+    '/modulemarketplace/order/detail': {
+      named: 'GoodsOrder'
+    },
+    '/modulemarketplace/order/mylist': {
+      fields: {
+        items: {
+          items: {
+            named: 'GoodsOrderCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/modulemarketplace/order/cancel': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
+    },
+    '/modulemarketplace/order/status': {
+      fields: {
+        orderNo: {},
+        state: {
+          named: 'GoodsOrderState'
+        },
+        group: {
+          named: 'OrderGroup'
+        },
+        statusText: {},
+        payment: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/modulemarketplace/order/invoice': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        appliedAt: {}
+      }
+    },
+    '/modulemarketplace/order/receive': {
+      fields: {
+        orderNo: {},
+        statusText: {}
+      }
+    },
+    '/modulemarketplace/order/return': {
+      fields: {
+        orderNo: {},
+        returnId: {},
+        refundCents: {}
+      }
+    },
+    '/modulemarketplace/order/return/withdraw': {
+      fields: {
+        orderNo: {},
+        returnId: {}
+      }
+    },
+    '/modulemarketplace/order/again': {
+      fields: {
+        lines: {
+          items: {
+            fields: {
+              skuId: {},
+              count: {}
+            }
+          }
+        },
+        left: {
+          items: {}
+        }
+      }
+    },
+    '/ordercentre/rest/deduct': {
+      fields: {
+        applied: {
+          items: {
+            fields: {
+              kind: {},
+              label: {},
+              reason: {},
+              cents: {}
+            }
+          }
+        },
+        whyNots: {
+          items: {
+            fields: {
+              label: {},
+              reason: {}
+            }
+          }
+        }
+      }
+    },
+    '/ordercentre/rest/deduct/rules': {
+      fields: {
+        items: {
+          items: {
+            named: 'DeductionRule'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/ordercentre/rest/coupon': {
+      fields: {
+        items: {
+          items: {
+            named: 'GoodsCoupon'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/ordercentre/rest/order': {
+      named: 'OrderDetail'
     }
   },
   named: {
@@ -5994,6 +6262,442 @@ export const answerShapes: AnswerShapes = {
           absent: null
         },
         at: {
+          absent: null
+        }
+      }
+    },
+    GoodsShop: {
+      fields: {
+        shopId: {},
+        name: {},
+        intro: {},
+        picture: {
+          named: 'GoodsPicture'
+        },
+        deliveryText: {},
+        freightCents: {},
+        freeFromCents: {
+          absent: null
+        },
+        promotions: {
+          items: {}
+        },
+        goodsCount: {}
+      }
+    },
+    GoodsPicture: {
+      fields: {
+        pictogram: {},
+        tone: {}
+      }
+    },
+    GoodsCategory: {
+      fields: {
+        categoryId: {},
+        name: {},
+        picture: {
+          named: 'GoodsPicture'
+        },
+        goodsCount: {}
+      }
+    },
+    GoodsCard: {
+      fields: {
+        goodsNo: {},
+        shopId: {},
+        shopName: {},
+        title: {},
+        subtitle: {},
+        picture: {
+          named: 'GoodsPicture',
+          absent: null
+        },
+        needsPrescription: {},
+        priceCents: {},
+        memberCents: {
+          absent: null
+        },
+        soldCount: {},
+        inStock: {}
+      }
+    },
+    GoodsDetail: {
+      fields: {
+        goodsNo: {},
+        shopId: {},
+        shopName: {},
+        title: {},
+        subtitle: {},
+        picture: {
+          named: 'GoodsPicture',
+          absent: null
+        },
+        needsPrescription: {},
+        priceCents: {},
+        memberCents: {
+          absent: null
+        },
+        soldCount: {},
+        inStock: {},
+        shop: {
+          named: 'GoodsShop'
+        },
+        category: {
+          fields: {
+            categoryId: {},
+            name: {}
+          }
+        },
+        description: {
+          items: {}
+        },
+        parameters: {
+          items: {
+            fields: {
+              label: {},
+              text: {}
+            }
+          }
+        },
+        skus: {
+          items: {
+            named: 'GoodsSku'
+          }
+        },
+        isDelivered: {
+          absent: null
+        },
+        returnDays: {}
+      }
+    },
+    GoodsSku: {
+      fields: {
+        skuId: {},
+        label: {},
+        priceCents: {},
+        memberCents: {
+          absent: null
+        },
+        stock: {},
+        isOnSale: {}
+      }
+    },
+    Cart: {
+      fields: {
+        shops: {
+          items: {
+            fields: {
+              shop: {
+                named: 'GoodsShop'
+              },
+              lines: {
+                items: {
+                  named: 'CartLine'
+                }
+              }
+            }
+          }
+        },
+        count: {},
+        lineCount: {}
+      }
+    },
+    CartLine: {
+      fields: {
+        skuId: {},
+        goodsNo: {},
+        title: {},
+        skuLabel: {},
+        picture: {
+          named: 'GoodsPicture'
+        },
+        unitCents: {},
+        memberCents: {
+          absent: null
+        },
+        count: {},
+        stock: {},
+        problem: {
+          absent: null
+        }
+      }
+    },
+    GoodsQuote: {
+      fields: {
+        quote: {
+          named: 'Quote'
+        },
+        digest: {},
+        shops: {
+          items: {
+            fields: {
+              shopId: {},
+              name: {},
+              isDelivered: {
+                absent: null
+              },
+              freightCents: {},
+              lines: {
+                items: {
+                  named: 'CartLine'
+                }
+              }
+            }
+          }
+        },
+        isOrderable: {},
+        coins: {
+          fields: {
+            most: {},
+            cents: {}
+          }
+        }
+      }
+    },
+    Quote: {
+      fields: {
+        lines: {
+          items: {
+            fields: {
+              key: {},
+              label: {},
+              count: {},
+              unitCents: {},
+              shareCents: {}
+            }
+          }
+        },
+        listCents: {},
+        steps: {
+          items: {
+            fields: {
+              kind: {},
+              label: {},
+              reason: {},
+              cents: {}
+            }
+          }
+        },
+        goodsCents: {},
+        freightCents: {},
+        totalCents: {},
+        whyNots: {
+          items: {
+            fields: {
+              label: {},
+              reason: {}
+            }
+          }
+        }
+      }
+    },
+    GoodsOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        state: {
+          named: 'GoodsOrderState'
+        },
+        lines: {
+          items: {
+            named: 'GoodsOrderLine'
+          }
+        },
+        count: {},
+        quote: {
+          named: 'Quote'
+        },
+        address: {
+          fields: {
+            name: {},
+            mobile: {},
+            text: {}
+          }
+        },
+        note: {},
+        parcels: {
+          items: {
+            named: 'Parcel'
+          }
+        },
+        returns: {
+          items: {
+            named: 'GoodsReturn'
+          }
+        },
+        invoice: {
+          fields: {
+            status: {},
+            title: {
+              absent: null
+            },
+            email: {
+              absent: null
+            },
+            amountCents: {}
+          }
+        },
+        mayReceive: {},
+        mayReturn: {},
+        returnBefore: {
+          absent: null
+        }
+      }
+    },
+    GoodsOrderState: {},
+    GoodsOrderLine: {
+      fields: {
+        lineNo: {},
+        skuId: {},
+        goodsNo: {},
+        shopId: {},
+        shopName: {},
+        title: {},
+        skuLabel: {},
+        picture: {
+          named: 'GoodsPicture'
+        },
+        count: {},
+        unitCents: {},
+        shareCents: {},
+        returnedCount: {},
+        returnableCount: {}
+      }
+    },
+    Parcel: {
+      fields: {
+        parcelId: {},
+        sender: {},
+        carrier: {},
+        trackingNo: {},
+        stateText: {},
+        events: {
+          items: {
+            fields: {
+              at: {},
+              text: {}
+            }
+          }
+        }
+      }
+    },
+    GoodsReturn: {
+      fields: {
+        returnId: {},
+        type: {},
+        state: {},
+        stateText: {},
+        reason: {},
+        fileIds: {
+          items: {}
+        },
+        lines: {
+          items: {
+            fields: {
+              lineNo: {},
+              title: {},
+              count: {}
+            }
+          }
+        },
+        refundCents: {},
+        answer: {
+          absent: null
+        },
+        mayWithdraw: {},
+        createdAt: {}
+      }
+    },
+    GoodsOrderCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        state: {
+          named: 'GoodsOrderState'
+        },
+        lines: {
+          items: {
+            named: 'GoodsOrderLine'
+          }
+        },
+        count: {}
+      }
+    },
+    DeductionRule: {
+      fields: {
+        ruleId: {},
+        shopName: {},
+        title: {},
+        text: {},
+        startsAt: {},
+        endsAt: {}
+      }
+    },
+    GoodsCoupon: {
+      fields: {
+        couponId: {},
+        title: {},
+        offCents: {},
+        fromCents: {},
+        endsAt: {},
+        whyNot: {
           absent: null
         }
       }

@@ -137,3 +137,30 @@ export type SubmitPanelOrderRefusal = 'consentRequired' | 'consultOpenAlready' |
 
 /** The refusals of `cancelPanelOrder` itself, by name. */
 export type CancelPanelOrderRefusal = 'orderNotCancellable';
+
+/** The refusals of `setCartLine` itself, by name. */
+export type SetCartLineRefusal = 'goodsOffSale' | 'prescriptionNeeded' | 'cartFull';
+
+/** The refusals of `submitMarketplaceOrder` itself, by name. */
+export type SubmitMarketplaceOrderRefusal = 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'prescriptionNeeded' | 'outsideDelivery' | 'textRefused';
+
+/** The refusals of `submitCommerceOrder` itself, by name. */
+export type SubmitCommerceOrderRefusal = 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'prescriptionNeeded' | 'outsideDelivery';
+
+/** The refusals of `payMarketplaceOrder` itself, by name. */
+export type PayMarketplaceOrderRefusal = 'orderNotPayable' | 'illegalReturnUrl' | 'payWayUnavailable';
+
+/** The refusals of `cancelMarketplaceOrder` itself, by name. */
+export type CancelMarketplaceOrderRefusal = 'orderNotCancellable';
+
+/** The refusals of `applyMarketplaceInvoice` itself, by name. */
+export type ApplyMarketplaceInvoiceRefusal = 'invoiceUnavailable';
+
+/** The refusals of `receiveMarketplaceOrder` itself, by name. */
+export type ReceiveMarketplaceOrderRefusal = 'goodsOrderClosed';
+
+/** The refusals of `requestGoodsReturn` itself, by name. */
+export type RequestGoodsReturnRefusal = 'goodsOrderClosed' | 'returnTooMany' | 'fileRefused' | 'textRefused';
+
+/** The refusals of `withdrawGoodsReturn` itself, by name. */
+export type WithdrawGoodsReturnRefusal = 'goodsOrderClosed';

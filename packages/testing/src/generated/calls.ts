@@ -45,6 +45,8 @@ import {
   consultCalls,
   telemedicineCalls,
   panelsCalls,
+  goodsCalls,
+  orderCentreCalls,
 } from '@xinglin/gateway-sdk';
 
 /** Every call by its name, for a gateway that knows which one it is asked. */
@@ -94,4 +96,6 @@ export const calls = {
   ...consultCalls,
   ...telemedicineCalls,
   ...panelsCalls,
+  ...goodsCalls,
+  ...orderCentreCalls,
 };

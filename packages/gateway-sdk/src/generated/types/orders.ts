@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 export type OrderGroup = 'awaitingPayment' | 'active' | 'refunding' | 'completed' | 'cancelled';
-export type OrderAction = 'pay' | 'cancel' | 'showVoucher' | 'review' | 'bookAgain';
+export type OrderAction =
+  'pay' | 'cancel' | 'showVoucher' | 'review' | 'bookAgain' | 'receive' | 'buyAgain';
 export interface Refund {
   refundCents: number;
   status: 'processing' | 'late' | 'done';
@@ -8,6 +9,7 @@ export interface Refund {
 }
 export interface ListMergedOrdersRequest {
   group?: OrderGroup | undefined;
+  q?: string | undefined;
   cursor?: string | undefined;
   pageSize?: number | undefined;
 }
@@ -56,4 +58,38 @@ export interface OrderStep {
   actor: 'patient' | 'hospital' | 'system';
   event: string;
   reason: string | null;
+}
+export interface Quote {
+  lines: {
+    key: string;
+    label: string;
+    count: number;
+    unitCents: number;
+    shareCents: number;
+  }[];
+  listCents: number;
+  steps: {
+    kind: 'member' | 'promotion' | 'coupon' | 'coins' | 'freight';
+    label: string;
+    reason: string;
+    cents: number;
+  }[];
+  goodsCents: number;
+  freightCents: number;
+  totalCents: number;
+  whyNots: {
+    label: string;
+    reason: string;
+  }[];
+}
+export interface Parcel {
+  parcelId: string;
+  sender: string;
+  carrier: string;
+  trackingNo: string;
+  stateText: string;
+  events: {
+    at: string;
+    text: string;
+  }[];
 }

@@ -13,7 +13,6 @@ export type TelemedicineState =
   | 'expired'
   | 'refunding'
   | 'refunded';
-
 export interface ListTelemedicineDepartmentsResponse {
   items: {
     deptId: string;
