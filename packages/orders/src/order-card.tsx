@@ -7,7 +7,7 @@ import { PayWithin } from './pay-within';
 
 interface OrderCardProps extends Pick<
   AppointmentCardProps,
-  'to' | 'date' | 'title' | 'state' | 'lines'
+  'to' | 'date' | 'kind' | 'title' | 'state' | 'lines'
 > {
   readonly order: ShownOrder;
   /** The buttons of its state, where there are any. */

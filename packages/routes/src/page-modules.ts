@@ -192,6 +192,7 @@ export const pageModules = definePageModules({
       about: 'The next visit, else the newest appointment',
       leadsTo: 'booking.orderDetail',
     },
+    orders: { about: 'The order centre', leadsTo: 'mall.mergedOrderList' },
     consults: { about: 'Questions to doctors', leadsTo: 'consult.listAll' },
     patients: { about: 'The entry to the family members', leadsTo: 'account.patients' },
     reviews: { about: 'What waits for a review and what was written', leadsTo: 'reviews.own' },

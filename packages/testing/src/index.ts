@@ -82,6 +82,7 @@ export {
   sampleMatch,
   sampleUrgentMatch,
 } from './asking-samples';
+export { sampleCentreOrder, sampleMerged, unpaidVisit } from './mall-samples';
 export { sampleRankings } from './ranking-samples';
 export {
   finishedSession,

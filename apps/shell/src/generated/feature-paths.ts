@@ -191,6 +191,12 @@ export const featurePaths = {
     '/search/lecturenew',
     '/search/special-disease',
   ],
+  mall: [
+    '/my/order/merge-list',
+    '/my/order/recent-merge-list',
+    '/my/qrcode',
+    '/ordercentre/*',
+  ],
   panels: [
     '/multask/*',
     '/standard/multask/*',

@@ -65,6 +65,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/directory/features/introductions')).feature,
   },
   {
+    id: 'mall',
+    paths: featurePaths.mall,
+    load: async () => (await import('@xinglin/mall/features/mall')).feature,
+  },
+  {
     id: 'panels',
     paths: featurePaths.panels,
     load: async () => (await import('@xinglin/consult/features/panels')).feature,

@@ -30,18 +30,6 @@ export const mall = defineRoutes({
     title: 'mall:orderList.title',
     disableShare: true,
   },
-  'mall.mergedOrderList': {
-    path: '/my/order/merge-list',
-    requires: ['login'],
-    title: 'mall:mergedOrderList.title',
-    disableShare: true,
-  },
-  'mall.recentMergedOrderList': {
-    path: '/my/order/recent-merge-list',
-    requires: ['login'],
-    title: 'mall:recentMergedOrderList.title',
-    disableShare: true,
-  },
   'mall.goodsOrderList': {
     path: '/my/goodsorder/list',
     requires: ['login'],
@@ -53,10 +41,6 @@ export const mall = defineRoutes({
     requires: ['login'],
     title: 'mall:goodsManage.title',
     disableShare: true,
-  },
-  'mall.cashierCode': {
-    path: '/my/qrcode',
-    title: 'mall:cashierCode.title',
   },
   'mall.deductionList': {
     path: '/ordercentre/deduct/list',
@@ -77,14 +61,6 @@ export const mall = defineRoutes({
   'mall.mergedCouponList': {
     path: '/ordercentre/coupon/merge-list',
     title: 'mall:mergedCouponList.title',
-  },
-  'mall.payResult': {
-    path: '/ordercentre/pay/result',
-    title: 'mall:payResult.title',
-  },
-  'mall.orderCentreCashierCode': {
-    path: '/ordercentre/qrcode',
-    title: 'mall:orderCentreCashierCode.title',
   },
   'mall.orderCentreGoods': {
     path: '/ordercentre/goodsdetail',

@@ -14,6 +14,7 @@ import { entries } from '../tables/entries';
 import { family } from '../tables/family';
 import { introductions } from '../tables/introductions';
 import { landing } from '../tables/landing';
+import { mall } from '../tables/mall';
 import { panels } from '../tables/panels';
 import { passages } from '../tables/passages';
 import { portal } from '../tables/portal';
@@ -41,6 +42,7 @@ export {
   family,
   introductions,
   landing,
+  mall,
   panels,
   passages,
   portal,
@@ -70,6 +72,7 @@ export const routes = {
   ...family,
   ...introductions,
   ...landing,
+  ...mall,
   ...panels,
   ...passages,
   ...portal,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateBadgeProps, StatusChipProps, Tone } from '../display/props';
+import type { PictogramName } from '../pictograms/pictograms';
 
 /** A doctor in a list; the whole card leads to the doctor. */
 export interface DoctorCardProps {
@@ -111,6 +112,8 @@ export interface AppointmentCardProps {
   to: string;
   /** Left out where the order has no day of its own. */
   date?: DateBadgeProps | undefined;
+  /** What kind of care it is, where several stand in one list: its drawing over its name. */
+  kind?: { pictogram: PictogramName; text: string } | undefined;
   /** 沈知远 主任医师 */
   title: string;
   state: StatusChipProps['state'];

@@ -8,6 +8,7 @@ import {
 } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
+  BagIcon,
   ButtonLink,
   CalendarIcon,
   Card,
@@ -161,14 +162,26 @@ function Appointments({
 function Bought(): ReactElement | null {
   const { t } = useTranslation('account');
   const modules = usePageModules('account.profile');
+  const orders = modules('orders', {
+    to: href('mall.mergedOrderList'),
+    title: t('profile.orderCentre'),
+  });
   const consults = modules('consults', {
     to: href('consult.listAll'),
     title: t('profile.consults'),
   });
-  if (!consults) return null;
+  if (!orders && !consults) return null;
   return (
     <ListGroup label={t('profile.bought')} showLabel>
-      <ListLink icon={<ChatIcon />} label={consults.title} to={consults.to} />
+      {orders && (
+        <ListLink
+          icon={<BagIcon />}
+          label={orders.title}
+          description={t('profile.orderCentreHint')}
+          to={orders.to}
+        />
+      )}
+      {consults && <ListLink icon={<ChatIcon />} label={consults.title} to={consults.to} />}
     </ListGroup>
   );
 }

@@ -1,6 +1,7 @@
 import { usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
+  BagIcon,
   CalendarIcon,
   HospitalIcon,
   InfoIcon,
@@ -26,6 +27,10 @@ export default function MoreToolsPage(): ReactElement {
   const { t } = useTranslation('centre');
   const modules = usePageModules('account.profile');
   const orders = modules('appointments');
+  const everyOrder = modules('orders', {
+    to: href('mall.mergedOrderList'),
+    title: t('account:profile.orderCentre'),
+  });
   const patients = modules('patients', {
     to: href('account.patients'),
     title: t('account:profile.patients'),
@@ -66,6 +71,7 @@ export default function MoreToolsPage(): ReactElement {
         </ListGroup>
       )}
       <ListGroup label={t('moreTools.mine')} showLabel>
+        {everyOrder && <ListLink icon={<BagIcon />} label={everyOrder.title} to={everyOrder.to} />}
         {patients && <ListLink icon={<PeopleIcon />} label={patients.title} to={patients.to} />}
         {realName && <ListLink icon={<ShieldIcon />} label={realName.title} to={realName.to} />}
         {addresses && <ListLink icon={<PinIcon />} label={addresses.title} to={addresses.to} />}

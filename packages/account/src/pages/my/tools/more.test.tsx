@@ -7,6 +7,7 @@ import {
   contacts,
   entries,
   family,
+  mall,
   matchRoute,
   realName,
 } from '@xinglin/routes';
@@ -38,6 +39,7 @@ it('leads a visitor too, and only to pages that there are', async () => {
     ...contacts,
     ...entries,
     ...family,
+    ...mall,
     ...realName,
   };
   for (const target of targets.filter((one) => one.startsWith('/')))

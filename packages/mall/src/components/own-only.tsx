@@ -1,0 +1,45 @@
+import { useChannel, useSession, type PageLoad, type QueryThunk } from '@xinglin/api';
+import { signInHref } from '@xinglin/routes';
+import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+/** The calls of a page that is open to visitors, made only with a session. */
+export function withSession(load: PageLoad): PageLoad {
+  return (place) =>
+    load(place).map(
+      (thunk): QueryThunk =>
+        (dispatch, getState) =>
+          getState().session.user?.login === true ? dispatch(thunk) : Promise.resolve(),
+    );
+}
+
+interface OwnOnlyProps {
+  readonly title: string;
+  readonly backTo: string;
+  /** What a visitor would find here after signing in. */
+  readonly promise: string;
+  /** The page of a person who is signed in; rendered for nobody else. */
+  readonly own: () => ReactElement;
+}
+
+/** A page of the order centre that everybody may open (spec 2 §2.25): a visitor finds what it is for and the way to sign in. */
+export function OwnOnly({ title, backTo, promise, own: Own }: OwnOnlyProps): ReactElement {
+  const { t } = useTranslation('mall');
+  const { pathname, search } = useLocation();
+  const { signIn } = useChannel();
+  if (useSession()?.login === true) return <Own />;
+  return (
+    <Page header={<PageHeader title={title} backTo={backTo} />}>
+      <EmptyState
+        title={promise}
+        action={
+          <ButtonLink to={signInHref(signIn, pathname, { target: pathname + search })}>
+            {t('signIn')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

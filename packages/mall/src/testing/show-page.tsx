@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import type { ShownPage } from '@xinglin/api';
+import { locales as forms } from '@xinglin/forms';
+import { locales as orders } from '@xinglin/orders';
+import {
+  prepareLoadedPage,
+  sampleCentreOrder,
+  sampleMerged,
+  unpaidVisit,
+  type GatewayAnswers,
+  type LoadedPage,
+  type PageSetting,
+} from '@xinglin/testing';
+import { locales } from '../index';
+
+/** What the calls of every page of this package answer when all is well. */
+export const answers: GatewayAnswers = {
+  listMergedOrders: { items: [unpaidVisit, sampleMerged()], next: null },
+  getCentreOrder: sampleCentreOrder(),
+};
+
+const namespaces = { forms, orders, mall: locales };
+
+/** Opens a page of this package as the portal does: first its calls, then the page. */
+export async function showPage(
+  page: ShownPage,
+  setting: PageSetting & { readonly path: string },
+): Promise<LoadedPage> {
+  const loaded = await prepareLoadedPage(page, namespaces, setting, answers);
+  render(loaded.element);
+  return loaded;
+}

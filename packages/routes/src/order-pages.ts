@@ -1,0 +1,47 @@
+import { href } from './href';
+
+/** Where the pages of one kind of order are; the order's number is all they are found by. */
+interface OrderPages {
+  /** What was ordered, where it stands, and what can be done with it. */
+  readonly order: (orderNo: string) => string;
+  /** Where it is paid; the page of the order unless told. */
+  readonly pay?: (orderNo: string) => string;
+  /** Where its owner says how it was. */
+  readonly review?: (orderNo: string) => string;
+}
+
+/** By kinds of the register, as the gateway names them: where orders of all kinds stand together, each leads to its own page. */
+const orderPages: ReadonlyMap<string, OrderPages> = new Map<string, OrderPages>([
+  [
+    'registration',
+    {
+      order: (orderNo) => href('booking.orderDetail', { orderNo }),
+      pay: (orderNo) => href('booking.reservationPay', { orderNo }),
+      review: (orderNo) => href('reviews.write', {}, { orderId: orderNo, pagefrom: 'order' }),
+    },
+  ],
+  [
+    'consult',
+    {
+      order: (orderKey) => href('consult.orderDetail', { orderKey }),
+      review: (orderKey) => href('reviews.writeOfConsult', { orderKey }),
+    },
+  ],
+  ['panel', { order: (questionId) => href('consult.multiExpertQuestion', { questionId }) }],
+  ['tip', { order: (orderKey) => href('reviews.rewardResult', { orderKey }) }],
+  ['telemedicine', { order: (orderNo) => href('telemedicine.order', {}, { orderNo }) }],
+]);
+
+/**
+ * Where an order of any kind leads (spec 2 §2.8, §2.25).
+ * @param act what the person wants there; its own page where the kind has none for that.
+ * @returns null for a kind that this portal has no pages of.
+ */
+export function orderHref(
+  { kind, orderNo }: { readonly kind: string; readonly orderNo: string },
+  act: keyof OrderPages = 'order',
+): string | null {
+  const pages = orderPages.get(kind);
+  if (pages === undefined) return null;
+  return (pages[act] ?? pages.order)(orderNo);
+}
