@@ -48,6 +48,8 @@ import { consultDomain } from './domains/consult/domain';
 import { panelsDomain } from './domains/panels/domain';
 import { rewardsDomain } from './domains/rewards/domain';
 import { chatDomain } from './domains/chat/domain';
+import { goodsDomain } from './domains/goods/domain';
+import { orderCentreDomain } from './domains/goods/centre/domain';
 import { telemedicineDomain } from './domains/telemedicine/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
@@ -98,6 +100,8 @@ const listed = [
   consultDomain,
   telemedicineDomain,
   panelsDomain,
+  goodsDomain,
+  orderCentreDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

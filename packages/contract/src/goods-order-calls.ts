@@ -44,6 +44,7 @@ export const goodsOrderCalls = defineCalls({
     kind: 'query',
     request: z.object(QuoteWish),
     response: GoodsQuote,
+    refusals: ['goodsOffSale', 'prescriptionNeeded'],
     tags: ['Goods', 'Address', 'Cart'],
   },
   /**

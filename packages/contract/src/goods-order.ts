@@ -88,7 +88,7 @@ export const goodsOrderMachine: OrderMachine<
     },
     {
       event: 'giveBack',
-      from: ['received'],
+      from: ['received', 'finished'],
       to: 'refunding',
       by: ['hospital'],
       emits: ['refund', 'notify'],

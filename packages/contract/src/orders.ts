@@ -140,6 +140,10 @@ export const orders = defineCalls({
       group: OrderGroup.optional(),
       /** What its title, its facts or its number contain. */
       q: SearchText.optional(),
+      /** Only orders of this kind. */
+      kind: z.string().min(1).max(32).optional(),
+      /** Only orders of the last 90 days. */
+      recent: z.boolean().optional(),
       /** The `next` of the page before. */
       cursor: z.string().min(1).max(200).optional(),
       pageSize: z.int().min(1).max(50).default(20),

@@ -9,6 +9,7 @@ export {
   resolveAddress,
 } from './address';
 export type { AddressInput } from './address';
+export { addressLine, areaText } from './address-line';
 export { recognizeAddress } from './address-recognition';
 export { indexAreas } from './area-index';
 export type { AreaIndex, NamedArea } from './area-index';
@@ -150,3 +151,14 @@ export { stripHtml } from './strip-html';
 export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { withQuery } from './with-query';
+export { goodsTerms } from './goods-terms';
+export { divideByWeights, quoteOf, refundOfPart } from './quote';
+export type {
+  QuoteFreight,
+  QuoteInput,
+  QuoteLine,
+  QuoteOffer,
+  QuoteResult,
+  QuoteStep,
+  QuoteWhyNot,
+} from './quote';

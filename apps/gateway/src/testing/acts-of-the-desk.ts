@@ -17,6 +17,10 @@ import { refundDesk } from '../kernel/payment/refund-desk';
 import { realNameDesk } from '../domains/real-name/desk';
 import { tipKind } from '../domains/rewards/order-kind';
 import { reviewDesk } from '../domains/reviews/desk';
+import { goodsDesk } from '../domains/goods/desk';
+import { couponDesk } from '../domains/goods/centre/coupon-desk';
+import { goodsKind } from '../domains/goods/order-kind';
+import { goodsReturnDesk } from '../domains/goods/return-desk';
 import { telemedicineDesk } from '../domains/telemedicine/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
 
@@ -41,5 +45,9 @@ export const actsOfTheDesk = [
   ...telemedicineDesk,
   ...panelsDesk,
   ...deskMoves(panelKind),
+  ...goodsDesk,
+  ...goodsReturnDesk,
+  ...couponDesk,
+  ...deskMoves(goodsKind),
   ...ledgerDesk,
 ];

@@ -141,6 +141,9 @@ export type CancelPanelOrderRefusal = 'orderNotCancellable';
 /** The refusals of `setCartLine` itself, by name. */
 export type SetCartLineRefusal = 'goodsOffSale' | 'prescriptionNeeded' | 'cartFull';
 
+/** The refusals of `quoteGoods` itself, by name. */
+export type QuoteGoodsRefusal = 'goodsOffSale' | 'prescriptionNeeded';
+
 /** The refusals of `submitMarketplaceOrder` itself, by name. */
 export type SubmitMarketplaceOrderRefusal = 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'prescriptionNeeded' | 'outsideDelivery' | 'textRefused';
 

@@ -6,7 +6,7 @@ import { areas } from '../../kernel/places/tables';
 import { erasuresOf } from '../../kernel/people/accounts/closing';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { exportedAddresses } from './exported-addresses';
-import { postingAddresses } from './tables';
+import { postingAddresses } from '../../kernel/people/addresses/tables';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database';
-import { postingAddresses } from './tables';
+import { postingAddresses } from '../../kernel/people/addresses/tables';
 
 /** Deletes an account's postal addresses. */
 export async function eraseAddresses(db: Transaction, ownerId: string): Promise<void> {

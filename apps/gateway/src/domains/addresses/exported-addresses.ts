@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
-import { namesOf } from './area-chain';
-import { postingAddresses } from './tables';
+import { namesOf } from '../../kernel/people/addresses/area-chain';
+import { postingAddresses } from '../../kernel/people/addresses/tables';
 
 /** An account's postal addresses in full, for the copy of its data. */
 export async function exportedAddresses(db: Queryable, ownerId: string) {

@@ -4,7 +4,7 @@ import { Converter } from 'opencc-js/t2cn';
 import { areas } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { areaNames } from './area-chain';
+import { areaNames } from '../../kernel/people/addresses/area-chain';
 
 const toSimplified = Converter({ from: 'twp', to: 'cn' });
 

@@ -14,8 +14,13 @@ import { firstFreePlace } from '../../platform/first-free-place';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
-import { areaNames, isWholeChain, namesOf, type AreaNames } from './area-chain';
-import { postingAddresses } from './tables';
+import {
+  areaNames,
+  isWholeChain,
+  namesOf,
+  type AreaNames,
+} from '../../kernel/people/addresses/area-chain';
+import { postingAddresses } from '../../kernel/people/addresses/tables';
 
 type AddInput = RequestOf<(typeof addressCalls)['addAddress']>;
 type UpdateInput = RequestOf<(typeof addressCalls)['updateAddress']>;

@@ -1,6 +1,7 @@
 import type { orders as orderCalls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
+import { cursorAt } from '../../platform/list-cursor';
 import type { Parts } from '../../platform/ports';
 import { kindOf } from './order-kind';
 import { summariesOf, type OrderReader, type Summary } from './order-summary';
@@ -10,14 +11,43 @@ import { behind, pageOf } from './newest-first';
 
 type Page = ResponseOf<(typeof orderCalls)['listMergedOrders']>;
 
+type Asked = RequestOf<(typeof orderCalls)['listMergedOrders']>;
+
+/** Days that count as recent. */
+const recentDays = 90;
+
+/** Orders that are read at once where words are looked for: what an order is called stands with its kind. */
+const searchedAtOnce = 200;
+
 /** A page of an account's orders of all kinds, newest first: one query of the register, then one a kind. */
 export async function listOrders(
   db: Queryable,
   parts: Pick<Parts<unknown>, 'all'>,
-  { group, cursor, pageSize }: RequestOf<(typeof orderCalls)['listMergedOrders']>,
+  asked: Asked,
   reader: OrderReader,
 ): Promise<Page> {
-  const rows = await db
+  const { q, cursor, pageSize } = asked;
+  if (q) return searchOrders(db, parts, { ...asked, q }, reader);
+  // One more than is shown tells whether there is a next page.
+  const rows = await readOrders(db, asked, { reader, cursor, limit: pageSize + 1 });
+  const { shown, next } = pageOf(rows, pageSize, (row) => row);
+  return { items: await summariesByKind(db, parts, shown, reader), next };
+}
+
+/** What is read of the register. */
+interface Part {
+  readonly reader: OrderReader;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+function readOrders(
+  db: Queryable,
+  { group, kind, recent }: Asked,
+  { reader, cursor, limit }: Part,
+): Promise<OrderRow[]> {
+  const since = new Date(reader.now.getTime() - recentDays * 24 * 60 * 60_000);
+  return db
     .select()
     .from(orders)
     .where(
@@ -25,17 +55,41 @@ export async function listOrders(
         eq(orders.ownerId, reader.ownerId),
         isNull(orders.hiddenAt),
         group === undefined ? undefined : eq(orders.stateGroup, group),
+        kind === undefined ? undefined : eq(orders.kind, kind),
+        recent === true ? gte(orders.createdAt, since) : undefined,
         behind(cursor),
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.orderNo))
-    // One more than is shown tells whether there is a next page.
-    .limit(pageSize + 1);
-  const { shown, next } = pageOf(rows, pageSize, (row) => row);
-  return {
-    items: await summariesByKind(db, parts, shown, reader),
-    next,
-  };
+    .limit(limit);
+}
+
+/** The same where words stand in an order's number, its title or its facts: part by part, until a page is full. */
+async function searchOrders(
+  db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
+  asked: Asked & { readonly q: string },
+  reader: OrderReader,
+): Promise<Page> {
+  const words = asked.q.toLowerCase();
+  const isMeant = ({ orderNo, title, facts }: Summary) =>
+    [orderNo, title, ...facts.map(({ text }) => text)].some((text) =>
+      text.toLowerCase().includes(words),
+    );
+  const found: Summary[] = [];
+  let { cursor } = asked;
+  for (;;) {
+    const rows = await readOrders(db, asked, { reader, cursor, limit: searchedAtOnce });
+    const summaries = await summariesByKind(db, parts, rows, reader);
+    found.push(...summaries.filter(isMeant));
+    const last = rows.at(-1);
+    if (found.length > asked.pageSize || !last || rows.length < searchedAtOnce) break;
+    cursor = cursorAt(last.createdAt, last.orderNo);
+  }
+  const items = found.slice(0, asked.pageSize);
+  const last = items.at(-1);
+  const isMore = found.length > items.length && last !== undefined;
+  return { items, next: isMore ? cursorAt(new Date(last.createdAt), last.orderNo) : null };
 }
 
 async function summariesByKind(

@@ -1,11 +1,11 @@
-import type { payment, RequestOf } from '@xinglin/contract';
-import type { CallContext } from '../../platform/context';
+import type { payment } from '@xinglin/contract';
 import { describeFault } from '../../platform/fault';
 import { inOwnTransaction } from '../../platform/own-transaction';
 import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
+import { cashierFor } from './cashier-for';
 import { chargeOf } from './charge';
 import { paymentProviders } from './configured-providers';
 import { payElementsOf, payTypeOf } from './due-explained';
@@ -21,27 +21,9 @@ const portalHome = '/';
 export function paymentHandlers(services: Services): HandlersOf<typeof payment> {
   const providers = services.use(paymentProviders);
 
-  /** The cashier for what is due of an order of the caller's own. */
-  async function cashierOf(
-    input: RequestOf<(typeof payment)['getH5PayUrl']>,
-    context: CallContext,
-  ) {
-    const { order, due } = await lockOwnOrder(context, services, input.orderNo);
-    const returnUrl =
-      checkedReturnUrl(input.returnUrl, services.config) ?? refuse('illegalReturnUrl');
-    if (!due) refuse('orderNotPayable');
-    const provider = offeredProvider(providers, input.provider, 'browser', 'chatApp');
-    const opened = await openPayment(
-      context,
-      { orderNo: order.orderNo, due },
-      { provider, returnUrl },
-    );
-    return { url: provider.cashierUrl(opened), amountCents: opened.amountCents, due };
-  }
-
   return {
     async getH5PayUrl(input, context) {
-      const { url } = await cashierOf(input, context);
+      const { url } = await cashierFor(services, input, context);
       return { url };
     },
     async listPayWays({ orderNo, inside }, context) {
@@ -84,7 +66,7 @@ export function paymentHandlers(services: Services): HandlersOf<typeof payment> 
       return { items: await payWays(context.db, providers, asked) };
     },
     async getExtPayUrl(input, context) {
-      const { url, due } = await cashierOf({ ...input, returnUrl: portalHome }, context);
+      const { url, due } = await cashierFor(services, { ...input, returnUrl: portalHome }, context);
       return { url, payBefore: due.before.toISOString() };
     },
     async getBestServicePackage({ orderNo }, context) {
@@ -101,11 +83,11 @@ export function paymentHandlers(services: Services): HandlersOf<typeof payment> 
       );
       if (!results.some((passedAt) => letsPay(passedAt, context.now)))
         refuse('verificationRequired');
-      const { url } = await cashierOf(input, context);
+      const { url } = await cashierFor(services, input, context);
       return { url };
     },
     async basicMoneyPay(input, context) {
-      const { url, amountCents } = await cashierOf(input, context);
+      const { url, amountCents } = await cashierFor(services, input, context);
       return { url, amountCents };
     },
   };

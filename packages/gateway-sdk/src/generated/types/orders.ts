@@ -10,6 +10,8 @@ export interface Refund {
 export interface ListMergedOrdersRequest {
   group?: OrderGroup | undefined;
   q?: string | undefined;
+  kind?: string | undefined;
+  recent?: boolean | undefined;
   cursor?: string | undefined;
   pageSize?: number | undefined;
 }

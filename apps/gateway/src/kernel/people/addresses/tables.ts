@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { areas } from '../../kernel/places/tables';
-import { moment } from '../../platform/columns';
+import { areas } from '../../places/tables';
+import { moment } from '../../../platform/columns';
 
 /** Where an account has things posted to. An order keeps a copy of its own, so that a row goes for good. */
 export const postingAddresses = pgTable(

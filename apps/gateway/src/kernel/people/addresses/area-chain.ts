@@ -1,8 +1,8 @@
 import { textIn } from '@xinglin/rules';
 import { eq, inArray } from 'drizzle-orm';
-import { areas } from '../../kernel/places/tables';
-import type { Locale } from '../../platform/context';
-import type { Queryable } from '../../platform/database';
+import { areas } from '../../places/tables';
+import type { Locale } from '../../../platform/context';
+import type { Queryable } from '../../../platform/database';
 
 /** An area of an address, level by level; a level that is not said, or that there is none of, is null. */
 export interface AreaChain {

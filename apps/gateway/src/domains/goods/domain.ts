@@ -1,0 +1,28 @@
+// Owns: shops and their goods, stock, carts, quotes, orders of goods with their parcels, returns and invoices.
+// Must not know: other domains, how money is moved, how calls are served.
+// Used by: the list of domains.
+import { goods } from '@xinglin/contract';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { broughtBy } from '../../kernel/orders/brought-by';
+import { defineDomain } from '../../platform/domain';
+import { colleagueDeadline } from './colleague';
+import { goodsDesk } from './desk';
+import { eraseGoods } from './erasure';
+import { goodsHandlers } from './handlers';
+import { goodsKind } from './order-kind';
+import { goodsReturnDesk } from './return-desk';
+import { seed } from './seed/seed';
+import { erasures } from '../../kernel/people/accounts/closing';
+
+export const goodsDomain = defineDomain({
+  name: 'goods',
+  calls: goods,
+  handlers: goodsHandlers,
+  deadlines: [colleagueDeadline],
+  sandboxSeed: seed,
+  brings: [
+    ...broughtBy(goodsKind),
+    deskActions.of(...goodsDesk, ...goodsReturnDesk),
+    erasures.of(eraseGoods),
+  ],
+});

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { coupons } from '../../kernel/pricing/tables';
+import type { Transaction } from '../../platform/database';
+import { cartLines } from './tables';
+
+/** Erases what an account put aside and what it could still have taken off. Bears being run again. */
+export async function eraseGoods(db: Transaction, ownerId: string): Promise<void> {
+  await db.delete(cartLines).where(eq(cartLines.ownerId, ownerId));
+  await db.delete(coupons).where(eq(coupons.ownerId, ownerId));
+}

@@ -1,0 +1,79 @@
+import type { GoodsOrderState, GoodsReturnState } from '@xinglin/contract';
+import { formatCents, formatInstant } from '@xinglin/rules';
+import type { OrderNews } from '../../kernel/orders/order-kind';
+import type { Locale } from '../../platform/context';
+import { textOf } from '../../platform/texts';
+import type { GoodsOrderOf } from './order-rules';
+
+const reasons = [
+  'paid',
+  'notPaidInTime',
+  'receivedByItself',
+  'returnTimeOver',
+  'allReturned',
+  'cancelledRefund',
+  'paidTooLate',
+  'refundArrived',
+] as const;
+
+/** What an order is called by what stands first in it. */
+export const titleText = (first: string, count: number, locale: Locale): string =>
+  count === 1 ? first : textOf(locale, 'goods.title', { first, count: String(count) });
+
+/** What a fact of an order is called. */
+export const factLabel = (fact: 'shop' | 'count', locale: Locale): string =>
+  textOf(locale, `goods.fact.${fact}`);
+
+/** Name of a state as a person reads it. */
+export const stateText = (state: GoodsOrderState, locale: Locale): string =>
+  textOf(locale, `goods.state.${state}`);
+
+/** Name of the state of a return or an exchange. */
+export const returnStateText = (state: GoodsReturnState, locale: Locale): string =>
+  textOf(locale, `goods.return.${state}`);
+
+/** A reason of the gateway's own, in the reader's language; null for an unknown one. */
+export function reasonText(reasonKey: string, locale: Locale): string | null {
+  const key = reasons.find((known) => known === reasonKey);
+  return key === undefined ? null : textOf(locale, `goods.reason.${key}`);
+}
+
+/** What a parcel's first event says. */
+export const sentText = (carrier: string, trackingNo: string, locale: Locale): string =>
+  textOf(locale, 'goods.parcel.sent', { carrier, trackingNo });
+
+/** What the sandbox's colleague says on a parcel's way. */
+export const colleagueText = (
+  event: 'carrier' | 'onItsWay' | 'delivered' | 'agreed',
+  locale: Locale,
+): string => textOf(locale, `goods.colleague.${event}`);
+
+/** States about which nobody is told: a refund that has begun is told with the state before it. */
+const silent = ['awaitingPayment', 'packed', 'finished', 'refunding'] as const;
+
+/** What is said about an order, in the language it was made in: never what was bought. */
+export function messageOf(order: GoodsOrderOf, news: OrderNews): string | null {
+  const { locale, orderNo, state, totalCents, refundedCents } = order;
+  const values = {
+    orderNo,
+    price: formatCents(totalCents),
+    refunded: formatCents(refundedCents),
+  };
+  switch (news.type) {
+    case 'moved':
+      return isSilent(state) ? null : textOf(locale, `goods.sms.${state}`, values);
+    case 'wrongAmount': {
+      const money = formatCents(news.receivedCents);
+      if (!news.due) return textOf(locale, 'goods.sms.wrongAmount', { ...values, money });
+      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
+      return textOf(locale, 'goods.sms.wrongAmountPayAgain', { ...values, money, payBefore });
+    }
+    case 'wrongAmountReturned': {
+      const money = formatCents(news.refundCents);
+      return textOf(locale, 'goods.sms.wrongAmountReturned', { ...values, money });
+    }
+  }
+}
+
+const isSilent = (state: GoodsOrderState): state is (typeof silent)[number] =>
+  silent.some((one) => one === state);

@@ -1,0 +1,136 @@
+import type { Parcel } from '@xinglin/contract';
+import { maskPhone } from '@xinglin/rules';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { newId } from '../../platform/identifiers';
+import { textOf } from '../../platform/texts';
+import { orders } from '../orders/tables';
+import { namesOf } from '../people/addresses/area-chain';
+import { postingAddresses } from '../people/addresses/tables';
+import { orderAddresses, parcelEvents, parcels, type ParcelRow } from './tables';
+
+/** An address of an account as an order would go to it; null for another's. */
+export async function ownAddress(db: Queryable, ownerId: string, addressId: string) {
+  const [row] = await db
+    .select()
+    .from(postingAddresses)
+    .where(and(eq(postingAddresses.addressId, addressId), eq(postingAddresses.ownerId, ownerId)));
+  return row ?? null;
+}
+
+export type OwnAddress = NonNullable<Awaited<ReturnType<typeof ownAddress>>>;
+
+/** Keeps where an order goes: what becomes of the address itself changes nothing of it. */
+export async function keepAddress(
+  db: Queryable,
+  orderNo: string,
+  { name, mobile, provinceId, cityId, districtId, detail }: OwnAddress,
+): Promise<void> {
+  await db
+    .insert(orderAddresses)
+    .values({ orderNo, name, mobile, provinceId, cityId, districtId, detail });
+}
+
+/** Where an order goes, as its owner reads it. */
+export async function addressOfOrder(db: Queryable, orderNo: string, locale: Locale) {
+  const [row] = await db.select().from(orderAddresses).where(eq(orderAddresses.orderNo, orderNo));
+  if (!row) return null;
+  const { provinceName, cityName, districtName } = (await namesOf(db, [row], locale))(row);
+  const areas = [provinceName, cityName === provinceName ? null : cityName, districtName];
+  const parts = [...areas.filter((one) => one !== null), row.detail];
+  return {
+    name: row.name,
+    mobile: maskPhone(row.mobile),
+    text: parts.join(locale === 'en' ? ', ' : ''),
+  };
+}
+
+/** The parcel of a sender for an order; a system that sends it again is answered with the one that is there. */
+export async function sendParcel(
+  db: Queryable,
+  now: Date,
+  sent: Pick<ParcelRow, 'orderNo' | 'senderId' | 'carrier' | 'trackingNo'>,
+  text: string,
+): Promise<string> {
+  const parcelId = newId();
+  const [made] = await db
+    .insert(parcels)
+    .values({ ...sent, parcelId, sentAt: now })
+    .onConflictDoNothing()
+    .returning({ parcelId: parcels.parcelId });
+  if (made) {
+    await addParcelEvent(db, parcelId, now, text);
+    return parcelId;
+  }
+  const [there] = await db
+    .select({ parcelId: parcels.parcelId })
+    .from(parcels)
+    .where(and(eq(parcels.orderNo, sent.orderNo), eq(parcels.senderId, sent.senderId)));
+  return there?.parcelId ?? parcelId;
+}
+
+export async function addParcelEvent(
+  db: Queryable,
+  parcelId: string,
+  at: Date,
+  text: string,
+): Promise<void> {
+  await db.insert(parcelEvents).values({ parcelId, at, text });
+}
+
+/** Writes that a parcel was handed over. */
+export async function deliverParcel(db: Queryable, parcelId: string, now: Date): Promise<void> {
+  await db
+    .update(parcels)
+    .set({ deliveredAt: now })
+    .where(and(eq(parcels.parcelId, parcelId), isNull(parcels.deliveredAt)));
+}
+
+/** The parcels of an order, the first one first; `nameOf` says who a sender is. */
+export async function parcelsOf(
+  db: Queryable,
+  orderNo: string,
+  locale: Locale,
+  nameOf: (senderId: string) => string,
+): Promise<z.infer<typeof Parcel>[]> {
+  const rows = await db
+    .select()
+    .from(parcels)
+    .where(eq(parcels.orderNo, orderNo))
+    .orderBy(asc(parcels.sentAt), asc(parcels.parcelId));
+  if (rows.length === 0) return [];
+  const events = await db
+    .select()
+    .from(parcelEvents)
+    .where(
+      inArray(
+        parcelEvents.parcelId,
+        rows.map(({ parcelId }) => parcelId),
+      ),
+    )
+    .orderBy(desc(parcelEvents.eventId));
+  return rows.map(({ parcelId, senderId, carrier, trackingNo, deliveredAt }) => ({
+    parcelId,
+    sender: nameOf(senderId),
+    carrier,
+    trackingNo,
+    stateText: textOf(locale, deliveredAt === null ? 'parcels.onItsWay' : 'parcels.delivered'),
+    events: events
+      .filter((event) => event.parcelId === parcelId)
+      .map(({ at, text }) => ({ at: at.toISOString(), text })),
+  }));
+}
+
+/** Empties the addresses of an account's orders: what was sold stays on record, where it went does not. */
+export async function eraseOrderAddresses(db: Queryable, ownerId: string): Promise<void> {
+  const own = db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(eq(orders.ownerId, ownerId));
+  await db
+    .update(orderAddresses)
+    .set({ name: '', mobile: '', detail: '' })
+    .where(inArray(orderAddresses.orderNo, own));
+}

@@ -1,0 +1,70 @@
+import type { Quote } from '@xinglin/contract';
+import type { QuoteResult } from '@xinglin/rules';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import { moment } from '../../platform/columns';
+import type { Localised } from '../../platform/localised';
+import { orders } from '../orders/tables';
+
+type Step = z.infer<typeof Quote>['steps'][number];
+
+/** A quote as it is kept: names in every language, so that its reader is told in theirs. */
+export interface KeptQuote {
+  readonly lines: readonly {
+    readonly key: string;
+    readonly label: Localised;
+    readonly count: number;
+    readonly unitCents: number;
+    readonly shareCents: number;
+  }[];
+  readonly listCents: number;
+  readonly steps: readonly {
+    readonly kind: Step['kind'];
+    /** Name of the promotion, the coupon or the seller; null where the kind says it. */
+    readonly name: Localised | null;
+    readonly cents: number;
+  }[];
+  readonly goodsCents: number;
+  readonly freightCents: number;
+  readonly totalCents: number;
+  readonly whyNots: readonly (Pick<
+    QuoteResult['whyNots'][number],
+    'kind' | 'reason' | 'missingCents'
+  > & { readonly name: Localised | null })[];
+}
+
+/** What an order was agreed at; it never changes. */
+export const orderQuotes = pgTable('order_quotes', {
+  orderNo: text('order_no')
+    .primaryKey()
+    .references(() => orders.orderNo),
+  quote: jsonb('quote').$type<KeptQuote>().notNull(),
+});
+
+/** Coupons that accounts hold: one takes something off one order, and comes back with what is given up whole. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    couponId: text('coupon_id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    /** Of which seller; null for all. */
+    seller: text('seller'),
+    offCents: integer('off_cents').notNull(),
+    fromCents: integer('from_cents').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** The order that holds it; null while it can be used. */
+    orderNo: text('order_no').references(() => orders.orderNo),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('coupons_owner').on(table.ownerId, table.endsAt),
+    index('coupons_order')
+      .on(table.orderNo)
+      .where(sql`order_no IS NOT NULL`),
+    check('coupons_sums', sql`off_cents > 0 AND from_cents >= 0`),
+  ],
+);
+
+export type CouponRow = typeof coupons.$inferSelect;
