@@ -1,18 +1,30 @@
-// Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, cancelling, choosing for whom and where to.
+// Owns: what the pages of every kind of order share: cards, the frame of a detail, paying and what came of it, cancelling, choosing for whom and where to, a price explained, parcels, invoices.
 // Must not know: any kind of order, its calls, its states.
 // Used by: features that order something.
+export { AddressChoice, chosenAddress } from './address-choice';
 export { AskAgain } from './ask-again';
 export { CancelDialog } from './cancel-dialog';
+export {
+  emptyInvoice,
+  InvoiceForm,
+  invoiceFields,
+  invoiceOf,
+  invoiceProblems,
+  type InvoiceDraft,
+  type InvoiceField,
+} from './invoice-form';
 export { locales } from './locales';
 export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';
 export { OrderDetail } from './order-detail';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
 export { AddressField, loadAddresses, PatientField } from './own-choice-fields';
+export { ParcelTrack } from './parcel-track';
 export { loadPatients, PatientChoice } from './patient-choice';
 export { Payment, PaymentOver } from './payment';
 export { paymentOutcome } from './payment-outcome';
 export { PaymentResult } from './payment-result';
+export { QuoteLines } from './quote-lines';
 export { RefundText } from './refund-text';
 export { WrongPayments } from './wrong-payments';
 export { useRefundDay } from './use-refund-day';

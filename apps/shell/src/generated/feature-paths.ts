@@ -192,6 +192,9 @@ export const featurePaths = {
     '/search/special-disease',
   ],
   mall: [
+    '/mall/*',
+    '/my/goods/*',
+    '/my/goodsorder/*',
     '/my/order/merge-list',
     '/my/order/recent-merge-list',
     '/my/qrcode',

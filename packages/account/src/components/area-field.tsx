@@ -2,7 +2,8 @@ import { directoryApi } from '@xinglin/api';
 import { PickerField, useLazyOpening } from '@xinglin/ui';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaText, type NamedArea } from '../model/address-draft';
+import { areaText } from '@xinglin/rules';
+import type { NamedArea } from '../model/address-draft';
 import { useAreaChoice } from './use-area-choice';
 
 const loadSheet = () => import('./area-sheet');
@@ -36,7 +37,7 @@ export function AreaField({ id, value, error, onValueChange }: AreaFieldProps): 
       <PickerField
         id={id}
         label={t('address.area')}
-        value={areaText(value)}
+        value={areaText(value.map(({ name }) => name))}
         placeholder={t('address.areaPlaceholder')}
         error={error}
         onOpen={open}

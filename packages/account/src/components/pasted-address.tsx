@@ -1,9 +1,9 @@
 import { addressesApi, failureMessage } from '@xinglin/api';
-import { recognizableLength, stripHtml } from '@xinglin/rules';
+import { areaText, recognizableLength, stripHtml } from '@xinglin/rules';
 import { Button, Card, KeyValueList, Note, NoticeBar, Stack, TextAreaField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaText, foundIn, type AddressDraft } from '../model/address-draft';
+import { foundIn, type AddressDraft } from '../model/address-draft';
 
 const parts = ['name', 'mobile', 'areas', 'detail'] as const;
 
@@ -75,7 +75,10 @@ function Found({ of, onTake }: { of: Partial<AddressDraft>; onTake: () => void }
   const labelOf = (part: (typeof parts)[number]) => t(`paste.part.${part}`);
   const missing = parts.filter((part) => of[part] === undefined);
   if (missing.length === parts.length) return <NoticeBar>{t('paste.nothing')}</NoticeBar>;
-  const valueOf = { ...of, areas: of.areas === undefined ? undefined : areaText(of.areas) };
+  const valueOf = {
+    ...of,
+    areas: of.areas === undefined ? undefined : areaText(of.areas.map(({ name }) => name)),
+  };
   return (
     <Stack gap={4}>
       <KeyValueList

@@ -40,20 +40,6 @@ export function areasOf(
   ].flatMap(({ areaId, name }) => (areaId === null ? [] : [{ areaId, name: name ?? '' }]));
 }
 
-/** The areas of an address in words. */
-export function areaText(areas: readonly NamedArea[]): string {
-  // A municipality is its own city: 上海 上海 浦东新区 says it twice.
-  return areas
-    .filter(({ name }, depth) => name !== areas[depth - 1]?.name)
-    .map(({ name }) => name)
-    .join(' ');
-}
-
-/** An address in one line: its areas, then street, house and room. */
-export function addressText(address: PostingAddress): string {
-  return `${areaText(areasOf(address))} ${address.detail}`;
-}
-
 /** The form of an address that exists; its phone is known masked only, so it starts empty. */
 export function draftOfAddress(address: PostingAddress): AddressDraft {
   const { name, detail, isDefault } = address;

@@ -20,7 +20,6 @@ import { directorySearch } from './directory-search';
 import { external } from './external';
 import { healthCoin } from './health-coin';
 import { insurance } from './insurance';
-import { mall } from './mall';
 import { membership } from './membership';
 import { outpatient } from './outpatient';
 import { overseas } from './overseas';
@@ -48,7 +47,6 @@ export const declared = {
   ...directorySearch,
   ...healthCoin,
   ...insurance,
-  ...mall,
   ...membership,
   ...outpatient,
   ...overseas,

@@ -1,13 +1,12 @@
 import { addressesApi, type PageLoad } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { sitePath, withQuery } from '@xinglin/rules';
+import { addressLine, sitePath, withQuery } from '@xinglin/rules';
 import { AddressCard, Loaded, Page, PageHeader, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AddAddressLink } from '../../../components/add-address-link';
 import { NoAddress } from '../../../components/no-address';
-import { addressText } from '../../../model/address-draft';
 
 export const load: PageLoad = () => [addressesApi.endpoints.listAddresses.initiate()];
 
@@ -41,7 +40,7 @@ export default function AddressListPage(): ReactElement {
                     key={addressId}
                     name={name}
                     phoneText={mobile}
-                    addressText={addressText(address)}
+                    addressText={addressLine(address)}
                     isDefault={isDefault}
                     {...(asker === null
                       ? { to: editOf(addressId) }

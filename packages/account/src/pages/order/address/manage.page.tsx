@@ -2,6 +2,7 @@ import { addressesApi, failureMessage, type PageLoad } from '@xinglin/api';
 import { RemoveDialog } from '@xinglin/forms';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
+import { addressLine } from '@xinglin/rules';
 import {
   AddressCard,
   Button,
@@ -17,7 +18,6 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddAddressLink } from '../../../components/add-address-link';
 import { NoAddress } from '../../../components/no-address';
-import { addressText } from '../../../model/address-draft';
 
 export const load: PageLoad = () => [addressesApi.endpoints.listAddresses.initiate()];
 
@@ -43,7 +43,7 @@ export default function AddressManagePage(): ReactElement {
                   to={href('account.addressEdit', { id: address.addressId })}
                   name={address.name}
                   phoneText={address.mobile}
-                  addressText={addressText(address)}
+                  addressText={addressLine(address)}
                   isDefault={address.isDefault}
                   actions={
                     <>
@@ -111,7 +111,7 @@ function RemoveAddress({ address, onClose }: RemoveAddressProps): ReactElement {
       removal={removal}
       onClose={onClose}
     >
-      <p>{addressText(address)}</p>
+      <p>{addressLine(address)}</p>
       <p>{t('address.removeWhat')}</p>
     </RemoveDialog>
   );

@@ -1,0 +1,42 @@
+import { goodsApi } from '@xinglin/api';
+import type { GoodsOrder } from '@xinglin/gateway-sdk';
+import { CancelDialog } from '@xinglin/orders';
+import { formatCents } from '@xinglin/rules';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const reasons = ['mistake', 'unneeded', 'address', 'slow', 'other'] as const;
+
+/** Asks before an order of goods is given up, and says first what goes back. */
+export default function CancelGoodsOrder(props: {
+  order: GoodsOrder;
+  onClose: () => void;
+}): ReactElement {
+  const { order, onClose } = props;
+  const { t } = useTranslation('mall');
+  const [cancel, cancelling] = goodsApi.useCancelMarketplaceOrderMutation();
+  return (
+    <CancelDialog
+      title={t('cancel.title')}
+      confirmLabel={t('cancel.confirm')}
+      keepLabel={t('cancel.keep')}
+      // i18n-keys: mall:cancel.reason.*
+      reasons={reasons.map((one) => t(`cancel.reason.${one}`))}
+      cancel={async (reason) => {
+        const { data } = await cancel({
+          orderNo: order.orderNo,
+          ...(reason !== undefined && { reason }),
+        });
+        return data && t('cancel.done');
+      }}
+      cancelling={cancelling}
+      onClose={onClose}
+    >
+      <p>
+        {order.payment === 'paid'
+          ? t('cancel.refund', { amount: formatCents(order.amountCents) })
+          : t('cancel.noRefund')}
+      </p>
+    </CancelDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GoodsCard } from '@xinglin/gateway-sdk';
+import { formatCents } from '@xinglin/rules';
+import { Chip, Note, Price } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { goodsHref } from '../model/mall-ways';
+import { GoodsPicture } from './goods-picture';
+import styles from './goods.module.css';
+
+/** Goods beside each other, as many as find room. */
+export function GoodsGrid({ children }: { children: ReactNode }): ReactElement {
+  return <ul className={styles['grid']}>{children}</ul>;
+}
+
+/** Goods in a list: how they look, what they cost, and what hinders buying them. */
+export function GoodsTile({ goods }: { goods: GoodsCard }): ReactElement {
+  const { t } = useTranslation('mall');
+  const { title, subtitle, picture, needsPrescription, priceCents, memberCents } = goods;
+  return (
+    <li className={styles['tile']}>
+      <GoodsPicture picture={picture} />
+      <div className={styles['words']}>
+        <h3>
+          <Link to={goodsHref(goods)} className={styles['cover']}>
+            {title}
+          </Link>
+        </h3>
+        {subtitle !== '' && <Note size="caption">{subtitle}</Note>}
+        <p>
+          <Price cents={priceCents} compact />
+        </p>
+        {memberCents !== null && (
+          <Note size="caption">{t('goods.member', { price: formatCents(memberCents) })}</Note>
+        )}
+        {needsPrescription && <Note size="caption">{t('prescription.short')}</Note>}
+        {!goods.inStock && (
+          <p>
+            <Chip>{t('goods.soldOut')}</Chip>
+          </p>
+        )}
+        <Note size="caption">{goods.shopName}</Note>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { href } from '@xinglin/routes';
+import { writeLines, type SkuCount } from './sku-counts';
+
+export const goodsHref = ({ shopId, goodsNo }: { shopId: string; goodsNo: string }): string =>
+  href('mall.goods', { shopId, goodsNo });
+
+/** The page on which lines are ordered. */
+export const confirmHref = (lines: readonly SkuCount[], addressId?: string): string =>
+  href('mall.confirmOrder', {}, { lines: writeLines(lines), ...(addressId && { addressId }) });
+
+export const goodsOrderHref = (orderId: string, act?: 'return' | 'invoice'): string =>
+  href('mall.orderDetail', { orderId }, act ? { act } : {});
+
+/** A line of an order as it was bought, whatever became of the goods since. */
+export const itemHref = (
+  orderNo: string,
+  { skuId, shareCents }: { readonly skuId: string; readonly shareCents: number },
+): string =>
+  href(
+    'mall.orderCentreGoods',
+    {},
+    { itemId: skuId, orderNo, dealAmount: (shareCents / 100).toFixed(2) },
+  );

@@ -1,0 +1,62 @@
+import { goodsApi, useSession, type QueryFailure } from '@xinglin/api';
+import { useEffect, useRef } from 'react';
+import { mostPieces, withCount } from './sku-counts';
+import { keepVisitorLines, useVisitorLines, visitorLines } from './visitor-cart';
+
+/** What became of a change of the cart. */
+export type CartChange =
+  | { readonly isCapped: boolean; readonly error?: never }
+  | { readonly error: QueryFailure | undefined; readonly isCapped?: never };
+
+/**
+ * What a visitor kept on this device goes into the account's cart as soon as there is one, once: it is taken off the
+ * device before it is sent, and put back where that failed.
+ */
+function useMergeAtSignIn(isOwn: boolean): void {
+  const [merge] = goodsApi.useMergeCartMutation();
+  const lines = useVisitorLines();
+  const isMerging = useRef(false);
+  useEffect(() => {
+    if (!isOwn || lines === null || lines.length === 0 || isMerging.current) return;
+    isMerging.current = true;
+    const sent = visitorLines();
+    keepVisitorLines([]);
+    void merge({ lines: sent }).then(({ error }) => {
+      isMerging.current = false;
+      if (error) keepVisitorLines(sent);
+    });
+  }, [isOwn, lines, merge]);
+}
+
+/** The cart of whoever is there: the account's, or a visitor's on this device. */
+export function useCart() {
+  const isOwn = useSession()?.login === true;
+  useMergeAtSignIn(isOwn);
+  const lines = useVisitorLines();
+  const own = goodsApi.useGetCartQuery(undefined, {
+    skip: !isOwn,
+    refetchOnMountOrArgChange: 10,
+  });
+  const preview = goodsApi.usePreviewCartQuery(
+    { lines: [...(lines ?? [])] },
+    { skip: isOwn || lines === null },
+  );
+  const [set, { isLoading }] = goodsApi.useSetCartLineMutation();
+  return {
+    isOwn,
+    query: isOwn ? own : preview,
+    /** All pieces together; undefined before that is known. */
+    count: (isOwn ? own : preview).currentData?.count,
+    isChanging: isLoading,
+    /** Puts so many of a variant in place of what is there; `stock` caps a visitor's, the gateway an account's. */
+    set: async (skuId: string, count: number, stock: number): Promise<CartChange> => {
+      if (isOwn) {
+        const { data, error } = await set({ skuId, count });
+        return data ? { isCapped: data.isCapped } : { error };
+      }
+      const most = Math.min(stock, mostPieces);
+      const isKept = keepVisitorLines(withCount(visitorLines(), skuId, Math.min(count, most)));
+      return isKept ? { isCapped: count > most } : { error: undefined };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { goodsApi, type PageLoad } from '@xinglin/api';
+import { listPage, numbered } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
+import { GoodsGrid, GoodsTile } from '../../../components/goods-tile';
+import { frontCall, storeFilters, StoreTop } from '../../../components/store-top';
+
+/** The shop: its front, and its goods by words, kind and price (spec 2 §2.17). */
+const page = listPage({
+  endpoint: goodsApi.endpoints.listGoods,
+  paging: numbered,
+  filters: storeFilters,
+  input: ({ filters: { shopId, categoryId, q, sort } }, part) => ({
+    ...(shopId && { shopId }),
+    ...(categoryId && { categoryId }),
+    ...(q !== '' && { q }),
+    ...(sort && { sort }),
+    ...part,
+  }),
+  title: 'mall:store.title',
+  backTo: href('directory.home'),
+  skeleton: <SkeletonList lines={3} />,
+  above: (view) => <StoreTop view={view} />,
+  empty: ({ t, to }) => (
+    <EmptyState
+      kind="search"
+      title={t('mall:store.none')}
+      message={t('mall:store.noneHint')}
+      action={
+        <ButtonLink to={to({ shopId: undefined, categoryId: undefined, q: '' })}>
+          {t('mall:store.showAll')}
+        </ButtonLink>
+      }
+    />
+  ),
+  group: (items) => <GoodsGrid>{items}</GoodsGrid>,
+  item: (goods) => <GoodsTile key={goods.goodsNo} goods={goods} />,
+});
+
+export const load: PageLoad = (place) => [...frontCall.load(place), ...page.load(place)];
+export default page.Page;
