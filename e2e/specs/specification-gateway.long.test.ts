@@ -54,6 +54,7 @@ const samples: Samples = {
   addressId: '6',
   tipNo: '7',
   consultKey: '8',
+  richText: { orderKey: '8', number: 2 },
   panelKey: '9',
   sessionNo: '10',
   addresses: { 'booking.submitAuditFailed': '/submit-information/audit-failed?requestId=7' },

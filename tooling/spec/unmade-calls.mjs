@@ -81,19 +81,6 @@ export const unmadeCalls = [
     reason: 'The list of the history says how many there are.',
   },
   {
-    calls: ['getDoctorBlacklistStatus', 'shieldConsultDoctor', 'removeDoctorBlock'],
-    reason: 'It is for not being asked to a doctor again, which has no page yet.',
-  },
-  {
-    calls: ['applyConsultInvoice', 'getConsultInvoiceStatus'],
-    reason: 'It is for the invoice of a consult, which has no page yet.',
-  },
-  {
-    calls: ['addPreconsultInfo', 'getPreconsultInfo'],
-    reason:
-      'It is for what is added to a case before its doctor answers, which has no page yet; pictures are sent as messages.',
-  },
-  {
     calls: ['listMergedRegistrationOrders'],
     reason: 'Visits of one day stand on the page of each of them (getMergedOrder).',
   },

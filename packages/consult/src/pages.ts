@@ -3,6 +3,10 @@ import type { consult, PagesOf } from '@xinglin/routes';
 /** A page for each route of the consult table; the file of a page is its path. */
 export const pages = {
   'consult.dpchat': () => import('./pages/consult/dpchat.page'),
+  'consult.dpchatUploadImages': () => import('./pages/consult/dpchat/uploadImages.page'),
+  'consult.dpchatRichText': () => import('./pages/consult/dpchat/richtext.page'),
+  'consult.caseDetails': () => import('./pages/consult/cases-details.page'),
+  'consult.expertHistoryChat': () => import('./pages/expert/consult-history-im/$id.page'),
   'consult.dpchatFurther': () => import('./pages/consult/dpchat/further.page'),
   'consult.dpchatFurtherReport': () => import('./pages/consult/dpchat/further/report/$id.page'),
   'consult.dpchatFurtherDetail': () => import('./pages/consult/dpchat/further/detail.page'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CaseFields,
   ConsultCard,
+  ConsultDoctor,
   ConsultKind,
   ConsultOrder,
   ConsultState,
@@ -10,7 +11,7 @@ import {
 import { defineCalls } from './define-calls';
 import { InvoiceTitle } from './invoice-title';
 import { OrderGroup } from './orders';
-import { Cents, Done, Id, Instant, ListOf, PageFields } from './shapes';
+import { Cents, Done, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
 
 /** A consult as an answer's subject: what changes it leaves all others as they were. */
 export const OneConsult = { type: 'Consult', by: 'orderKey' } as const;
@@ -60,7 +61,7 @@ export const consultOrderCalls = defineCalls({
     kind: 'query',
     request: OwnConsult,
     response: ConsultOrder,
-    tags: [OneConsult],
+    tags: [OneConsult, 'DoctorShield'],
   },
   /** Earlier consults of the account with a doctor, newest first. */
   listConsultOrderHistory: {
@@ -153,6 +154,15 @@ export const consultOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({ doctorId: Id }),
     response: Done,
+    tags: ['DoctorShield'],
+  },
+  /** The doctors whom the account shields itself from, the latest first. */
+  listShieldedDoctors: {
+    path: '/consult/consultorder/shieldlist',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: ListOf(ConsultDoctor.extend({ shieldedAt: Instant })),
     tags: ['DoctorShield'],
   },
   /** Whether the account shields itself from a doctor. */

@@ -112,6 +112,8 @@ export const ConsultOrder = OrderDetail.extend({
   /** When the doctor answered first; null before. Until then all is paid back where it is given up. */
   answeredAt: Instant.nullable(),
   liked: z.boolean(),
+  /** Whether the account wants nothing more of its doctor. */
+  isShielded: z.boolean().default(false),
   mayCancel: z.boolean(),
   mayFinish: z.boolean(),
   mayRemind: z.boolean(),

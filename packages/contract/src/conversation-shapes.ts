@@ -21,6 +21,9 @@ export const cardKinds = [
   'healthRecord',
 ] as const;
 
+/** What longer words of a doctor are for. */
+export const richTextPurposes = ['article', 'check'] as const;
+
 const Voice = UploadedFile.extend({
   /** What is said in it; null where nothing has written it down. */
   transcript: z.string().nullable(),
@@ -47,6 +50,8 @@ export const ChatContent = z
     /** Longer words in parts, which a page of their own shows. */
     z.object({
       type: z.literal('richText'),
+      /** `article`: to be read; `check`: examinations that the doctor proposes, a paragraph each. */
+      purpose: z.enum(richTextPurposes),
       title: z.string(),
       paragraphs: z.array(z.object({ heading: z.string().nullable(), text: z.string() })),
     }),

@@ -168,7 +168,7 @@ export * from './conversation-shapes';
 export { businessErrors, type BusinessErrorName } from './business-errors';
 export * from './consult-order';
 export * from './panel-order';
-export { ConsultKind } from './consult-shapes';
+export { ConsultKind, PreconsultInfo } from './consult-shapes';
 export {
   defineCalls,
   type CallAccess,

@@ -2,12 +2,14 @@ import { failureMessage, uploadApi } from '@xinglin/api';
 import { compressImage } from '@xinglin/gateway-sdk';
 import { conversationRules } from '@xinglin/rules';
 import { Button, NoticeBar } from '@xinglin/ui';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useId, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './composer.module.css';
 
 interface ComposerProps {
   readonly text: string;
+  /** Other ways to say something. */
+  readonly beside: ReactNode;
   readonly onText: (text: string) => void;
   /** Takes what is to be sent; the field is empty then. */
   readonly onSend: (text: string) => void;
@@ -15,7 +17,8 @@ interface ComposerProps {
 }
 
 /** Where a message is written: words, and pictures that are sent as they are chosen. */
-export function Composer({ text, onText, onSend, onPictures }: ComposerProps): ReactElement {
+export function Composer(props: ComposerProps): ReactElement {
+  const { text, beside, onText, onSend, onPictures } = props;
   const { t } = useTranslation('conversation');
   const id = useId();
   const [upload] = uploadApi.useUploadImageFileMutation();
@@ -51,6 +54,7 @@ export function Composer({ text, onText, onSend, onPictures }: ComposerProps): R
           {trouble}
         </NoticeBar>
       )}
+      {beside !== undefined && <div>{beside}</div>}
       <div className={styles['row']}>
         <label className={styles['pictures']}>
           <input

@@ -9,6 +9,8 @@ interface ConversationProps {
   readonly orderKey: string;
   /** Where cards lead in this feature. */
   readonly cardLinks?: CardLinks;
+  /** Other ways to say something, above the field as long as one may write. */
+  readonly beside?: ReactNode;
   /** What can be done once it is over: write a review, ask again. */
   readonly afterwards?: ReactNode;
 }
@@ -17,6 +19,7 @@ interface ConversationProps {
 export function Conversation({
   orderKey,
   cardLinks = {},
+  beside,
   afterwards,
 }: ConversationProps): ReactElement {
   // What is in the store may be of a visit before; the stream begins where the list ends.
@@ -32,6 +35,7 @@ export function Conversation({
           connected={standing}
           newest={part}
           cardLinks={cardLinks}
+          beside={beside}
           afterwards={afterwards}
           onStale={() => void connected.refetch()}
         />

@@ -1,15 +1,20 @@
 import { usePreferences } from '@xinglin/api';
+import { SentPictures } from '@xinglin/forms';
 import type { ChatMessage, UploadedFile } from '@xinglin/gateway-sdk';
-import { ButtonLink, Dialog } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { ButtonLink } from '@xinglin/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './message.module.css';
 
 type Content = ChatMessage['content'];
+type RichText = Extract<Content, { readonly type: 'richText' }>;
 type Card = Extract<Content, { readonly type: 'card' }>;
 
 /** Where cards lead, by what they stand for; one that leads nowhere is only read. */
-export type CardLinks = { readonly [Kind in Card['card']]?: (thingId: string) => string };
+export type CardLinks = { readonly [Kind in Card['card']]?: (thingId: string) => string } & {
+  /** The page of longer words, by what they are for and the number of their message. */
+  readonly richText?: (purpose: RichText['purpose'], number: number) => string;
+};
 
 /** Where a browser fetches an uploaded file; only its owner is given it. */
 const addressOf = ({ url }: Pick<UploadedFile, 'url'>): string => `/gateway${url}`;
@@ -27,10 +32,10 @@ function Words({ children }: { children: string }): ReactElement {
 
 /** What a message holds, by its type. */
 export function MessageContent({
-  content,
+  message: { number, content },
   cardLinks,
 }: {
-  content: Content;
+  message: Pick<ChatMessage, 'number' | 'content'>;
   cardLinks: CardLinks;
 }): ReactElement {
   const { t } = useTranslation('conversation');
@@ -39,7 +44,12 @@ export function MessageContent({
     case 'notice':
       return <Words>{content.text}</Words>;
     case 'picture':
-      return <Pictures files={content.files} />;
+      return (
+        <SentPictures
+          pictures={content.files}
+          titleOf={(place) => t('picture', { place, count: content.files.length })}
+        />
+      );
     case 'video':
       return (
         <>
@@ -84,15 +94,7 @@ export function MessageContent({
       return <CardContent card={content} leads={cardLinks[content.card]} />;
     case 'richText':
       return (
-        <>
-          <b>{content.title}</b>
-          {content.paragraphs.map(({ heading, text }) => (
-            <p key={`${heading ?? ''}${text}`} className={styles['words']}>
-              {heading !== null && <b>{heading} </b>}
-              {text}
-            </p>
-          ))}
-        </>
+        <RichTextContent content={content} to={cardLinks.richText?.(content.purpose, number)} />
       );
     case 'withdrawn':
       return <></>;
@@ -124,39 +126,31 @@ function CardContent({
   );
 }
 
-/** Pictures in small; a tap opens one as large as the screen. */
-function Pictures({ files }: { files: readonly UploadedFile[] }): ReactElement {
+/** Longer words: whole where no page shows them, else how they begin and the way to that page. */
+function RichTextContent({
+  content: { purpose, title, paragraphs },
+  to,
+}: {
+  content: RichText;
+  to: string | undefined;
+}): ReactElement {
   const { t } = useTranslation('conversation');
-  const [open, setOpen] = useState<number>();
-  const shown = open === undefined ? undefined : files[open];
-  const titleOf = (place: number) => t('picture', { place: place + 1, count: files.length });
   return (
-    <div className={styles['pictures']}>
-      {files.map((file, place) => (
-        <button
-          key={file.fileId}
-          type="button"
-          className={styles['thumb']}
-          onClick={() => setOpen(place)}
-        >
-          <img
-            src={addressOf(file)}
-            alt={titleOf(place)}
-            width={file.width ?? undefined}
-            height={file.height ?? undefined}
-            loading="lazy"
-          />
-        </button>
+    <div className={styles['card']}>
+      {/* i18n-keys: conversation:richText.* */}
+      <span className={styles['kind']}>{t(`richText.${purpose}`)}</span>
+      <b>{title}</b>
+      {(to === undefined ? paragraphs : paragraphs.slice(0, 1)).map(({ heading, text }) => (
+        <p key={`${heading ?? ''}${text}`} className={styles['words']}>
+          {heading !== null && <b>{heading} </b>}
+          {text}
+        </p>
       ))}
-      <Dialog
-        open={shown !== undefined}
-        onClose={() => setOpen(undefined)}
-        title={titleOf(open ?? 0)}
-      >
-        {shown && (
-          <img className={styles['large']} src={addressOf(shown)} alt={titleOf(open ?? 0)} />
-        )}
-      </Dialog>
+      {to !== undefined && (
+        <ButtonLink to={to} size="small" variant="outline">
+          {t('openRichText')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

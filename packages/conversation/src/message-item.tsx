@@ -19,13 +19,14 @@ interface MessageItemProps {
 
 /** One message with who said it and when. */
 export function MessageItem({
-  message: { side, at, content },
+  message,
   doctorName,
   cardLinks,
   isRead,
   onWithdraw,
 }: MessageItemProps): ReactElement {
   const { t } = useTranslation('conversation');
+  const { side, at, content } = message;
   const isOwn = side === 'patient';
   if (content.type === 'withdrawn')
     return (
@@ -42,7 +43,7 @@ export function MessageItem({
         {who} <time dateTime={at}>{timeAt(at, hospitalTimeZone)}</time>
       </span>
       <div className={styles['bubble']}>
-        <MessageContent content={content} cardLinks={cardLinks} />
+        <MessageContent message={message} cardLinks={cardLinks} />
       </div>
       {isOwn && (
         <span className={styles['foot']}>

@@ -26,6 +26,7 @@ interface TalkProps {
   readonly connected: ChatStanding;
   readonly newest: ListDpchatDetailsResponse;
   readonly cardLinks: CardLinks;
+  readonly beside: ReactNode;
   readonly afterwards: ReactNode;
   /** Asks anew how it stands. */
   readonly onStale: () => void;
@@ -40,7 +41,7 @@ function restoreDraft(kept: unknown): typeof emptyDraft | null {
 
 /** A conversation that is loaded. */
 export function Talk(props: TalkProps): ReactElement {
-  const { doctorName, connected, newest, cardLinks, afterwards, onStale } = props;
+  const { doctorName, connected, newest, cardLinks, beside, afterwards, onStale } = props;
   const { t } = useTranslation('conversation');
   const { orderKey } = connected;
   const { locale } = usePreferences();
@@ -118,6 +119,7 @@ export function Talk(props: TalkProps): ReactElement {
       )}
       {standing.mayWrite ? (
         <Composer
+          beside={beside}
           text={draft.text}
           onText={(text) => change({ text })}
           onSend={(text) => {

@@ -9,6 +9,7 @@ export { ProofFields } from './proof-fields';
 export { ProblemForm } from './problem-form';
 export { RemoveDialog } from './remove-dialog';
 export { SentCodeField } from './sent-code-field';
+export { SentPictures } from './sent-pictures';
 export { SubmissionForm } from './submission-form';
 export { useKeptDraft } from './use-kept-draft';
 export { useProblems, type FieldsOfFailures, type Problem, type Refusal } from './use-problems';

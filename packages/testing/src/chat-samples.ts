@@ -55,6 +55,19 @@ export const sampleTalk: readonly ChatMessage[] = [
   sampleMessage(3, { content: { type: 'text', text: '精神还好，有一点咳嗽' } }),
 ];
 
+/** Longer words of the doctor. */
+export const sampleRichText = (purpose: 'article' | 'check'): ChatMessage =>
+  sampleMessage(4, {
+    side: 'doctor',
+    clientId: null,
+    content: {
+      type: 'richText',
+      purpose,
+      title: '在家怎样照顾发烧的孩子',
+      paragraphs: [{ heading: '观察', text: '每四小时量一次体温。' }],
+    },
+  });
+
 /** A picture as the gateway keeps it. */
 const samplePicture = {
   fileId: 'f-1',
@@ -91,14 +104,7 @@ export const sampleMessageTypes: readonly ChatMessage[] = [
       lines: ['浙江省立同仁医院 儿科'],
     },
   }),
-  sampleMessage(4, {
-    side: 'doctor',
-    content: {
-      type: 'richText',
-      title: '在家怎样照顾发烧的孩子',
-      paragraphs: [{ heading: '观察', text: '每四小时量一次体温。' }],
-    },
-  }),
+  sampleRichText('article'),
   sampleMessage(5, {
     content: { type: 'file', files: [{ ...samplePicture, contentType: 'application/pdf' }] },
   }),

@@ -75,6 +75,7 @@ export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder
     callMinutes: null,
     answeredAt: null,
     liked: false,
+    isShielded: false,
     mayCancel: true,
     mayFinish: false,
     mayRemind: true,

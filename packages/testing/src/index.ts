@@ -5,6 +5,7 @@ export {
   sampleConnection,
   sampleMessage,
   sampleMessageTypes,
+  sampleRichText,
   sampleStanding,
   sampleTalk,
 } from './chat-samples';

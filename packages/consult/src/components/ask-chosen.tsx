@@ -25,6 +25,7 @@ import { useLocation } from 'react-router';
 import { draftOf } from '../model/ask-draft';
 import { AskForm } from './ask-form';
 import { ServiceTerms } from './service-terms';
+import { ShieldedNotice } from './shielded-notice';
 
 /** The doctor who is asked, where the address names one. */
 const expert = pageCall(consultApi.endpoints.getExpertConsultInfo, ({ query }) => {
@@ -135,37 +136,47 @@ function OwnForm({ service, doctorId, departments }: AskProps): ReactElement {
     { kind, doctorId: doctorId ?? '' },
     { skip: !service.takesTime || doctorId === undefined },
   );
+  // Said before anything is typed: the gateway would refuse it at the end.
+  const shield = consultApi.useGetDoctorBlacklistStatusQuery(
+    { doctorId: doctorId ?? '' },
+    { skip: doctorId === undefined },
+  );
   const form = joinQueries(patients, draft);
   return (
-    <Loaded query={form} skeleton={<SkeletonList lines={4} count={1} />}>
-      {([{ items }, { draft: kept }]) =>
-        items.length === 0 ? (
-          <EmptyState
-            title={t('form.noPatient')}
-            message={t('form.noPatientHint')}
-            action={
-              <ButtonLink to={href('account.patientAdd', {}, { backurl: pathname + search })}>
-                {t('form.addPatient')}
-              </ButtonLink>
-            }
-          />
-        ) : times.isLoading ? (
-          <SkeletonList lines={4} count={1} />
-        ) : (
-          <AskForm
-            service={service}
-            doctorId={doctorId}
-            departments={departments}
-            patients={items}
-            times={times.currentData?.times ?? []}
-            timeZone={times.currentData?.timeZone ?? ''}
-            former={draftOf(kept, items, {
-              deptId: query.get('deptId') ?? undefined,
-              patientId: query.get('patientId') ?? undefined,
-            })}
-          />
-        )
-      }
-    </Loaded>
+    <>
+      {doctorId !== undefined && shield.currentData?.isShielded === true && (
+        <ShieldedNotice doctorId={doctorId} />
+      )}
+      <Loaded query={form} skeleton={<SkeletonList lines={4} count={1} />}>
+        {([{ items }, { draft: kept }]) =>
+          items.length === 0 ? (
+            <EmptyState
+              title={t('form.noPatient')}
+              message={t('form.noPatientHint')}
+              action={
+                <ButtonLink to={href('account.patientAdd', {}, { backurl: pathname + search })}>
+                  {t('form.addPatient')}
+                </ButtonLink>
+              }
+            />
+          ) : times.isLoading ? (
+            <SkeletonList lines={4} count={1} />
+          ) : (
+            <AskForm
+              service={service}
+              doctorId={doctorId}
+              departments={departments}
+              patients={items}
+              times={times.currentData?.times ?? []}
+              timeZone={times.currentData?.timeZone ?? ''}
+              former={draftOf(kept, items, {
+                deptId: query.get('deptId') ?? undefined,
+                patientId: query.get('patientId') ?? undefined,
+              })}
+            />
+          )
+        }
+      </Loaded>
+    </>
   );
 }

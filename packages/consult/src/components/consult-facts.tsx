@@ -1,18 +1,19 @@
-import { PictureLink } from '@xinglin/forms';
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { formatInstant } from '@xinglin/rules';
-import { Card, KeyValueList, Stack, type KeyValueItem } from '@xinglin/ui';
+import { ButtonLink, Card, KeyValueList, type KeyValueItem } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { mayAddToCase } from '../model/consult-look';
+import { CaseCard } from './case-card';
 
 /** Whom was asked, for whom and what; and what was promised for it. */
 export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactElement {
   const { t } = useTranslation('consult');
   const locale = useLocale();
-  const { doctor, question, since, treated, earlierDiagnosis, preconsult, fileIds } = consult;
+  const { doctor } = consult;
   const said = (label: string, value: string | null | undefined): KeyValueItem[] =>
     value ? [{ label, value }] : [];
   return (
@@ -46,32 +47,18 @@ export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactEleme
           ]}
         />
       </Card>
-      <Card title={t('facts.case')}>
-        <Stack>
-          <KeyValueList
-            items={[
-              { label: t('facts.patient'), value: consult.patientName, strong: true },
-              { label: t('facts.question'), value: question },
-              // i18n-keys: consult:since.*
-              ...said(t('facts.since'), since && t(`since.${since}`)),
-              ...said(t('facts.earlierDiagnosis'), earlierDiagnosis),
-              ...said(t('facts.treated'), treated),
-              ...said(t('facts.allergies'), preconsult?.allergies),
-              ...said(t('facts.history'), preconsult?.history),
-              ...said(t('facts.medicines'), preconsult?.medicines),
-            ]}
-          />
-          {fileIds.length > 0 && (
-            <ul>
-              {fileIds.map((fileId, place) => (
-                <li key={fileId}>
-                  <PictureLink fileId={fileId} text={t('facts.picture', { number: place + 1 })} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Stack>
-      </Card>
+      <CaseCard
+        consult={consult}
+        aside={
+          <ButtonLink
+            size="small"
+            variant="text"
+            to={href('consult.caseDetails', {}, { orderKey: consult.orderKey })}
+          >
+            {t(mayAddToCase(consult) ? 'facts.addToCase' : 'facts.seeCase')}
+          </ButtonLink>
+        }
+      />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { locales as forms } from '@xinglin/forms';
 import { asking as routes } from '@xinglin/routes';
 import { askingLocales } from '../asking-locales';
 import { askingPages as pages } from '../asking-pages';
+import { locales } from '../locales';
 
 /** The ways to a question and its forms, in a chunk apart from what becomes of it. */
 export const feature = {
   routes,
   pages,
-  namespaces: { care, forms, asking: askingLocales },
+  namespaces: { care, forms, consult: locales, asking: askingLocales },
 };

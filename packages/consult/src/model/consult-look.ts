@@ -31,3 +31,6 @@ export function hasConversation({
 /** Whether it is over, so that the same can be asked again. */
 export const isOver = ({ group }: Pick<ConsultCard, 'group'>): boolean =>
   group !== 'awaitingPayment' && group !== 'active';
+
+/** Whether its doctor can still be told more: nobody has given it up, and it has not ended. */
+export const mayAddToCase = ({ group }: Pick<ConsultCard, 'group'>): boolean => group === 'active';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   listOf,
   sampleAsked,
@@ -148,9 +148,24 @@ describe('the ways to a question', () => {
         sampleConsultCard,
         { ...sampleConsultCard, orderKey: 'Z2', doctor: null },
       ]),
+      listShieldedDoctors: listOf([]),
     });
     expect(await linkTo(/近一周血压偏高/)).toBe('/expert/consult/d-1');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('lists whom the account does not ask again, and takes that back', async () => {
+    const { doctorId, name, titleText, hospitalName, hospDeptName } = sampleDoctor;
+    const doctor = { doctorId, name, titleText, hospitalName, hospDeptName };
+    const { gateway } = await open(seen, '/consult/seendoctor', {
+      listConsultOrderHistory: listOf([sampleConsultCard]),
+      listShieldedDoctors: (_input, before) =>
+        listOf(before === 0 ? [{ ...doctor, shieldedAt: '2026-11-20T20:00:00+08:00' }] : []),
+      removeDoctorBlock: { done: true },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: `恢复咨询${name}医生` }));
+    await waitFor(() => expect(screen.queryByText('不再咨询的医生')).toBeNull());
+    expect(gateway.inputsOf('removeDoctorBlock')).toEqual([{ doctorId }]);
   });
 });
 

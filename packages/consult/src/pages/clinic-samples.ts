@@ -65,6 +65,7 @@ export const clinicAnswers = {
   listPatients: listOf(Object.values(samplePatients)),
   getExpertConsultInfo: { ...sampleAsked, doctor: localDoctor, services: [returnVisit] },
   getConsultDraft: { draft: null },
+  getDoctorBlacklistStatus: { isShielded: false },
 } satisfies GatewayAnswers;
 
 /** The same answered and over. */

@@ -3361,6 +3361,25 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    '/consult/consultorder/shieldlist': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              doctorId: {},
+              name: {},
+              titleText: {},
+              hospitalName: {},
+              hospDeptName: {},
+              shieldedAt: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
     '/cobra/doctor/blacklist/status': {
       fields: {
         isShielded: {}
@@ -5942,6 +5961,9 @@ export const answerShapes: AnswerShapes = {
           absent: null
         },
         liked: {},
+        isShielded: {
+          absent: false
+        },
         mayCancel: {},
         mayFinish: {},
         mayRemind: {},

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse } from './types/consult';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse } from './types/consult';
 import type { ConsultOrder } from './types/consult-shapes';
 import type { FollowUp } from './types/follow-up-calls';
 
@@ -37,6 +37,7 @@ export const consultCalls: {
   remindConsultDoctor: CallRow<RemindConsultDoctorRequest, RemindConsultDoctorResponse, 'mutation'>;
   shieldConsultDoctor: CallRow<ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, 'mutation'>;
   removeDoctorBlock: CallRow<RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, 'mutation'>;
+  listShieldedDoctors: CallRow<void, ListShieldedDoctorsResponse, 'query'>;
   getDoctorBlacklistStatus: CallRow<GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, 'query'>;
   addPreconsultInfo: CallRow<AddPreconsultInfoRequest, AddPreconsultInfoResponse, 'mutation'>;
   getPreconsultInfo: CallRow<GetPreconsultInfoRequest, GetPreconsultInfoResponse, 'query'>;
@@ -207,7 +208,8 @@ export const consultCalls: {
       {
         type: 'Consult',
         by: 'orderKey'
-      }
+      },
+      'DoctorShield'
     ]
   },
   listConsultOrderHistory: {
@@ -296,6 +298,13 @@ export const consultCalls: {
   removeDoctorBlock: {
     path: '/consult/consultorder/removeshield',
     kind: 'mutation',
+    tags: [
+      'DoctorShield'
+    ]
+  },
+  listShieldedDoctors: {
+    path: '/consult/consultorder/shieldlist',
+    kind: 'query',
     tags: [
       'DoctorShield'
     ]

@@ -16,17 +16,6 @@ export const consultDoctors = defineRoutes({
     title: 'consult:medicalInsuranceList.title',
     disableShare: true,
   },
-  'consult.expertHistoryChat': {
-    path: '/expert/consult-history-im/:id',
-    title: 'consult:expertHistoryChat.title',
-  },
-  'consult.expertHistory': {
-    path: '/expert/consultHistory/:id',
-    kind: 'redirect',
-    redirectTo: '/ums/search/health-qa-list?scene=doctor_home&doctorId=:id',
-    title: 'consult:expertHistory.title',
-    noIndex: true,
-  },
   'consult.group': {
     path: '/consult/group',
     requires: ['login'],

@@ -12,24 +12,6 @@ export const consultOrders = defineRoutes({
     disableShare: true,
     disableFab: true,
   },
-  'consult.dpchatRichText': {
-    path: '/consult/dpchat/richtext',
-    requires: ['login'],
-    title: 'consult:dpchatRichText.title',
-    disableShare: true,
-  },
-  'consult.dpchatCheck': {
-    path: '/consult/dpchat/check',
-    requires: ['login'],
-    title: 'consult:dpchatCheck.title',
-    disableShare: true,
-  },
-  'consult.dpchatUploadImages': {
-    path: '/consult/dpchat/uploadImages',
-    requires: ['login'],
-    title: 'consult:dpchatUploadImages.title',
-    disableShare: true,
-  },
   'consult.dpchatPhoneRecordingPlay': {
     path: '/consult/dpchat/phoneMusic/play',
     requires: ['login'],
@@ -46,12 +28,6 @@ export const consultOrders = defineRoutes({
     path: '/consult/dpchat/meizancheng',
     requires: ['login'],
     title: 'consult:dpchatMeizancheng.title',
-    disableShare: true,
-  },
-  'consult.caseDetails': {
-    path: '/consult/cases-details',
-    requires: ['login'],
-    title: 'consult:caseDetails.title',
     disableShare: true,
   },
 });

@@ -65,6 +65,14 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
   { path: '/my/consultorder/comment/:orderKey', field: 'login', reason: ownConsult },
   { path: '/consult/detail/:consultId', field: 'login', reason: ownConsult },
   { path: '/consult/detail-new', field: 'login', reason: ownConsult },
+  { path: '/expert/consult-history-im/:id', field: 'login', reason: ownConsult },
+  { path: '/expert/consultHistory/:id', field: 'login', reason: ownConsult },
+  {
+    path: '/expert/consultHistory/:id',
+    field: 'redirectTo',
+    reason:
+      'Questions and answers of a doctor are pages of another site, which a portal need not have; one’s own consults with the doctor are here.',
+  },
   { path: '/community/consult/clinic/step1', field: 'login', reason: ownClinicConsult },
   { path: '/community/consult/clinic', field: 'login', reason: ownClinicConsult },
   { path: '/community/consult/clinic-after', field: 'login', reason: ownClinicConsult },

@@ -30,6 +30,47 @@ export const consult = defineRoutes({
     title: 'consult:followUp.title',
     disableShare: true,
   },
+  'consult.dpchatUploadImages': {
+    path: '/consult/dpchat/uploadImages',
+    requires: ['login'],
+    title: 'consult:uploadImages.title',
+    disableShare: true,
+  },
+  'consult.dpchatRichText': {
+    path: '/consult/dpchat/richtext',
+    requires: ['login'],
+    title: 'consult:richText.title',
+    disableShare: true,
+  },
+  'consult.dpchatCheck': {
+    path: '/consult/dpchat/check',
+    sameAs: 'consult.dpchatRichText',
+    requires: ['login'],
+    title: 'consult:richText.check',
+    disableShare: true,
+  },
+  'consult.caseDetails': {
+    path: '/consult/cases-details',
+    requires: ['login'],
+    title: 'consult:caseDetails.title',
+    disableShare: true,
+  },
+  'consult.expertHistoryChat': {
+    path: '/expert/consult-history-im/:id',
+    requires: ['login'],
+    title: 'consult:history.title',
+    disableShare: true,
+  },
+  // The questions that others asked a doctor are another site's; one's own are here.
+  'consult.expertHistory': {
+    path: '/expert/consultHistory/:id',
+    kind: 'redirect',
+    redirectTo: '/expert/consult-history-im/:id',
+    requires: ['login'],
+    title: 'consult:history.title',
+    noIndex: true,
+    disableShare: true,
+  },
   'consult.cancelOrder': {
     path: '/consult/cancel-order/:orderKey',
     requires: ['login'],

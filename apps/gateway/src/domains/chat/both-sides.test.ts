@@ -51,6 +51,37 @@ describe('read marks', () => {
   });
 });
 
+describe('longer words of a doctor', () => {
+  it('are a message of their own with what they are for, found by their words', async () => {
+    stands(talk.orderKey, { mayWrite: { patient: true, doctor: true } });
+    await talk.say('孩子发烧了');
+    const words = {
+      purpose: 'check',
+      title: '建议的检查',
+      paragraphs: [
+        { heading: '血常规', text: '空腹不限，当天出结果。' },
+        { text: '带上以前的化验单。' },
+      ],
+    };
+    const { data } = await talk.desk('send-rich-text', { staff: '李医生', ...words });
+    const named = await talk.details({ after: data.number - 1, pageSize: 1 });
+    expect(named.items).toMatchObject([
+      {
+        number: data.number,
+        side: 'doctor',
+        content: {
+          type: 'richText',
+          ...words,
+          paragraphs: [words.paragraphs[0], { ...words.paragraphs[1], heading: null }],
+        },
+      },
+    ]);
+    expect((await talk.details({ words: '血常规' })).items).toHaveLength(1);
+    stands(talk.orderKey, { mayWrite: { patient: true, doctor: false } });
+    expect((await talk.desk('send-rich-text', { staff: '李医生', ...words })).code).toBe(42801);
+  });
+});
+
 describe('the sandbox colleague', () => {
   it('answers after a while with questions that say what they are, and stops', async () => {
     stands(talk.orderKey, { mayWrite: { patient: true, doctor: true } });

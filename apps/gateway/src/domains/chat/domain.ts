@@ -12,6 +12,7 @@ import { chatColleagueDeadline } from './colleague';
 import { chatDesk } from './desk';
 import { chatHandlers } from './handlers';
 import { endConversations, exportedConversations, purgeConversations } from './personal';
+import { richTextDesk } from './rich-text-desk';
 
 export const chatDomain = defineDomain({
   name: 'chat',
@@ -20,7 +21,7 @@ export const chatDomain = defineDomain({
   deadlines: [chatColleagueDeadline],
   purges: [purgeConversations],
   brings: [
-    deskActions.of(...chatDesk),
+    deskActions.of(...chatDesk, ...richTextDesk),
     erasures.of(endConversations),
     exportedData.of(async (db, ownerId, locale) => ({
       conversations: await exportedConversations(db, ownerId, locale),

@@ -16,7 +16,12 @@ export const colleagueDeadline: Deadline = {
   async sweep(db, now, services) {
     if (!services.config.sandbox) return null;
     const waiting = await db
-      .select({ orderNo: orders.orderNo, movedAt: orders.movedAt, own: consultOrders })
+      .select({
+        orderNo: orders.orderNo,
+        ownerId: orders.ownerId,
+        movedAt: orders.movedAt,
+        own: consultOrders,
+      })
       .from(orders)
       .innerJoin(consultOrders, eq(consultOrders.orderNo, orders.orderNo))
       .where(and(eq(orders.kind, 'consult'), eq(orders.state, 'waiting')))
@@ -24,9 +29,9 @@ export const colleagueDeadline: Deadline = {
     const looked = new Date(now.getTime() - thinksForMs);
     const due = waiting.filter(({ movedAt }) => movedAt <= looked);
     const log = { logger: services.logger, words: 'consult not taken by the colleague' };
-    await oneByOne(due, log, async ({ orderNo, own }) => {
+    await oneByOne(due, log, async ({ orderNo, ownerId, own }) => {
       const { consultKind: kind, deptId } = own;
-      const free = { kind, ...(deptId !== null && { deptId }) };
+      const free = { kind, ownerId, ...(deptId !== null && { deptId }) };
       const doctorId = own.doctorId ?? (await firstFree(db, free));
       if (doctorId === null) return;
       await inTransaction(db, (tx) => takeConsult({ db: tx, now, services }, orderNo, doctorId));

@@ -7,6 +7,7 @@ import {
   answered,
   desk,
   newAsker,
+  price,
   question,
 } from '../../testing/consult-fixture';
 import { eraseBesides } from './personal';
@@ -107,6 +108,20 @@ describe('what stays', () => {
     expect((await apply(wrong)).code).toBe(42200);
     expect((await apply({ type: 'person', name: '王芳' })).code).toBe(0);
     expect(await status()).toBe('applied');
+    const waiting = async () =>
+      (await desk(gateway, 'list-consult-invoices', {})).data.items.filter(
+        (one: { orderKey: string }) => one.orderKey === orderKey,
+      );
+    expect(await waiting()).toMatchObject([
+      { email: 'a@example.com', amountCents: price, title: { name: '王芳', taxNo: null } },
+    ]);
+    const issue = () => desk(gateway, 'issue-consult-invoice', { orderKey });
+    const { data } = await issue();
+    expect(await waiting()).toEqual([]);
+    expect(await status()).toBe('issued');
+    await gateway.advance(hourMs);
+    expect((await issue()).data).toEqual(data);
+    expect((await desk(gateway, 'issue-consult-invoice', { orderKey: 'none' })).status).toBe(403);
     expect((await apply({ type: 'person', name: '王芳' })).code).toBe(42709);
   });
 
@@ -120,6 +135,43 @@ describe('what stays', () => {
     await person.call('/consult/consultorder/removeshield', { doctorId });
     expect(await shielded()).toBe(false);
     expect((await person.submit('imagetext', { doctorId })).code).toBe(0);
+  });
+
+  it('lists whom the account shields itself from, to nobody else, and says so on its consults', async () => {
+    const person = await asker();
+    const list = async (one = person) =>
+      (await one.call('/consult/consultorder/shieldlist', {})).data.items;
+    const orderKey = await person.asked(doctorId);
+    expect((await person.detail(orderKey)).isShielded).toBe(false);
+    await person.call('/consult/consultorder/shielddoctor', { doctorId });
+    expect(await list()).toMatchObject([{ doctorId, name: '沈知远' }]);
+    expect(await list(await asker())).toEqual([]);
+    expect((await person.detail(orderKey)).isShielded).toBe(true);
+  });
+
+  it('never gives a question to a shielded doctor, however free they are', async () => {
+    const person = await asker();
+    await person.call('/consult/consultorder/shielddoctor', { doctorId });
+    const { data } = await person.submit('imagetext', { kind: 'free' });
+    const of = { orderKey: data.orderKey, doctorId };
+    expect((await desk(gateway, 'take-consult', of)).code).toBe(42702);
+    // The colleague of the sandbox finds nobody else here.
+    await gateway.advance(60_000);
+    expect(await person.detail(data.orderKey)).toMatchObject({ state: 'waiting', doctor: null });
+    const other = await addConsultDoctor(gateway);
+    await gateway.advance(60_000);
+    expect(await person.detail(data.orderKey)).toMatchObject({
+      state: 'inProgress',
+      doctor: { doctorId: other.doctorId },
+    });
+  });
+
+  it('shows its doctor what the patient added', async () => {
+    const person = await asker();
+    const orderKey = await person.asked(doctorId);
+    const added = { allergies: '青霉素', pregnancy: 'none' };
+    await person.call('/consult/preconsult/addInfo', { orderKey, ...added });
+    expect((await desk(gateway, 'open-consult', { orderKey })).data.added).toEqual(added);
   });
 
   it('reminds the doctor once in a while', async () => {

@@ -1,4 +1,4 @@
-import { Cents, ConsultKind, consultStates, Id, Instant } from '@xinglin/contract';
+import { Cents, ConsultKind, consultStates, Id, Instant, PreconsultInfo } from '@xinglin/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -81,6 +81,8 @@ export const consultDesk = [
       question: z.string(),
       treated: z.string().nullable(),
       earlierDiagnosis: z.string().nullable(),
+      /** What the patient added after it was sent. */
+      added: PreconsultInfo.nullable(),
       pictures: z.array(z.string().nullable()),
     }),
     subject,
@@ -93,7 +95,17 @@ export const consultDesk = [
       const { consultKind: kind, patientName, question, treated, earlierDiagnosis } = row.own;
       const pictures = await picturesData(db, files, row.own.pictures);
       const { state } = row;
-      return { orderKey, kind, state, patientName, question, treated, earlierDiagnosis, pictures };
+      return {
+        orderKey,
+        kind,
+        state,
+        patientName,
+        question,
+        treated,
+        earlierDiagnosis,
+        added: row.own.preconsult,
+        pictures,
+      };
     },
   }),
   deskAction({

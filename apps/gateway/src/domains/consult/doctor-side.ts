@@ -8,6 +8,7 @@ import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
 import { consultKind } from './order-kind';
+import { isShielded } from './shields';
 import { consultOrders } from './tables';
 
 /** The consult of that key, locked; refuses where there is none. */
@@ -26,6 +27,7 @@ export async function takeConsult(
   if (order.own.doctorId === null) {
     const known = await context.db.$count(doctors, eq(doctors.id, doctorId));
     if (known === 0) refuse('forbidden');
+    if (await isShielded(context.db, order.ownerId, doctorId)) refuse('consultShielded');
     await context.db.update(orders).set({ doctorId }).where(eq(orders.orderNo, orderKey));
     await context.db
       .update(consultOrders)

@@ -12,6 +12,7 @@ import { colleagueDeadline } from './colleague';
 import { consultDesk } from './desk';
 import { followUpDesk } from './follow-up-desk';
 import { consultHandlers } from './handlers';
+import { invoiceDesk } from './invoice-desk';
 import { consultKind } from './order-kind';
 import { exportedBesides, purgeDrafts, purgeFollowUps } from './personal';
 import { seedServices } from './seed';
@@ -28,7 +29,7 @@ export const consultDomain = defineDomain({
   brings: [
     conversationKinds.of(consultTalk),
     ...broughtBy(consultKind),
-    deskActions.of(...consultDesk, ...followUpDesk),
+    deskActions.of(...consultDesk, ...followUpDesk, ...invoiceDesk),
     ...[followUps.asked, followUps.answers].map((column) =>
       sealedColumns.of({ table: followUps, id: followUps.followUpId, column }),
     ),

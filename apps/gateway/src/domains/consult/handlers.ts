@@ -32,7 +32,7 @@ import {
   priceOf,
 } from './offers';
 import { consultKind } from './order-kind';
-import { removeShield, shieldDoctor, shieldStatus } from './shields';
+import { listShields, removeShield, shieldDoctor, shieldStatus } from './shields';
 import { countHistory, findConsult, listConsults, listHistory } from './shown';
 import { checkOrder, submitConsult, usedThisMonth } from './submit';
 import { intentionTimes } from './times';
@@ -102,6 +102,7 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     remindConsultDoctor: (input, context) => acting((own) => remindDoctor(own, input), context),
     shieldConsultDoctor: shieldDoctor,
     removeDoctorBlock: removeShield,
+    listShieldedDoctors: listShields,
     getDoctorBlacklistStatus: shieldStatus,
     addPreconsultInfo: (input, context) => acting((own) => addToCase(own, input), context),
     getPreconsultInfo: findAdded,

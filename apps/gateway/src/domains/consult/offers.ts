@@ -11,6 +11,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
 import { consultOrders, consultServices } from './tables';
+import { shieldedDoctors } from './shields';
 import { kindTitle } from './texts';
 
 type Calls = typeof consult;
@@ -57,11 +58,18 @@ export async function priceOf(
   return price === 'doctor' ? found.price_cents : price;
 }
 
-/** The first free doctor for a question, the best first; null where there is none. */
-export async function firstFree(db: Queryable, { kind, deptId }: Asked): Promise<string | null> {
+/**
+ * The first free doctor for a question of an account, the best first; null where there is none. Whom the account wants
+ * nothing more of is not among them.
+ */
+export async function firstFree(
+  db: Queryable,
+  { kind, deptId, ownerId }: Asked & { readonly ownerId: string },
+): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select open.id from (${openDoctors(kind, deptId)}) open
     join doctors doctor on doctor.id = open.id
+    where open.id not in (${shieldedDoctors(ownerId)})
     order by (
       select count(*) from consult_orders busy
       join orders registered on registered.order_no = busy.order_no

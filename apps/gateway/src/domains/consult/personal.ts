@@ -5,7 +5,13 @@ import type { Locale } from '../../platform/context';
 import type { Database, Queryable } from '../../platform/database';
 import type { Purge } from '../../platform/purge';
 import { answersIn, askedIn } from './follow-ups';
-import { consultDrafts, doctorShields, followUpReplies, followUps } from './tables';
+import {
+  consultDrafts,
+  consultInvoices,
+  doctorShields,
+  followUpReplies,
+  followUps,
+} from './tables';
 
 /** Days for which what was typed and not sent is kept. */
 const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
@@ -16,7 +22,7 @@ export async function eraseBesides(db: Queryable, ownerId: string): Promise<void
   await db.delete(doctorShields).where(eq(doctorShields.ownerId, ownerId));
 }
 
-/** What an account typed and did not send, what it was asked afterwards, and whom it shields itself from, for its owner to take along. */
+/** What an account typed and did not send, the invoices it applied for, what it was asked afterwards, and whom it shields itself from, for its owner to take along. */
 export async function exportedBesides(db: Queryable, ownerId: string, _locale: Locale) {
   const drafts = await db.select().from(consultDrafts).where(eq(consultDrafts.ownerId, ownerId));
   const shields = await db.select().from(doctorShields).where(eq(doctorShields.ownerId, ownerId));
@@ -36,7 +42,17 @@ export async function exportedBesides(db: Queryable, ownerId: string, _locale: L
       ),
     )
     .orderBy(asc(followUpReplies.at));
+  const invoices = await db
+    .select({ invoice: consultInvoices })
+    .from(consultInvoices)
+    .innerJoin(orders, eq(orders.orderNo, consultInvoices.orderNo))
+    .where(eq(orders.ownerId, ownerId))
+    .orderBy(asc(consultInvoices.appliedAt));
   return {
+    consultInvoices: invoices.map(({ invoice: { orderNo, ...rest } }) => ({
+      orderKey: orderNo,
+      ...rest,
+    })),
     consultDrafts: drafts.map(({ kind, doctorId, draft, savedAt }) => ({
       kind,
       doctorId,

@@ -16,6 +16,7 @@ import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { allowedOf, deadlineOf } from './consult-rules';
 import { consultKind } from './order-kind';
+import { isShielded } from './shields';
 import { consultOrders } from './tables';
 import { behind, pageOf } from '../../kernel/orders/newest-first';
 
@@ -211,6 +212,7 @@ export async function findConsult(
     callMinutes,
     answeredAt: own.answeredAt?.toISOString() ?? null,
     liked: own.likedAt !== null,
+    isShielded: own.doctorId !== null && (await isShielded(db, account, own.doctorId)),
     ...allowedOf(consultOf(row), now),
   };
 }

@@ -19,7 +19,8 @@ import { textOf } from '../../platform/texts';
 import { answerBeforeOf, payBeforeOf } from './consult-rules';
 import { priceOf, serviceOf, type Asked } from './offers';
 import { consultKind } from './order-kind';
-import { consultDrafts, consultOrders, doctorShields } from './tables';
+import { isShielded } from './shields';
+import { consultDrafts, consultOrders } from './tables';
 import { talkAfter } from './talk';
 import { freeTimes } from './times';
 import { refuseFields } from '../../platform/refuse-fields';
@@ -51,13 +52,8 @@ async function requireOpen(context: CallContext, wanted: Wanted) {
     .where(ownRow(ownerId, patientId));
   if (patient.consentWithdrawnAt !== null) refuse('consentRequired');
   const priceCents = (await priceOf(db, wanted)) ?? refuse('consultClosed');
-  if (doctorId !== undefined) {
-    const shields = await db.$count(
-      doctorShields,
-      and(eq(doctorShields.ownerId, ownerId), eq(doctorShields.doctorId, doctorId)),
-    );
-    if (shields > 0) refuse('consultShielded');
-  }
+  if (doctorId !== undefined && (await isShielded(db, ownerId, doctorId)))
+    refuse('consultShielded');
   const open = await db
     .select({
       orderKey: consultOrders.orderNo,

@@ -1,8 +1,9 @@
-import { consultApi } from '@xinglin/api';
+import { consultApi, type PageLoad } from '@xinglin/api';
 import { listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, ListGroup, ListLink } from '@xinglin/ui';
 import type { ReactElement } from 'react';
+import { loadShielded, ShieldedDoctors } from '../../components/shielded-doctors';
 
 /** Doctors whom the person asked before, the latest question first (spec 2 §2.9). */
 const page = listPage({
@@ -11,6 +12,7 @@ const page = listPage({
   input: (_place, part) => part,
   title: 'asking:seen.title',
   backTo: href('consult.portal'),
+  above: () => <ShieldedDoctors />,
   empty: ({ t }) => (
     <EmptyState
       title={t('asking:seen.none')}
@@ -30,5 +32,5 @@ const page = listPage({
     ),
 });
 
-export const { load } = page;
+export const load: PageLoad = (place) => [...page.load(place), ...loadShielded(place)];
 export default page.Page;

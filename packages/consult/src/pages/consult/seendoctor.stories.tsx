@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
   path: '/consult/seendoctor',
-  gateway: { listConsultOrderHistory: listOf([sampleConsultCard]) },
+  gateway: {
+    listConsultOrderHistory: listOf([sampleConsultCard]),
+    listShieldedDoctors: listOf([]),
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

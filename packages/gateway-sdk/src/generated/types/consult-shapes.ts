@@ -116,6 +116,7 @@ export interface ConsultOrder {
   callMinutes: number | null;
   answeredAt: string | null;
   liked: boolean;
+  isShielded: boolean;
   mayCancel: boolean;
   mayFinish: boolean;
   mayRemind: boolean;

@@ -343,6 +343,19 @@ export interface RemoveDoctorBlockRequest {
 export interface RemoveDoctorBlockResponse {
   done: true;
 }
+export interface ListShieldedDoctorsResponse {
+  items: {
+    doctorId: string;
+    name: string;
+    titleText: string;
+    hospitalName: string;
+    hospDeptName: string;
+    shieldedAt: string;
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
 export interface GetDoctorBlacklistStatusRequest {
   doctorId: string;
 }

@@ -59,6 +59,7 @@ export type ChatContent =
     }
   | {
       type: 'richText';
+      purpose: 'article' | 'check';
       title: string;
       paragraphs: {
         heading: string | null;

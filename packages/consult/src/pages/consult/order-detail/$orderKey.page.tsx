@@ -7,7 +7,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsultActs } from '../../../components/consult-acts';
 import { ConsultFacts } from '../../../components/consult-facts';
+import { ConsultInvoice } from '../../../components/consult-invoice';
 import { ConsultUntil } from '../../../components/consult-until';
+import { DoctorWays } from '../../../components/doctor-ways';
 
 const call = pageCall(consultApi.endpoints.getConsultOrder, ({ params }) => ({
   orderKey: params['orderKey'] ?? '',
@@ -81,6 +83,12 @@ export default function ConsultOrderPage(): ReactElement {
                 }
                 facts={[{ label: t('orderDetail.price'), value: <Price cents={cents} /> }]}
                 onExpire={refetch}
+                below={
+                  <>
+                    {consult.mayInvoice && <ConsultInvoice orderKey={orderKey} />}
+                    {consult.doctor && <DoctorWays consult={consult} doctor={consult.doctor} />}
+                  </>
+                }
               >
                 <ConsultFacts consult={consult} />
               </OrderDetail>

@@ -197,3 +197,58 @@ it('leads to a review of one that is over, for as long as there is none', async 
   await screen.findByText(finished.question);
   expect(screen.queryByRole('link', { name: says.review })).toBeNull();
 });
+
+it('lets the invoice of what was paid be applied for, and shows where it stands', async () => {
+  const { invoice } = texts;
+  const none = { status: 'none', amountCents: 5000, title: null, appliedAt: null } as const;
+  const gateway = await open(
+    { ...finished, mayInvoice: true },
+    {
+      getConsultInvoiceStatus: (_input, before) =>
+        before === 0
+          ? none
+          : {
+              ...none,
+              status: 'applied',
+              title: '杏林科技有限公司',
+              appliedAt: '2026-11-21T08:00:00+08:00',
+            },
+      applyConsultInvoice: { appliedAt: '2026-11-21T08:00:00+08:00' },
+    },
+  );
+  await tap(invoice.apply);
+  fireEvent.click(await screen.findByRole('radio', { name: invoice.type.company }));
+  const write = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  write(invoice.company, '杏林科技有限公司');
+  write(invoice.taxNo, '91110000000000000X');
+  write(invoice.email, 'a@example.com');
+  await tap(invoice.send);
+  expect(screen.getAllByText(invoice.problem.taxNo).length).toBeGreaterThan(0);
+  expect(gateway.inputsOf('applyConsultInvoice')).toEqual([]);
+  write(invoice.taxNo, '91350100m000100y43');
+  await tap(invoice.send);
+  expect(await screen.findByText(invoice.status.applied)).toBeTruthy();
+  expect(gateway.inputsOf('applyConsultInvoice')).toEqual([
+    {
+      orderKey: 'C1',
+      title: { type: 'company', name: '杏林科技有限公司', taxNo: '91350100M000100Y43' },
+      email: 'a@example.com',
+    },
+  ]);
+});
+
+it('asks before its doctor is not asked again, and leads to what was asked before', async () => {
+  const { shield, ways } = texts;
+  const gateway = await open((_input, before) => ({ ...finished, isShielded: before > 0 }), {
+    shieldConsultDoctor: { done: true },
+  });
+  const history = await screen.findByRole('link', { name: ways.history });
+  expect(history.getAttribute('href')).toBe('/expert/consult-history-im/d-1');
+  await tap(shield.button);
+  expect(gateway.inputsOf('shieldConsultDoctor')).toEqual([]);
+  await tap(shield.confirm);
+  expect(await screen.findByText(shield.notice)).toBeTruthy();
+  expect(gateway.inputsOf('shieldConsultDoctor')).toEqual([{ doctorId: 'd-1' }]);
+  expect(screen.queryByRole('button', { name: shield.button })).toBeNull();
+});

@@ -24,6 +24,7 @@ const states = statesOf(page, {
     getExpertConsultInfo: sampleAsked,
     listPatients: listOf(Object.values(samplePatients)),
     getConsultDraft: { draft: null },
+    getDoctorBlacklistStatus: { isShielded: false },
   },
 });
 export const Full: Story = states.full;

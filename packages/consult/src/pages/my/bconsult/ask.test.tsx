@@ -21,6 +21,7 @@ afterEach(cleanup);
 const mine = {
   listPatients: listOf(Object.values(samplePatients)),
   getConsultDraft: { draft: null },
+  getDoctorBlacklistStatus: { isShielded: false },
   saveConsultDraft: { savedAt: '2026-11-20T20:57:41+08:00' },
 };
 const chosen: GatewayAnswers = { ...mine, getExpertConsultInfo: sampleAsked };
@@ -34,6 +35,18 @@ const write = async (words: string) =>
 const send = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the form', () => {
+  it('says first that its doctor is not to be asked again, and lets that be undone', async () => {
+    const { gateway } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
+      ...chosen,
+      getDoctorBlacklistStatus: (_input, before) => ({ isShielded: before === 0 }),
+      removeDoctorBlock: { done: true },
+    });
+    expect(await screen.findByText(/不再咨询这位医生/)).toBeTruthy();
+    send('恢复');
+    await waitFor(() => expect(screen.queryByText(/不再咨询这位医生/)).toBeNull());
+    expect(gateway.inputsOf('removeDoctorBlock')).toEqual([{ doctorId: 'd-1' }]);
+  });
+
   it('sends whom, what and since when to the chosen doctor, and leads to the order', async () => {
     const { gateway, router } = await open(ask, '/my/bconsult/ask?doctorId=d-1', {
       ...chosen,

@@ -1,0 +1,43 @@
+import { Id, richTextPurposes } from '@xinglin/contract';
+import { conversationRules } from '@xinglin/rules';
+import { z } from 'zod';
+import { deskAction } from '../../kernel/desk/desk-action';
+import { answer } from './answers';
+import { fitWords } from './said';
+
+const Line = z.string().trim().min(1).max(60);
+
+/** Longer words of a doctor, which a page of their own shows. */
+export const richTextDesk = [
+  deskAction({
+    name: 'send-rich-text',
+    summary:
+      'Says something longer as the doctor: an article in parts, or the examinations that are proposed, a part each.',
+    request: z.object({
+      orderKey: Id,
+      purpose: z.enum(richTextPurposes),
+      title: Line,
+      paragraphs: z
+        .array(
+          z.object({
+            heading: Line.optional(),
+            text: z.string().trim().min(1).max(conversationRules.textLength),
+          }),
+        )
+        .min(1)
+        .max(20),
+    }),
+    response: z.object({ number: z.int() }),
+    subject: ({ orderKey }) => orderKey,
+    handle: ({ orderKey, purpose, title, paragraphs }, context) =>
+      answer(context, orderKey, {
+        type: 'richText',
+        purpose,
+        title: fitWords(title),
+        paragraphs: paragraphs.map(({ heading, text }) => ({
+          heading: heading === undefined ? null : fitWords(heading),
+          text: fitWords(text),
+        })),
+      }),
+  }),
+];
