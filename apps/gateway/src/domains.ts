@@ -51,6 +51,7 @@ import { chatDomain } from './domains/chat/domain';
 import { goodsDomain } from './domains/goods/domain';
 import { orderCentreDomain } from './domains/goods/centre/domain';
 import { telemedicineDomain } from './domains/telemedicine/domain';
+import { checkUpDomain } from './domains/check-up/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -102,6 +103,7 @@ const listed = [
   panelsDomain,
   goodsDomain,
   orderCentreDomain,
+  checkUpDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { addDoctor, addShift, addWorld } from './domains/booking/booking-fixture';
 import { testTalks } from './testing/chat-fixture';
 import { consultServices } from './domains/consult/tables';
+import { checkUpToOrder } from './testing/check-up-fixture';
 import { addPanel } from './testing/panel-fixture';
 import { addExpert, addLocalDoctor, sessionTime } from './testing/telemedicine-fixture';
 import { seed as seedRewards } from './domains/rewards/seed';
@@ -89,6 +90,7 @@ let world: Awaited<ReturnType<typeof addWorld>>;
 let shiftCaseId: string;
 let fullShift: Awaited<ReturnType<typeof addShift>>;
 let panelDoctorIds: readonly string[];
+let checkUp: Awaited<ReturnType<typeof checkUpToOrder>>;
 let stranger: Person;
 beforeAll(async () => {
   gateway = await openTestGateway({ domains: [testTalks] });
@@ -107,6 +109,7 @@ beforeAll(async () => {
   await addExpert(db, world.doctor.doctorId);
   await addLocalDoctor(db, world.doctor.doctorId);
   panelDoctorIds = await addPanel(db, world.doctor);
+  checkUp = await checkUpToOrder(gateway);
   stranger = await newPerson();
 });
 afterAll(() => gateway.dispose());
@@ -180,6 +183,7 @@ async function orderFrom(submitPath: string, owner: Person): Promise<string> {
     const input = { ...samples(), patientId, doctorId };
     return (await gateway.call(submitPath, input, { token })).data.orderNo;
   }
+  if (submitPath === checkUp.path) return checkUp.order(owner, samples());
   const offersPath = calls.find((one) => one.submitPath === submitPath)?.offersPath ?? '';
   const { offerId } = (await gateway.call(offersPath)).data.items[0];
   const { hospitalId, hospDeptId } = world.doctor;
@@ -194,6 +198,7 @@ const samples = (): Record<string, unknown> => ({
   ...sampleFields(world),
   startsAt: sessionTime(gateway.services.clock.now()),
   doctorIds: panelDoctorIds,
+  ...checkUp.samples,
 });
 
 /** A request that passes the call's schema, with `id` in one field. */

@@ -49,6 +49,7 @@ import { writeOff } from './write-off';
 import { telemedicine } from './telemedicine';
 import { goods } from './goods';
 import { orderCentre } from './order-centre';
+import { checkUp } from './check-up';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -99,6 +100,7 @@ export const domains = {
   panels,
   goods,
   orderCentre,
+  checkUp,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -106,6 +108,7 @@ export type Domain = keyof typeof domains;
 export {
   goods,
   orderCentre,
+  checkUp,
   telemedicine,
   account,
   accurateReserve,
@@ -222,6 +225,8 @@ export * from './telemedicine-order';
 export * from './goods-order';
 export { cartLinesMax, goodsPictograms, goodsTones } from './goods-shapes';
 export { InvoiceTitle } from './invoice-title';
+export * from './check-up-order';
+export { CheckUpFlag } from './check-up-shapes';
 export {
   OrderAction,
   OrderDetail,
@@ -243,7 +248,7 @@ export { CompanyInfo } from './partner';
 export { rankings } from './ranking';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
-export { AreaId, Cents, Done, Id, Instant } from './shapes';
+export { AreaId, Cents, Done, Id, Instant, LocalDate } from './shapes';
 export { searchKinds } from './search';
 export type { EventRule, EventRules } from './event-rules';
 export { Cursors, streamOf } from './stream-of';

@@ -32,6 +32,13 @@ export type {
 export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
+export { checkUpMisfit, checkUpRefundCents, checkUpRefundTerms, checkUpTerms } from './check-up';
+export type {
+  CheckUpAudience,
+  CheckUpMisfit,
+  CheckUpRefundStep,
+  CheckUpRefundTerm,
+} from './check-up';
 export { isCreditCode } from './credit-code';
 export { checkConsultCase, consultKinds, consultLimits, consultTerms } from './consult-kinds';
 export type { ConsultCase, ConsultCaseCode, ConsultKind, ConsultTerms } from './consult-kinds';

@@ -1,5 +1,6 @@
 import { accurateReserveDesk } from '../domains/accurate-reserve/desk';
 import { bookingDesk } from '../domains/booking/desk';
+import { checkUpDesk } from '../domains/check-up/desk';
 import { chatDesk } from '../domains/chat/desk';
 import { consultDesk } from '../domains/consult/desk';
 import { followUpDesk } from '../domains/consult/follow-up-desk';
@@ -43,6 +44,7 @@ export const actsOfTheDesk = [
   ...followUpDesk,
   ...deskMoves(consultKind),
   ...telemedicineDesk,
+  ...checkUpDesk,
   ...panelsDesk,
   ...deskMoves(panelKind),
   ...goodsDesk,

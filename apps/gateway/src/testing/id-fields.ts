@@ -24,6 +24,7 @@ export const othersFields = new Set(
   [
     'offerId',
     'doctorUserId expertId organizationId diseaseId commentKey hospitalId hospDeptId deptId doctorId doctorIds shiftCaseId',
+    'orgCode packageCode storeId couponId',
     'categoryId questionId thingId entryId tagId tagIds',
     // A place of the operator, a team and a group that every page names.
     'resourceId teamId groupId',

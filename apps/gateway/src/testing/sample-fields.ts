@@ -45,6 +45,12 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     number: 1,
     upTo: 1,
     functionId: 1,
+    day: shift.date,
+    packageCode: 'nothing-of-the-kind',
+    storeId: 'nothing-of-the-kind',
+    invoiceTitle: '沈知秋',
+    totalCents: 0,
+    refundCents: 0,
     answers: [{ questionId: '1', text: '好多了' }],
   };
 }

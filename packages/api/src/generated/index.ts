@@ -46,3 +46,4 @@ export { telemedicineApi } from './telemedicine';
 export { panelsApi } from './panels';
 export { goodsApi } from './goods';
 export { orderCentreApi } from './order-centre';
+export { checkUpApi } from './check-up';

@@ -3966,6 +3966,159 @@ export const answerShapes: AnswerShapes = {
     },
     '/ordercentre/rest/order': {
       named: 'OrderDetail'
+    },
+    '/moduleoperate/physical/packagelist': {
+      fields: {
+        items: {
+          items: {
+            named: 'CheckUpPackageCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/physical/package': {
+      named: 'CheckUpPackage'
+    },
+    '/moduleoperate/physical/organisation': {
+      fields: {
+        items: {
+          items: {
+            named: 'CheckUpOrganisation'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/physical/province': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/physical/city': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/physical/store': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              store: {
+                named: 'CheckUpStore'
+              },
+              distanceMetres: {
+                absent: null
+              },
+              freeDays: {
+                items: {
+                  named: 'CheckUpDay'
+                }
+              }
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/physical/schedule': {
+      fields: {
+        store: {
+          named: 'CheckUpStore'
+        },
+        days: {
+          items: {
+            named: 'CheckUpDay'
+          }
+        }
+      }
+    },
+    '/moduleoperate/physical/stock': {
+      named: 'CheckUpDay'
+    },
+    '/moduleoperate/physical/coupon': {
+      fields: {
+        items: {
+          items: {
+            named: 'CheckUpCoupon'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/physical/redeemcode': {
+      named: 'CheckUpCoupon'
+    },
+    '/order/physical/submit': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/order/physical/mylist': {
+      fields: {
+        items: {
+          items: {
+            named: 'PhysicalOrderCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/order/physical/detail': {
+      named: 'PhysicalOrder'
+    },
+    '/order/physical/updateBooking': {
+      fields: {
+        orderNo: {},
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/order/physical/cancel': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
+    },
+    '/order/physical/report': {
+      named: 'PhysicalReport'
+    },
+    '/order/physical/invoice': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {}
+      }
     }
   },
   named: {
@@ -6723,6 +6876,341 @@ export const answerShapes: AnswerShapes = {
           absent: null
         }
       }
-    }
+    },
+    CheckUpPackageCard: {
+      fields: {
+        packageCode: {},
+        orgCode: {},
+        orgName: {},
+        kind: {
+          named: 'CheckUpKind'
+        },
+        purposes: {
+          items: {
+            named: 'CheckUpPurpose'
+          }
+        },
+        title: {},
+        summary: {},
+        sex: {},
+        minAge: {
+          absent: null
+        },
+        maxAge: {
+          absent: null
+        },
+        priceCents: {},
+        itemCount: {},
+        storeCount: {}
+      }
+    },
+    CheckUpKind: {},
+    CheckUpPurpose: {},
+    CheckUpPackage: {
+      fields: {
+        packageCode: {},
+        orgCode: {},
+        orgName: {},
+        kind: {
+          named: 'CheckUpKind'
+        },
+        purposes: {
+          items: {
+            named: 'CheckUpPurpose'
+          }
+        },
+        title: {},
+        summary: {},
+        sex: {},
+        minAge: {
+          absent: null
+        },
+        maxAge: {
+          absent: null
+        },
+        priceCents: {},
+        itemCount: {},
+        storeCount: {},
+        items: {
+          items: {
+            named: 'CheckUpItem'
+          }
+        },
+        preparation: {
+          items: {}
+        },
+        refundRule: {
+          items: {
+            named: 'CheckUpRefundRule'
+          }
+        },
+        hospitalId: {
+          absent: null
+        }
+      }
+    },
+    CheckUpItem: {
+      fields: {
+        itemCode: {},
+        name: {},
+        purpose: {},
+        notFor: {
+          absent: null
+        }
+      }
+    },
+    CheckUpRefundRule: {
+      fields: {
+        daysBefore: {},
+        percent: {}
+      }
+    },
+    CheckUpOrganisation: {
+      fields: {
+        orgCode: {},
+        name: {},
+        kind: {
+          named: 'CheckUpKind'
+        },
+        introduction: {},
+        hospitalId: {
+          absent: null
+        },
+        storeCount: {},
+        packageCount: {},
+        guide: {
+          items: {}
+        }
+      }
+    },
+    CheckUpStore: {
+      fields: {
+        storeId: {},
+        orgCode: {},
+        orgName: {},
+        name: {},
+        cityId: {},
+        cityName: {},
+        address: {},
+        phone: {},
+        opensAt: {},
+        closesAt: {},
+        latitude: {},
+        longitude: {}
+      }
+    },
+    CheckUpDay: {
+      fields: {
+        day: {},
+        total: {},
+        remaining: {}
+      }
+    },
+    CheckUpCoupon: {
+      fields: {
+        couponId: {},
+        title: {},
+        offCents: {},
+        leastCents: {}
+      }
+    },
+    PhysicalOrderCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        state: {
+          named: 'CheckUpState'
+        },
+        packageCode: {},
+        packageTitle: {},
+        packageKind: {
+          named: 'CheckUpKind'
+        },
+        orgName: {},
+        store: {
+          named: 'CheckUpStore'
+        },
+        day: {},
+        people: {
+          items: {
+            fields: {
+              patientId: {},
+              name: {},
+              attended: {},
+              reportReady: {}
+            }
+          }
+        }
+      }
+    },
+    CheckUpState: {},
+    PhysicalOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        state: {
+          named: 'CheckUpState'
+        },
+        packageCode: {},
+        packageTitle: {},
+        packageKind: {
+          named: 'CheckUpKind'
+        },
+        orgName: {},
+        store: {
+          named: 'CheckUpStore'
+        },
+        day: {},
+        people: {
+          items: {
+            fields: {
+              patientId: {},
+              name: {},
+              attended: {},
+              reportReady: {}
+            }
+          }
+        },
+        priceCents: {},
+        offCents: {},
+        voucherCode: {
+          absent: null
+        },
+        preparation: {
+          items: {}
+        },
+        refundTerms: {
+          items: {
+            named: 'CheckUpRefundTerm'
+          }
+        },
+        refundNowCents: {},
+        movesLeft: {},
+        mayCancel: {},
+        mayMove: {},
+        mayInvoice: {},
+        invoice: {
+          named: 'CheckUpInvoice',
+          absent: null
+        }
+      }
+    },
+    CheckUpRefundTerm: {
+      fields: {
+        before: {},
+        refundCents: {}
+      }
+    },
+    CheckUpInvoice: {
+      fields: {
+        title: {},
+        taxNo: {
+          absent: null
+        },
+        email: {},
+        cents: {},
+        invoiceNo: {
+          absent: null
+        }
+      }
+    },
+    PhysicalReport: {
+      fields: {
+        orderNo: {},
+        patientId: {},
+        patientName: {},
+        packageTitle: {},
+        storeName: {},
+        day: {},
+        issuedAt: {},
+        conclusion: {},
+        results: {
+          items: {
+            named: 'CheckUpResult'
+          }
+        }
+      }
+    },
+    CheckUpResult: {
+      fields: {
+        code: {},
+        name: {},
+        value: {},
+        unit: {},
+        range: {},
+        flag: {
+          named: 'CheckUpFlag'
+        },
+        former: {
+          items: {
+            fields: {
+              day: {},
+              value: {},
+              flag: {
+                named: 'CheckUpFlag'
+              }
+            }
+          }
+        }
+      }
+    },
+    CheckUpFlag: {}
   }
 };

@@ -47,9 +47,10 @@ import { telemedicineCalls } from './telemedicine';
 import { panelsCalls } from './panels';
 import { goodsCalls } from './goods';
 import { orderCentreCalls } from './order-centre';
+import { checkUpCalls } from './check-up';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls, checkUpCalls].flatMap(
   // Each table types its rows apart; code that passes a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -46,6 +46,7 @@ export { telemedicineCalls } from './telemedicine';
 export { panelsCalls } from './panels';
 export { goodsCalls } from './goods';
 export { orderCentreCalls } from './order-centre';
+export { checkUpCalls } from './check-up';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './refusals';
@@ -56,6 +57,9 @@ export type * from './types/areas';
 export type * from './types/booking';
 export type * from './types/booking-shapes';
 export type * from './types/chat';
+export type * from './types/check-up';
+export type * from './types/check-up-order-calls';
+export type * from './types/check-up-shapes';
 export type * from './types/clinic-kind';
 export type * from './types/consult';
 export type * from './types/consult-shapes';

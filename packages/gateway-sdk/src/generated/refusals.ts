@@ -167,3 +167,18 @@ export type RequestGoodsReturnRefusal = 'goodsOrderClosed' | 'returnTooMany' | '
 
 /** The refusals of `withdrawGoodsReturn` itself, by name. */
 export type WithdrawGoodsReturnRefusal = 'goodsOrderClosed';
+
+/** The refusals of `redeemPhysicalCode` itself, by name. */
+export type RedeemPhysicalCodeRefusal = 'checkUpCodeUnknown';
+
+/** The refusals of `submitPhysicalOrder` itself, by name. */
+export type SubmitPhysicalOrderRefusal = 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'checkUpPriceChanged' | 'checkUpCouponUnusable' | 'consentRequired';
+
+/** The refusals of `updatePhysicalBooking` itself, by name. */
+export type UpdatePhysicalBookingRefusal = 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'orderNotReschedulable';
+
+/** The refusals of `cancelPhysicalOrder` itself, by name. */
+export type CancelPhysicalOrderRefusal = 'checkUpPriceChanged' | 'orderNotCancellable';
+
+/** The refusals of `applyPhysicalInvoice` itself, by name. */
+export type ApplyPhysicalInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidFields';

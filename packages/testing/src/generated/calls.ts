@@ -47,6 +47,7 @@ import {
   panelsCalls,
   goodsCalls,
   orderCentreCalls,
+  checkUpCalls,
 } from '@xinglin/gateway-sdk';
 
 /** Every call by its name, for a gateway that knows which one it is asked. */
@@ -98,4 +99,5 @@ export const calls = {
   ...panelsCalls,
   ...goodsCalls,
   ...orderCentreCalls,
+  ...checkUpCalls,
 };

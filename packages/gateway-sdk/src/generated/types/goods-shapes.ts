@@ -12,7 +12,6 @@ export type GoodsOrderState =
   | 'outOfStock'
   | 'refunding'
   | 'refunded';
-
 export interface GoodsShop {
   shopId: string;
   name: string;

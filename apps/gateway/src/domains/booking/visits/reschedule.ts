@@ -4,6 +4,7 @@ import type { MoveContext } from '../../../kernel/orders/move-context';
 import { moveOrder } from '../../../kernel/orders/move-order';
 import { lockOrder } from '../../../kernel/orders/read-order';
 import { orders, orderSteps } from '../../../kernel/orders/tables';
+import { takePlaces } from '../../../kernel/places/guarded-places';
 import { shiftCases } from '../../../kernel/places/tables';
 import { constraintOf, type Queryable } from '../../../platform/database';
 import { refuse } from '../../../platform/refusal';
@@ -59,16 +60,10 @@ export async function rescheduleOrder(
   const patient = patientFactsOf(facts);
   const late = early ?? visitRefusal(patient);
   if (late) refuseSubmit(late, patient, wanted);
-  const [taken] = await db
-    .update(shiftCases)
-    .set({ remaining: sql`${shiftCases.remaining} - 1` })
-    .where(
-      and(
-        eq(shiftCases.id, shift.id),
-        sql`${shiftCases.remaining} > ${shiftCases.waiting} - ${shiftCases.kept}`,
-      ),
-    )
-    .returning({ id: shiftCases.id });
+  const taken = await takePlaces(db, shiftCases, {
+    where: eq(shiftCases.id, shift.id),
+    kept: sql`${shiftCases.waiting} - ${shiftCases.kept}`,
+  });
   if (!taken) refuse('slotTaken');
   await writeTime(db, order, wanted);
   await freePlace(context, own.shiftCaseId);

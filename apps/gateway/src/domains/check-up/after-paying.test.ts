@@ -1,0 +1,145 @@
+import { businessErrors } from '@xinglin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { checkUpCents, openCheckUps } from '../../testing/check-up-fixture';
+import { runRefunds } from '../../testing/payment-fixture';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+
+const dayMs = 24 * 60 * 60_000;
+const bothCents = 2 * checkUpCents;
+
+let gateway: TestGateway;
+let checkUps: Awaited<ReturnType<typeof openCheckUps>>;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  checkUps = await openCheckUps(gateway);
+});
+afterAll(() => gateway.dispose());
+
+const result = (value: string, flag: string, code = 'glu') => ({
+  code,
+  name: { 'zh-Hans': '空腹血糖', en: 'Fasting blood sugar' },
+  value,
+  unit: 'mmol/L',
+  range: '3.9–6.1',
+  flag,
+});
+
+const report = (...results: object[]) => ({
+  conclusion: { 'zh-Hans': '建议复查', en: 'Please come again' },
+  results,
+});
+
+describe('the money of a check-up', () => {
+  it.each([
+    ['days before, all of it', 0, bothCents],
+    ['once the first term is over, most of it', 1, Math.floor(bothCents * 0.9)],
+  ])('%s goes back', async (_, ended, cents) => {
+    const { orderNo, detail, cancel } = await checkUps.booked();
+    const [first] = (await detail()).refundTerms;
+    const untilThen = Date.parse(first.before) - gateway.services.clock.now().getTime();
+    if (ended > 0) await gateway.advance(untilThen);
+    const { refundTerms, refundNowCents } = await detail();
+    expect(refundTerms.map((term: { refundCents: number }) => term.refundCents)).toEqual([
+      bothCents,
+      Math.floor(bothCents * 0.9),
+    ]);
+    expect(refundNowCents).toBe(cents);
+    // What was shown has become more than goes back: nothing happens before it is seen.
+    const stale = await cancel(bothCents + 1);
+    expect(stale.code).toBe(businessErrors.checkUpPriceChanged);
+    expect((await cancel(cents)).data).toMatchObject({ orderNo, refundCents: cents });
+    await runRefunds(gateway.services);
+    expect(await detail()).toMatchObject({
+      state: 'refunded',
+      refundCents: cents,
+      refund: { status: 'done', refundCents: cents },
+    });
+  });
+
+  it('goes back whole where the centre refuses', async () => {
+    const { orderNo, detail, checkUp } = await checkUps.booked();
+    const day = (await detail()).day;
+    await checkUps.desk('refuse-check-up', { orderNo, reason: '设备检修' });
+    expect(await checkUps.left(checkUp, day)).toBe(10);
+    await runRefunds(gateway.services);
+    expect(await detail()).toMatchObject({ state: 'refunded', refundCents: bothCents });
+  });
+
+  it('stays where nobody came', async () => {
+    const { detail } = await checkUps.booked();
+    await gateway.advance(7 * dayMs);
+    expect(await detail()).toMatchObject({ state: 'missed', refundCents: 0, mayCancel: false });
+  });
+
+  it('is invoiced once, after the visit, and issued at the desk', async () => {
+    const { call, orderNo, detail } = await checkUps.booked();
+    const apply = (changed: object = {}) =>
+      call('invoice', { orderNo, invoiceTitle: '沈知秋', email: 'qiu@example.com', ...changed });
+    expect((await apply()).code).toBe(businessErrors.checkUpInvoiceClosed);
+    await checkUps.desk('attend-check-up', { orderNo });
+    expect((await apply({ taxNo: '123' })).data.fields[0].path).toBe('taxNo');
+    expect((await apply()).code).toBe(0);
+    expect((await apply()).code).toBe(businessErrors.checkUpInvoiceClosed);
+    await checkUps.desk('issue-check-up-invoice', { orderNo, invoiceNo: '26112500001' });
+    expect((await detail()).invoice).toMatchObject({ cents: bothCents, invoiceNo: '26112500001' });
+  });
+});
+
+describe('the report', () => {
+  it('comes for each who was there, and completes the order with the last', async () => {
+    const { mobile, orderNo, detail, patientId, fatherId, call } = await checkUps.booked();
+    const day = (await detail()).day;
+    const listed = await checkUps.desk('list-check-ups', { day });
+    expect(listed.data.items).toContainEqual(expect.objectContaining({ orderNo, state: 'booked' }));
+    const early = await checkUps.desk('report-check-up', {
+      orderNo,
+      patientId,
+      ...report(result('5.1', 'normal')),
+    });
+    expect(early.code).not.toBe(0);
+    await checkUps.desk('attend-check-up', { orderNo });
+    const issue = (id: string, ...results: object[]) =>
+      checkUps.desk('report-check-up', { orderNo, patientId: id, ...report(...results) });
+    await issue(patientId, result('5.1', 'normal', 'alt'), result('7.2', 'high'));
+    expect(await detail()).toMatchObject({ state: 'attended' });
+    await issue(fatherId, result('5.0', 'normal'));
+    expect(await detail()).toMatchObject({ state: 'completed' });
+    const { data } = await call('report', { orderNo, patientId });
+    expect(data.results.map((one: { flag: string }) => one.flag)).toEqual(['high', 'normal']);
+    expect(data).toMatchObject({ conclusion: '建议复查', patientId });
+    const said = (await gateway.messagesTo(mobile)).map((message) => message.text);
+    expect(said.some((text) => text.includes('报告已出'))).toBe(true);
+    for (const text of said) expect(text).not.toContain('7.2');
+  });
+
+  it('is a PDF for its owner alone', async () => {
+    const { token, orderNo, patientId } = await checkUps.booked();
+    await checkUps.desk('attend-check-up', { orderNo });
+    const issued = report(result('7.2', 'high'));
+    await checkUps.desk('report-check-up', { orderNo, patientId, ...issued });
+    const file = (whose: string) =>
+      gateway.app.request(`/order/physical/report.pdf?orderNo=${orderNo}&patientId=${patientId}`, {
+        headers: { token: whose },
+      });
+    const answer = await file(token);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const other = await checkUps.newPerson();
+    expect((await file(other.token)).status).toBe(403);
+    expect((await file('')).status).toBe(401);
+  });
+
+  it('is taken along by its owner', async () => {
+    const { userId, orderNo } = await checkUps.booked();
+    const { db, all } = gateway.services;
+    const parts = all(exportedData).map((part) => part(db, userId, 'en'));
+    expect(Object.assign({}, ...(await Promise.all(parts)))).toMatchObject({
+      checkUps: [{ orderNo, people: [{ report: null }, { report: null }] }],
+    });
+  });
+});

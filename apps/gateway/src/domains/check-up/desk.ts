@@ -1,0 +1,168 @@
+import { checkUpStates, CheckUpFlag, Id, LocalDate } from '@xinglin/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { deskAction } from '../../kernel/desk/desk-action';
+import { followMoves } from '../../kernel/orders/deadlines';
+import { orders } from '../../kernel/orders/tables';
+import { attend, issueReport, refuseOrder } from './counter';
+import { setCapacity } from './days';
+import { issueInvoice } from './invoices';
+import { peopleOf } from './order-kind';
+import { checkUpOrders } from './tables';
+
+const OneOrder = z.object({ orderNo: Id });
+const subject = ({ orderNo }: { readonly orderNo: string }) => orderNo;
+
+/** A text as it was issued; readers of other languages get the Simplified one where theirs is missing. */
+const Text = z.object({
+  'zh-Hans': z.string().trim().min(1).max(2000),
+  'zh-Hant': z.string().trim().min(1).max(2000).optional(),
+  en: z.string().trim().min(1).max(2000).optional(),
+});
+
+const withoutGaps = (text: z.output<typeof Text>) => ({
+  'zh-Hans': text['zh-Hans'],
+  ...(text['zh-Hant'] !== undefined && { 'zh-Hant': text['zh-Hant'] }),
+  ...(text.en !== undefined && { en: text.en }),
+});
+
+/** Most lines of a list at the desk. */
+const linesShown = 100;
+
+/** What the counters and laboratories of check-ups do. */
+export const checkUpDesk = [
+  deskAction({
+    name: 'list-check-ups',
+    summary: 'Check-ups of a day that are booked or whose reports are awaited, a hundred at most.',
+    request: z.object({ day: LocalDate, storeId: Id.optional() }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          orderNo: Id,
+          state: z.enum(checkUpStates),
+          storeId: Id,
+          packageCode: Id,
+          voucherCode: z.string().nullable(),
+          people: z.array(z.object({ patientId: Id, name: z.string(), reportReady: z.boolean() })),
+        }),
+      ),
+    }),
+    async handle({ day, storeId }, { db }) {
+      const rows = await db
+        .select({ state: orders.state, own: checkUpOrders })
+        .from(orders)
+        .innerJoin(checkUpOrders, eq(checkUpOrders.orderNo, orders.orderNo))
+        .where(
+          and(
+            eq(checkUpOrders.day, day),
+            storeId === undefined ? undefined : eq(checkUpOrders.storeId, storeId),
+            inArray(orders.state, ['booked', 'attended']),
+          ),
+        )
+        .orderBy(asc(orders.createdAt))
+        .limit(linesShown);
+      const people = await peopleOf(
+        db,
+        rows.map(({ own }) => own.orderNo),
+      );
+      return {
+        items: rows.flatMap(({ state, own: { orderNo, packageCode, voucherCode, ...own } }) => {
+          const known = checkUpStates.find((one) => one === state);
+          if (known === undefined) return [];
+          const those = people(orderNo).map(({ patientId, patientName, reportedAt }) => ({
+            patientId,
+            name: patientName,
+            reportReady: reportedAt !== null,
+          }));
+          const { storeId: at } = own;
+          return [{ orderNo, state: known, storeId: at, packageCode, voucherCode, people: those }];
+        }),
+      };
+    },
+  }),
+  deskAction({
+    name: 'set-check-up-capacity',
+    summary: 'How many people a package takes on a day at a store; who has a place keeps it.',
+    request: z.object({
+      packageCode: Id,
+      storeId: Id,
+      day: LocalDate,
+      total: z.int().min(0).max(10_000),
+    }),
+    response: z.object({ day: LocalDate, total: z.int(), remaining: z.int() }),
+    subject: ({ packageCode, storeId }) => `${packageCode} ${storeId}`,
+    handle: ({ packageCode, storeId, day, total }, { db }) =>
+      setCapacity(db, { packageCode, storeId, day }, total),
+  }),
+  deskAction({
+    name: 'attend-check-up',
+    summary: 'People of an order were there; all of them where none is named.',
+    request: OneOrder.extend({ patientIds: z.array(Id).min(1).max(5).optional() }),
+    response: OneOrder,
+    subject,
+    async handle({ orderNo, patientIds }, context) {
+      await attend(context, orderNo, patientIds);
+      followMoves(context);
+      return { orderNo };
+    },
+  }),
+  deskAction({
+    name: 'report-check-up',
+    summary:
+      'The report of a person, value by value as it was issued; the last one completes the order.',
+    request: OneOrder.extend({
+      patientId: Id,
+      conclusion: Text,
+      results: z
+        .array(
+          z.object({
+            code: Id,
+            name: Text,
+            value: z.string().trim().min(1).max(200),
+            unit: z.string().trim().max(40).default(''),
+            range: z.string().trim().max(80).default(''),
+            flag: CheckUpFlag,
+          }),
+        )
+        .min(1)
+        .max(300),
+    }),
+    response: OneOrder,
+    subject,
+    async handle({ orderNo, patientId, conclusion, results }, context) {
+      await issueReport(
+        context,
+        { orderNo, patientId },
+        {
+          conclusion: withoutGaps(conclusion),
+          results: results.map((result) => ({ ...result, name: withoutGaps(result.name) })),
+        },
+      );
+      followMoves(context);
+      return { orderNo };
+    },
+  }),
+  deskAction({
+    name: 'refuse-check-up',
+    summary: 'The check-up cannot take place, and why; what was paid goes back whole.',
+    request: OneOrder.extend({ reason: z.string().trim().min(1).max(200) }),
+    response: OneOrder,
+    subject,
+    async handle({ orderNo, reason }, context) {
+      await refuseOrder(context, orderNo, reason);
+      followMoves(context);
+      return { orderNo };
+    },
+  }),
+  deskAction({
+    name: 'issue-check-up-invoice',
+    summary: 'The invoice that was applied for was issued under this number and sent.',
+    request: OneOrder.extend({ invoiceNo: z.string().trim().min(1).max(40) }),
+    response: OneOrder,
+    subject,
+    async handle({ orderNo, invoiceNo }, { db }) {
+      await issueInvoice({ db }, orderNo, invoiceNo);
+      return { orderNo };
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+// Owns: check-ups: who carries them out and where, packages, days with their places, orders, reports.
+// Must not know: other domains, how money is moved, how calls are served.
+// Used by: the list of domains.
+import { checkUp } from '@xinglin/contract';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { broughtBy } from '../../kernel/orders/brought-by';
+import { patientUses } from '../../kernel/people/patients/patient-use';
+import { defineDomain } from '../../platform/domain';
+import { checkUpDesk } from './desk';
+import { checkUpHandlers } from './handlers';
+import { checkUpKind } from './order-kind';
+import { isCheckedUp } from './patient-use';
+import { mountReportFile, reportFilePath } from './report-download';
+import { seed } from './seed/seed';
+
+export const checkUpDomain = defineDomain({
+  name: 'checkUp',
+  calls: checkUp,
+  handlers: checkUpHandlers,
+  pages: [mountReportFile],
+  paths: [reportFilePath],
+  sandboxSeed: seed,
+  brings: [...broughtBy(checkUpKind), deskActions.of(...checkUpDesk), patientUses.of(isCheckedUp)],
+});

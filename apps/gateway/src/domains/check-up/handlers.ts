@@ -1,0 +1,64 @@
+import type { checkUp } from '@xinglin/contract';
+import { followMoves, ordersDeadline } from '../../kernel/orders/deadlines';
+import type { HandlersOf } from '../../platform/mount';
+import type { Services } from '../../platform/services';
+import { cancelOrder } from './cancel';
+import { couponsFor, redeemCode } from './coupons';
+import { applyInvoice } from './invoices';
+import { moveDay } from './move-day';
+import { checkUpKind } from './order-kind';
+import { findPackage, listOrganisations, listPackages } from './packages';
+import { findReport } from './reports';
+import { findOrder, listOrders } from './shown';
+import { findSchedule, findStock, listCities, listProvinces, listStores } from './stores';
+import { submitOrder } from './submit';
+
+/** What answers the calls of check-ups (spec 3 §7.10). */
+export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> {
+  return {
+    listPhysicalPackages: listPackages,
+    getPhysicalPackage: findPackage,
+    listPhysicalOrganisations: listOrganisations,
+    listPhysicalProvinces: listProvinces,
+    listPhysicalCities: listCities,
+    listPhysicalStores: listStores,
+    getPhysicalSchedule: findSchedule,
+    getPhysicalStock: findStock,
+    getPhysicalCoupon: couponsFor,
+    redeemPhysicalCode: redeemCode,
+
+    async submitPhysicalOrder(input, context) {
+      const order = await submitOrder(input, context);
+      context.afterCommit(() =>
+        services.deadlines.schedule(ordersDeadline, new Date(order.payBefore)),
+      );
+      return order;
+    },
+
+    listMyPhysicalOrders: listOrders,
+    getPhysicalOrder: (input, context) => findOrder(services, input, context),
+
+    async updatePhysicalBooking(input, context) {
+      const { db, now, account } = context;
+      await moveDay({ db, now, services }, account, input);
+      followMoves({ ...context, services });
+      return { orderNo: input.orderNo, done: true };
+    },
+
+    async cancelPhysicalOrder(input, context) {
+      const { db, now, account: ownerId, locale } = context;
+      const order = await cancelOrder({ db, now, services }, ownerId, input);
+      context.afterCommit(() => services.outbox.poke());
+      const { orderNo, state, refundedCents: refundCents } = order;
+      return { orderNo, statusText: checkUpKind.stateText(state, locale), refundCents };
+    },
+
+    getPhysicalReport: (input, { db, account: ownerId, locale }) =>
+      findReport(db, input, { ownerId, locale }),
+
+    async applyPhysicalInvoice(input, { db, now, account }) {
+      await applyInvoice({ db, now, services }, account, input);
+      return { orderNo: input.orderNo, done: true };
+    },
+  };
+}

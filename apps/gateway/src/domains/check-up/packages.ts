@@ -1,0 +1,152 @@
+import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { CallContext } from '../../platform/context';
+import { refuse } from '../../platform/refusal';
+import { wholeList } from '../../platform/whole-list';
+import { checkUpItems, checkUpOrganisations, checkUpPackages } from './tables';
+
+type Calls = typeof checkUp;
+type Card = ResponseOf<Calls['listPhysicalPackages']>['items'][number];
+
+const storeCount = sql<number>`(
+  select count(*)::int from check_up_offers offer
+  join check_up_stores store on store.store_id = offer.store_id and store.is_open
+  where offer.package_code = ${checkUpPackages.packageCode})`;
+
+const select = (db: CallContext['db']) =>
+  db
+    .select({
+      offer: checkUpPackages,
+      organisation: checkUpOrganisations,
+      storeCount,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(checkUpPackages)
+    .innerJoin(checkUpOrganisations, eq(checkUpOrganisations.orgCode, checkUpPackages.orgCode));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function cardOf({ offer, organisation, storeCount }: Row, locale: CallContext['locale']): Card {
+  return {
+    packageCode: offer.packageCode,
+    orgCode: offer.orgCode,
+    orgName: textIn(organisation.name, locale),
+    kind: offer.kind,
+    // Written by the seed from the contract's own list.
+    purposes: offer.purposes as Card['purposes'],
+    title: textIn(offer.title, locale),
+    summary: textIn(offer.summary, locale),
+    sex: offer.sex,
+    minAge: offer.minAge,
+    maxAge: offer.maxAge,
+    priceCents: offer.priceCents,
+    itemCount: offer.items.length,
+    storeCount,
+  };
+}
+
+/** Packages by what a person wants to know and by who they are, the cheapest first. */
+export async function listPackages(
+  input: RequestOf<Calls['listPhysicalPackages']>,
+  { db, locale }: CallContext,
+): Promise<ResponseOf<Calls['listPhysicalPackages']>> {
+  const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, pageNo, pageSize } =
+    input;
+  const wanted = [
+    checkUpPackages.isOpen,
+    kind && eq(checkUpPackages.kind, kind),
+    purpose && sql`${purpose} = any(${checkUpPackages.purposes})`,
+    sex && inArray(checkUpPackages.sex, ['any', sex]),
+    age !== undefined &&
+      sql`coalesce(${checkUpPackages.minAge}, 0) <= ${age}::int and coalesce(${checkUpPackages.maxAge}, 200) >= ${age}::int`,
+    mostCents !== undefined && sql`${checkUpPackages.priceCents} <= ${mostCents}::int`,
+    orgCode && eq(checkUpPackages.orgCode, orgCode),
+    hospitalId && eq(checkUpOrganisations.hospitalId, hospitalId),
+    cityId &&
+      sql`exists (select from check_up_offers offer
+        join check_up_stores store on store.store_id = offer.store_id
+        where offer.package_code = ${checkUpPackages.packageCode} and store.city_id = ${cityId} and store.is_open)`,
+  ].flatMap((condition) => (condition ? [condition as ReturnType<typeof sql>] : []));
+  const rows = await select(db)
+    .where(and(...wanted))
+    .orderBy(asc(checkUpPackages.priceCents), asc(checkUpPackages.packageCode))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  return {
+    items: rows.map((row) => cardOf(row, locale)),
+    total: rows[0]?.total ?? 0,
+    pageNo,
+    pageSize,
+  };
+}
+
+/** A package with what each of its items is for; refuses an unknown one with `forbidden`. */
+export async function findPackage(
+  { packageCode }: RequestOf<Calls['getPhysicalPackage']>,
+  { db, locale }: CallContext,
+): Promise<ResponseOf<Calls['getPhysicalPackage']>> {
+  const [row = refuse('forbidden')] = await select(db).where(
+    and(eq(checkUpPackages.packageCode, packageCode), checkUpPackages.isOpen),
+  );
+  const { offer, organisation } = row;
+  const found = await db
+    .select()
+    .from(checkUpItems)
+    .where(inArray(checkUpItems.itemCode, offer.items));
+  const items = new Map(found.map((item) => [item.itemCode, item]));
+  return {
+    ...cardOf(row, locale),
+    hospitalId: organisation.hospitalId,
+    refundRule: organisation.refundRule,
+    preparation: [...textIn(offer.preparation, locale)],
+    items: offer.items.flatMap((itemCode) => {
+      const item = items.get(itemCode);
+      if (item === undefined) return [];
+      return [
+        {
+          itemCode,
+          name: textIn(item.name, locale),
+          purpose: textIn(item.purpose, locale),
+          notFor: item.notFor && textIn(item.notFor, locale),
+        },
+      ];
+    }),
+  };
+}
+
+/** Who carries check-ups out, in their order. */
+export async function listOrganisations(
+  { kind, orgCode, hospitalId }: RequestOf<Calls['listPhysicalOrganisations']>,
+  { db, locale }: CallContext,
+): Promise<ResponseOf<Calls['listPhysicalOrganisations']>> {
+  const rows = await db
+    .select({
+      row: checkUpOrganisations,
+      stores: sql<number>`(select count(*)::int from check_up_stores store
+        where store.org_code = ${checkUpOrganisations.orgCode} and store.is_open)`,
+      packages: sql<number>`(select count(*)::int from check_up_packages offer
+        where offer.org_code = ${checkUpOrganisations.orgCode} and offer.is_open)`,
+    })
+    .from(checkUpOrganisations)
+    .where(
+      and(
+        kind && eq(checkUpOrganisations.kind, kind),
+        orgCode === undefined ? undefined : eq(checkUpOrganisations.orgCode, orgCode),
+        hospitalId === undefined ? undefined : eq(checkUpOrganisations.hospitalId, hospitalId),
+      ),
+    )
+    .orderBy(asc(checkUpOrganisations.position), asc(checkUpOrganisations.orgCode));
+  return wholeList(
+    rows.map(({ row, stores, packages }) => ({
+      orgCode: row.orgCode,
+      name: textIn(row.name, locale),
+      kind: row.kind,
+      introduction: textIn(row.introduction, locale),
+      hospitalId: row.hospitalId,
+      storeCount: stores,
+      packageCount: packages,
+      guide: [...textIn(row.guide, locale)],
+    })),
+  );
+}

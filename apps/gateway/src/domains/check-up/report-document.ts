@@ -1,0 +1,52 @@
+import type { checkUp, ResponseOf } from '@xinglin/contract';
+import { formatDay, formatInstant, hospitalTimeZone } from '@xinglin/rules';
+import type { Locale } from '../../platform/context';
+import type { PdfDocument } from '../../platform/documents/pdf-document';
+import { textOf, writtenIn } from '../../platform/texts';
+
+type Report = ResponseOf<(typeof checkUp)['getPhysicalReport']>;
+type Result = Report['results'][number];
+
+/** A report as a document to keep and to take to a doctor: values outside their range are told first, by a word. */
+export function reportDocument(report: Report, reader: Locale): PdfDocument {
+  const locale = writtenIn(reader);
+  const outside = report.results.filter(({ flag }) => flag !== 'normal');
+  const value = ({ value: figure, unit, range, flag }: Result) => {
+    const measured = [figure, unit].filter((part) => part !== '').join(' ');
+    const usual = range === '' ? '' : textOf(locale, 'checkUp.report.range', { range });
+    const word = textOf(locale, `checkUp.report.flag.${flag}`);
+    return [measured, word, usual].filter((part) => part !== '').join(' · ');
+  };
+  const fact = (key: 'package' | 'store' | 'day' | 'conclusion', text: string) => ({
+    label: textOf(locale, `checkUp.report.${key}`),
+    text,
+  });
+  return {
+    language: locale,
+    title: textOf(locale, 'checkUp.report.title'),
+    mark: {
+      label: textOf(locale, 'checkUp.report.person'),
+      text: report.patientName,
+      note: textOf(locale, 'checkUp.report.note'),
+    },
+    facts: [
+      fact('package', report.packageTitle),
+      fact('store', report.storeName),
+      fact('day', formatDay(report.day, locale, { year: true })),
+      fact('conclusion', report.conclusion),
+      ...report.results.map((result) => ({ label: result.name, text: value(result) })),
+    ],
+    list:
+      outside.length === 0
+        ? null
+        : {
+            title: textOf(locale, 'checkUp.report.outside'),
+            items: outside.map((result) => `${result.name}: ${value(result)}`),
+          },
+    footer: [
+      textOf(locale, 'checkUp.report.issuedAt', {
+        moment: formatInstant(report.issuedAt, locale, hospitalTimeZone),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,199 @@
+import { addDays, dayAt, hospitalTimeZone, momentOf } from '@xinglin/rules';
+import { eq } from 'drizzle-orm';
+import { registerOrder } from '../../../kernel/orders/new-order';
+import { orders, orderSteps } from '../../../kernel/orders/tables';
+import { patients } from '../../../kernel/people/patients/tables';
+import type { Queryable } from '../../../platform/database';
+import { localised } from '../../../platform/translate';
+import { checkUpKind } from '../order-kind';
+import type { IssuedResult, Report } from '../shapes';
+import { checkUpOrders, checkUpOrganisations, checkUpPackages, checkUpPeople } from '../tables';
+
+/** The verified person of the sandbox. */
+const patientId = 'seed-patient';
+const packageCode = 'health100-p3';
+const storeId = 'health100-1';
+
+type Row = readonly [
+  code: string,
+  name: string,
+  english: string,
+  unit: string,
+  range: string,
+  values: readonly (readonly [string, IssuedResult['flag']])[],
+];
+
+/** Two years ago, and last year. */
+const rows: readonly Row[] = [
+  [
+    'sbp',
+    '收缩压',
+    'Systolic pressure',
+    'mmHg',
+    '90–139',
+    [
+      ['128', 'normal'],
+      ['136', 'normal'],
+    ],
+  ],
+  [
+    'dbp',
+    '舒张压',
+    'Diastolic pressure',
+    'mmHg',
+    '60–89',
+    [
+      ['82', 'normal'],
+      ['88', 'normal'],
+    ],
+  ],
+  [
+    'glu',
+    '空腹血糖',
+    'Fasting blood sugar',
+    'mmol/L',
+    '3.9–6.1',
+    [
+      ['5.4', 'normal'],
+      ['6.3', 'high'],
+    ],
+  ],
+  [
+    'ldl',
+    '低密度脂蛋白胆固醇',
+    'LDL cholesterol',
+    'mmol/L',
+    '0–3.4',
+    [
+      ['3.2', 'normal'],
+      ['3.9', 'high'],
+    ],
+  ],
+  [
+    'hgb',
+    '血红蛋白',
+    'Haemoglobin',
+    'g/L',
+    '115–150',
+    [
+      ['118', 'normal'],
+      ['109', 'low'],
+    ],
+  ],
+  [
+    'alt',
+    '谷丙转氨酶',
+    'ALT',
+    'U/L',
+    '7–40',
+    [
+      ['22', 'normal'],
+      ['25', 'normal'],
+    ],
+  ],
+  [
+    'ua',
+    '血尿酸',
+    'Uric acid',
+    'µmol/L',
+    '155–357',
+    [
+      ['301', 'normal'],
+      ['318', 'normal'],
+    ],
+  ],
+  [
+    'thyroid-ultrasound',
+    '甲状腺彩超',
+    'Ultrasound of the thyroid',
+    '',
+    '',
+    [
+      ['未见异常', 'normal'],
+      ['右叶结节 4 mm，TI-RADS 2 类', 'abnormal'],
+    ],
+  ],
+];
+
+const conclusions = [
+  localised(
+    '各项指标在参考范围内，建议每年体检一次。',
+    'All values lie within their ranges. Come again in a year.',
+  ),
+  localised(
+    '空腹血糖和低密度脂蛋白偏高，血红蛋白偏低，甲状腺有小结节。建议到内分泌科复查。',
+    'Blood sugar and LDL cholesterol are high, haemoglobin is low, and there is a small nodule in the thyroid. Please see an endocrinologist.',
+  ),
+];
+
+const reportOf = (year: number): Report => ({
+  conclusion: conclusions[year] ?? localised('', ''),
+  results: rows.flatMap(([code, name, english, unit, range, values]) => {
+    const measured = values[year];
+    if (measured === undefined) return [];
+    const [value, flag] = measured;
+    return [{ code, name: localised(name, english), value, unit, range, flag }];
+  }),
+});
+
+/** Two former check-ups of the verified person, paid for by an employer, so that there is a report and a former one. */
+export async function seedFormerReports(db: Queryable, now: Date): Promise<void> {
+  const [patient] = await db.select().from(patients).where(eq(patients.patientId, patientId));
+  const [found] = await db
+    .select({ offer: checkUpPackages, organisation: checkUpOrganisations })
+    .from(checkUpPackages)
+    .innerJoin(checkUpOrganisations, eq(checkUpOrganisations.orgCode, checkUpPackages.orgCode))
+    .where(eq(checkUpPackages.packageCode, packageCode));
+  if (!patient || !found) return;
+  const { offer, organisation } = found;
+  const today = dayAt(now, hospitalTimeZone);
+  for (const year of [0, 1]) {
+    const day = addDays(today, year === 0 ? -760 : -395);
+    const at = (days: number) => momentOf(addDays(day, days), '08:00', hospitalTimeZone);
+    const orderNo = `${day.replaceAll('-', '')}00000${year + 1}`;
+    await registerOrder(db, checkUpKind, {
+      orderNo,
+      ownerId: patient.ownerId,
+      patientId,
+      day,
+      startsAt: at(0),
+      state: 'booked',
+      locale: 'zh-Hans',
+      totalCents: 0,
+      dueAt: null,
+      createdAt: at(-7),
+      event: 'submit',
+      actor: 'patient',
+    });
+    await db
+      .update(orders)
+      .set({ state: 'completed', stateGroup: 'completed', movedAt: at(3) })
+      .where(eq(orders.orderNo, orderNo));
+    await db.insert(orderSteps).values([
+      { orderNo, state: 'attended', event: 'attend', actor: 'hospital', at: at(0) },
+      { orderNo, state: 'completed', event: 'complete', actor: 'hospital', at: at(3) },
+    ]);
+    await db.insert(checkUpOrders).values({
+      orderNo,
+      packageCode,
+      storeId,
+      day,
+      title: offer.title,
+      preparation: offer.preparation,
+      refundRule: organisation.refundRule,
+      priceCents: offer.priceCents,
+      offCents: offer.priceCents,
+      people: 1,
+      voucherCode: `1000000${year + 1}`,
+      holdsPlaces: false,
+    });
+    await db.insert(checkUpPeople).values({
+      orderNo,
+      patientId,
+      patientName: patient.name,
+      attendedAt: at(0),
+      report: reportOf(year),
+      reportedAt: at(3),
+    });
+  }
+}

@@ -1,0 +1,160 @@
+import { common, ofChain, type PackageRow } from './general-rows';
+import type { organisationRows } from './organisations';
+
+type Pair = readonly [string, string];
+
+const dental: readonly PackageRow[] = (
+  [
+    [
+      '单人洁牙',
+      'Scaling',
+      '第一次洁牙也合适',
+      'Good for a first time',
+      99,
+      14,
+      ['mouth', 'scaling', 'polishing'],
+    ],
+    [
+      '深度洁牙',
+      'Deep cleaning',
+      '牙石多、牙龈出血的人',
+      'For much tartar and bleeding gums',
+      199,
+      18,
+      ['mouth', 'scaling', 'polishing', 'fluoride'],
+    ],
+    [
+      '口腔检查',
+      'Dental check-up',
+      '看蛀牙和牙龈，不洁牙',
+      'Teeth and gums, without scaling',
+      49,
+      6,
+      ['mouth'],
+    ],
+    [
+      '洁牙加涂氟',
+      'Scaling and fluoride',
+      '容易蛀牙的人',
+      'For teeth that decay easily',
+      149,
+      14,
+      ['mouth', 'scaling', 'polishing', 'fluoride'],
+    ],
+    [
+      '长辈洁牙',
+      'Scaling for seniors',
+      '动作更慢，先量血压',
+      'At a slower pace, blood pressure first',
+      129,
+      60,
+      ['general', 'mouth', 'scaling', 'polishing'],
+    ],
+  ] as const
+).map(([zh, en, forZh, forEn, yuan, minAge, items]) => ({
+  purposes: ['dental'],
+  title: [zh, en],
+  summary: [forZh, forEn],
+  minAge,
+  yuan,
+  items,
+}));
+
+const tests: readonly PackageRow[] = (
+  [
+    ['新冠核酸检测', 'COVID-19 test', '当天出结果', 'Result on the same day', 28, ['nucleic']],
+    [
+      '新冠核酸加急',
+      'COVID-19 test, fast',
+      '四小时出结果',
+      'Result within four hours',
+      58,
+      ['nucleic'],
+    ],
+    [
+      '流感与新冠联检',
+      'Influenza and COVID-19',
+      '发烧咳嗽，分清是哪一种',
+      'For fever and cough: tells which it is',
+      88,
+      ['nucleic', 'flu'],
+    ],
+    ['流感检测', 'Influenza test', '半小时出结果', 'Result within half an hour', 48, ['flu']],
+    [
+      '出行核酸检测',
+      'COVID-19 test for travel',
+      '结果带中英文',
+      'Result in Chinese and English',
+      68,
+      ['nucleic'],
+    ],
+  ] as const
+).map(([zh, en, forZh, forEn, yuan, items]) => ({
+  purposes: ['test'],
+  title: [zh, en],
+  summary: [forZh, forEn],
+  yuan,
+  items,
+}));
+
+/** What a private centre adds: the same with a room, a guide and a doctor's talk. */
+const privately = (row: PackageRow): PackageRow => ({
+  ...row,
+  yuan: row.yuan * 2 + 600,
+  items: [...new Set([...row.items, 'carotid', 'thyroid-ultrasound'])],
+});
+
+/** A hospital asks a little more. */
+const inHospital = (row: PackageRow): PackageRow => ({ ...row, yuan: Math.round(row.yuan * 1.15) });
+
+/** What an organisation offers, in the order in which it lists it; sixty packages over all. */
+export function packagesOf({
+  code,
+  kind,
+  ofHospital,
+}: (typeof organisationRows)[number]): readonly PackageRow[] {
+  if (kind === 'dental') return dental;
+  if (kind === 'nucleic') return tests;
+  if (kind === 'private')
+    return [...common, ...ofChain.slice(0, code === 'ruihe' ? 3 : 2)].map(privately);
+  return ofHospital ? common.map(inHospital) : [...common, ...ofChain];
+}
+
+/** What to do before the day. */
+export const preparationOf = (
+  kind: (typeof organisationRows)[number]['kind'],
+  items: readonly string[],
+): readonly Pair[] => [
+  ...(kind === 'general' || kind === 'private'
+    ? ([
+        [
+          '前一天晚上八点后不吃东西，可以喝少量白水',
+          'Nothing to eat after eight the evening before; a little water is fine',
+        ],
+        ['检查前三天不喝酒，少吃油腻', 'No alcohol and little fat for three days before'],
+        [
+          '降压药照常吃，降糖药等抽完血再吃',
+          'Take blood pressure medicine as usual; diabetes medicine after the blood test',
+        ],
+        ['穿宽松的衣服，不戴首饰', 'Wear loose clothes and no jewellery'],
+      ] as const)
+    : []),
+  ...(kind === 'dental'
+    ? ([['当天先刷牙，吃过饭再来', 'Brush your teeth and eat before you come']] as const)
+    : []),
+  ...(kind === 'nucleic'
+    ? ([['采样前半小时不吃东西', 'Nothing to eat for half an hour before']] as const)
+    : []),
+  ...(items.includes('abdomen-ultrasound')
+    ? ([
+        [
+          '做腹部彩超前不要喝牛奶、豆浆',
+          'No milk or soy milk before the ultrasound of the abdomen',
+        ],
+      ] as const)
+    : []),
+  ...(items.includes('gynaecology')
+    ? ([['月经结束三天后再做妇科检查', 'Come three days after a period at the earliest']] as const)
+    : []),
+  ['带上身份证', 'Bring your ID card'],
+];

@@ -1,0 +1,30 @@
+import type { CheckUpFlag } from '@xinglin/contract';
+import type { ByLocale } from '@xinglin/rules';
+import type { z } from 'zod';
+
+/** A value as the laboratory issued it. */
+export interface IssuedResult {
+  /** The same value has the same code in every report. */
+  readonly code: string;
+  readonly name: ByLocale;
+  readonly value: string;
+  readonly unit: string;
+  readonly range: string;
+  readonly flag: z.output<typeof CheckUpFlag>;
+}
+
+/** A report of one person as it was issued. */
+export interface Report {
+  readonly conclusion: ByLocale;
+  readonly results: readonly IssuedResult[];
+}
+
+/** An invoice as it was applied for. */
+export interface Invoice {
+  readonly title: string;
+  readonly taxNo: string | null;
+  readonly email: string;
+  readonly cents: number;
+  /** Null until it was issued. */
+  readonly invoiceNo: string | null;
+}

@@ -1,0 +1,114 @@
+import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
+import { checkUpMisfit, hospitalTimeZone, momentOf, type CheckUpAudience } from '@xinglin/rules';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { registerOrder } from '../../kernel/orders/new-order';
+import { newOrderNo } from '../../kernel/orders/order-number';
+import { patients } from '../../kernel/people/patients/tables';
+import type { CallContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { refuse } from '../../platform/refusal';
+import { holdCoupon, offOf } from './coupons';
+import { takeDay } from './days';
+import { checkUpKind } from './order-kind';
+import { payBeforeOf } from './order-rules';
+import {
+  checkUpOrders,
+  checkUpOrganisations,
+  checkUpPackages,
+  checkUpPeople,
+  checkUpStores,
+} from './tables';
+
+type Calls = typeof checkUp;
+
+/** People of the account, each once; refuses any other, and whose data may not be used. */
+async function peopleOf(db: Queryable, ownerId: string, patientIds: readonly string[]) {
+  const ids = [...new Set(patientIds)];
+  const rows = await db
+    .select()
+    .from(patients)
+    .where(
+      and(
+        inArray(patients.patientId, ids),
+        eq(patients.ownerId, ownerId),
+        isNull(patients.deletedAt),
+      ),
+    );
+  return ids.map((id) => {
+    const person = rows.find(({ patientId }) => patientId === id) ?? refuse('forbidden');
+    if (person.consentWithdrawnAt !== null) refuse('consentRequired');
+    return person;
+  });
+}
+
+/** Refuses a person whom the package excludes on that day, and says whom and why. */
+export function requireFit(
+  audience: CheckUpAudience,
+  people: readonly Pick<typeof patients.$inferSelect, 'patientId' | 'gender' | 'birthDate'>[],
+  day: string,
+): void {
+  for (const person of people) {
+    const reason = checkUpMisfit(audience, person, day);
+    if (reason) refuse('checkUpUnfit', { data: { patientId: person.patientId, reason } });
+  }
+}
+
+/** Takes places for people of the family on one day at the price that was shown, to be paid. */
+export async function submitOrder(
+  input: RequestOf<Calls['submitPhysicalOrder']>,
+  { db, account: ownerId, now, locale }: CallContext,
+): Promise<ResponseOf<Calls['submitPhysicalOrder']>> {
+  const { packageCode, storeId, day, couponId } = input;
+  const [found = refuse('forbidden')] = await db
+    .select({ offer: checkUpPackages, organisation: checkUpOrganisations })
+    .from(checkUpPackages)
+    .innerJoin(checkUpOrganisations, eq(checkUpOrganisations.orgCode, checkUpPackages.orgCode))
+    .where(and(eq(checkUpPackages.packageCode, packageCode), checkUpPackages.isOpen));
+  const { offer, organisation } = found;
+  const people = await peopleOf(db, ownerId, input.patientIds);
+  requireFit(offer, people, day);
+  const [store = refuse('checkUpDayClosed')] = await db
+    .select({ opensAt: checkUpStores.opensAt })
+    .from(checkUpStores)
+    .where(eq(checkUpStores.storeId, storeId));
+  const sum = { orgCode: offer.orgCode, cents: offer.priceCents * people.length };
+  const coupon = couponId === undefined ? null : { couponId, ownerId };
+  const offCents = coupon ? await offOf(db, coupon, sum) : 0;
+  const totalCents = sum.cents - offCents;
+  if (totalCents !== input.totalCents) refuse('checkUpPriceChanged', { data: { totalCents } });
+  await takeDay(db, { packageCode, storeId, day }, people.length, now);
+  const orderNo = newOrderNo(now, hospitalTimeZone);
+  const payBefore = payBeforeOf(now);
+  await registerOrder(db, checkUpKind, {
+    ownerId,
+    // The register names one; what else the kind knows keeps the others.
+    ...(people[0] && { patientId: people[0].patientId }),
+    day,
+    startsAt: momentOf(day, store.opensAt, hospitalTimeZone),
+    locale,
+    orderNo,
+    state: 'awaitingPayment',
+    totalCents,
+    dueAt: payBefore,
+    createdAt: now,
+    event: 'submit',
+    actor: 'patient',
+  });
+  await db.insert(checkUpOrders).values({
+    orderNo,
+    packageCode,
+    storeId,
+    day,
+    title: offer.title,
+    preparation: offer.preparation,
+    refundRule: organisation.refundRule,
+    priceCents: offer.priceCents,
+    offCents,
+    people: people.length,
+  });
+  await db
+    .insert(checkUpPeople)
+    .values(people.map(({ patientId, name }) => ({ orderNo, patientId, patientName: name })));
+  if (coupon) await holdCoupon(db, { ...coupon, orderNo }, sum);
+  return { orderNo, amountCents: totalCents, payBefore: payBefore.toISOString() };
+}

@@ -1,0 +1,69 @@
+import type { CheckUpState } from '@xinglin/contract';
+import { formatCents, formatDay, formatInstant, textIn } from '@xinglin/rules';
+import type { Order, OrderNews } from '../../kernel/orders/order-kind';
+import type { Locale } from '../../platform/context';
+import { textOf } from '../../platform/texts';
+import type { CheckUpRow } from './tables';
+
+const reasons = [
+  'paid',
+  'notPaidInTime',
+  'notThere',
+  'rescheduled',
+  'cancelledRefund',
+  'paidTooLate',
+  'refundArrived',
+] as const;
+
+/** The states that a person is told of when an order comes into them. */
+const told = [
+  'booked',
+  'completed',
+  'unpaid',
+  'cancelled',
+  'refused',
+  'missed',
+  'refunded',
+] as const;
+
+/** What a fact of an order is called. */
+export const factLabel = (fact: 'store' | 'day' | 'people', locale: Locale): string =>
+  textOf(locale, `checkUp.fact.${fact}`);
+
+/** Name of a state as a person reads it. */
+export const stateText = (state: CheckUpState, locale: Locale): string =>
+  textOf(locale, `checkUp.state.${state}`);
+
+/** A reason of the gateway's own, in the reader's language; null for an unknown one. */
+export function reasonText(reasonKey: string, locale: Locale): string | null {
+  const key = reasons.find((known) => known === reasonKey);
+  return key === undefined ? null : textOf(locale, `checkUp.reason.${key}`);
+}
+
+/** What is said about an order, in the language it was made in: nothing of what was found; null for nothing. */
+export function messageOf(order: Order<CheckUpState, CheckUpRow>, news: OrderNews): string | null {
+  const { locale, orderNo, own, totalCents, refundedCents } = order;
+  const values = {
+    orderNo,
+    title: textIn(own.title, locale),
+    day: formatDay(own.day, locale, { year: true }),
+    price: formatCents(totalCents),
+    refunded: formatCents(refundedCents),
+  };
+  switch (news.type) {
+    case 'moved': {
+      const state = told.find((one) => one === order.state);
+      return state === undefined ? null : textOf(locale, `checkUp.sms.${state}`, values);
+    }
+    case 'wrongAmount': {
+      const money = formatCents(news.receivedCents);
+      if (!news.due) return textOf(locale, 'checkUp.sms.wrongAmount', { ...values, money });
+      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
+      return textOf(locale, 'checkUp.sms.wrongAmountPayAgain', { ...values, money, payBefore });
+    }
+    case 'wrongAmountReturned': {
+      const money = formatCents(news.refundCents);
+      return textOf(locale, 'checkUp.sms.wrongAmountReturned', { ...values, money });
+    }
+  }
+}
