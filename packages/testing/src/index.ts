@@ -94,6 +94,18 @@ export {
   sampleTeleSchedule,
 } from './telemedicine-samples';
 export {
+  attendedCheckUp,
+  listedCheckUp,
+  sampleCheckUp,
+  sampleCheckUpDays,
+  sampleCheckUpOrder,
+  sampleCheckUpPackage,
+  sampleCheckUpReport,
+  sampleFoundStore,
+  sampleOrganisation,
+  sampleStore,
+} from './check-up-samples';
+export {
   sampleFamilyTeam,
   sampleGroupChat,
   sampleProfile,

@@ -78,6 +78,11 @@ export const featurePaths = {
     '/my/write-off-result',
     '/my/write-off-tip',
   ],
+  'check-up': [
+    '/anti-epidemic/*',
+    '/medical-examination/*',
+    '/my/order/physical-exam/*',
+  ],
   clinics: [
     '/community/consult/authfail',
     '/community/consult/clinic-after',

@@ -25,6 +25,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/account/features/centre')).feature,
   },
   {
+    id: 'check-up',
+    paths: featurePaths['check-up'],
+    load: async () => (await import('@xinglin/check-up/features/check-up')).feature,
+  },
+  {
     id: 'clinics',
     paths: featurePaths.clinics,
     load: async () => (await import('@xinglin/consult/features/clinics')).feature,

@@ -6,6 +6,10 @@ test.each([
   ['orderNo=26112201', '/gateway/order/orderinfo/voucher.pdf?orderNo=26112201'],
   ['fileId=a-b_1', '/gateway/kanoupload/file/a-b_1'],
   ['orderNo=1&fileId=2', '/gateway/order/orderinfo/voucher.pdf?orderNo=1'],
+  ['reportNo=C1&patientId=p-1', '/gateway/order/physical/report.pdf?orderNo=C1&patientId=p-1'],
+  ['reportNo=C1', '/gateway/order/physical/report.pdf?orderNo=C1'],
+  ['reportNo=C1&patientId=../x', '/gateway/order/physical/report.pdf?orderNo=C1'],
+  ['reportNo=../x', null],
   ['', null],
   ['orderNo=', null],
   ['url=https://evil.example/a.pdf', null],
@@ -17,16 +21,16 @@ test.each([
   expect(ownDocument(new URLSearchParams(query))?.path ?? null).toBe(path);
 });
 
-test('no query leads anywhere but to the two calls', () => {
+test('no query leads anywhere but to the three calls', () => {
   const value = fc.string({ unit: 'binary-ascii', maxLength: 20 });
   fc.assert(
-    fc.property(fc.constantFrom('orderNo', 'fileId'), value, (name, text) => {
+    fc.property(fc.constantFrom('orderNo', 'reportNo', 'fileId'), value, (name, text) => {
       const path = ownDocument(new URLSearchParams({ [name]: text }))?.path;
       if (path === undefined) return;
       const url = new URL(path, 'https://portal.invalid');
       expect(url.origin).toBe('https://portal.invalid');
       expect(url.pathname).toMatch(
-        /^\/gateway\/(?:order\/orderinfo\/voucher\.pdf|kanoupload\/file\/[\w-]+)$/,
+        /^\/gateway\/(?:order\/orderinfo\/voucher\.pdf|order\/physical\/report\.pdf|kanoupload\/file\/[\w-]+)$/,
       );
     }),
   );

@@ -75,6 +75,7 @@ function Shown({ url, onRetry }: { url: string; onRetry: () => void }): ReactEle
 }
 
 function backTo({ kind }: OwnDocument): string {
+  if (kind === 'report') return href('check-up.orderList');
   return kind === 'voucher' ? href('booking.orderList') : href('account.profile');
 }
 

@@ -5,7 +5,6 @@
  */
 import { bookingStandard } from './booking-standard';
 import { booking } from './booking';
-import { checkUp } from './check-up';
 import { chronicDisease } from './chronic-disease';
 import { communityInsurance } from './community-insurance';
 import { community } from './community';
@@ -33,7 +32,6 @@ import { surveys } from './surveys';
 export const declared = {
   ...bookingStandard,
   ...booking,
-  ...checkUp,
   ...chronicDisease,
   ...communityInsurance,
   ...community,

@@ -4,6 +4,7 @@ import { agreements } from '../tables/agreements';
 import { asking } from '../tables/asking';
 import { booking } from '../tables/booking';
 import { centre } from '../tables/centre';
+import { checkUp } from '../tables/check-up';
 import { clinics } from '../tables/clinics';
 import { consult } from '../tables/consult';
 import { contacts } from '../tables/contacts';
@@ -32,6 +33,7 @@ export {
   asking,
   booking,
   centre,
+  checkUp,
   clinics,
   consult,
   contacts,
@@ -62,6 +64,7 @@ export const routes = {
   ...asking,
   ...booking,
   ...centre,
+  ...checkUp,
   ...clinics,
   ...consult,
   ...contacts,

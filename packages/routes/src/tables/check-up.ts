@@ -5,10 +5,12 @@ export const checkUp = defineRoutes({
   'check-up.home': {
     path: '/medical-examination',
     title: 'check-up:home.title',
+    description: 'check-up:home.description',
   },
   'check-up.covidTest': {
     path: '/medical-examination/covid-19',
     title: 'check-up:covidTest.title',
+    description: 'check-up:covidTest.description',
   },
   'check-up.packageDetail': {
     path: '/medical-examination/set-meal/detail/:packageCode',
@@ -16,7 +18,8 @@ export const checkUp = defineRoutes({
   },
   'check-up.nucleicTestDetail': {
     path: '/medical-examination/set-meal/nucleic-detail/:packageCode',
-    title: 'check-up:nucleicTestDetail.title',
+    sameAs: 'check-up.packageDetail',
+    title: 'check-up:packageDetail.title',
   },
   'check-up.hospitalPackageList': {
     path: '/medical-examination/set-meal/list/:hospitalId',
@@ -51,6 +54,7 @@ export const checkUp = defineRoutes({
   'check-up.privateCheckUp': {
     path: '/medical-examination/privately',
     title: 'check-up:privateCheckUp.title',
+    description: 'check-up:privateCheckUp.description',
   },
   'check-up.privateCheckUpOrganisation': {
     path: '/medical-examination/privately/org/:orgCode',
@@ -59,23 +63,28 @@ export const checkUp = defineRoutes({
   'check-up.privateCheckUpList': {
     path: '/medical-examination/privately/list',
     title: 'check-up:privateCheckUpList.title',
+    description: 'check-up:privateCheckUpList.description',
   },
   'check-up.privateCheckUpGuide': {
     path: '/medical-examination/privately/guide',
     title: 'check-up:privateCheckUpGuide.title',
+    description: 'check-up:privateCheckUpGuide.description',
   },
   'check-up.scaling': {
     path: '/medical-examination/scaling',
     title: 'check-up:scaling.title',
+    description: 'check-up:scaling.description',
   },
   'check-up.scalingDetail': {
     path: '/medical-examination/scaling/detail/:packageCode',
-    title: 'check-up:scalingDetail.title',
+    sameAs: 'check-up.packageDetail',
+    title: 'check-up:packageDetail.title',
   },
   'check-up.scalingSubmit': {
     path: '/medical-examination/scaling/submit/:packageCode',
     requires: ['login'],
-    title: 'check-up:scalingSubmit.title',
+    sameAs: 'check-up.orderSubmit',
+    title: 'check-up:orderSubmit.title',
     disableShare: true,
   },
   'check-up.scalingGuide': {
@@ -97,7 +106,8 @@ export const checkUp = defineRoutes({
   'check-up.nucleicTest': {
     path: '/anti-epidemic/nucleate',
     requires: ['login', 'binding'],
-    title: 'check-up:nucleicTest.title',
+    sameAs: 'check-up.covidTest',
+    title: 'check-up:covidTest.title',
     disableShare: true,
   },
 });

@@ -1,0 +1,67 @@
+import type { CheckUpPackage } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import { checkUpTerms, formatCents } from '@xinglin/rules';
+import { ButtonLink, Card, KeyValueList, Note, Price, Stack } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAudience } from '../model/use-audience';
+
+/** For whom a package is, what it costs and holds, how to prepare and what goes back; then the way to a store. */
+export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement {
+  const { t } = useTranslation('check-up');
+  const audience = useAudience();
+  const { packageCode, priceCents, storeCount } = offer;
+  return (
+    <>
+      <Card title={t('package.facts')}>
+        <Stack>
+          <p>{offer.summary}</p>
+          <KeyValueList
+            items={[
+              { label: t('package.audience'), value: audience(offer) },
+              { label: t('package.organisation'), value: offer.orgName },
+              { label: t('package.price'), value: <Price cents={priceCents} />, strong: true },
+            ]}
+          />
+          {storeCount > 0 ? (
+            <ButtonLink block to={href('check-up.chooseStore', {}, { packageCode })}>
+              {t('package.choose', { price: formatCents(priceCents, { decimals: 'auto' }) })}
+            </ButtonLink>
+          ) : (
+            <Note>{t('package.noStore')}</Note>
+          )}
+        </Stack>
+      </Card>
+      <Card title={t('package.itemsTitle', { count: offer.items.length })}>
+        <KeyValueList
+          items={offer.items.map(({ name, purpose, notFor }) => ({
+            label: name,
+            value: purpose,
+            ...(notFor !== null && { detail: t('package.notFor', { notFor }) }),
+          }))}
+        />
+      </Card>
+      <Card title={t('package.preparation')}>
+        <ul>
+          {offer.preparation.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t('package.refund')}>
+        <ul>
+          {offer.refundRule.map(({ daysBefore, percent }) => (
+            <li key={daysBefore}>
+              {t('package.refundStep', {
+                count: daysBefore,
+                until: checkUpTerms.stepUntil,
+                percent,
+              })}
+            </li>
+          ))}
+          <li>{t('package.refundAfter')}</li>
+        </ul>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PhysicalReport } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { href } from '@xinglin/routes';
+import { formatDay } from '@xinglin/rules';
+import {
+  ButtonLink,
+  Card,
+  Chip,
+  Cluster,
+  DocumentIcon,
+  KeyValueList,
+  Note,
+  Stack,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Result = PhysicalReport['results'][number];
+
+/** Beside its word, so that no value is told by colour alone. */
+const shapes = { normal: '', high: '↑ ', low: '↓ ', abnormal: '◆ ' } as const;
+
+/** A report: whose, what it comes to, what lies outside its range, then everything else. */
+export function Report({ report }: { report: PhysicalReport }): ReactElement {
+  const { t } = useTranslation('check-up');
+  const locale = useLocale();
+  const outside = report.results.filter(({ flag }) => flag !== 'normal');
+  const usual = report.results.filter(({ flag }) => flag === 'normal');
+  const { orderNo, patientId } = report;
+  return (
+    <>
+      <Card title={t('report.of', { name: report.patientName })}>
+        <Stack>
+          <KeyValueList
+            items={[
+              { label: t('report.package'), value: report.packageTitle },
+              { label: t('facts.store'), value: report.storeName },
+              { label: t('facts.day'), value: formatDay(report.day, locale, { year: true }) },
+            ]}
+          />
+          <p>{report.conclusion}</p>
+          <ButtonLink
+            block
+            variant="outline"
+            icon={<DocumentIcon />}
+            to={href('portal.viewPdf', {}, { reportNo: orderNo, patientId })}
+          >
+            {t('report.file')}
+          </ButtonLink>
+          {outside.length > 0 && (
+            <ButtonLink block to={href('consult.portal')}>
+              {t('report.ask')}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Card>
+      <Card title={t('report.outside', { count: outside.length })}>
+        {outside.length === 0 ? (
+          <p>{t('report.nothing')}</p>
+        ) : (
+          <Stack>
+            {outside.map((result) => (
+              <ResultRow key={result.code} result={result} />
+            ))}
+          </Stack>
+        )}
+      </Card>
+      {usual.length > 0 && (
+        <Card title={t('report.usual', { count: usual.length })}>
+          <Stack>
+            {usual.map((result) => (
+              <ResultRow key={result.code} result={result} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <Note>{t('report.note')}</Note>
+    </>
+  );
+}
+
+/** A value as it was issued, with its range, and what former reports said. */
+function ResultRow({ result }: { result: Result }): ReactElement {
+  const { t } = useTranslation('check-up');
+  const locale = useLocale();
+  const { name, value, unit, range, flag, former } = result;
+  const word = (one: Result['flag']) =>
+    // i18n-keys: check-up:flag.*
+    `${shapes[one]}${t(`flag.${one}`)}`;
+  return (
+    <div>
+      <Cluster align="between">
+        <strong>{name}</strong>
+        <Chip tone={flag === 'normal' ? 'neutral' : 'warning'}>{word(flag)}</Chip>
+      </Cluster>
+      <p>
+        {[value, unit].filter((part) => part !== '').join(' ')}
+        {range !== '' && ` · ${t('report.range', { range })}`}
+      </p>
+      {former.map((earlier) => (
+        <Note key={earlier.day}>
+          {t('report.former', {
+            day: formatDay(earlier.day, locale, { year: true }),
+            value: [earlier.value, unit].filter((part) => part !== '').join(' '),
+            word: word(earlier.flag),
+          })}
+        </Note>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { checkUpApi } from '@xinglin/api';
+import { pageCall } from '@xinglin/pages';
+
+/** The order that a page's address names, asked for once for all parts of the page. */
+export const orderCall = pageCall(checkUpApi.endpoints.getPhysicalOrder, ({ params }) => ({
+  orderNo: params['orderId'] ?? '',
+}));

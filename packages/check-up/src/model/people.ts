@@ -1,0 +1,28 @@
+/** Whom a check-up is for, as the address of the home says it; a person of the family is never named there. */
+export const people = ['man', 'woman', 'parents', 'young'] as const;
+
+const asked = {
+  man: { sex: 'male', age: 35 },
+  woman: { sex: 'female', age: 35 },
+  parents: { age: 65 },
+  young: { age: 22 },
+} as const;
+
+/** What packages are asked for by it. */
+export const askedFor = (person: (typeof people)[number] | undefined) =>
+  person === undefined ? {} : asked[person];
+
+/** What a person of the general home wants to know. */
+export const purposes = [
+  'yearly',
+  'work',
+  'parents',
+  'women',
+  'men',
+  'heart',
+  'tumour',
+  'marriage',
+] as const;
+
+/** Most a package may cost, in yuan, as the address says it. */
+export const prices = ['500', '1000', '2000'] as const;

@@ -1,0 +1,95 @@
+import { checkUpApi } from '@xinglin/api';
+import { choice, listPage, numbered } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
+import { ChoiceLinks } from '../components/choice-links';
+import { PackageItem } from '../components/package-item';
+import { askedFor, people, prices, purposes } from '../model/people';
+
+/** Packages by person, purpose and price, all of it in the address; the other kinds of check-up (spec 2 §2.15). */
+const page = listPage({
+  endpoint: checkUpApi.endpoints.listPhysicalPackages,
+  paging: numbered,
+  filters: { person: choice(people), purpose: choice(purposes), most: choice(prices) },
+  input: ({ filters: { person, purpose, most } }, part) => ({
+    kind: 'general' as const,
+    ...askedFor(person),
+    ...(purpose && { purpose }),
+    ...(most && { mostCents: Number(most) * 100 }),
+    ...part,
+  }),
+  title: 'check-up:home.title',
+  backTo: href('directory.home'),
+  skeleton: <SkeletonList lines={4} />,
+  above: ({ t, to, filters: { person, purpose, most } }) => (
+    <>
+      <ListGroup>
+        <ListLink label={t('check-up:home.orders')} to={href('check-up.orderList')} />
+        <ListLink
+          label={t('check-up:privateCheckUp.title')}
+          description={t('check-up:privateCheckUp.about')}
+          to={href('check-up.privateCheckUp')}
+        />
+        <ListLink
+          label={t('check-up:scaling.title')}
+          description={t('check-up:scaling.about')}
+          to={href('check-up.scaling')}
+        />
+        <ListLink
+          label={t('check-up:covidTest.title')}
+          description={t('check-up:covidTest.about')}
+          to={href('check-up.covidTest')}
+        />
+        <ListLink
+          label={t('check-up:weibaoCode.title')}
+          description={t('check-up:weibaoCode.about')}
+          to={href('check-up.weibaoCode')}
+        />
+      </ListGroup>
+      <ChoiceLinks
+        label={t('check-up:home.person')}
+        all={t('check-up:home.everybody')}
+        values={people}
+        // i18n-keys: check-up:person.*
+        text={(one) => t(`check-up:person.${one}`)}
+        chosen={person}
+        to={(one) => to({ person: one })}
+      />
+      <ChoiceLinks
+        label={t('check-up:home.purpose')}
+        all={t('check-up:home.everyPurpose')}
+        values={purposes}
+        // i18n-keys: check-up:purpose.*
+        text={(one) => t(`check-up:purpose.${one}`)}
+        chosen={purpose}
+        to={(one) => to({ purpose: one })}
+      />
+      <ChoiceLinks
+        label={t('check-up:home.price')}
+        all={t('check-up:home.everyPrice')}
+        values={prices}
+        text={(yuan) => t('check-up:home.upTo', { yuan })}
+        chosen={most}
+        to={(one) => to({ most: one })}
+      />
+    </>
+  ),
+  empty: ({ t, to }) => (
+    <EmptyState
+      kind="search"
+      title={t('check-up:list.none')}
+      action={
+        <ButtonLink
+          variant="outline"
+          to={to({ person: undefined, purpose: undefined, most: undefined })}
+        >
+          {t('check-up:list.all')}
+        </ButtonLink>
+      }
+    />
+  ),
+  item: (offer) => <PackageItem key={offer.packageCode} offer={offer} />,
+});
+
+export const { load } = page;
+export default page.Page;

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  businessRefusal,
+  listOf,
+  sampleCheckUp,
+  sampleCheckUpPackage,
+  sampleOrganisation,
+  samplePatients,
+} from '@xinglin/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import texts from '../../locales/zh-Hans.json';
+import { showPage } from '../../testing/show-page';
+import * as homePage from '../medical-examination.page';
+import * as storesPage from './choose-stores.page';
+import * as covidPage from './covid-19.page';
+import * as privatePage from './privately.page';
+import * as guidePage from './privately/guide.page';
+import * as privateListPage from './privately/list.page';
+import * as organisationPage from './privately/org/$orgCode.page';
+import * as scalingPage from './scaling.page';
+import * as scalingGuidePage from './scaling/guide/$hospitalId.page';
+import * as packagePage from './set-meal/detail/$packageCode.page';
+import * as hospitalPage from './set-meal/list/$hospitalId.page';
+import * as submitPage from './set-meal/order/submit/$packageCode.page';
+import * as codePage from './weibao-code.page';
+
+afterEach(cleanup);
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('lists of packages', () => {
+  it('ask by person, purpose and price, all of it in the address', async () => {
+    const path = '/medical-examination?person=parents&purpose=heart&most=1000';
+    const { gateway } = await showPage(homePage, { path });
+    expect(gateway.inputsOf('listPhysicalPackages')[0]).toMatchObject({
+      kind: 'general',
+      age: 65,
+      purpose: 'heart',
+      mostCents: 100_000,
+    });
+    expect(link('女性年度体检')).toBe('/medical-examination/set-meal/detail/p-1');
+    expect(link(texts.person.woman)).toContain('person=woman&purpose=heart&most=1000');
+    expect(screen.getByText('女性 · 21 岁以上')).toBeTruthy();
+  });
+
+  it.each([
+    ['tests', covidPage, 'covid-19', { kind: 'nucleic' }],
+    ['scaling', scalingPage, 'scaling', { kind: 'dental' }],
+    ['private ones', privateListPage, 'privately/list', { kind: 'private' }],
+    ['an organisation', organisationPage, 'privately/org/ruihe', { orgCode: 'ruihe' }],
+    ['a hospital', hospitalPage, 'set-meal/list/h-1', { hospitalId: 'h-1' }],
+  ] as const)('of %s ask for just those', async (_, page, path, asked) => {
+    const { gateway } = await showPage(page, { path: `/medical-examination/${path}` });
+    expect(gateway.inputsOf('listPhysicalPackages')[0]).toMatchObject(asked);
+  });
+
+  it('lead each kind to its own page', async () => {
+    const dental = sampleCheckUp({ kind: 'dental', title: '单人洁牙' });
+    await showPage(scalingPage, {
+      path: '/medical-examination/scaling',
+      gateway: { listPhysicalPackages: listOf([dental]) },
+    });
+    expect(link('单人洁牙')).toBe('/medical-examination/scaling/detail/p-1');
+    expect(link(/看看当天怎么做/)).toBe('/medical-examination/scaling/guide/ruihe');
+  });
+});
+
+describe('who carries them out', () => {
+  it('is listed, with the way to its packages', async () => {
+    await showPage(privatePage, { path: '/medical-examination/privately' });
+    expect(link(sampleOrganisation.name)).toBe('/medical-examination/privately/org/ruihe');
+  });
+
+  it.each([
+    ['all', guidePage, 'privately/guide'],
+    ['one', scalingGuidePage, 'scaling/guide/ruihe'],
+  ] as const)('is told step by step of %s', async (_, page, path) => {
+    await showPage(page, { path: `/medical-examination/${path}` });
+    expect(screen.getByText('先做需要空腹的项目')).toBeTruthy();
+  });
+});
+
+describe('a package', () => {
+  const path = '/medical-examination/set-meal/detail/p-1';
+
+  it('says what each item is for and who should not, and leads to the stores', async () => {
+    await showPage(packagePage, { path });
+    expect(screen.getByText('筛查糖尿病')).toBeTruthy();
+    expect(screen.getByText('注意：怀孕或备孕的人请勿做')).toBeTruthy();
+    expect(screen.getByText('体检日前 2 天 18:00 前取消，退 100%')).toBeTruthy();
+    expect(link(/选门店和日期/)).toBe('/medical-examination/choose-stores?packageCode=p-1');
+  });
+
+  it('without a store says so', async () => {
+    const getPhysicalPackage = { ...sampleCheckUpPackage, storeCount: 0 };
+    await showPage(packagePage, { path, gateway: { getPhysicalPackage } });
+    expect(screen.getByText(texts.package.noStore)).toBeTruthy();
+  });
+});
+
+describe('stores', () => {
+  it('lead by a free day to the form', async () => {
+    const path = '/medical-examination/choose-stores?packageCode=p-1&cityId=330100';
+    const { gateway } = await showPage(storesPage, { path });
+    expect(gateway.inputsOf('listPhysicalStores')[0]).toMatchObject({
+      packageCode: 'p-1',
+      cityId: '330100',
+    });
+    expect(link(/12月1日.*剩 4 个名额/)).toBe(
+      '/medical-examination/set-meal/order/submit/p-1?storeId=s-1&day=2026-12-01',
+    );
+  });
+});
+
+describe('the form', () => {
+  const path = '/medical-examination/set-meal/order/submit/p-1?storeId=s-1&day=2026-12-03';
+  const people = Object.values(samplePatients);
+  const women = people.filter(({ gender }) => gender === 'female');
+
+  it('sends who, where and when at the price that is shown', async () => {
+    const { gateway } = await showPage(submitPage, {
+      path,
+      gateway: {
+        getPhysicalPackage: { ...sampleCheckUpPackage, sex: 'any', minAge: null },
+        submitPhysicalOrder: { orderNo: 'C1', amountCents: 1, payBefore: '2026-11-20T21:00:00Z' },
+      },
+    });
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
+      if (!box.checked) fireEvent.click(box);
+    press(/^提交并支付/);
+    await waitFor(() => expect(gateway.inputsOf('submitPhysicalOrder')).toHaveLength(1));
+    expect(gateway.inputsOf('submitPhysicalOrder')[0]).toMatchObject({
+      storeId: 's-1',
+      day: '2026-12-03',
+      patientIds: people.map(({ patientId }) => patientId),
+      totalCents: people.length * sampleCheckUpPackage.priceCents,
+    });
+  });
+
+  it('marks whom the package is not for, and sends nothing without a person', async () => {
+    const { gateway } = await showPage(submitPage, { path });
+    expect(screen.getAllByText(/性别不适合|年龄偏小/).length).toBe(
+      people.length - women.filter(({ birthDate }) => birthDate < '2005').length,
+    );
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
+      if (box.checked) fireEvent.click(box);
+    press(/^提交并支付/);
+    await waitFor(() => expect(screen.getAllByText(texts.submit.problem.people)).not.toEqual([]));
+    expect(gateway.inputsOf('submitPhysicalOrder')).toEqual([]);
+  });
+
+  it('asks for a store first', async () => {
+    await showPage(submitPage, { path: '/medical-examination/set-meal/order/submit/p-1' });
+    expect(link(texts.chooseStore.title)).toBe(
+      '/medical-examination/choose-stores?packageCode=p-1',
+    );
+  });
+});
+
+describe('a code', () => {
+  const path = '/medical-examination/weibao-code';
+  const type = (code: string) => {
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: code } });
+    press(texts.weibaoCode.send);
+  };
+
+  it('becomes a coupon, or stays where it is unknown', async () => {
+    const coupon = { couponId: 'c', title: '兑换 300 元', offCents: 30_000, leastCents: 39_900 };
+    await showPage(codePage, { path, gateway: { redeemPhysicalCode: coupon } });
+    type('WB20');
+    expect(await screen.findByText('兑换 300 元')).toBeTruthy();
+    cleanup();
+    const redeemPhysicalCode = businessRefusal('checkUpCodeUnknown', '没有找到这个兑换码');
+    await showPage(codePage, { path, gateway: { redeemPhysicalCode } });
+    type('WB21');
+    await waitFor(() => expect(screen.getAllByText('没有找到这个兑换码')).not.toEqual([]));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('WB21');
+  });
+});

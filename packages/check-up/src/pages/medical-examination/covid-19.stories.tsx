@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { listOf, sampleCheckUp } from '@xinglin/testing';
+import * as page from './covid-19.page';
+
+const meta = { title: 'Check-up/Tests', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/medical-examination/covid-19',
+  gateway: {
+    listPhysicalPackages: listOf([sampleCheckUp({ kind: 'nucleic', title: '新冠核酸检测' })]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;

@@ -1,0 +1,39 @@
+import { checkUpApi } from '@xinglin/api';
+import { detailPage } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState } from '@xinglin/ui';
+import { InvoiceFacts, InvoiceForm } from '../../../components/invoice-form';
+import { orderHref } from '../../../model/links';
+
+/** The invoice of a check-up: applied for once, and what became of it (spec 2 §2.15). */
+const page = detailPage({
+  endpoint: checkUpApi.endpoints.getPhysicalOrder,
+  input: ({ params }) => ({ orderNo: params['orderId'] ?? '' }),
+  title: 'check-up:invoice.title',
+  backTo: (_, { params }) => orderHref(params['orderId'] ?? ''),
+  gone: {
+    title: 'check-up:invoice.gone',
+    action: ({ t }) => (
+      <ButtonLink variant="outline" to={href('check-up.orderList')}>
+        {t('check-up:orderList.title')}
+      </ButtonLink>
+    ),
+  },
+  children: (order, { t }) =>
+    order.invoice ? (
+      <InvoiceFacts invoice={order.invoice} />
+    ) : order.mayInvoice ? (
+      <InvoiceForm order={order} />
+    ) : (
+      <EmptyState
+        title={t('check-up:invoice.notYet')}
+        message={t('check-up:invoice.notYetHint')}
+        action={
+          <ButtonLink to={orderHref(order.orderNo)}>{t('check-up:invoice.toOrder')}</ButtonLink>
+        }
+      />
+    ),
+});
+
+export const { load } = page;
+export default page.Page;

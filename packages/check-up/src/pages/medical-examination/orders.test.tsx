@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { attendedCheckUp, sampleCheckUpOrder } from '@xinglin/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import texts from '../../locales/zh-Hans.json';
+import { showPage } from '../../testing/show-page';
+import * as orderPage from '../my/order/physical-exam/detail/$orderId.page';
+import * as invoicePage from './invoice/$orderId.page';
+import * as listPage from './order/list.page';
+import * as reportPage from './pdf-report.page';
+
+afterEach(cleanup);
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const path = '/my/order/physical-exam/detail/C1';
+
+describe('my check-ups', () => {
+  it('say what, where, when and for whom, by where they stand', async () => {
+    const { gateway } = await showPage(listPage, {
+      path: '/medical-examination/order/list?group=active',
+    });
+    expect(gateway.inputsOf('listMyPhysicalOrders')[0]).toMatchObject({ group: 'active' });
+    expect(link('年度基础体检')).toBe(path);
+    expect(screen.getByText('王芳、王建国')).toBeTruthy();
+  });
+});
+
+describe('one check-up', () => {
+  it('has its voucher, how to prepare, and what goes back until when', async () => {
+    await showPage(orderPage, { path });
+    expect(screen.getByText('20261203')).toBeTruthy();
+    expect(screen.getByText('前一天晚上八点后不吃东西')).toBeTruthy();
+    expect(screen.getByText(/2026年12月1日 18:00 前取消，退 ¥798.00/)).toBeTruthy();
+  });
+
+  it('is moved to a day with room for all of its people', async () => {
+    const { gateway } = await showPage(orderPage, {
+      path,
+      gateway: {
+        getPhysicalOrder: sampleCheckUpOrder({ day: '2026-12-09' }),
+        updatePhysicalBooking: { orderNo: 'C1', done: true },
+      },
+    });
+    press(texts.move.button);
+    const day = await screen.findByRole<HTMLSelectElement>('combobox');
+    expect([...day.options].map(({ value }) => value).filter(Boolean)).toEqual(['2026-12-03']);
+    press(texts.move.confirm);
+    await waitFor(() => expect(screen.getAllByText(texts.submit.problem.day)).toHaveLength(2));
+    fireEvent.change(day, { target: { value: '2026-12-03' } });
+    press(texts.move.confirm);
+    await waitFor(() =>
+      expect(gateway.inputsOf('updatePhysicalBooking')).toEqual([
+        { orderNo: 'C1', storeId: 's-1', day: '2026-12-03' },
+      ]),
+    );
+  });
+
+  it('says what goes back before it is given up, and sends just that', async () => {
+    const { gateway } = await showPage(orderPage, {
+      path,
+      gateway: {
+        cancelPhysicalOrder: { orderNo: 'C1', statusText: '已取消', refundCents: 71_820 },
+      },
+    });
+    press(texts.cancel.button);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('现在取消，退 ¥718.20，不退 ¥79.80。')).toBeTruthy();
+    press(texts.cancel.confirm);
+    await waitFor(() =>
+      expect(gateway.inputsOf('cancelPhysicalOrder')).toEqual([
+        { orderNo: 'C1', refundCents: 71_820 },
+      ]),
+    );
+  });
+
+  it('leads to the report of who has one, and to the invoice', async () => {
+    await showPage(orderPage, { path, gateway: { getPhysicalOrder: attendedCheckUp } });
+    expect(link(/王芳的体检报告/)).toBe(
+      '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
+    );
+    expect(screen.queryByText(/王建国的体检报告/)).toBeNull();
+    expect(link(texts.invoice.title)).toBe('/medical-examination/invoice/C1');
+  });
+});
+
+describe('the report', () => {
+  it('tells what lies outside its range first, by word and shape, beside the former value', async () => {
+    await showPage(reportPage, {
+      path: '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
+    });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles).toEqual(['王芳的体检报告', '需要留意（1）', '正常项目（1）']);
+    expect(screen.getByText('↑ 偏高')).toBeTruthy();
+    expect(screen.getByText('2025年12月1日：5.4 mmol/L，正常')).toBeTruthy();
+    expect(link(texts.report.file)).toBe('/view-pdf?reportNo=C1&patientId=pa-1');
+  });
+});
+
+describe('the invoice', () => {
+  const setting = { path: '/medical-examination/invoice/C1' };
+
+  it('is applied for with what was typed, checked first', async () => {
+    const { gateway } = await showPage(invoicePage, {
+      ...setting,
+      gateway: {
+        getPhysicalOrder: attendedCheckUp,
+        applyPhysicalInvoice: { orderNo: 'C1', done: true },
+      },
+    });
+    const type = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+    press(/^申请发票/);
+    await waitFor(() => expect(screen.getAllByText(texts.invoice.problem.title)).not.toEqual([]));
+    type(/^发票抬头/, '沈知秋');
+    type(/^接收邮箱/, 'qiu@example.com');
+    press(/^申请发票/);
+    await waitFor(() =>
+      expect(gateway.inputsOf('applyPhysicalInvoice')).toEqual([
+        { orderNo: 'C1', invoiceTitle: '沈知秋', email: 'qiu@example.com' },
+      ]),
+    );
+  });
+
+  it('waits for the visit', async () => {
+    await showPage(invoicePage, setting);
+    expect(link(texts.invoice.toOrder)).toBe(path);
+  });
+});

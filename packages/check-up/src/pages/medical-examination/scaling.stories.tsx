@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { listOf, sampleCheckUp, sampleOrganisation } from '@xinglin/testing';
+import * as page from './scaling.page';
+
+const meta = { title: 'Check-up/Scaling', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/medical-examination/scaling',
+  gateway: {
+    listPhysicalPackages: listOf([sampleCheckUp({ kind: 'dental', title: '单人洁牙' })]),
+    listPhysicalOrganisations: listOf([sampleOrganisation]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;

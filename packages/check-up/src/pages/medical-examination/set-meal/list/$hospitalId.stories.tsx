@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { listOf, sampleCheckUp } from '@xinglin/testing';
+import * as page from './$hospitalId.page';
+
+const meta = { title: 'Check-up/At a hospital', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/medical-examination/set-meal/list/h-1',
+  gateway: { listPhysicalPackages: listOf([sampleCheckUp()]) },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;

@@ -1,0 +1,101 @@
+import { checkUpApi, patientsApi } from '@xinglin/api';
+import type { CheckUpPackage } from '@xinglin/gateway-sdk';
+import { detailPage, pageCall, usePlace } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, Loaded, SkeletonList } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { SubmitForm } from '../../../../../components/submit-form';
+import { packageHref } from '../../../../../model/links';
+
+const patients = pageCall(patientsApi.endpoints.listPatients, () => undefined);
+const schedule = pageCall(checkUpApi.endpoints.getPhysicalSchedule, ({ params, query }) => ({
+  packageCode: params['packageCode'] ?? '',
+  storeId: query.get('storeId') ?? '',
+}));
+
+/** The form of a check-up: where, on which day, for whom, by which coupon; the sum before it is sent (spec 2 §2.15). */
+const page = detailPage({
+  endpoint: checkUpApi.endpoints.getPhysicalPackage,
+  input: ({ params }) => ({ packageCode: params['packageCode'] ?? '' }),
+  beside: [
+    patients,
+    // Without a store there are no days to ask for.
+    { load: (place) => (place.query.get('storeId') ? schedule.load(place) : []) },
+  ],
+  title: 'check-up:orderSubmit.title',
+  backTo: (offer, { params }) => {
+    const packageCode = params['packageCode'] ?? '';
+    return offer ? packageHref(offer) : href('check-up.packageDetail', { packageCode });
+  },
+  skeleton: <SkeletonList lines={4} count={2} />,
+  gone: {
+    title: 'check-up:packageDetail.gone',
+    action: ({ t }) => (
+      <ButtonLink variant="outline" to={href('check-up.home')}>
+        {t('check-up:list.all')}
+      </ButtonLink>
+    ),
+  },
+  children: (offer) => <Submit offer={offer} />,
+});
+
+export const { load, head } = page;
+export default page.Page;
+
+function Submit({ offer }: { offer: CheckUpPackage }): ReactElement {
+  const { t } = useTranslation('check-up');
+  const { query } = usePlace();
+  const stores = href('check-up.chooseStore', {}, { packageCode: offer.packageCode });
+  return query.get('storeId') ? (
+    <AtStore offer={offer} />
+  ) : (
+    <EmptyState
+      title={t('submit.noStore')}
+      action={<ButtonLink to={stores}>{t('chooseStore.title')}</ButtonLink>}
+    />
+  );
+}
+
+function AtStore({ offer }: { offer: CheckUpPackage }): ReactElement {
+  const { t } = useTranslation('check-up');
+  const { query } = usePlace();
+  const { pathname, search } = useLocation();
+  const { answer: family } = patients.useAnswer();
+  const { answer: days } = schedule.useAnswer();
+  const stores = href('check-up.chooseStore', {}, { packageCode: offer.packageCode });
+  return (
+    <Loaded
+      query={days}
+      skeleton={<SkeletonList lines={3} count={1} />}
+      gone={t('submit.storeGone')}
+      action={<ButtonLink to={stores}>{t('chooseStore.title')}</ButtonLink>}
+    >
+      {(found) => (
+        <Loaded query={family} skeleton={<SkeletonList lines={4} count={1} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState
+                title={t('submit.nobody')}
+                message={t('submit.nobodyHint')}
+                action={
+                  <ButtonLink to={href('account.patientAdd', {}, { backurl: pathname + search })}>
+                    {t('submit.addPerson')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <SubmitForm
+                offer={offer}
+                schedule={found}
+                family={items}
+                named={query.get('day') ?? ''}
+              />
+            )
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import type { ShownPage } from '@xinglin/api';
+import { locales as forms } from '@xinglin/forms';
+import { locales as orders } from '@xinglin/orders';
+import {
+  listedCheckUp,
+  listOf,
+  prepareLoadedPage,
+  sampleCheckUp,
+  sampleCheckUpDays,
+  sampleCheckUpOrder,
+  sampleCheckUpPackage,
+  sampleCheckUpReport,
+  sampleCities,
+  sampleFoundStore,
+  sampleOrganisation,
+  samplePatients,
+  type GatewayAnswers,
+  type LoadedPage,
+  type PageSetting,
+} from '@xinglin/testing';
+import { locales } from '../index';
+
+/** What the calls of every page of this package answer when all is well. */
+const answers: GatewayAnswers = {
+  listPhysicalPackages: listOf([sampleCheckUp()]),
+  listPhysicalOrganisations: listOf([sampleOrganisation]),
+  getPhysicalPackage: sampleCheckUpPackage,
+  listPhysicalStores: listOf([sampleFoundStore]),
+  listPhysicalCities: listOf(sampleCities),
+  getPhysicalSchedule: sampleCheckUpDays,
+  getPhysicalCoupon: listOf([]),
+  listPatients: listOf(Object.values(samplePatients)),
+  listMyPhysicalOrders: { items: [listedCheckUp()], next: null },
+  getPhysicalOrder: sampleCheckUpOrder(),
+  getPhysicalReport: sampleCheckUpReport,
+};
+
+/** Opens a page of this package as the portal does: first its calls, then the page. */
+export async function showPage(
+  page: ShownPage,
+  setting: PageSetting & { readonly path: string },
+): Promise<LoadedPage> {
+  const loaded = await prepareLoadedPage(
+    page,
+    { forms, orders, 'check-up': locales },
+    setting,
+    answers,
+  );
+  render(loaded.element);
+  return loaded;
+}

@@ -1,0 +1,221 @@
+import type {
+  CheckUpOrganisation,
+  CheckUpPackage,
+  CheckUpPackageCard,
+  CheckUpStore,
+  GetPhysicalScheduleResponse,
+  ListPhysicalStoresResponse,
+  PhysicalOrder,
+  PhysicalOrderCard,
+  PhysicalReport,
+} from '@xinglin/gateway-sdk';
+
+/** A package of check-ups in a list; the rest as `changed`. */
+export function sampleCheckUp(changed: Partial<CheckUpPackageCard> = {}): CheckUpPackageCard {
+  return {
+    packageCode: 'p-1',
+    orgCode: 'health100',
+    orgName: '杏林体检',
+    kind: 'general',
+    purposes: ['women', 'yearly'],
+    title: '女性年度体检',
+    summary: '含乳腺、妇科和宫颈筛查',
+    sex: 'female',
+    minAge: 21,
+    maxAge: null,
+    priceCents: 69_800,
+    itemCount: 2,
+    storeCount: 8,
+    ...changed,
+  };
+}
+
+/** The same with all that its own page shows. */
+export const sampleCheckUpPackage: CheckUpPackage = {
+  ...sampleCheckUp(),
+  hospitalId: null,
+  items: [
+    { itemCode: 'glucose', name: '空腹血糖', purpose: '筛查糖尿病', notFor: null },
+    {
+      itemCode: 'chest-ct',
+      name: '低剂量胸部 CT',
+      purpose: '发现早期肺癌和肺结节',
+      notFor: '怀孕或备孕的人请勿做',
+    },
+  ],
+  preparation: ['前一天晚上八点后不吃东西', '带上身份证'],
+  refundRule: [
+    { daysBefore: 2, percent: 100 },
+    { daysBefore: 1, percent: 90 },
+  ],
+};
+
+/** Who carries out private check-ups. */
+export const sampleOrganisation: CheckUpOrganisation = {
+  orgCode: 'ruihe',
+  name: '瑞和私人体检',
+  kind: 'private',
+  introduction: '一人一室，专人陪检，报告由医生当面解读。',
+  hospitalId: null,
+  storeCount: 4,
+  packageCount: 9,
+  guide: ['带上身份证，到前台出示到检码', '先做需要空腹的项目'],
+};
+
+/** A store of check-ups. */
+export const sampleStore: CheckUpStore = {
+  storeId: 's-1',
+  orgCode: 'health100',
+  orgName: '杏林体检',
+  name: '杏林体检（杭州文化路店）',
+  cityId: '330100',
+  cityName: '杭州',
+  address: '杭州文化路 120 号',
+  phone: '400-555-1005',
+  opensAt: '07:30',
+  closesAt: '11:00',
+  latitude: 30.25,
+  longitude: 120.17,
+};
+
+/** It with its next free days. */
+export const sampleFoundStore: ListPhysicalStoresResponse['items'][number] = {
+  store: sampleStore,
+  distanceMetres: null,
+  freeDays: [
+    { day: '2026-12-01', total: 10, remaining: 4 },
+    { day: '2026-12-02', total: 10, remaining: 10 },
+  ],
+};
+
+/** Its days: the first one is full, the second has one place. */
+export const sampleCheckUpDays: GetPhysicalScheduleResponse = {
+  store: sampleStore,
+  days: [
+    { day: '2026-12-01', total: 10, remaining: 0 },
+    { day: '2026-12-02', total: 10, remaining: 1 },
+    { day: '2026-12-03', total: 10, remaining: 10 },
+  ],
+};
+
+/** A paid check-up of two people in a list; the rest as `changed`. */
+export function listedCheckUp(changed: Partial<PhysicalOrderCard> = {}): PhysicalOrderCard {
+  return {
+    orderNo: 'C1',
+    kind: 'checkUp',
+    group: 'active',
+    title: '年度基础体检',
+    facts: [
+      { label: '门店', text: sampleStore.name },
+      { label: '体检日', text: '2026年12月3日' },
+      { label: '体检人', text: '王芳、王建国' },
+    ],
+    statusText: '已预约',
+    amountCents: 79_800,
+    refundCents: 0,
+    actions: ['showVoucher', 'cancel'],
+    payBefore: null,
+    createdAt: '2026-11-20T20:00:00+08:00',
+    state: 'booked',
+    packageCode: 'p-1',
+    packageTitle: '年度基础体检',
+    packageKind: 'general',
+    orgName: '杏林体检',
+    store: sampleStore,
+    day: '2026-12-03',
+    people: [
+      { patientId: 'pa-1', name: '王芳', attended: false, reportReady: false },
+      { patientId: 'pa-2', name: '王建国', attended: false, reportReady: false },
+    ],
+    ...changed,
+  };
+}
+
+/** The same with all that its own page shows. */
+export function sampleCheckUpOrder(changed: Partial<PhysicalOrder> = {}): PhysicalOrder {
+  return {
+    ...listedCheckUp(),
+    history: [
+      {
+        state: 'awaitingPayment',
+        stateText: '待支付',
+        at: '2026-11-20T20:00:00+08:00',
+        actor: 'patient',
+        event: 'submit',
+        reason: null,
+      },
+      {
+        state: 'booked',
+        stateText: '已预约',
+        at: '2026-11-20T20:01:00+08:00',
+        actor: 'system',
+        event: 'pay',
+        reason: null,
+      },
+    ],
+    payment: 'paid',
+    refund: null,
+    wrongPayments: [],
+    priceCents: 39_900,
+    offCents: 0,
+    voucherCode: '20261203',
+    preparation: ['前一天晚上八点后不吃东西', '带上身份证'],
+    refundTerms: [
+      { before: '2026-12-01T18:00:00+08:00', refundCents: 79_800 },
+      { before: '2026-12-02T18:00:00+08:00', refundCents: 71_820 },
+    ],
+    refundNowCents: 71_820,
+    movesLeft: 2,
+    mayCancel: true,
+    mayMove: true,
+    mayInvoice: false,
+    invoice: null,
+    ...changed,
+  };
+}
+
+/** The same after the visit, with the report of one of the two. */
+export const attendedCheckUp = sampleCheckUpOrder({
+  state: 'attended',
+  statusText: '已到检，等待报告',
+  actions: [],
+  people: [
+    { patientId: 'pa-1', name: '王芳', attended: true, reportReady: true },
+    { patientId: 'pa-2', name: '王建国', attended: true, reportReady: false },
+  ],
+  mayCancel: false,
+  mayMove: false,
+  mayInvoice: true,
+});
+
+/** A report with a high value, which was normal the year before. */
+export const sampleCheckUpReport: PhysicalReport = {
+  orderNo: 'C1',
+  patientId: 'pa-1',
+  patientName: '王芳',
+  packageTitle: '年度基础体检',
+  storeName: sampleStore.name,
+  day: '2026-12-03',
+  issuedAt: '2026-12-06T10:00:00+08:00',
+  conclusion: '空腹血糖偏高，建议到内分泌科复查。',
+  results: [
+    {
+      code: 'glu',
+      name: '空腹血糖',
+      value: '6.3',
+      unit: 'mmol/L',
+      range: '3.9–6.1',
+      flag: 'high',
+      former: [{ day: '2025-12-01', value: '5.4', flag: 'normal' }],
+    },
+    {
+      code: 'alt',
+      name: '谷丙转氨酶',
+      value: '22',
+      unit: 'U/L',
+      range: '7–40',
+      flag: 'normal',
+      former: [],
+    },
+  ],
+};
