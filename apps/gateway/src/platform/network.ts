@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** Bits that name the network of one customer, and of one organisation with many, in an IPv6 address. */
 export const networkSizes = { customer: 64, organisation: 48 } as const;
@@ -17,6 +17,22 @@ export function networkOf(address: string, size: keyof typeof networkSizes = 'cu
   const bits = networkSizes[size];
   const network = groups.slice(0, bits / 16).map((group) => group.toString(16));
   return `${network.join(':')}::/${bits}`;
+}
+
+/**
+ * An address as a proxy writes it, in the one way in which addresses are compared: without port, brackets, zone or
+ * letter case, and plainly where it is an IPv4 address in IPv6 clothes. Null for what is no address.
+ */
+export function readAddress(written: string): string | null {
+  const text = written.trim();
+  const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1];
+  const withoutPort = /^([\d.]+):\d{1,5}$/.exec(text)?.[1];
+  const [address = ''] = (bracketed ?? withoutPort ?? text).split('%');
+  const version = isIP(address);
+  if (version === 0 || (bracketed !== undefined && version !== 6)) return null;
+  if (version === 4) return address;
+  const plain = networkOf(address);
+  return isIP(plain) === 4 ? plain : new URL(`http://[${address}]`).hostname.slice(1, -1);
 }
 
 /** The eight groups of a valid IPv6 address. */

@@ -6,7 +6,7 @@ import { addressOf } from './request-facts';
 async function addressFor(
   peer: string,
   forwarded: string | null,
-  trusted: string[],
+  trusted: readonly string[],
 ): Promise<string> {
   const app = new Hono();
   app.get('/', (context) => context.text(addressOf(context, trusted)));
@@ -43,6 +43,31 @@ describe('the address of the caller', () => {
     ['plain, when IPv4 comes in IPv6', '::ffff:203.0.113.9', null, [], '203.0.113.9'],
   ])('is %s', async (_, peer, forwarded, trusted, expected) => {
     expect(await addressFor(peer, forwarded, trusted)).toBe(expected);
+  });
+
+  it.each([
+    ['198.51.100.1:52341', '198.51.100.1'],
+    ['::FFFF:198.51.100.1', '198.51.100.1'],
+    ['[::ffff:198.51.100.1]:443', '198.51.100.1'],
+    ['2001:DB8:0:0::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['[2001:db8::1]:52341', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+  ])('is one, however it is written: %s is %s', async (forwarded, expected) => {
+    expect(await addressFor('127.0.0.1', forwarded, ['127.0.0.1'])).toBe(expected);
+  });
+
+  it.each(['unknown', '_hidden', '198.51.100.1:x', '[198.51.100.1]:80', '1.2.3', 'a b'])(
+    'is the proxy’s where it hands on what is no address: %s',
+    async (forwarded) => {
+      const line = `203.0.113.9, ${forwarded}`;
+      expect(await addressFor('127.0.0.1', line, ['127.0.0.1'])).toBe('127.0.0.1');
+    },
+  );
+
+  it('knows a trusted proxy by its address, not by how that is written', async () => {
+    const line = '2001:db8::9, 2001:DB8::0001';
+    expect(await addressFor('::1', line, ['::1', '2001:db8:0::1'])).toBe('2001:db8::9');
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { readAddress } from './network';
 import { refuse } from './refusal';
 
 const requestIdShape = /^[A-Za-z0-9-]{8,64}$/;
@@ -40,17 +41,18 @@ export function appIdOf(request: Request): string | null {
 
 /**
  * The caller's network address. X-Forwarded-For is believed from the right as far as trusted
- * proxies wrote it; whatever stands left of the first stranger may be invented.
+ * proxies wrote it; whatever stands left of the first stranger may be invented. What is no address
+ * counts as the address of the proxy that handed it on.
  */
 export function addressOf(context: Context, trustedProxies: readonly string[]): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
-    .map((part) => normalise(part.trim()))
-    .filter((part) => part !== '');
+    .filter((part) => part.trim() !== '');
+  const proxies = trustedProxies.map(readAddress);
   let address = peerOf(context);
-  while (trustedProxies.includes(address)) {
-    const previous = forwarded.pop();
-    if (previous === undefined) break;
+  while (proxies.includes(address)) {
+    const previous = readAddress(forwarded.pop() ?? '');
+    if (previous === null) break;
     address = previous;
   }
   return address;
@@ -61,10 +63,5 @@ function peerOf(context: Context): string {
   const bindings: unknown = context.env;
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings))
     return '127.0.0.1';
-  return normalise(getConnInfo(context).remote.address ?? 'unknown');
-}
-
-/** Writes an IPv4 address that came in IPv6 clothes plainly; cuts what is no address. */
-function normalise(address: string): string {
-  return address.replace(/^::ffff:/, '').slice(0, 45);
+  return readAddress(getConnInfo(context).remote.address ?? '') ?? 'unknown';
 }
