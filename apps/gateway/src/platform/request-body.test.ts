@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './refusal';
-import { createBodyBudget, receiveBody } from './request-body';
+import { createBodyBudget, receiveBody, receiveText } from './request-body';
 
 const megabyte = 1024 * 1024;
 const limit = 50 * megabyte;
@@ -96,5 +96,44 @@ describe('a body', () => {
     // It is too long in the end.
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await refusal).toBe('malformedBody');
+  });
+});
+
+describe('a body that is no call’s', () => {
+  /** Sent in pieces, by a sender that announces no length. */
+  const request = (...pieces: readonly Uint8Array<ArrayBuffer>[]) =>
+    new Request('http://gateway.test', {
+      method: 'POST',
+      body: new ReadableStream({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(piece);
+          controller.close();
+        },
+      }),
+      // Node asks for it where a body is a stream.
+      ...{ duplex: 'half' },
+    });
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it('is read without an announced length, a character in two pieces too', async () => {
+    const whole = bytes('支付=成功');
+    const sent = request(whole.slice(0, 2), whole.slice(2));
+    expect(sent.headers.get('content-length')).toBeNull();
+    expect(await receiveText(sent, whole.byteLength)).toBe('支付=成功');
+  });
+
+  it('is none where it is longer than may be, whatever it announces', async () => {
+    expect(await receiveText(request(bytes('12345'), bytes('6')), 5)).toBeNull();
+    const lying = new Request('http://gateway.test', {
+      method: 'POST',
+      headers: { 'content-length': '1' },
+      body: '123456',
+    });
+    expect(await receiveText(lying, 5)).toBeNull();
+  });
+
+  it('is empty where nothing was sent', async () => {
+    const empty = new Request('http://gateway.test', { method: 'POST' });
+    expect(await receiveText(empty, 5)).toBe('');
   });
 });

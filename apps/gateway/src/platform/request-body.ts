@@ -1,5 +1,5 @@
 import type { CallDefinition, CallEncoding } from '@xinglin/contract';
-import { refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 
 const kilobyte = 1024;
 
@@ -98,6 +98,20 @@ async function readBytes(
     throw error;
   } finally {
     clearInterval(watch);
+  }
+}
+
+/**
+ * The text of a body that is no call's: a notice of a provider, a form. Bytes are counted as they come, for a sender
+ * that announces no length is as good as one that does. Null for more than `limit` bytes, or what broke off or came too slowly.
+ */
+export async function receiveText(request: Request, limit: number): Promise<string | null> {
+  try {
+    const bytes = await readBytes(request, limit);
+    return bytes && new TextDecoder().decode(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
   }
 }
 

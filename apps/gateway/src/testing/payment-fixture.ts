@@ -77,7 +77,6 @@ export async function sendNotice(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'content-length': String(sent.length),
         [timestampHeader]: timestamp,
         [signatureHeader]: signNotice(
           change.key ?? gateway.services.config.paymentNoticeKey,

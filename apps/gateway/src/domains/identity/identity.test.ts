@@ -43,7 +43,6 @@ async function press(authorizeUrl: string, person: string): Promise<URL> {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        'content-length': String(body.length),
       },
       body,
     }),

@@ -6,6 +6,7 @@ import { escapeHtml, plainPage } from '../../platform/plain-page';
 import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
+import { receiveText } from '../../platform/request-body';
 import { providerNames, type ProvenIdentity, type ProviderName } from './identity-provider';
 import { sandboxPeople } from './sandbox-provider';
 import { grantCode } from '../../kernel/people/identities/sandbox-grants';
@@ -29,9 +30,9 @@ export function mountSandboxProviders(app: Hono, services: Services): void {
   app.post('/sandbox/authorize/:provider', async (context) => {
     const request = requestOf(context, services);
     if (request === null) return missing(localeOf(context));
-    const length = Number(context.req.header('content-length') ?? Number.NaN);
-    if (!(length <= 1_000)) return missing(localeOf(context));
-    const fields = new URLSearchParams(await context.req.text());
+    const form = await receiveText(context.req.raw, 1_000);
+    if (form === null) return missing(localeOf(context));
+    const fields = new URLSearchParams(form);
     const person = personOf(fields.get('person'));
     if (person === undefined) return back(request, { error: 'access_denied' });
     const answer = back(request, { code: await vouch(services, request, person) });

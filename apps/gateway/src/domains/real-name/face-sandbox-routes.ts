@@ -8,6 +8,7 @@ import { sha256 } from '../../platform/identifiers';
 import { escapeHtml, plainPage } from '../../platform/plain-page';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
+import { receiveText } from '../../platform/request-body';
 import { sandboxFacePath } from './face-provider-sandbox';
 import { faceChecks } from './tables';
 
@@ -39,9 +40,9 @@ export function mountSandboxFaceCheck(app: Hono, { config, db, clock }: Services
   });
 
   app.post(`${sandboxFacePath}/:page`, async (context) => {
-    const length = Number(context.req.header('content-length') ?? Number.NaN);
-    if (!(length <= 1_000)) return ended(context);
-    const isOwner = new URLSearchParams(await context.req.text()).get('owner') === '1';
+    const form = await receiveText(context.req.raw, 1_000);
+    if (form === null) return ended(context);
+    const isOwner = new URLSearchParams(form).get('owner') === '1';
     const [grant] = await db
       .update(sandboxGrants)
       .set({ subject: isOwner ? 'passed' : 'failed' })

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { refusalAnswer, toResponse } from '../../platform/envelope';
 import { Refusal } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
+import { receiveText } from '../../platform/request-body';
 import { elementOf, openPush } from './pushed-message';
 import { platformTickets } from './tables';
 
@@ -20,14 +21,14 @@ export function mountPlatformPushes(app: Hono, services: Services): void {
   const platform = services.config.messagingPlatform;
   if (platform === null) return;
   app.post(platformPushPath, async (context) => {
-    const length = Number(context.req.header('content-length') ?? Number.NaN);
-    if (!(length <= largestPush)) return refused('malformedBody');
+    const body = await receiveText(context.req.raw, largestPush);
+    if (body === null) return refused('malformedBody');
     const facts = {
       timestamp: context.req.query('timestamp') ?? '',
       nonce: context.req.query('nonce') ?? '',
       signature: context.req.query('msg_signature') ?? '',
     };
-    const message = openPush(platform, facts, await context.req.text());
+    const message = openPush(platform, facts, body);
     if (message === null) {
       services.logger.warn('push of the messaging app refused: wrong signature or unreadable');
       return refused('forbidden');

@@ -5,6 +5,7 @@ import { escapeHtml, plainPage } from '../../platform/plain-page';
 import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
 import { textOf, type TextKey } from '../../platform/texts';
+import { receiveText } from '../../platform/request-body';
 import { sandboxLinkPath } from './link-provider';
 import { pageOfLink } from './links';
 import { sandboxEntrustPath, takeSandboxCode } from './platform-provider';
@@ -41,10 +42,10 @@ export function mountSandboxMessagingApp(app: Hono, services: Services): void {
 
   app.post(sandboxEntrustPath, async (context) => {
     const returnUrl = returnUrlOf(context, services);
-    const length = Number(context.req.header('content-length') ?? Number.NaN);
-    if (returnUrl === null || !(length <= 1_000))
+    const form = await receiveText(context.req.raw, 1_000);
+    if (returnUrl === null || form === null)
       return ended(context, 'sandbox.messagingApp.codeEnded');
-    const agreed = new URLSearchParams(await context.req.text()).get('agreed') === '1';
+    const agreed = new URLSearchParams(form).get('agreed') === '1';
     if (!agreed) return back(returnUrl, {});
     const code = context.req.query('pre_auth_code') ?? '';
     if (!(await takeSandboxCode(db, code, returnUrl, clock.now())))

@@ -6,6 +6,7 @@ import { newId } from '../../platform/identifiers';
 import { plainPage } from '../../platform/plain-page';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
+import { receiveText } from '../../platform/request-body';
 import { cashierBody, type CashierView } from './cashier-page';
 import { deliverNotice, noticeJob } from './notice-delivery';
 import { findAnyOrder } from '../orders/read-order';
@@ -91,9 +92,8 @@ async function viewOf(
 
 /** The pressed button; null when the form is not ours. */
 async function readOutcome(request: Request): Promise<'success' | 'fail' | null> {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!(length <= 1_000)) return null;
-  const outcome = new URLSearchParams(await request.text()).get('outcome');
+  const form = await receiveText(request, 1_000);
+  const outcome = new URLSearchParams(form ?? '').get('outcome');
   return outcome === 'success' || outcome === 'fail' ? outcome : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { refusalAnswer, successAnswer, toResponse } from '../../platform/envelope';
 import { Refusal, type RefusalOptions } from '../../platform/refusal';
+import { receiveText } from '../../platform/request-body';
 import type { Services } from '../../platform/services';
 import { settleFound } from './asked-payments';
 import { refundJob } from './begin-refund';
@@ -29,9 +30,8 @@ async function receiveNotice(
   request: Request,
   services: Services,
 ): Promise<Response> {
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!(length <= largestNotice)) return refused('malformedBody');
-  const body = await request.text();
+  const body = await receiveText(request, largestNotice);
+  if (body === null) return refused('malformedBody');
   const now = services.clock.now();
   const notice = await provider.readNotice(request.headers, body, now);
   if (!notice) {
