@@ -10,6 +10,7 @@ export const pages = {
   'consult.dpchatFurther': () => import('./pages/consult/dpchat/further.page'),
   'consult.dpchatFurtherReport': () => import('./pages/consult/dpchat/further/report/$id.page'),
   'consult.dpchatFurtherDetail': () => import('./pages/consult/dpchat/further/detail.page'),
+  'consult.alipayCashier': () => import('./pages/ask/alipaycashier.page'),
   'consult.cancelOrder': () => import('./pages/consult/cancel-order/$orderKey.page'),
   'consult.orderDetail': () => import('./pages/consult/order-detail/$orderKey.page'),
   'consult.listAll': () => import('./pages/my/consult/listall.page'),

@@ -17,6 +17,7 @@ export const featurePaths = {
   asking: [
     '/ask/doctor-home',
     '/ask/entry/*',
+    '/ask/yapei/*',
     '/community/consult/doctor',
     '/community/consult/more',
     '/community/expert/*',
@@ -29,6 +30,7 @@ export const featurePaths = {
     '/consult/more',
     '/consult/phone/*',
     '/consult/portal',
+    '/consult/reserveconsult',
     '/consult/seendoctor',
     '/consult/submitorder/*',
     '/consult/video/*',
@@ -93,6 +95,7 @@ export const featurePaths = {
     '/policlinicpage/*',
   ],
   consult: [
+    '/ask/alipaycashier',
     '/consult/cancel-order/*',
     '/consult/cases-details',
     '/consult/detail-new',
@@ -209,6 +212,7 @@ export const featurePaths = {
     '/ordercentre/*',
   ],
   panels: [
+    '/consult/group',
     '/multask/*',
     '/standard/multask/*',
   ],

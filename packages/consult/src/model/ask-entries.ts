@@ -21,6 +21,7 @@ const entries: Readonly<Record<string, AskEntry>> = {
   'consult.askEntryPneumoniaPhone': { key: 'pneumoniaPhone', kind: 'fastPhone' },
   'consult.askEntrySpecialVideo': { key: 'specialVideo', kind: 'video' },
   'consult.askEntryMiniProgram': { key: 'miniProgram', kind: 'fast' },
+  'consult.yapeiIntroduction': { key: 'feeding', kind: 'fast' },
   'consult.askEntryPsc': { key: 'psc', kind: 'quanke' },
 };
 

@@ -13,6 +13,7 @@ const kindsOfForms: Readonly<Record<string, readonly [ConsultKind, ...ConsultKin
   'consult.videoAsk': ['video'],
   'consult.communityVideoAsk': ['video'],
   'consult.publicVideoAsk': ['video'],
+  'consult.reserve': ['phone', 'video'],
   'consult.submitGeneralPracticeOrder': ['quanke'],
 };
 

@@ -173,6 +173,7 @@ describe('an entry', () => {
   it.each([
     ['/ask/entry/fever', '发热问诊', '/my/pubconsult/ask'],
     ['/ask/entry/free-clinc', '在线义诊', '/my/pubconsult/ask?kind=free'],
+    ['/ask/yapei/introduce', '喂养与营养问诊', '/my/pubconsult/ask'],
     ['/ask/entry/specialphone', '专家电话问诊', '/consult/phone/list'],
     ['/consult/submitorder/special', '专病问诊', null],
   ])('at %s is %s', async (path, title, to) => {

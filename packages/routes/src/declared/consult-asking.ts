@@ -1,18 +1,11 @@
 import { defineRoutes } from '../route-row';
 import { listedPartners } from '../listed-partners';
 
-/** The asking screens and their entries (spec 2 §2.9). */
+/**
+ * Talking with a machine (spec 2 §2.9): it needs a provider behind the gateway that says what it is and never judges
+ * what a person has. Until there is one, these answer not found.
+ */
 export const consultAsking = defineRoutes({
-  'consult.yapeiIntroduction': {
-    path: '/ask/yapei/introduce',
-    title: 'consult:yapeiIntroduction.title',
-  },
-  'consult.alipayCashier': {
-    path: '/ask/alipaycashier',
-    requires: ['login'],
-    title: 'consult:alipayCashier.title',
-    disableShare: true,
-  },
   'consult.submitAiaOrder': {
     path: '/consult/submitorder/aia',
     partners: listedPartners,
@@ -28,10 +21,5 @@ export const consultAsking = defineRoutes({
     path: '/consult/reportdecode/:id',
     partners: listedPartners,
     title: 'consult:reportDecode.title',
-  },
-  'consult.reserve': {
-    path: '/consult/reserveconsult',
-    partners: listedPartners,
-    title: 'consult:reserve.title',
   },
 });

@@ -4,22 +4,18 @@ import { defineRoutes } from '../route-row';
  * Finding a doctor to consult, and sharing (spec 2 §2.9, §2.26).
  */
 export const consultDoctors = defineRoutes({
+  // Examinations from afar: nobody on the other side takes orders for them.
   'consult.cloudCheck': {
     path: '/consult/cloudcheck',
     requires: ['login'],
     title: 'consult:cloudCheck.title',
     disableShare: true,
   },
+  // No provider settles a consult with the medical insurance, so no doctor could be listed.
   'consult.medicalInsuranceList': {
     path: '/consult/yblist',
     requires: ['login', 'binding'],
     title: 'consult:medicalInsuranceList.title',
-    disableShare: true,
-  },
-  'consult.group': {
-    path: '/consult/group',
-    requires: ['login'],
-    title: 'consult:group.title',
     disableShare: true,
   },
   'consult.fastXays': {
@@ -28,6 +24,7 @@ export const consultDoctors = defineRoutes({
     title: 'consult:fastXays.title',
     disableShare: true,
   },
+  // A case is shared only where its patient agreed to each word: that consent has no place yet.
   'consult.share': {
     path: '/consult/share',
     title: 'consult:share.title',

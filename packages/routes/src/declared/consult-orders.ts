@@ -2,6 +2,7 @@ import { defineRoutes } from '../route-row';
 
 /** The consultation room and its orders (spec 2 §2.9, §2.20). */
 export const consultOrders = defineRoutes({
+  // A developers' page: the stories of the conversation show what it would.
   'consult.dpchatDemo': {
     path: '/consult/dpchat/demo',
     kind: 'test',
@@ -12,6 +13,7 @@ export const consultOrders = defineRoutes({
     disableShare: true,
     disableFab: true,
   },
+  // Recordings of calls: no provider of calls hands any out yet.
   'consult.dpchatPhoneRecordingPlay': {
     path: '/consult/dpchat/phoneMusic/play',
     requires: ['login'],
@@ -24,6 +26,7 @@ export const consultOrders = defineRoutes({
     title: 'consult:dpchatPhoneRecordingList.title',
     disableShare: true,
   },
+  // A maker's page inside a conversation with a doctor: the documents give its name alone.
   'consult.dpchatMeizancheng': {
     path: '/consult/dpchat/meizancheng',
     requires: ['login'],

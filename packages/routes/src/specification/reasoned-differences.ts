@@ -65,6 +65,11 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
   { path: '/my/consultorder/comment/:orderKey', field: 'login', reason: ownConsult },
   { path: '/consult/detail/:consultId', field: 'login', reason: ownConsult },
   { path: '/consult/detail-new', field: 'login', reason: ownConsult },
+  {
+    path: '/ask/alipaycashier',
+    field: 'kind',
+    reason: 'An order of every kind is paid on its own page; this address leads there.',
+  },
   { path: '/expert/consult-history-im/:id', field: 'login', reason: ownConsult },
   { path: '/expert/consultHistory/:id', field: 'login', reason: ownConsult },
   {

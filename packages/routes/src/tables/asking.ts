@@ -1,3 +1,4 @@
+import { listedPartners } from '../listed-partners';
 import { defineRoutes } from '../route-row';
 import { askingCommunity } from './asking/community';
 
@@ -215,6 +216,20 @@ export const asking = defineRoutes({
     sameAs: 'consult.askEntryIntroduction',
     title: 'asking:entry.psc.title',
     description: 'asking:entry.psc.description',
+  },
+  // What a child eats is asked of any doctor of the fast kind; the maker in the address sells nothing here.
+  'consult.yapeiIntroduction': {
+    path: '/ask/yapei/introduce',
+    sameAs: 'consult.askEntryIntroduction',
+    title: 'asking:entry.feeding.title',
+    description: 'asking:entry.feeding.description',
+  },
+  // A call at an agreed moment, by phone or by video: its form asks for the moment.
+  'consult.reserve': {
+    path: '/consult/reserveconsult',
+    partners: listedPartners,
+    sameAs: 'consult.imageTextAsk',
+    title: 'asking:form.title',
   },
   'consult.submitGeneralPracticeOrder': {
     path: '/consult/submitorder/qk',

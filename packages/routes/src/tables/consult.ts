@@ -71,6 +71,16 @@ export const consult = defineRoutes({
     noIndex: true,
     disableShare: true,
   },
+  // Every order is paid on its own page, which knows all ways to pay of the channel.
+  'consult.alipayCashier': {
+    path: '/ask/alipaycashier',
+    kind: 'middle',
+    requires: ['login'],
+    title: 'consult:orderDetail.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
   'consult.cancelOrder': {
     path: '/consult/cancel-order/:orderKey',
     requires: ['login'],

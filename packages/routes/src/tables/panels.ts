@@ -50,6 +50,14 @@ export const panels = defineRoutes({
     title: 'panels:paid.title',
     disableShare: true,
   },
+  // A consult of several doctors at once is a question to several experts.
+  'consult.group': {
+    path: '/consult/group',
+    sameAs: 'consult.multiExpertBalance',
+    requires: ['login'],
+    title: 'panels:balance.title',
+    disableShare: true,
+  },
   'consult.standardMultiExpertOrders': {
     path: '/standard/multask/order/list',
     sameAs: 'consult.multiExpertBalance',

@@ -233,6 +233,19 @@ describe('the form', () => {
     expect(await linkTo('选择医生')).toBe('/consult/video/list');
   });
 
+  it('reserves a call by phone, or by video where the address says so', async () => {
+    const services = (['phone', 'video'] as const).map((kind) => ({
+      ...sampleConsultServices.phone,
+      kind,
+    }));
+    const answers = { ...assigned, getConsultHomepage: { ...sampleHomepage, services } };
+    await open(ask, '/consult/reserveconsult', answers);
+    expect(await linkTo('选择医生')).toBe('/consult/phone/list');
+    cleanup();
+    await open(ask, '/consult/reserveconsult?kind=video', answers);
+    expect(await linkTo('选择医生')).toBe('/consult/video/list');
+  });
+
   it('leads to other ways where the doctor gives no such answers', async () => {
     await open(ask, '/videoconsult/ask?doctorId=d-1', chosen);
     expect(await linkTo('看看其他问诊方式')).toBe('/expert/consult/d-1');
