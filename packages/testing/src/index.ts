@@ -83,7 +83,22 @@ export {
   sampleMatch,
   sampleUrgentMatch,
 } from './asking-samples';
-export { sampleCentreOrder, sampleMerged, unpaidVisit } from './mall-samples';
+export {
+  prescriptionGoods,
+  receivedGoods,
+  sampleCart,
+  sampleCentreOrder,
+  sampleCoupon,
+  sampleGoods,
+  sampleGoodsDetail,
+  sampleGoodsOrder,
+  sampleGoodsQuote,
+  sampleItem,
+  sampleMerged,
+  sampleQuote,
+  sampleShop,
+  unpaidVisit,
+} from './mall-samples';
 export { sampleRankings } from './ranking-samples';
 export {
   finishedSession,

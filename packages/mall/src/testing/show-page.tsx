@@ -3,9 +3,20 @@ import type { ShownPage } from '@xinglin/api';
 import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 import {
+  listOf,
   prepareLoadedPage,
+  prescriptionGoods,
+  sampleAddresses,
+  sampleCart,
   sampleCentreOrder,
+  sampleGoods,
+  sampleGoodsDetail,
+  sampleGoodsOrder,
+  sampleGoodsQuote,
+  sampleItem,
   sampleMerged,
+  sampleQuote,
+  sampleShop,
   unpaidVisit,
   type GatewayAnswers,
   type LoadedPage,
@@ -17,6 +28,22 @@ import { locales } from '../index';
 export const answers: GatewayAnswers = {
   listMergedOrders: { items: [unpaidVisit, sampleMerged()], next: null },
   getCentreOrder: sampleCentreOrder(),
+  getMallFront: {
+    shop: null,
+    shops: [sampleShop],
+    categories: [],
+    popular: [],
+    cheaper: [],
+  },
+  listGoods: listOf([sampleGoods(), prescriptionGoods]),
+  getGoods: sampleGoodsDetail(),
+  getCart: sampleCart,
+  previewCart: { shops: [], count: 0, lineCount: 0 },
+  listAddresses: listOf([sampleAddresses.home]),
+  quoteGoods: sampleGoodsQuote(),
+  getMarketplaceOrder: sampleGoodsOrder(),
+  getCommerceItem: sampleItem,
+  getDeductions: { applied: sampleQuote.steps, whyNots: sampleQuote.whyNots },
 };
 
 const namespaces = { forms, orders, mall: locales };

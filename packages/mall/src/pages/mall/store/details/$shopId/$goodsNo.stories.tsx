@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { prescriptionGoods, sampleGoodsDetail, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$goodsNo.page';
+
+const meta = { title: 'Mall/Goods', component: page.default } satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/mall/store/details/shop-1/g101',
+  user: null,
+  gateway: { getGoods: sampleGoodsDetail(), previewCart: { shops: [], count: 0, lineCount: 0 } },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+
+export const OnPrescription: Story = {
+  parameters: {
+    path: '/mall/store/details/shop-1/g102',
+    user: null,
+    gateway: {
+      getGoods: sampleGoodsDetail({ ...prescriptionGoods, description: [] }),
+      previewCart: { shops: [], count: 0, lineCount: 0 },
+    },
+  } satisfies PageSetting,
+};
