@@ -59,6 +59,8 @@ const samples: Samples = {
   sessionNo: '10',
   addresses: { 'booking.submitAuditFailed': '/submit-information/audit-failed?requestId=7' },
   followUpId: '11',
+  goods: { shopId: '12', goodsNo: '13', skuId: '14', title: '15' },
+  goodsNo: '16',
 };
 const token = 'a-session-of-the-stand-in';
 

@@ -130,14 +130,14 @@ describe('an order of goods', () => {
             ? sampleGoodsQuote()
             : sampleGoodsQuote({
                 digest: 'digest-2',
-                quote: { ...sampleQuote, totalCents: 31800, steps: [] },
+                quote: { ...sampleQuote, totalCents: 31900, steps: [] },
               }),
         submitMarketplaceOrder: businessRefusal('quoteChanged', '价格有变动'),
       },
     });
     press(texts.confirmOrder.send);
     expect(await screen.findAllByText(texts.confirmOrder.changed)).not.toEqual([]);
-    expect(await screen.findAllByText('¥318.00')).not.toEqual([]);
+    expect(await screen.findAllByText('319.00')).not.toEqual([]);
     expect(gateway.inputsOf('submitMarketplaceOrder')).toHaveLength(1);
   });
 
