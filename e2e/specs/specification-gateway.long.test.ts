@@ -61,6 +61,8 @@ const samples: Samples = {
   followUpId: '11',
   goods: { shopId: '12', goodsNo: '13', skuId: '14', title: '15' },
   goodsNo: '16',
+  checkUpNo: '12',
+  reportNo: '13',
 };
 const token = 'a-session-of-the-stand-in';
 
