@@ -101,18 +101,17 @@ describe('a body', () => {
 
 describe('a body that is no call’s', () => {
   /** Sent in pieces, by a sender that announces no length. */
-  const request = (...pieces: readonly Uint8Array<ArrayBuffer>[]) =>
-    new Request('http://gateway.test', {
-      method: 'POST',
-      body: new ReadableStream({
-        start(controller) {
-          for (const piece of pieces) controller.enqueue(piece);
-          controller.close();
-        },
-      }),
-      // Node asks for it where a body is a stream.
-      ...{ duplex: 'half' },
+  const request = (...pieces: readonly Uint8Array<ArrayBuffer>[]) => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(piece);
+        controller.close();
+      },
     });
+    // The types of a request do not know `duplex`, which a body that is a stream has to have.
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    return new Request('http://gateway.test', init);
+  };
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   it('is read without an announced length, a character in two pieces too', async () => {
