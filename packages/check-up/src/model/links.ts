@@ -27,15 +27,6 @@ export function listHref(kind: Kind | undefined): string {
   }
 }
 
-/** The form of a package, with the store and the day that were chosen. */
-export function submitHref(
-  { kind, packageCode }: Pick<CheckUpPackageCard, 'kind' | 'packageCode'>,
-  place: { readonly storeId: string; readonly day?: string },
-): string {
-  const name = kind === 'dental' ? 'check-up.scalingSubmit' : 'check-up.orderSubmit';
-  return href(name, { packageCode }, { ...place });
-}
-
 /** An order's own page. */
 export const orderHref = (orderId: string): string => href('check-up.orderDetail', { orderId });
 
