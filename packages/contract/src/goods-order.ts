@@ -114,3 +114,39 @@ export const goodsOrderMachine: OrderMachine<
 export const goodsReturnStates = ['asked', 'agreed', 'refused', 'withdrawn', 'done'] as const;
 
 export type GoodsReturnState = (typeof goodsReturnStates)[number];
+
+/** Most lines of a cart. */
+export const cartLinesMax = 500;
+
+/** What is drawn for goods: pages draw them, none is a photograph. */
+export const goodsPictograms = [
+  'tablets',
+  'bottle',
+  'box',
+  'tube',
+  'spray',
+  'drops',
+  'herbs',
+  'tea',
+  'patch',
+  'bandage',
+  'mask',
+  'thermometer',
+  'bloodPressure',
+  'glucose',
+  'oximeter',
+  'scale',
+  'massage',
+  'support',
+  'wheelchair',
+  'walkingStick',
+  'baby',
+  'milk',
+  'toothbrush',
+  'glasses',
+  'soap',
+  'shop',
+] as const;
+
+/** In which colours of the theme it is drawn. */
+export const goodsTones = ['brand', 'leaf', 'amber', 'rose', 'violet', 'slate'] as const;

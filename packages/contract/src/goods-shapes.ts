@@ -1,41 +1,14 @@
 import { z } from 'zod';
-import { goodsOrderStates, goodsReturnStates } from './goods-order';
+import {
+  cartLinesMax,
+  goodsOrderStates,
+  goodsPictograms,
+  goodsReturnStates,
+  goodsTones,
+} from './goods-order';
 import { InvoiceTitle } from './invoice-title';
 import { OrderDetail, OrderSummary, Parcel, Quote } from './orders';
 import { Cents, Id, Instant } from './shapes';
-
-/** What is drawn for goods: pages draw them, none is a photograph. */
-export const goodsPictograms = [
-  'tablets',
-  'bottle',
-  'box',
-  'tube',
-  'spray',
-  'drops',
-  'herbs',
-  'tea',
-  'patch',
-  'bandage',
-  'mask',
-  'thermometer',
-  'bloodPressure',
-  'glucose',
-  'oximeter',
-  'scale',
-  'massage',
-  'support',
-  'wheelchair',
-  'walkingStick',
-  'baby',
-  'milk',
-  'toothbrush',
-  'glasses',
-  'soap',
-  'shop',
-] as const;
-
-/** In which colours of the theme it is drawn. */
-export const goodsTones = ['brand', 'leaf', 'amber', 'rose', 'violet', 'slate'] as const;
 
 export const GoodsPicture = z
   .object({ pictogram: z.enum(goodsPictograms), tone: z.enum(goodsTones) })
@@ -119,9 +92,6 @@ export const GoodsDetail = GoodsCard.extend({
 
 /** So many of a variant. */
 export const SkuCount = z.object({ skuId: Id, count: z.int().min(1).max(999) });
-
-/** Most lines of a cart. */
-export const cartLinesMax = 500;
 
 /** The lines of a cart or an order; lines of one variant count as one. */
 export const SkuCounts = z.array(SkuCount).max(cartLinesMax);

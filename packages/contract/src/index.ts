@@ -235,7 +235,6 @@ export {
   OrderSummary,
   Parcel,
   Quote,
-  quoteSteps,
   Refund,
 } from './orders';
 export * from './order-machine';

@@ -20,16 +20,14 @@ export async function deliveriesTo(
   areaId: string | null,
 ): Promise<Map<string, Delivery>> {
   if (shopIds.length === 0) return new Map();
-  const [shops, places] = await Promise.all([
-    db
-      .select({ shopId: goodsShops.shopId, freightCents: goodsShops.freightCents })
-      .from(goodsShops)
-      .where(inArray(goodsShops.shopId, [...shopIds])),
-    db
-      .select()
-      .from(goodsAreas)
-      .where(inArray(goodsAreas.shopId, [...shopIds])),
-  ]);
+  const shops = await db
+    .select({ shopId: goodsShops.shopId, freightCents: goodsShops.freightCents })
+    .from(goodsShops)
+    .where(inArray(goodsShops.shopId, [...shopIds]));
+  const places = await db
+    .select()
+    .from(goodsAreas)
+    .where(inArray(goodsAreas.shopId, [...shopIds]));
   return new Map(
     shops.map(({ shopId, freightCents }): [string, Delivery] => {
       const named = places.filter((place) => place.shopId === shopId);

@@ -62,11 +62,9 @@ export const goodsDesk = [
         .from(orders)
         .innerJoin(goodsOrders, eq(goodsOrders.orderNo, orders.orderNo))
         .where(eq(orders.orderNo, orderNo));
-      const [address, lines, parcels] = await Promise.all([
-        addressOfOrder(db, orderNo, 'zh-Hans'),
-        linesOfOrder(db, orderNo),
-        parcelsOf(db, orderNo, 'zh-Hans', (shopId) => shopId),
-      ]);
+      const address = await addressOfOrder(db, orderNo, 'zh-Hans');
+      const lines = await linesOfOrder(db, orderNo);
+      const parcels = await parcelsOf(db, orderNo, 'zh-Hans', (shopId) => shopId);
       return {
         orderNo,
         ...row,

@@ -1,15 +1,10 @@
 import { businessErrors } from '@xinglin/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '../../kernel/orders/tables';
-import { erasuresOf } from '../../kernel/people/accounts/closing';
-import { exportedData } from '../../kernel/people/accounts/exported-data';
-import { orderAddresses } from '../../kernel/parcels/tables';
-import { device, medicine, medicineCents, openMall } from '../../testing/goods-fixture';
-import { paidNotice, runRefunds, sendNotice } from '../../testing/payment-fixture';
-import { uploadedPicture } from '../../testing/picture-fixture';
+import { device, medicine, openMall } from '../../testing/goods-fixture';
+import { openPayment, paidNotice, runRefunds, sendNotice } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { goodsOrderLines } from './tables';
 
 let gateway: TestGateway;
 let mall: ReturnType<typeof openMall>;
@@ -20,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => gateway.dispose());
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const both = [
   { skuId: medicine, count: 2 },
   { skuId: device, count: 3 },
@@ -122,14 +116,18 @@ describe('an order of goods', () => {
   });
 
   it('ends unpaid: what it took aside is there again, and what is paid later goes back', async () => {
-    const before = await mall.stockOf(medicine);
-    const order = await mall.ordered([{ skuId: medicine, count: 4 }]);
+    const skuId = 'g106-1';
+    const before = await mall.stockOf(skuId);
+    const order = await mall.ordered([{ skuId, count: 2 }]);
+    const paymentId = await openPayment(gateway, order.orderNo, order.token);
     await gateway.advance(31 * minuteMs);
     expect(await order.detail()).toMatchObject({ state: 'unpaid', payBefore: null });
-    expect(await mall.stockOf(medicine)).toBe(before);
-    expect((await order.act('payorder', { returnUrl: '/' })).code).toBe(
-      businessErrors.orderNotPayable,
-    );
+    expect(await mall.stockOf(skuId)).toBe(before);
+    const late = await order.act('payorder', { returnUrl: '/' });
+    expect(late.code).toBe(businessErrors.orderNotPayable);
+    const told = await sendNotice(gateway, paidNotice(paymentId, order.amountCents));
+    expect(told.data.settlement).toBe('returned');
+    expect(await sumsOf(order.orderNo)).toMatchObject({ refunded: order.amountCents });
   });
 
   it('is paid once: what is told twice changes nothing', async () => {
@@ -155,128 +153,5 @@ describe('an order of goods', () => {
     const refused = await buyer.submit([{ skuId: medicine, count: 1 }], { invoice });
     expect(refused.data.fields).toMatchObject([{ path: 'invoice.title.taxNo' }]);
     expect(await buyer.order('mylist', {})).toMatchObject({ data: { items: [] } });
-  });
-
-  it('is never sold oftener than there is: forty buyers want the last seven', async () => {
-    const skuId = 'g105-1';
-    await mall.desk('set-goods-sku', { skuId, stock: 7 });
-    const buyers = await Promise.all(Array.from({ length: 40 }, () => mall.newBuyer()));
-    const lines = [
-      { skuId, count: 1 },
-      { skuId: device, count: 1 },
-    ];
-    const answers = await Promise.all(
-      buyers.map(({ submit }, place) => submit(place % 2 === 0 ? lines : lines.toReversed())),
-    );
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(7);
-    expect(answers.filter(({ code }) => code === businessErrors.stockShort)).toHaveLength(33);
-    expect(await mall.stockOf(skuId)).toBe(0);
-  });
-});
-
-describe('what came', () => {
-  const asked = (lineNo: number, count: number, type = 'return') => ({
-    type,
-    lines: [{ lineNo, count }],
-    reason: '尺寸不合适',
-  });
-
-  it('goes back in part by what each line was charged, and to the last cent', async () => {
-    const order = await mall.received([{ skuId: device, count: 3 }]);
-    const { orderNo, act, detail } = order;
-    const share = (await detail()).lines[0].shareCents;
-    expect(share % 3).not.toBe(1);
-    const picture = await uploadedPicture(gateway, order);
-    let back = 0;
-    for (const count of [1, 1, 1]) {
-      const request = await act('return', { ...asked(1, count), fileIds: [picture] });
-      const { returnId } = request.data;
-      await mall.desk('answer-goods-return', { returnId, agrees: true, answer: '请寄回' });
-      await mall.desk('finish-goods-return', { returnId });
-      back += (await detail()).returns[0].refundCents;
-    }
-    expect(back).toBe(share);
-    expect(await sumsOf(orderNo)).toMatchObject({
-      refunded: order.amountCents,
-      state: 'refunded',
-    });
-    expect((await act('return', asked(1, 1))).code).toBe(businessErrors.goodsOrderClosed);
-  });
-
-  it('is not returned more than once, nor where it cannot be', async () => {
-    const { act, detail, orderNo } = await mall.received(both);
-    const drugs = await act('return', asked(1, 1));
-    expect(drugs.code).toBe(businessErrors.returnTooMany);
-    const { returnId } = (await act('return', asked(2, 2))).data;
-    expect((await act('return', asked(2, 2))).code).toBe(businessErrors.returnTooMany);
-    expect((await act('return/withdraw', { returnId: 'none' })).code).toBe(-7);
-    await act('return/withdraw', { returnId });
-    const refused = (await act('return', asked(2, 3))).data.returnId;
-    const no = { returnId: refused, agrees: false, answer: '已拆封' };
-    await mall.desk('answer-goods-return', no);
-    expect((await act('return/withdraw', { returnId: refused })).code).toBe(
-      businessErrors.goodsOrderClosed,
-    );
-    const exchange = (await act('return', asked(2, 1, 'exchange'))).data;
-    expect(exchange.refundCents).toBe(0);
-    const open = (await mall.desk('list-goods-returns', {})).data.items;
-    expect(open).toContainEqual(expect.objectContaining({ returnId: exchange.returnId, orderNo }));
-    const yes = { returnId: exchange.returnId, agrees: true, answer: '好' };
-    await mall.desk('answer-goods-return', yes);
-    await mall.desk('finish-goods-return', { returnId: exchange.returnId });
-    expect((await detail()).returns.map((one: { state: string }) => one.state).toSorted()).toEqual([
-      'done',
-      'refused',
-      'withdrawn',
-    ]);
-    expect(await sumsOf(orderNo)).toMatchObject({ refunded: 0 });
-  });
-
-  it('is invoiced once, for what was not given back', async () => {
-    const { act, detail, orderNo, amountCents } = await mall.received(both);
-    const title = { type: 'company', name: '杏林', taxNo: '91330106MA2AXXXXX0' };
-    const apply = (more: object) => act('invoice', { title, email: 'a@b.cn', ...more });
-    expect((await apply({})).data.fields).toMatchObject([{ path: 'title.taxNo' }]);
-    const person = { title: { type: 'person', name: '张三' } };
-    expect((await apply(person)).data).toMatchObject({ amountCents });
-    expect((await apply(person)).code).toBe(businessErrors.invoiceUnavailable);
-    await mall.desk('issue-goods-invoice', { orderNo });
-    expect((await detail()).invoice).toMatchObject({ status: 'issued', amountCents });
-  });
-
-  it('never gives back more than a line was charged: the database holds it', async () => {
-    const { orderNo } = await mall.received(both);
-    const tooMuch = gateway.services.db
-      .update(goodsOrderLines)
-      .set({ returnedCents: sql`${goodsOrderLines.shareCents} + 1` })
-      .where(eq(goodsOrderLines.orderNo, orderNo));
-    await expect(tooMuch).rejects.toThrow();
-  });
-
-  it('is received by itself and finished, is taken along, and keeps no address of who is gone', async () => {
-    const order = await mall.ordered([{ skuId: medicine, count: 1 }]);
-    await order.pay();
-    // The colleague of the sandbox packs and sends it.
-    for (const _ of [1, 2, 3]) await gateway.advance(3 * minuteMs);
-    expect(await order.detail()).toMatchObject({ state: 'shipped' });
-    await gateway.advance(11 * dayMs);
-    expect(await order.detail()).toMatchObject({ state: 'received' });
-    await gateway.advance(8 * dayMs);
-    expect(await order.detail()).toMatchObject({ state: 'finished' });
-    const { db, all } = gateway.services;
-    const taken = await Promise.all(
-      all(exportedData).map((read) => read(db, order.userId, 'zh-Hans')),
-    );
-    expect(JSON.stringify(taken)).toContain('复方感冒灵颗粒');
-    expect(order.amountCents).toBe(medicineCents + 800);
-    await db.transaction(async (tx) => {
-      for (const erase of erasuresOf(gateway.services))
-        await erase(tx, order.userId, gateway.services.clock.now(), gateway.services);
-    });
-    const [address] = await db
-      .select()
-      .from(orderAddresses)
-      .where(eq(orderAddresses.orderNo, order.orderNo));
-    expect(address).toMatchObject({ name: '', mobile: '', detail: '' });
   });
 });

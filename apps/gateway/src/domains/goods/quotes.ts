@@ -65,15 +65,11 @@ export async function priceOf(
       : ((await ownAddress(db, account, wish.addressId)) ?? refuse('forbidden'));
   const shops = new Map(lines.map(({ row: { shop } }) => [shop.shopId, shop]));
   const shopIds = [...shops.keys()];
-  const [promotions, held, deliveries] = await Promise.all([
-    promotionsOf(db, shopIds, now),
-    wish.couponIds.length === 0 ? [] : usableCoupons(db, account, now),
-    deliveriesTo(
-      db,
-      shopIds,
-      address && (address.districtId ?? address.cityId ?? address.provinceId),
-    ),
-  ]);
+  // One after the other: a submit asks within its transaction.
+  const promotions = await promotionsOf(db, shopIds, now);
+  const held = wish.couponIds.length === 0 ? [] : await usableCoupons(db, account, now);
+  const areaId = address && (address.districtId ?? address.cityId ?? address.provinceId);
+  const deliveries = await deliveriesTo(db, shopIds, areaId);
   const chosen = [...new Set(wish.couponIds)].flatMap(
     (id) => held.find(({ couponId }) => couponId === id) ?? [],
   );

@@ -135,7 +135,7 @@ export async function findOrder(
   { orderNo }: RequestOf<Calls['getMarketplaceOrder']>,
   context: CallContext,
 ): Promise<Detail> {
-  const { db, locale, now } = context;
+  const { db, locale } = context;
   const reader = readerOf(context);
   const row = await ownRow(context, orderNo);
   const order = orderOf(row);
