@@ -31,6 +31,7 @@ export function InvoiceRequest({ order }: { order: GoodsOrder }): ReactElement {
   const { orderNo, invoice } = order;
   const submission = useSubmission<InvoiceField, unknown>({
     failureFields,
+    // i18n-keys: orders:invoice.problem.*
     find: () =>
       invoiceProblems(draft).map(({ field, message }) => ({ field, message: t(message) })),
     send: () => apply({ orderNo, ...invoiceOf(draft) }),

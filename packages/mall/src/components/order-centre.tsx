@@ -61,6 +61,7 @@ export function orderCentrePage(which: 'all' | 'recent') {
         <PillLinks
           label={t('mall:orders.kinds')}
           items={[undefined, ...shownKinds].map((kind) => ({
+            // i18n-keys: mall:kind.*
             text: t(`mall:kind.${kind ?? 'all'}`),
             to: to({ kind }),
             active: kind === filters.kind,

@@ -19,7 +19,6 @@ export const mall = defineRoutes({
   },
   'mall.payResult': {
     path: '/ordercentre/pay/result',
-    query: ['orderNo'],
     greets: true,
     title: 'mall:payResult.title',
     noIndex: true,
@@ -27,7 +26,6 @@ export const mall = defineRoutes({
   },
   'mall.orderCentreCashierCode': {
     path: '/ordercentre/qrcode',
-    query: ['orderNo'],
     greets: true,
     title: 'mall:cashierCode.title',
     noIndex: true,
@@ -35,7 +33,6 @@ export const mall = defineRoutes({
   },
   'mall.cashierCode': {
     path: '/my/qrcode',
-    query: ['orderNo'],
     sameAs: 'mall.orderCentreCashierCode',
     greets: true,
     title: 'mall:cashierCode.title',
@@ -87,7 +84,6 @@ export const mall = defineRoutes({
   },
   'mall.deductionList': {
     path: '/ordercentre/deduct/list',
-    query: ['orderNo'],
     greets: true,
     title: 'mall:deductions.title',
     noIndex: true,
@@ -95,7 +91,6 @@ export const mall = defineRoutes({
   },
   'mall.optionalDeductions': {
     path: '/ordercentre/deduct/optional',
-    query: ['lines'],
     greets: true,
     title: 'mall:optional.title',
     noIndex: true,
