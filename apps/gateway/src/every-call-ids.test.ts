@@ -9,6 +9,7 @@ import { consultServices } from './domains/consult/tables';
 import { checkUpToOrder } from './testing/check-up-fixture';
 import { addPanel } from './testing/panel-fixture';
 import { addExpert, addLocalDoctor, sessionTime } from './testing/telemedicine-fixture';
+import { seed as seedGoods } from './domains/goods/seed/seed';
 import { seed as seedRewards } from './domains/rewards/seed';
 import { addTalkOf, sentFollowUp, writtenThanks } from './testing/written-fixture';
 import { pastVisit } from './testing/visit-fixture';
@@ -39,6 +40,9 @@ interface Field extends Branch {
 const visitPath = '/order/submitorder/submit.json';
 /** What a session of the tele-clinic is ordered by. */
 const sessionPath = '/order/telemedicine/submit';
+/** What goods are ordered by, from a cart and one at a time. */
+const goodsPath = '/modulemarketplace/order/submit';
+const dealPath = '/modulecommerce/submit';
 /** Questions to several experts: their keys are no consult's. */
 const panelPath = '/consult/panel/';
 const joinPath = '/order/waitlist/join.json';
@@ -102,6 +106,7 @@ beforeAll(async () => {
   shiftCaseId = world.shift.id;
   fullShift = await addShift(db, world.doctor, { now: clock.now(), daysAhead: 9, places: 0 });
   await seedRewards(db);
+  await db.transaction(seedGoods);
   await takeRequests(db, world.doctor);
   await db
     .insert(consultServices)
@@ -184,6 +189,10 @@ async function orderFrom(submitPath: string, owner: Person): Promise<string> {
     return (await gateway.call(submitPath, input, { token })).data.orderNo;
   }
   if (submitPath === checkUp.path) return checkUp.order(owner, samples());
+  if (submitPath === goodsPath) {
+    const input = { ...samples(), addressId: owner.addressId };
+    return (await gateway.call(dealPath, input, { token })).data.orderNo;
+  }
   const offersPath = calls.find((one) => one.submitPath === submitPath)?.offersPath ?? '';
   const { offerId } = (await gateway.call(offersPath)).data.items[0];
   const { hospitalId, hospDeptId } = world.doctor;

@@ -51,6 +51,13 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     invoiceTitle: '沈知秋',
     totalCents: 0,
     refundCents: 0,
+    itemId: 'g101-1',
+    skuIds: ['g101-1'],
+    lines: [{ skuId: 'g101-1', lineNo: 1, count: 1 }],
+    digest: 'of-another-moment',
+    dealCents: 1980,
+    returnId: 'nothing-of-the-kind',
+    reason: '尺寸不合适',
     answers: [{ questionId: '1', text: '好多了' }],
   };
 }

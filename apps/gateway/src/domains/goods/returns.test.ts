@@ -72,7 +72,8 @@ describe('what came', () => {
     expect(drugs.code).toBe(businessErrors.returnTooMany);
     const { returnId } = (await act('return', asked(2, 2))).data;
     expect((await act('return', asked(2, 2))).code).toBe(businessErrors.returnTooMany);
-    expect((await act('return/withdraw', { returnId: 'none' })).code).toBe(-7);
+    const closed = businessErrors.goodsOrderClosed;
+    expect((await act('return/withdraw', { returnId: 'none' })).code).toBe(closed);
     await act('return/withdraw', { returnId });
     const refused = (await act('return', asked(2, 3))).data.returnId;
     const no = { returnId: refused, agrees: false, answer: '已拆封' };

@@ -129,10 +129,11 @@ export async function withdrawReturn(
   { orderNo, returnId }: RequestOf<Calls['withdrawGoodsReturn']>,
   { db, account }: CallContext,
 ): Promise<ResponseOf<Calls['withdrawGoodsReturn']>> {
+  const order = await lockOrder(db, goodsKind, orderNo);
+  if (order?.ownerId !== account) return refuse('forbidden');
   const found = await lockReturn(db, returnId);
-  if (found?.order.ownerId !== account || found.order.orderNo !== orderNo)
-    return refuse('forbidden');
-  if (found.row.state !== 'asked') refuse('goodsOrderClosed');
+  if (found?.order.orderNo !== orderNo || found.row.state !== 'asked')
+    return refuse('goodsOrderClosed');
   await release(db, found.row);
   await change(db, returnId, { state: 'withdrawn' });
   return { orderNo, returnId };
