@@ -7,9 +7,9 @@ import { addDoctor, addShift, addWorld } from './domains/booking/booking-fixture
 import { testTalks } from './testing/chat-fixture';
 import { consultServices } from './domains/consult/tables';
 import { checkUpToOrder } from './testing/check-up-fixture';
+import { addShop } from './testing/goods-fixture';
 import { addPanel } from './testing/panel-fixture';
 import { addExpert, addLocalDoctor, sessionTime } from './testing/telemedicine-fixture';
-import { seed as seedGoods } from './domains/goods/seed/seed';
 import { seed as seedRewards } from './domains/rewards/seed';
 import { addTalkOf, sentFollowUp, writtenThanks } from './testing/written-fixture';
 import { pastVisit } from './testing/visit-fixture';
@@ -106,7 +106,7 @@ beforeAll(async () => {
   shiftCaseId = world.shift.id;
   fullShift = await addShift(db, world.doctor, { now: clock.now(), daysAhead: 9, places: 0 });
   await seedRewards(db);
-  await db.transaction(seedGoods);
+  await addShop(db);
   await takeRequests(db, world.doctor);
   await db
     .insert(consultServices)

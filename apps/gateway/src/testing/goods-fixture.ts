@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addPeople, type TestPerson } from '../domains/booking/booking-fixture';
-import { goodsSkus } from '../domains/goods/tables';
+import { goodsCategories, goodsItems, goodsShops, goodsSkus } from '../domains/goods/tables';
+import type { Database } from '../platform/database';
 import { openPayment, paidNotice, sendNotice } from './payment-fixture';
 import type { TestGateway } from './test-gateway';
 
@@ -12,6 +13,44 @@ export const deviceCents = 19_900;
 export const berries = 'g191-1';
 /** Sold by prescription alone. */
 export const prescribed = 'g146-1';
+
+/** A shop that delivers everywhere and sells one thing, in a database without the mall of the sandbox. */
+export async function addShop(db: Database): Promise<void> {
+  const text = (chinese: string, english: string) =>
+    ({ 'zh-Hans': chinese, 'zh-Hant': chinese, en: english }) as const;
+  const picture = { pictogram: 'box', tone: 'leaf' } as const;
+  const name = text('药店', 'Pharmacy');
+  await db.insert(goodsShops).values({
+    shopId: 'shop-1',
+    name,
+    intro: name,
+    picture,
+    deliveryText: text('全国配送', 'Delivers everywhere'),
+    freightCents: 800,
+    position: 1,
+  });
+  await db.insert(goodsCategories).values({ categoryId: 'cold', name, picture, position: 1 });
+  await db.insert(goodsItems).values({
+    goodsNo: 'g101',
+    shopId: 'shop-1',
+    categoryId: 'cold',
+    title: text('感冒灵', 'Cold granules'),
+    subtitle: name,
+    picture,
+    description: [],
+    parameters: [],
+    returnDays: 7,
+    searchText: 'cold',
+  });
+  await db.insert(goodsSkus).values({
+    skuId: medicine,
+    goodsNo: 'g101',
+    label: text('10 袋', '10 sachets'),
+    priceCents: medicineCents,
+    stock: 100,
+    position: 1,
+  });
+}
 
 /** So many of a variant. */
 export interface Wanted {

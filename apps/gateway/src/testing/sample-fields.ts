@@ -57,7 +57,8 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     digest: 'of-another-moment',
     dealCents: 1980,
     returnId: 'nothing-of-the-kind',
-    reason: '尺寸不合适',
+    // Words to one call, a choice to another.
+    reason: 'turnedAway',
     answers: [{ questionId: '1', text: '好多了' }],
   };
 }
