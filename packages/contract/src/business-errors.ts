@@ -234,19 +234,19 @@ export const businessErrors = {
   /** It was answered already, or its time is over. */
   followUpClosed: 42805,
   /** The package is not for a person's sex or age on that day; `data.patientId` and `data.reason`. */
-  checkUpUnfit: 43101,
+  checkUpUnfit: 43201,
   /** Too few places are left on the day; `data.remaining`. */
-  checkUpDayFull: 43102,
+  checkUpDayFull: 43202,
   /** The store is closed on the day, or carries out the package no more. */
-  checkUpDayClosed: 43103,
+  checkUpDayClosed: 43203,
   /** The price has changed since it was shown; `data.totalCents`. */
-  checkUpPriceChanged: 43104,
+  checkUpPriceChanged: 43204,
   /** The coupon is used, of another organisation, or for a dearer package. */
-  checkUpCouponUnusable: 43105,
+  checkUpCouponUnusable: 43205,
   /** No such code, or it is used already. */
-  checkUpCodeUnknown: 43106,
+  checkUpCodeUnknown: 43206,
   /** Nothing was paid that is not given back, or it was applied for already. */
-  checkUpInvoiceClosed: 43107,
+  checkUpInvoiceClosed: 43207,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

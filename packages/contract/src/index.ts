@@ -209,21 +209,10 @@ export {
   PatientRealName,
   Relation,
 } from './patients';
-export {
-  registrationActors,
-  registrationEvents,
-  registrationKindName,
-  registrationMachine,
-  registrationStates,
-  type RegistrationActor,
-  type RegistrationEffect,
-  type RegistrationEvent,
-  type RegistrationState,
-} from './registration-order';
+export * from './registration-order';
 export { tipKindName, tipOrderMachine, type TipOrderEvent, type TipOrderState } from './tip-order';
 export * from './telemedicine-order';
 export * from './goods-order';
-export { cartLinesMax, goodsPictograms, goodsTones } from './goods-shapes';
 export { InvoiceTitle } from './invoice-title';
 export * from './check-up-order';
 export { CheckUpFlag } from './check-up-shapes';

@@ -87,18 +87,16 @@ export {
   prescriptionGoods,
   receivedGoods,
   sampleCart,
-  sampleCentreOrder,
   sampleCoupon,
   sampleGoods,
   sampleGoodsDetail,
   sampleGoodsOrder,
   sampleGoodsQuote,
   sampleItem,
-  sampleMerged,
   sampleQuote,
   sampleShop,
-  unpaidVisit,
 } from './mall-samples';
+export { sampleCentreOrder, sampleMerged, unpaidVisit } from './order-centre-samples';
 export { sampleRankings } from './ranking-samples';
 export {
   finishedSession,

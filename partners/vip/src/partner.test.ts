@@ -61,6 +61,9 @@ test.each([
   // What a closed route is behind hides by itself: `currentChannel`.
   // Widened: not every page has modules.
   const modules: Readonly<Record<string, Readonly<Record<string, PageModuleRow>>>> = pageModules;
-  const hidden = Object.values(modules[name] ?? {}).map(({ leadsTo }) => leadsTo);
+  // The list of tools hides what the personal centre hides.
+  const hidden = [name, 'account.profile'].flatMap((page) =>
+    Object.values(modules[page] ?? {}).map(({ leadsTo }) => leadsTo),
+  );
   expect(closed.filter((to) => !hidden.some((one) => one === to))).toEqual([]);
 });
