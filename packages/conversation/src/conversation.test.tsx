@@ -59,7 +59,7 @@ async function open(answers: GatewayAnswers = {}, locale: 'zh-Hans' | 'en' = 'zh
     { gateway, locale },
   );
   render(page.element);
-  await screen.findByRole('list');
+  await screen.findAllByRole('list');
   return gateway;
 }
 
