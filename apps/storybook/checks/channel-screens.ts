@@ -165,6 +165,8 @@ export const screens: Readonly<
     modules: {
       appointments: ['link', /全部预约/],
       latestOrder: /最近预约|沈知远/,
+      orders: ['link', /全部订单/],
+      consults: ['link', /我的咨询/],
       patients: ['link', /就诊人/],
       reviews: ['link', /我的评价/],
       following: ['link', /我的关注/],

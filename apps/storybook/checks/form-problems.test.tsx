@@ -2,22 +2,11 @@ import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import preview from '../.storybook/preview';
-import { elsewhere, rows } from './form-rows';
+import { rows } from './form-rows';
 
 type File = { readonly default: Meta } & Readonly<Record<string, StoryObj>>;
 
 const files = import.meta.glob<File>('../../../packages/*/src/**/*.stories.tsx');
-/** Every form: a component that checks what is typed. */
-const forms = Object.entries(
-  import.meta.glob<string>('../../../packages/*/src/**/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-).filter(
-  ([file, source]) =>
-    !file.includes('/forms/') && /= use(?:Problems|Submission|Proof)[<(]/.test(source),
-);
 
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => document.body.replaceChildren());
@@ -62,11 +51,4 @@ it.each(rows)('$form: a problem goes as soon as its field is right', async (row)
   await vi.waitFor(() => expect(problems()).toHaveLength(before.length - 1));
   expect(before).toEqual(expect.arrayContaining([...problems()]));
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
-});
-
-it('every form is told', () => {
-  const told = [...rows.map(({ form }) => form), ...elsewhere].map(
-    (form) => `../../../packages/${form}.tsx`,
-  );
-  expect(forms.map(([file]) => file).toSorted()).toEqual(told.toSorted());
 });

@@ -252,16 +252,3 @@ export const rows: readonly Row[] = [
     typed: '没有不舒服',
   },
 ];
-
-/** Forms that no story shows with something missing, and the test that holds the same of them. */
-export const elsewhere: readonly string[] = [
-  // The gateway alone finds a date wrong: account-settings.test.tsx.
-  `${pages}/my/perfection.page`,
-  // A patient stands there already, and only the gateway refuses one: multask.test.tsx.
-  'consult/src/components/panel-confirm-form',
-  // It is the second step: updatemobile.test.tsx.
-  `${of}/new-mobile-form`,
-  // They wait for a script and for a refusal: prelogin.test.tsx, person-check.test.tsx.
-  `${of}/one-key-form`,
-  `${of}/person-check/picture-check`,
-];

@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { listOf, sampleCheckUp } from '@xinglin/testing';
 import * as page from './medical-examination.page';
 
-const meta = { title: 'Check-up/Home', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/Home', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
@@ -17,3 +17,4 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

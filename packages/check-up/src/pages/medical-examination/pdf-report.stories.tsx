@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { sampleCheckUpReport } from '@xinglin/testing';
 import * as page from './pdf-report.page';
 
-const meta = { title: 'Check-up/Report', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/Report', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

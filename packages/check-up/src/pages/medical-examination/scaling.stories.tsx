@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { listOf, sampleCheckUp, sampleOrganisation } from '@xinglin/testing';
 import * as page from './scaling.page';
 
-const meta = { title: 'Check-up/Scaling', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/Scaling', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
@@ -20,3 +20,4 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

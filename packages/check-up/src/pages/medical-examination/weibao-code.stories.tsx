@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
 import * as page from './weibao-code.page';
 
-const meta = { title: 'Check-up/Weibao code', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/Weibao code', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { parameters: { path: '/medical-examination/weibao-code' } };
+const states = statesOf(page, { path: '/medical-examination/weibao-code' });
+export const Full: Story = states.full;
+export const SignedOut: Story = states.signedOut;

@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { attendedCheckUp } from '@xinglin/testing';
 import * as page from './$orderId.page';
 
-const meta = { title: 'Check-up/Invoice', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/Invoice', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { listedCheckUp } from '@xinglin/testing';
 import * as page from './list.page';
 
-const meta = { title: 'Check-up/My check-ups', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/My check-ups', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

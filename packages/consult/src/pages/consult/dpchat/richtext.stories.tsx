@@ -15,7 +15,11 @@ const answer = (purpose: 'article' | 'check') => ({
   hasMore: false,
   revision: 4,
 });
-const states = statesOf(page, { path, gateway: { listDpchatDetails: answer('article') } });
+const states = statesOf(
+  page,
+  { path, gateway: { listDpchatDetails: answer('article') } },
+  { without: { empty: 'A message that is not there is a page that is not there.' } },
+);
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;

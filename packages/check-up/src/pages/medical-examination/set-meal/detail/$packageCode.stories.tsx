@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { sampleCheckUpPackage } from '@xinglin/testing';
 import * as page from './$packageCode.page';
 
-const meta = { title: 'Check-up/Package', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/Package', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
@@ -16,3 +16,5 @@ const states = statesOf(page, {
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
+export const Empty: Story = states.empty;
+export const SignedOut: Story = states.signedOut;

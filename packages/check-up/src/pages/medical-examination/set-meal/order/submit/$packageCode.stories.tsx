@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { listOf, sampleCheckUpDays, sampleCheckUpPackage, samplePatients } from '@xinglin/testing';
 import * as page from './$packageCode.page';
 
-const meta = { title: 'Check-up/The form', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/The form', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import { attendedCheckUp, sampleCheckUpOrder, type PageSetting } from '@xinglin/testing';
 import * as page from './$orderId.page';
 
-const meta = { title: 'Check-up/Order', component: page.default } satisfies Meta<
+const meta = { title: 'Check up/Order', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
