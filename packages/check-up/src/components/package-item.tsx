@@ -11,11 +11,8 @@ export function PackageItem({ offer }: { offer: CheckUpPackageCard }): ReactElem
   const { t } = useTranslation('check-up');
   const audience = useAudience();
   return (
-    <Card as="article">
+    <Card as="article" title={<Link to={packageHref(offer)}>{offer.title}</Link>}>
       <Stack>
-        <h2>
-          <Link to={packageHref(offer)}>{offer.title}</Link>
-        </h2>
         <p>{offer.summary}</p>
         <Cluster>
           <Chip>{audience(offer)}</Chip>

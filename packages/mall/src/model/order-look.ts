@@ -16,6 +16,7 @@ export const shownKinds = [
   'consult',
   'panel',
   'telemedicine',
+  'checkUp',
   'goods',
   'tip',
 ] as const;
@@ -26,6 +27,7 @@ const drawings: Readonly<Record<ShownKind, PictogramName>> = {
   consult: 'consult',
   panel: 'doctor',
   telemedicine: 'visits',
+  checkUp: 'check-up',
   goods: 'medicine',
   tip: 'service-package',
 };

@@ -31,6 +31,8 @@ describe('the mall', () => {
       'shop-2',
       'shop-3',
     ]);
+    for (const { shopId, goodsCount } of data.shops)
+      expect((await gateway.call(path('list'), { shopId })).data.total).toBe(goodsCount);
     expect(data.categories).toHaveLength(8);
     expect(data.popular).toHaveLength(8);
     expect(

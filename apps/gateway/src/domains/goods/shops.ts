@@ -1,9 +1,9 @@
 import type { goods as goodsCalls, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, gt, inArray, lte } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
-import { goodsPromotions, goodsShops } from './tables';
+import { goodsItems, goodsPromotions, goodsShops } from './tables';
 
 type Shop = ResponseOf<(typeof goodsCalls)['getMallFront']>['shops'][number];
 type Reader = Pick<CallContext, 'db' | 'locale' | 'now'>;
@@ -29,21 +29,20 @@ export async function shopsOf(
   { db, locale, now }: Reader,
   ids?: readonly string[],
 ): Promise<Shop[]> {
-  const rows = await db
-    .select({
-      shop: goodsShops,
-      goodsCount: sql<number>`(SELECT count(*)::int FROM goods_items item
-        WHERE item.shop_id = ${goodsShops.shopId} AND item.is_on_sale)`,
-    })
+  const shops = await db
+    .select()
     .from(goodsShops)
     .where(ids && inArray(goodsShops.shopId, [...ids]))
     .orderBy(asc(goodsShops.position));
-  const running = await promotionsOf(
-    db,
-    rows.map(({ shop }) => shop.shopId),
-    now,
-  );
-  return rows.map(({ shop, goodsCount }) => ({
+  const found = shops.map(({ shopId }) => shopId);
+  const counted = await db
+    .select({ shopId: goodsItems.shopId, goodsCount: count() })
+    .from(goodsItems)
+    .where(and(inArray(goodsItems.shopId, found), goodsItems.isOnSale))
+    .groupBy(goodsItems.shopId);
+  const goodsCounts = new Map(counted.map(({ shopId, goodsCount }) => [shopId, goodsCount]));
+  const running = await promotionsOf(db, found, now);
+  return shops.map((shop) => ({
     shopId: shop.shopId,
     name: textIn(shop.name, locale),
     intro: textIn(shop.intro, locale),
@@ -54,6 +53,6 @@ export async function shopsOf(
     promotions: running
       .filter(({ shopId }) => shopId === shop.shopId)
       .map(({ title }) => textIn(title, locale)),
-    goodsCount,
+    goodsCount: goodsCounts.get(shop.shopId) ?? 0,
   }));
 }

@@ -40,11 +40,12 @@ const page = listPage({
     />
   ),
   item: ({ orgCode, name, introduction, storeCount, packageCount }, { t }) => (
-    <Card key={orgCode} as="article">
+    <Card
+      key={orgCode}
+      as="article"
+      title={<Link to={href('check-up.privateCheckUpOrganisation', { orgCode })}>{name}</Link>}
+    >
       <Stack>
-        <h2>
-          <Link to={href('check-up.privateCheckUpOrganisation', { orgCode })}>{name}</Link>
-        </h2>
         <p>{introduction}</p>
         <Note>
           {t('check-up:organisation.counts', { stores: storeCount, packages: packageCount })}
