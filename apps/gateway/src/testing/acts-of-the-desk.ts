@@ -2,8 +2,10 @@ import { accurateReserveDesk } from '../domains/accurate-reserve/desk';
 import { bookingDesk } from '../domains/booking/desk';
 import { checkUpDesk } from '../domains/check-up/desk';
 import { chatDesk } from '../domains/chat/desk';
+import { richTextDesk } from '../domains/chat/rich-text-desk';
 import { consultDesk } from '../domains/consult/desk';
 import { followUpDesk } from '../domains/consult/follow-up-desk';
+import { invoiceDesk } from '../domains/consult/invoice-desk';
 import { consultKind } from '../domains/consult/order-kind';
 import { importDesk } from '../domains/directory/import-desk';
 import { operateDesk } from '../domains/operate/desk';
@@ -40,8 +42,10 @@ export const actsOfTheDesk = [
   ...accurateReserveDesk,
   ...patientCheckInDesk,
   ...chatDesk,
+  ...richTextDesk,
   ...consultDesk,
   ...followUpDesk,
+  ...invoiceDesk,
   ...deskMoves(consultKind),
   ...telemedicineDesk,
   ...checkUpDesk,

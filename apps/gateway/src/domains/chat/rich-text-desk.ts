@@ -1,7 +1,10 @@
 import { Id, richTextPurposes } from '@xinglin/contract';
 import { conversationRules } from '@xinglin/rules';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { conversations } from '../../kernel/conversations/tables';
 import { deskAction } from '../../kernel/desk/desk-action';
+import { refuse } from '../../platform/refusal';
 import { answer } from './answers';
 import { fitWords } from './said';
 
@@ -29,8 +32,10 @@ export const richTextDesk = [
     }),
     response: z.object({ number: z.int() }),
     subject: ({ orderKey }) => orderKey,
-    handle: ({ orderKey, purpose, title, paragraphs }, context) =>
-      answer(context, orderKey, {
+    async handle({ orderKey, purpose, title, paragraphs }, context) {
+      if ((await context.db.$count(conversations, eq(conversations.key, orderKey))) === 0)
+        return refuse('forbidden');
+      return answer(context, orderKey, {
         type: 'richText',
         purpose,
         title: fitWords(title),
@@ -38,6 +43,7 @@ export const richTextDesk = [
           heading: heading === undefined ? null : fitWords(heading),
           text: fitWords(text),
         })),
-      }),
+      });
+    },
   }),
 ];

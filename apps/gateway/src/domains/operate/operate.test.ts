@@ -37,7 +37,9 @@ describe('what the operator places', () => {
       '发热问诊',
       '公益问诊',
       '疾病与症状',
+      '体检',
       '肿瘤专区',
+      '商城',
       '我的预约',
       '帮助中心',
     ]);
@@ -46,7 +48,7 @@ describe('what the operator places', () => {
       { confPosition: 42 },
       { locale: 'en' },
     );
-    expect(names(english.data.items)[6]).toBe('My appointments');
+    expect(names(english.data.items)[8]).toBe('My appointments');
     expect(await position(43)).toEqual([]);
   });
 
