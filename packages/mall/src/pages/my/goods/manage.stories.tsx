@@ -9,7 +9,10 @@ const meta = { title: 'Mall/The cart', component: page.default } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = statesOf(page, { path: '/my/goods/manage', gateway: { getCart: sampleCart } });
+const states = statesOf(page, {
+  path: '/my/goods/manage',
+  gateway: { getCart: sampleCart, previewCart: { shops: [], count: 0, lineCount: 0 } },
+});
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
