@@ -164,6 +164,23 @@ export const unmadeCalls = [
     calls: ['getFaceResultPayUrl'],
     reason: notBuilt('insurance (spec 2 §2.23), whose payments ask for a face'),
   },
+  {
+    calls: ['checkCommerceAddress', 'listGoodsAreas'],
+    reason: 'quoteGoods says the same of the chosen address, with the price that it comes to.',
+  },
+  {
+    calls: ['getMarketplaceOrderStatus', 'payMarketplaceOrder'],
+    reason: 'An order is shown and paid as one of any kind is: getMarketplaceOrder, getH5PayUrl.',
+  },
+  {
+    calls: ['submitCommerceOrder'],
+    reason: 'For clients that order one item at once; pages order what was quoted.',
+  },
+  {
+    calls: ['getPhysicalStock', 'listPhysicalProvinces'],
+    reason:
+      'The places left stand with each day (getPhysicalSchedule), and pages choose among cities alone.',
+  },
 ];
 
 /** Why no page makes a call; undefined where nothing is on record. */
