@@ -55,7 +55,6 @@ export const goodsOrderCalls = defineCalls({
     path: '/modulemarketplace/order/submit',
     access: 'bound',
     kind: 'mutation',
-    timeoutMs: 20_000,
     request: z.object({
       ...QuoteWish,
       addressId: Id,
@@ -79,7 +78,6 @@ export const goodsOrderCalls = defineCalls({
     path: '/modulecommerce/submit',
     access: 'bound',
     kind: 'mutation',
-    timeoutMs: 20_000,
     request: z.object({
       itemId: Id,
       count: z.int().min(1).max(999).default(1),

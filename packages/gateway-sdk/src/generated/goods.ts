@@ -117,7 +117,6 @@ export const goodsCalls: {
   submitMarketplaceOrder: {
     path: '/modulemarketplace/order/submit',
     kind: 'mutation',
-    timeoutMs: 20000,
     tags: [
       {
         type: 'GoodsOrder',
@@ -131,7 +130,6 @@ export const goodsCalls: {
   submitCommerceOrder: {
     path: '/modulecommerce/submit',
     kind: 'mutation',
-    timeoutMs: 20000,
     tags: [
       {
         type: 'GoodsOrder',
