@@ -123,10 +123,11 @@ export async function listOrganisations(
   const rows = await db
     .select({
       row: checkUpOrganisations,
+      // By the table's name: where one table is read, a column stands without it, and would be the inner one.
       stores: sql<number>`(select count(*)::int from check_up_stores store
-        where store.org_code = ${checkUpOrganisations.orgCode} and store.is_open)`,
+        where store.org_code = ${checkUpOrganisations}.org_code and store.is_open)`,
       packages: sql<number>`(select count(*)::int from check_up_packages offer
-        where offer.org_code = ${checkUpOrganisations.orgCode} and offer.is_open)`,
+        where offer.org_code = ${checkUpOrganisations}.org_code and offer.is_open)`,
     })
     .from(checkUpOrganisations)
     .where(
