@@ -8,6 +8,7 @@ import {
   CheckUpStore,
 } from './check-up-shapes';
 import { defineCalls } from './define-calls';
+import { InvoiceTitle } from './invoice-title';
 import { OrderDetail, OrderGroup, OrderSummary } from './orders';
 import { Cents, Done, Email, Id, Instant, LocalDate } from './shapes';
 
@@ -166,9 +167,7 @@ export const checkUpOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({
       orderNo: Id,
-      invoiceTitle: z.string().trim().min(1).max(100),
-      /** Left out for a person. */
-      taxNo: z.string().trim().max(20).optional(),
+      title: InvoiceTitle,
       email: Email,
     }),
     response: Done.extend({ orderNo: Id }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkUpStates } from './check-up-order';
+import { InvoiceTitle } from './invoice-title';
 import { Cents, Id, Instant, LocalDate, TimeOfDay } from './shapes';
 
 export const CheckUpState = z.enum(checkUpStates).meta({ id: 'CheckUpState' });
@@ -73,7 +74,7 @@ export const CheckUpItem = z
     name: z.string(),
     /** What it is for. */
     purpose: z.string(),
-    /** Who should not have it; null where nobody is warned. */
+    /** Contraindications; null when there are none. */
     notFor: z.string().nullable(),
   })
   .meta({ id: 'CheckUpItem' });
@@ -153,9 +154,7 @@ export const CheckUpResult = z
 /** An invoice as it was applied for. */
 export const CheckUpInvoice = z
   .object({
-    title: z.string(),
-    /** Of a company; null for a person. */
-    taxNo: z.string().nullable(),
+    title: InvoiceTitle,
     email: z.string(),
     cents: Cents,
     /** Null until it was issued. */

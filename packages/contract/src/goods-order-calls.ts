@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
+import { linePiecesMax } from './goods-order';
 import {
   GoodsOrder,
   GoodsOrderCard,
@@ -80,7 +81,7 @@ export const goodsOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({
       itemId: Id,
-      count: z.int().min(1).max(999).default(1),
+      count: z.int().min(1).max(linePiecesMax).default(1),
       addressId: Id,
       /** What was shown for all pieces together, without freight. */
       dealCents: Cents,
@@ -191,7 +192,7 @@ export const goodsOrderCalls = defineCalls({
     request: OwnOrder.extend({
       type: GoodsReturn.shape.type,
       lines: z
-        .array(z.object({ lineNo: z.int().min(1), count: z.int().min(1).max(999) }))
+        .array(z.object({ lineNo: z.int().min(1), count: z.int().min(1).max(linePiecesMax) }))
         .min(1)
         .max(500),
       reason: z.string().trim().min(1).max(200),

@@ -118,6 +118,9 @@ export type GoodsReturnState = (typeof goodsReturnStates)[number];
 /** Most lines of a cart. */
 export const cartLinesMax = 500;
 
+/** Most pieces of one line. */
+export const linePiecesMax = 999;
+
 /** What is drawn for goods: pages draw them, none is a photograph. */
 export const goodsPictograms = [
   'tablets',

@@ -5,6 +5,7 @@ import {
   goodsPictograms,
   goodsReturnStates,
   goodsTones,
+  linePiecesMax,
 } from './goods-order';
 import { InvoiceTitle } from './invoice-title';
 import { OrderDetail, OrderSummary, Parcel, Quote } from './orders';
@@ -91,7 +92,7 @@ export const GoodsDetail = GoodsCard.extend({
 }).meta({ id: 'GoodsDetail' });
 
 /** So many of a variant. */
-export const SkuCount = z.object({ skuId: Id, count: z.int().min(1).max(999) });
+export const SkuCount = z.object({ skuId: Id, count: z.int().min(1).max(linePiecesMax) });
 
 /** The lines of a cart or an order; lines of one variant count as one. */
 export const SkuCounts = z.array(SkuCount).max(cartLinesMax);

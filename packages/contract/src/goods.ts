@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
+import { linePiecesMax } from './goods-order';
 import { goodsOrderCalls } from './goods-order-calls';
 import {
   Cart,
@@ -113,7 +114,7 @@ export const goods = defineCalls({
     path: '/modulemarketplace/goods/cart/set',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ skuId: Id, count: z.int().min(0).max(999) }),
+    request: z.object({ skuId: Id, count: z.int().min(0).max(linePiecesMax) }),
     response: z.object({
       skuId: Id,
       /** What is kept. */

@@ -7,9 +7,10 @@ export { CancelDialog } from './cancel-dialog';
 export {
   emptyInvoice,
   InvoiceForm,
-  invoiceFields,
+  invoiceFailureFields,
   invoiceOf,
   invoiceProblems,
+  useInvoiceDraft,
   type InvoiceDraft,
   type InvoiceField,
 } from './invoice-form';

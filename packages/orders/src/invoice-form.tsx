@@ -1,6 +1,6 @@
 import { isCreditCode } from '@xinglin/rules';
 import { RadioGroup, TextField } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const types = ['person', 'company'] as const;
@@ -18,11 +18,20 @@ export interface InvoiceDraft {
 
 export const emptyInvoice: InvoiceDraft = { type: 'person', name: '', taxNo: '', email: '' };
 
-/** The fields of an invoice that can be wrong. */
-export const invoiceFields = ['invoiceName', 'taxNo', 'email'] as const;
-export type InvoiceField = (typeof invoiceFields)[number];
+/** The fields of an invoice that can be wrong, as calls name them. */
+const fields = ['title.name', 'title.taxNo', 'email'] as const;
+export type InvoiceField = (typeof fields)[number];
+
+/** Where a refused application says what is wrong. */
+export const invoiceFailureFields = {
+  knows: (path: string): path is InvoiceField => fields.some((field) => field === path),
+  ofRefusal: () => undefined,
+};
 
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What was typed of a code: spaces within do not matter, nor does the case. */
+const codeOf = (taxNo: string): string => taxNo.replaceAll(/\s/g, '').toUpperCase();
 
 // i18n-keys: orders:invoice.problem.*
 /** What is wrong with an invoice, as keys of this package's texts; nothing where it can be sent. */
@@ -33,11 +42,11 @@ export function invoiceProblems({
   email,
 }: InvoiceDraft): { readonly field: InvoiceField; readonly message: string }[] {
   return [
-    ...(name.trim() === ''
-      ? [{ field: 'invoiceName' as const, message: 'orders:invoice.problem.name' }]
+    ...(name.trim().length < (type === 'company' ? 2 : 1)
+      ? [{ field: 'title.name' as const, message: 'orders:invoice.problem.name' }]
       : []),
-    ...(type === 'company' && !isCreditCode(taxNo.trim().toUpperCase())
-      ? [{ field: 'taxNo' as const, message: 'orders:invoice.problem.taxNo' }]
+    ...(type === 'company' && !isCreditCode(codeOf(taxNo))
+      ? [{ field: 'title.taxNo' as const, message: 'orders:invoice.problem.taxNo' }]
       : []),
     ...(mail.test(email.trim())
       ? []
@@ -51,8 +60,21 @@ export function invoiceOf({ type, name, taxNo, email }: InvoiceDraft) {
     title:
       type === 'person'
         ? { type, name: name.trim() }
-        : { type, name: name.trim(), taxNo: taxNo.trim().toUpperCase() },
+        : { type, name: name.trim(), taxNo: codeOf(taxNo) },
     email: email.trim(),
+  };
+}
+
+/** An application that is being filled in, and what is wrong with it in the reader's language. */
+export function useInvoiceDraft() {
+  const { t } = useTranslation('orders');
+  const [draft, setDraft] = useState(emptyInvoice);
+  return {
+    draft,
+    change: (changed: Partial<InvoiceDraft>) => setDraft((before) => ({ ...before, ...changed })),
+    // i18n-keys: orders:invoice.problem.*
+    find: () =>
+      invoiceProblems(draft).map(({ field, message }) => ({ field, message: t(message) })),
   };
 }
 
@@ -78,22 +100,23 @@ export function InvoiceForm({ draft, onChange, idOf, errorOf }: InvoiceFormProps
         onValueChange={(value) => onChange({ type: value === 'company' ? 'company' : 'person' })}
       />
       <TextField
-        id={idOf('invoiceName')}
+        id={idOf('title.name')}
         label={t('invoice.name')}
         maxLength={draft.type === 'company' ? 100 : 60}
         value={draft.name}
-        error={errorOf('invoiceName')}
+        error={errorOf('title.name')}
         onValueChange={(name) => onChange({ name })}
       />
       {draft.type === 'company' && (
         <TextField
-          id={idOf('taxNo')}
+          id={idOf('title.taxNo')}
           label={t('invoice.taxNo')}
           hint={t('invoice.taxNoHint')}
-          maxLength={20}
+          maxLength={24}
           autoCapitalize="characters"
+          autoComplete="off"
           value={draft.taxNo}
-          error={errorOf('taxNo')}
+          error={errorOf('title.taxNo')}
           onValueChange={(taxNo) => onChange({ taxNo })}
         />
       )}

@@ -48,7 +48,6 @@ export function sampleFields({ doctor, shift }: World): Record<string, unknown> 
     day: shift.date,
     packageCode: 'nothing-of-the-kind',
     storeId: 'nothing-of-the-kind',
-    invoiceTitle: '沈知秋',
     totalCents: 0,
     refundCents: 0,
     itemId: 'g101-1',

@@ -1,6 +1,6 @@
 import { checkUpApi } from '@xinglin/api';
 import type { PhysicalOrder } from '@xinglin/gateway-sdk';
-import { CancelDialog } from '@xinglin/orders';
+import { CancelDialog, useRefundDay } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,18 @@ export default function CancelOrder(props: {
 }): ReactElement {
   const { order, onClose } = props;
   const { t } = useTranslation('check-up');
+  const day = useRefundDay();
   const [cancel, cancelling] = checkUpApi.useCancelPhysicalOrderMutation();
   const { orderNo, refundNowCents: refundCents, amountCents } = order;
+  const whenPaid =
+    refundCents === 0
+      ? t('cancel.nothingBack')
+      : t('cancel.refund', {
+          amount: formatCents(refundCents),
+          kept: formatCents(amountCents - refundCents),
+          day,
+        });
+  const money = order.payment === 'paid' ? whenPaid : t('cancel.noRefund');
   return (
     <CancelDialog
       title={t('cancel.title')}
@@ -34,14 +44,7 @@ export default function CancelOrder(props: {
       cancelling={cancelling}
       onClose={onClose}
     >
-      <p>
-        {order.payment === 'paid'
-          ? t('cancel.refund', {
-              amount: formatCents(refundCents),
-              kept: formatCents(amountCents - refundCents),
-            })
-          : t('cancel.noRefund')}
-      </p>
+      <p>{money}</p>
     </CancelDialog>
   );
 }

@@ -32,5 +32,5 @@ export function hasConversation({
 export const isOver = ({ group }: Pick<ConsultCard, 'group'>): boolean =>
   group !== 'awaitingPayment' && group !== 'active';
 
-/** Whether its doctor can still be told more: nobody has given it up, and it has not ended. */
+/** Whether its doctor can still be told more: it is neither cancelled nor ended. */
 export const mayAddToCase = ({ group }: Pick<ConsultCard, 'group'>): boolean => group === 'active';

@@ -7161,9 +7161,6 @@ export const answerShapes: AnswerShapes = {
     CheckUpInvoice: {
       fields: {
         title: {},
-        taxNo: {
-          absent: null
-        },
         email: {},
         cents: {},
         invoiceNo: {

@@ -215,7 +215,7 @@ describe('coupons', () => {
     expect(screen.getByText('2 张')).toBeTruthy();
   });
 
-  it('that nobody has are an honest empty list', async () => {
+  it('are an empty list when there are none', async () => {
     await showPage(couponsPage, {
       path: '/ordercentre/coupon/list',
       gateway: { listGoodsCoupons: listOf([]) },

@@ -66,7 +66,7 @@ describe('the money of a check-up', () => {
     expect(await detail()).toMatchObject({ state: 'refunded', refundCents: bothCents });
   });
 
-  it('stays where nobody came', async () => {
+  it('is not refunded after a no-show', async () => {
     const { detail } = await checkUps.booked();
     await gateway.advance(7 * dayMs);
     expect(await detail()).toMatchObject({ state: 'missed', refundCents: 0, mayCancel: false });
@@ -75,10 +75,16 @@ describe('the money of a check-up', () => {
   it('is invoiced once, after the visit, and issued at the desk', async () => {
     const { call, orderNo, detail } = await checkUps.booked();
     const apply = (changed: object = {}) =>
-      call('invoice', { orderNo, invoiceTitle: '沈知秋', email: 'qiu@example.com', ...changed });
+      call('invoice', {
+        orderNo,
+        title: { type: 'person', name: '沈知秋' },
+        email: 'qiu@example.com',
+        ...changed,
+      });
     expect((await apply()).code).toBe(businessErrors.checkUpInvoiceClosed);
     await checkUps.desk('attend-check-up', { orderNo });
-    expect((await apply({ taxNo: '123' })).data.fields[0].path).toBe('taxNo');
+    const title = { type: 'company', name: '杏林公司', taxNo: '91110000000000000X' };
+    expect((await apply({ title })).data.fields[0].path).toBe('title.taxNo');
     expect((await apply()).code).toBe(0);
     expect((await apply()).code).toBe(businessErrors.checkUpInvoiceClosed);
     await checkUps.desk('issue-check-up-invoice', { orderNo, invoiceNo: '26112500001' });

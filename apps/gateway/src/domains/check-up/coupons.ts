@@ -54,14 +54,11 @@ export async function couponsFor(
   return wholeList(found.map((coupon) => shownCoupon(coupon, locale)));
 }
 
-/** Holds a coupon for an order that is being made; answers what it takes off, or refuses it. */
+/** Holds a coupon that {@link offOf} found fit for an order that is being made; refuses one that another order holds. */
 export async function holdCoupon(
   db: Queryable,
   { couponId, ownerId, orderNo }: { couponId: string; ownerId: string; orderNo: string },
-  order: { readonly orgCode: string; readonly cents: number },
 ): Promise<void> {
-  const coupon = (await usable(db, ownerId)).find((one) => one.couponId === couponId);
-  if (!coupon || !isFor(coupon, order)) return refuse('checkUpCouponUnusable');
   const held = await db
     .insert(checkUpCouponsHeld)
     .values({ couponId, ownerId, orderNo })

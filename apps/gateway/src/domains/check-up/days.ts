@@ -146,7 +146,7 @@ export async function setCapacity(db: Queryable, place: Place, total: number): P
   const [row] = await db.select().from(checkUpDays).where(ofDay(place)).for('no key update');
   const taken = row ? row.total - row.remaining : 0;
   const remaining = Math.max(0, total - taken);
-  // A capacity below what is taken is what is taken: nobody loses a place by it.
+  // A capacity below the places taken becomes the places taken: no booking is lost.
   const held = taken + remaining;
   await db.update(checkUpDays).set({ total: held, remaining }).where(ofDay(place));
   return { day: place.day, total: held, remaining };

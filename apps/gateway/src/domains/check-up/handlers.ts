@@ -56,8 +56,8 @@ export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> 
     getPhysicalReport: (input, { db, account: ownerId, locale }) =>
       findReport(db, input, { ownerId, locale }),
 
-    async applyPhysicalInvoice(input, { db, now, account }) {
-      await applyInvoice({ db, now, services }, account, input);
+    async applyPhysicalInvoice(input, { db, now, account: ownerId, locale }) {
+      await applyInvoice({ db, now, services }, { ownerId, locale }, input);
       return { orderNo: input.orderNo, done: true };
     },
   };

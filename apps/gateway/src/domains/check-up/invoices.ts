@@ -1,8 +1,9 @@
 import type { checkUp, RequestOf } from '@xinglin/contract';
-import { isCreditCode } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { lockOrder } from '../../kernel/orders/read-order';
+import { requireInvoiceTitle } from '../../kernel/orders/require-invoice-title';
+import type { Locale } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { movesOf } from './move-day';
 import { checkUpKind } from './order-kind';
@@ -12,18 +13,15 @@ import { checkUpOrders } from './tables';
 /** Applies for the invoice of one of the account's orders, once, of what it cost in the end. */
 export async function applyInvoice(
   { db, now }: MoveContext,
-  ownerId: string,
-  input: RequestOf<(typeof checkUp)['applyPhysicalInvoice']>,
+  { ownerId, locale }: { readonly ownerId: string; readonly locale: Locale },
+  { orderNo, title, email }: RequestOf<(typeof checkUp)['applyPhysicalInvoice']>,
 ): Promise<void> {
-  const { orderNo, invoiceTitle: title, email } = input;
   const order = await lockOrder(db, checkUpKind, orderNo);
   if (order?.ownerId !== ownerId) refuse('forbidden');
-  const taxNo = (input.taxNo ?? '').toUpperCase();
-  if (taxNo !== '' && !isCreditCode(taxNo))
-    refuse('invalidFields', { data: { fields: [{ path: 'taxNo', message: 'creditCode' }] } });
+  requireInvoiceTitle(title, locale);
   if (!allowedOf(order, now, await movesOf(db, orderNo)).mayInvoice) refuse('checkUpInvoiceClosed');
   const cents = order.paidCents - order.refundedCents;
-  const invoice = { title, taxNo: taxNo === '' ? null : taxNo, email, cents, invoiceNo: null };
+  const invoice = { title, email, cents, invoiceNo: null };
   await db.update(checkUpOrders).set({ invoice }).where(eq(checkUpOrders.orderNo, orderNo));
 }
 

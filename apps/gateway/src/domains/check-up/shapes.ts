@@ -1,4 +1,4 @@
-import type { CheckUpFlag } from '@xinglin/contract';
+import type { CheckUpFlag, InvoiceTitle } from '@xinglin/contract';
 import type { ByLocale } from '@xinglin/rules';
 import type { z } from 'zod';
 
@@ -21,8 +21,7 @@ export interface Report {
 
 /** An invoice as it was applied for. */
 export interface Invoice {
-  readonly title: string;
-  readonly taxNo: string | null;
+  readonly title: z.output<typeof InvoiceTitle>;
   readonly email: string;
   readonly cents: number;
   /** Null until it was issued. */

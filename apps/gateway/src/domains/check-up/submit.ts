@@ -109,6 +109,6 @@ export async function submitOrder(
   await db
     .insert(checkUpPeople)
     .values(people.map(({ patientId, name }) => ({ orderNo, patientId, patientName: name })));
-  if (coupon) await holdCoupon(db, { ...coupon, orderNo }, sum);
+  if (coupon) await holdCoupon(db, { ...coupon, orderNo });
   return { orderNo, amountCents: totalCents, payBefore: payBefore.toISOString() };
 }

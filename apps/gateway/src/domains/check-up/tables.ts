@@ -57,7 +57,7 @@ export const checkUpStores = pgTable(
     /** HH:MM at the hospital. */
     opensAt: text('opens_at').notNull(),
     closesAt: text('closes_at').notNull(),
-    /** A closed one takes nobody any more. */
+    /** A closed one takes no bookings. */
     isOpen: boolean('is_open').notNull().default(true),
   },
   (table) => [index('check_up_stores_city').on(table.cityId)],
@@ -69,7 +69,7 @@ export const checkUpItems = pgTable('check_up_items', {
   name: jsonb('name').$type<Localised>().notNull(),
   /** What it is for. */
   purpose: jsonb('purpose').$type<Localised>().notNull(),
-  /** Who should not have it; null where nobody is warned. */
+  /** Contraindications; null when there are none. */
   notFor: jsonb('not_for').$type<Localised>(),
 });
 

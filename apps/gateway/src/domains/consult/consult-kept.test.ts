@@ -137,7 +137,7 @@ describe('what stays', () => {
     expect((await person.submit('imagetext', { doctorId })).code).toBe(0);
   });
 
-  it('lists whom the account shields itself from, to nobody else, and says so on its consults', async () => {
+  it('lists the doctors an account has blocked to that account alone, and says so on its consults', async () => {
     const person = await asker();
     const list = async (one = person) =>
       (await one.call('/consult/consultorder/shieldlist', {})).data.items;
@@ -155,7 +155,7 @@ describe('what stays', () => {
     const { data } = await person.submit('imagetext', { kind: 'free' });
     const of = { orderKey: data.orderKey, doctorId };
     expect((await desk(gateway, 'take-consult', of)).code).toBe(42702);
-    // The colleague of the sandbox finds nobody else here.
+    // The colleague of the sandbox finds no other doctor here.
     await gateway.advance(60_000);
     expect(await person.detail(data.orderKey)).toMatchObject({ state: 'waiting', doctor: null });
     const other = await addConsultDoctor(gateway);

@@ -1,13 +1,12 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
-import { isCreditCode } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
+import { requireInvoiceTitle } from '../../kernel/orders/require-invoice-title';
 import { orders } from '../../kernel/orders/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { lockOwn, type OwnAct } from './acts';
 import { allowedOf } from './consult-rules';
 import { consultInvoices } from './tables';
-import { refuseFields } from '../../platform/refuse-fields';
 
 type Calls = typeof consult;
 
@@ -42,8 +41,7 @@ export async function applyInvoice(
 ): Promise<ResponseOf<Calls['applyConsultInvoice']>> {
   const { db, now, locale } = context;
   const order = await lockOwn(context, orderKey);
-  if (title.type === 'company' && !isCreditCode(title.taxNo))
-    refuseFields([{ field: 'title.taxNo' }], locale);
+  requireInvoiceTitle(title, locale);
   if (!allowedOf(order, now).mayInvoice) refuse('invoiceUnavailable');
   const [applied] = await db
     .insert(consultInvoices)

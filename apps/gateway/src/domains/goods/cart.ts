@@ -1,5 +1,6 @@
 import {
   cartLinesMax,
+  linePiecesMax,
   type goods as goodsCalls,
   type RequestOf,
   type ResponseOf,
@@ -130,7 +131,7 @@ export async function mergeLines(
       continue;
     }
     const all = (before ?? 0) + count;
-    const kept = Math.min(all, row.sku.stock, 999);
+    const kept = Math.min(all, row.sku.stock, linePiecesMax);
     if (kept < all) capped += 1;
     present.set(skuId, kept);
     await keepLine(context, skuId, kept);

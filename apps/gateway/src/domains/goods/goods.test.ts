@@ -75,7 +75,7 @@ describe('the mall', () => {
     expect((await gateway.call('/commerceh5/item', { itemId: 'none' })).code).toBe(-7);
   });
 
-  it('shows nothing but the name of what needs a prescription, and sells it to nobody', async () => {
+  it('shows only the name of prescription goods, and does not sell them', async () => {
     const { data } = await gateway.call(path('detail'), { shopId: 'shop-1', goodsNo: 'g146' });
     expect(data).toMatchObject({
       title: '苯磺酸氨氯地平片',

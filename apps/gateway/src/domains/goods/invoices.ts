@@ -2,11 +2,11 @@ import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contra
 import { eq } from 'drizzle-orm';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { lockOrder } from '../../kernel/orders/read-order';
+import { requireInvoiceTitle } from '../../kernel/orders/require-invoice-title';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { goodsKind } from './order-kind';
 import { mayInvoice } from './order-rules';
-import { requireTitle } from './submit';
 import { goodsOrders } from './tables';
 
 type Calls = typeof goodsCalls;
@@ -16,10 +16,10 @@ export async function applyInvoice(
   { orderNo, title, email }: RequestOf<Calls['applyMarketplaceInvoice']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['applyMarketplaceInvoice']>> {
-  const { db, account, now } = context;
+  const { db, account, now, locale } = context;
   const order = await lockOrder(db, goodsKind, orderNo);
   if (order?.ownerId !== account) return refuse('forbidden');
-  requireTitle(title, 'title', context);
+  requireInvoiceTitle(title, locale);
   if (!mayInvoice(order)) refuse('invoiceUnavailable');
   const amountCents = order.paidCents - order.refundedCents;
   await db

@@ -81,7 +81,7 @@ export async function priceOf(
       unitCents: sku.priceCents,
       memberCents: sku.memberCents,
     })),
-    // Nobody can become a member or spend coins yet: the price says what both would change.
+    // There is no membership and there are no coins yet: the price says what both would change.
     isMember: false,
     promotions: promotions.map(promotionOffer),
     coupons: chosen.map(asOffer),

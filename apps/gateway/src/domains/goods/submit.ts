@@ -1,14 +1,14 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { hospitalTimeZone, isCreditCode, textIn } from '@xinglin/rules';
+import { hospitalTimeZone, textIn } from '@xinglin/rules';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
+import { requireInvoiceTitle } from '../../kernel/orders/require-invoice-title';
 import { keepAddress } from '../../kernel/parcels/parcels';
 import { spendCoupons } from '../../kernel/pricing/coupons';
 import { orderQuotes } from '../../kernel/pricing/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { refuseFields } from '../../platform/refuse-fields';
 import { removeLines } from './cart';
 import { goodsKind } from './order-kind';
 import { payBeforeOf } from './order-rules';
@@ -23,12 +23,6 @@ type Calls = typeof goodsCalls;
 interface With {
   readonly note: string;
   readonly invoice?: { readonly title: InvoiceTitle; readonly email: string } | undefined;
-}
-
-/** Refuses a company's tax number that is none. */
-export function requireTitle(title: InvoiceTitle, field: string, context: CallContext): void {
-  if (title.type === 'company' && !isCreditCode(title.taxNo))
-    refuseFields([{ field: `${field}.taxNo` }], context.locale);
 }
 
 /** Orders what was priced, or refuses with what hinders it; all in the caller's transaction. */
@@ -112,7 +106,7 @@ export async function submitCart(
   context: CallContext,
 ): Promise<ResponseOf<Calls['submitMarketplaceOrder']>> {
   const { digest, note, invoice, ...wish } = input;
-  if (invoice) requireTitle(invoice.title, 'invoice.title', context);
+  if (invoice) requireInvoiceTitle(invoice.title, context.locale, 'invoice.title');
   refuseBlocked(note);
   const priced = await priceOf(context, wish);
   const isOrderable = priced.lines.every(({ row }) => isSold(row));

@@ -48,7 +48,7 @@ export const colleagueText = (
   locale: Locale,
 ): string => textOf(locale, `goods.colleague.${event}`);
 
-/** States about which nobody is told: a refund that has begun is told with the state before it. */
+/** States without a message: a refund that has begun is told with the state before it. */
 const silent = ['awaitingPayment', 'packed', 'finished', 'refunding'] as const;
 
 /** What is said about an order, in the language it was made in: never what was bought. */

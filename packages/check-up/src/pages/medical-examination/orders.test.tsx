@@ -65,7 +65,9 @@ describe('one check-up', () => {
     });
     press(texts.cancel.button);
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText('现在取消，退 ¥718.20，不退 ¥79.80。')).toBeTruthy();
+    expect(
+      within(dialog).getByText('现在取消，退 ¥718.20，最晚 11月25日 到账；不退 ¥79.80。'),
+    ).toBeTruthy();
     press(texts.cancel.confirm);
     await waitFor(() =>
       expect(gateway.inputsOf('cancelPhysicalOrder')).toEqual([
@@ -111,13 +113,17 @@ describe('the invoice', () => {
     const type = (label: RegExp, value: string) =>
       fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
     press(/^申请发票/);
-    await waitFor(() => expect(screen.getAllByText(texts.invoice.problem.title)).not.toEqual([]));
+    await waitFor(() => expect(screen.getAllByText('请填写发票抬头')).not.toEqual([]));
     type(/^发票抬头/, '沈知秋');
     type(/^接收邮箱/, 'qiu@example.com');
     press(/^申请发票/);
     await waitFor(() =>
       expect(gateway.inputsOf('applyPhysicalInvoice')).toEqual([
-        { orderNo: 'C1', invoiceTitle: '沈知秋', email: 'qiu@example.com' },
+        {
+          orderNo: 'C1',
+          title: { type: 'person', name: '沈知秋' },
+          email: 'qiu@example.com',
+        },
       ]),
     );
   });

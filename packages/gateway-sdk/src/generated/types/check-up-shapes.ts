@@ -108,8 +108,16 @@ export interface CheckUpRefundTerm {
   refundCents: number;
 }
 export interface CheckUpInvoice {
-  title: string;
-  taxNo: string | null;
+  title:
+    | {
+        type: 'person';
+        name: string;
+      }
+    | {
+        type: 'company';
+        name: string;
+        taxNo: string;
+      };
   email: string;
   cents: number;
   invoiceNo: string | null;

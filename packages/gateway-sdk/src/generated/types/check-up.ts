@@ -152,8 +152,16 @@ export interface GetPhysicalReportRequest {
 }
 export interface ApplyPhysicalInvoiceRequest {
   orderNo: string;
-  invoiceTitle: string;
-  taxNo?: string | undefined;
+  title:
+    | {
+        type: 'person';
+        name: string;
+      }
+    | {
+        type: 'company';
+        name: string;
+        taxNo: string;
+      };
   email: string;
 }
 export interface ApplyPhysicalInvoiceResponse {

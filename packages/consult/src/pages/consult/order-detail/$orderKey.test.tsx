@@ -217,16 +217,16 @@ it('lets the invoice of what was paid be applied for, and shows where it stands'
     },
   );
   await tap(invoice.apply);
-  fireEvent.click(await screen.findByRole('radio', { name: invoice.type.company }));
+  fireEvent.click(await screen.findByRole('radio', { name: '单位' }));
   const write = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-  write(invoice.company, '杏林科技有限公司');
-  write(invoice.taxNo, '91110000000000000X');
-  write(invoice.email, 'a@example.com');
+  write('发票抬头', '杏林科技有限公司');
+  write('统一社会信用代码', '91110000000000000X');
+  write('接收邮箱', 'a@example.com');
   await tap(invoice.send);
-  expect(screen.getAllByText(invoice.problem.taxNo).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('请检查统一社会信用代码，共 18 位').length).toBeGreaterThan(0);
   expect(gateway.inputsOf('applyConsultInvoice')).toEqual([]);
-  write(invoice.taxNo, '91350100m000100y43');
+  write('统一社会信用代码', '91350100m000100y43');
   await tap(invoice.send);
   expect(await screen.findByText(invoice.status.applied)).toBeTruthy();
   expect(gateway.inputsOf('applyConsultInvoice')).toEqual([

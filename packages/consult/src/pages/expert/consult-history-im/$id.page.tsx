@@ -7,7 +7,7 @@ import { ConsultCard } from '../../../components/consult-card';
 const doctorOf = ({ params }: { readonly params: Readonly<Record<string, string | undefined>> }) =>
   params['id'] ?? '';
 
-/** What the person asked one doctor before, each with its conversation; nobody else's (spec 2 §2.9). */
+/** What the person asked one doctor before, each with its conversation; the account's own only (spec 2 §2.9). */
 const page = listPage({
   endpoint: consultApi.endpoints.listConsultOrders,
   paging: byCursor,

@@ -77,8 +77,8 @@ function AtStore({ offer }: { offer: CheckUpPackage }): ReactElement {
           {({ items }) =>
             items.length === 0 ? (
               <EmptyState
-                title={t('submit.nobody')}
-                message={t('submit.nobodyHint')}
+                title={t('submit.noFamily')}
+                message={t('submit.noFamilyHint')}
                 action={
                   <ButtonLink to={href('account.patientAdd', {}, { backurl: pathname + search })}>
                     {t('submit.addPerson')}
