@@ -1,4 +1,4 @@
-import { addressFor, buyable, sendGoods } from '../fixtures/mall';
+import { buyable, sendGoods } from '../fixtures/mall';
 import { newPatient } from '../fixtures/people';
 import { expect, test } from '../fixtures/portal-test';
 import { expectSoundScreen } from '../fixtures/screen';
@@ -12,7 +12,7 @@ test('goods are found, ordered, paid, sent and received, and stand in the order 
   test.setTimeout(240_000);
   const patient = newPatient({ mobile: signedIn.mobile });
   await gateway.addPatient(patient);
-  await addressFor(gateway, patient);
+  await gateway.addAddress(patient);
   const { title, shopId, goodsNo } = await buyable(gateway);
   const link = (name: string | RegExp) => page.getByRole('link', { name });
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();

@@ -42,7 +42,7 @@ function tableOf(root, folder, name) {
     key,
     thing: pascal(key.slice(0, -2)),
     shown,
-    // A moment that may be null is noted by an action, and filled in by nobody.
+    // A moment that may be null is noted by an action, not by a form.
     filled: shown.filter(
       ({ name: one, type, isNullable }) =>
         one !== key && one !== 'createdAt' && !(type === 'moment' && isNullable),

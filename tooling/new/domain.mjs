@@ -28,7 +28,7 @@ function columnText({ name, type, values, isNullable }) {
   return `    ${name}: ${values ? 'text' : type}('${snake(name)}'${options})${isNullable ? '' : '.notNull()'},\n`;
 }
 
-/** What somebody would fill in, for the check of foreign ids. */
+/** Sample input for the check of foreign ids. */
 const columnSample = ({ name, type, values }) =>
   `${name}: ${values ? `'${values[0]}'` : ({ date: "'2026-12-01'", integer: '1', boolean: 'true' }[type] ?? "'一'")}`;
 

@@ -2,7 +2,6 @@ import { domains, type CallDefinition } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { addDoctor, addShift, addWorld } from './domains/booking/booking-fixture';
 import { testTalks } from './testing/chat-fixture';
 import { consultServices } from './domains/consult/tables';
@@ -16,25 +15,9 @@ import { pastVisit } from './testing/visit-fixture';
 import { takeRequests } from './testing/precision-fixture';
 import { sampleFields } from './testing/sample-fields';
 import { newAdult } from './testing/people';
+import { bodyWith, branchesOf, fieldsOf } from './testing/request-shapes';
 import { isOwned, namesSomething, othersFields, type OwnedField } from './testing/id-fields';
 import { openTestGateway, type CallResult, type TestGateway } from './testing/test-gateway';
-
-interface Branch {
-  readonly properties?: Readonly<Record<string, Field>>;
-  readonly required?: readonly string[];
-  readonly anyOf?: readonly Branch[];
-  readonly oneOf?: readonly Branch[];
-}
-interface Field extends Branch {
-  readonly $ref?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly type?: string;
-  readonly allOf?: readonly unknown[];
-  readonly minLength?: number;
-  readonly minimum?: number;
-  readonly items?: Field;
-}
 
 /** What a visit is ordered by. */
 const visitPath = '/order/submitorder/submit.json';
@@ -55,25 +38,6 @@ const calls = Object.values(domains).flatMap((domain) => {
   const offersPath = pathOf(/^list\w+Offers$/u);
   return all.map(([name, call]) => ({ name, call, submitPath, offersPath }));
 });
-
-/** What schemas are called that stand in several places. */
-const named: Record<string, Field> = {};
-
-/** The shapes a request may have; more than one where it is a choice. */
-function branchesOf({ request }: CallDefinition): readonly Branch[] {
-  // A JSON schema is what `Branch` names of it, and more.
-  const schema = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Branch & {
-    readonly $defs?: Readonly<Record<string, Field>>;
-  };
-  Object.assign(named, schema.$defs);
-  return schema.anyOf ?? schema.oneOf ?? [schema];
-}
-
-/** Names of all fields, however deep. */
-function fieldsOf({ properties = {}, anyOf = [], oneOf = [], items }: Field): string[] {
-  const inside = [...Object.values(properties), ...anyOf, ...oneOf, ...(items ? [items] : [])];
-  return [...Object.keys(properties), ...inside.flatMap(fieldsOf)];
-}
 
 const cases = calls.flatMap(({ name, call, submitPath }) =>
   branchesOf(call).flatMap((branch) =>
@@ -119,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.dispose());
 
-/** Somebody who has one of each. */
+/** A person with one of each. */
 async function newPerson(): Promise<Person> {
   const mobile = gateway.newMobile();
   const token = await gateway.signIn(mobile);
@@ -210,31 +174,6 @@ const samples = (): Record<string, unknown> => ({
   ...checkUp.samples,
 });
 
-/** A request that passes the call's schema, with `id` in one field. */
-function bodyWith({ properties = {}, required = [] }: Branch, field: OwnedField, id: unknown) {
-  const known = samples();
-  const asked = 'consent' in properties ? [...required, 'consent'] : required;
-  const fits = (name: string) =>
-    properties[name]?.type !== 'string' || typeof known[name] === 'string';
-  const needed = asked.map(
-    (name) => [name, (fits(name) ? known[name] : undefined) ?? anyOf(properties[name])] as const,
-  );
-  return { ...Object.fromEntries(needed), [field]: id };
-}
-
-function anyOf(field: Field | undefined): unknown {
-  const name = field?.$ref?.split('/').at(-1);
-  if (name !== undefined) return anyOf(named[name]);
-  if (field?.const !== undefined) return field.const;
-  if (field?.enum) return field.enum[0];
-  if (field?.type === 'array') return [anyOf(field.items)];
-  if (field?.type === 'integer') return field.minimum ?? 1;
-  if (field?.type === 'string')
-    // Of a day the schema tells its patterns alone.
-    return field.allOf ? '2026-12-01' : '一'.repeat(field.minLength ?? 1);
-  return field?.type === 'boolean' ? true : null;
-}
-
 /** Makes a call as it is declared: what stands in the path goes there. */
 function send({ path, method }: CallDefinition, body: object, token: string) {
   const given = new Map(Object.entries(body));
@@ -273,7 +212,7 @@ describe('an id in a call', () => {
     );
     expect(unknown).toEqual([]);
     expect(cases.length).toBeGreaterThan(20);
-    // Whose something is, only somebody can say who is signed in.
+    // Only a session tells whose something is.
     for (const { label, call } of cases) expect(call.access, label).not.toBe('open');
   });
 
@@ -287,13 +226,13 @@ describe('an id in a call', () => {
       const consultOrPanel = call.path.startsWith(panelPath) ? owner.panelKey : owner.consultKey;
       const owned = isConsult ? consultOrPanel : visitOrOther;
       const one = 'nothing-of-the-kind';
-      const nobody = Array.isArray(owner[field]) ? [one] : one;
+      const absent = Array.isArray(owner[field]) ? [one] : one;
       const ask = (person: Person, id: unknown) =>
-        send(call, bodyWith(branch, field, id), person.token);
-      // Whoever waits for staff sends no other pictures.
+        send(call, bodyWith(branch, samples(), { [field]: id }), person.token);
+      // A review that is under way takes no other pictures.
       if (field === 'pictures') await Promise.all([stranger, owner].map(withdrawReview));
       const before = await digest();
-      const unknown = await ask(stranger, nobody);
+      const unknown = await ask(stranger, absent);
       const theirs = await ask(stranger, owned);
       expect(theirs.status, JSON.stringify(theirs.data)).not.toBe(422);
       const plain = ({ status, code, message, data }: CallResult) => ({

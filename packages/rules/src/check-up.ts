@@ -3,7 +3,7 @@ import { hospitalTimeZone, type Moment } from './format-time';
 import type { Gender } from './id-card';
 import { momentOf } from './moment-of';
 
-/** What is agreed of every check-up, whoever carries it out. */
+/** The terms of every check-up, at every organisation. */
 export const checkUpTerms = {
   payWithinMinutes: 30,
   /** Days for which places are offered; the first one is tomorrow. */

@@ -122,7 +122,7 @@ export async function reportAtOnce(db: Database, orderNo: string, now: Date): Pr
     .where(eq(orders.orderNo, orderNo));
 }
 
-/** A check-up that is ordered and reported for whoever asks, by fields as they are sampled. */
+/** A check-up that is ordered and reported for any owner, by sampled fields. */
 export async function checkUpToOrder(gateway: TestGateway) {
   const { db, clock } = gateway.services;
   const { packageCode, storeId } = await addCheckUp(db, { places: 1000 });

@@ -1,6 +1,6 @@
 import { goodsApi } from '@xinglin/api';
 import type { GoodsOrder } from '@xinglin/gateway-sdk';
-import { CancelDialog } from '@xinglin/orders';
+import { CancelDialog, useRefundDay } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ export default function CancelGoodsOrder(props: {
 }): ReactElement {
   const { order, onClose } = props;
   const { t } = useTranslation('mall');
+  const day = useRefundDay();
   const [cancel, cancelling] = goodsApi.useCancelMarketplaceOrderMutation();
   return (
     <CancelDialog
@@ -34,7 +35,7 @@ export default function CancelGoodsOrder(props: {
     >
       <p>
         {order.payment === 'paid'
-          ? t('cancel.refund', { amount: formatCents(order.amountCents) })
+          ? t('cancel.refund', { amount: formatCents(order.amountCents), day })
           : t('cancel.noRefund')}
       </p>
     </CancelDialog>

@@ -36,7 +36,7 @@ import { GoodsLine } from './cart-line-row';
 import { Stepper } from './stepper';
 
 const longestNote = 200;
-const fields = ['addressId', 'note', 'invoiceName', 'taxNo', 'email'] as const;
+const fields = ['addressId', 'note', 'title.name', 'title.taxNo', 'email'] as const;
 type Field = (typeof fields)[number];
 
 const failureFields: FieldsOfFailures<Field> = {

@@ -20,7 +20,7 @@ interface OwnOnlyProps {
   readonly backTo: string;
   /** What a visitor would find here after signing in. */
   readonly promise: string;
-  /** The page of a person who is signed in; rendered for nobody else. */
+  /** A page that is rendered for signed-in users only. */
   readonly own: () => ReactElement;
 }
 

@@ -28,7 +28,7 @@ function useMergeAtSignIn(isOwn: boolean): void {
   }, [isOwn, lines, merge]);
 }
 
-/** The cart of whoever is there: the account's, or a visitor's on this device. */
+/** The current cart: the account's, or a visitor's on this device. */
 export function useCart() {
   const isOwn = useSession()?.login === true;
   useMergeAtSignIn(isOwn);

@@ -4,7 +4,7 @@ import { defineRoutes } from '../route-row';
  * Finding a doctor to consult, and sharing (spec 2 §2.9, §2.26).
  */
 export const consultDoctors = defineRoutes({
-  // Examinations from afar: nobody on the other side takes orders for them.
+  // Examinations from afar: there is no other side that takes orders for them.
   'consult.cloudCheck': {
     path: '/consult/cloudcheck',
     requires: ['login'],

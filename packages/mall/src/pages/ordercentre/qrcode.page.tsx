@@ -30,7 +30,7 @@ export default function CashierCodePage(): ReactElement {
 function OwnCode(): ReactElement {
   const { t } = useTranslation('mall');
   const [query] = useSearchParams();
-  // Whoever scans the code pays elsewhere, so the order is asked for again as long as it can be paid.
+  // The code is paid on another device, so the order is asked for again as long as it can be paid.
   const { answer, isWatching } = centreOrder.useAnswer(({ actions }) => actions.includes('pay'));
   const title = t('cashierCode.title');
   const backTo = href('mall.mergedOrderList');

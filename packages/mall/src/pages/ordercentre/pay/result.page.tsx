@@ -12,7 +12,7 @@ import { resultHref } from '../../../model/centre-ways';
 
 export const load = withSession(centreOrder.load);
 
-/** What came of the payment of an order of any kind: it arrived, it failed, or nobody knows yet (spec 2 §2.25). */
+/** What came of the payment of an order of any kind: paid, failed or unknown (spec 2 §2.25). */
 export default function PayResultPage(): ReactElement {
   const { t } = useTranslation('mall');
   return (
