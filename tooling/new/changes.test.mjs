@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { apply, camel, insertAfter, insertBefore, kebab, pascal } from './changes.mjs';
 
 describe('names', () => {
@@ -29,6 +29,7 @@ describe('insertion', () => {
 describe('applying', () => {
   it('writes nothing when one place is missing or one file exists', () => {
     const root = mkdtempSync(join(tmpdir(), 'xinglin-new-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
     writeFileSync(join(root, 'a.txt'), 'a');
     expect(() => apply(root, { create: { 'b.txt': 'b' }, edit: { 'a.txt': () => null } })).toThrow(
       'no place',

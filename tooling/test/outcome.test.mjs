@@ -1,11 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { outcomeOf, sum } from './outcome.mjs';
 
 function reportOf(content) {
-  const file = join(mkdtempSync(join(tmpdir(), 'xinglin-outcome-')), 'report.json');
+  const folder = mkdtempSync(join(tmpdir(), 'xinglin-outcome-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 }

@@ -136,7 +136,14 @@ export interface TestGatewayOptions {
 export async function openTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const filesDirectory = await mkdtemp(join(tmpdir(), 'xinglin-files-'));
   const config = { filesDirectory, ...options.config };
-  return openOn(await createTestDatabase(options), { ...options, config }, true);
+  const database = await createTestDatabase(options);
+  try {
+    return await openOn(database, { ...options, config }, true);
+  } catch (error) {
+    await database.drop();
+    await rm(filesDirectory, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 let mobiles = 0;
