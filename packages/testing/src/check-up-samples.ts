@@ -206,7 +206,10 @@ export const sampleCheckUpReport: PhysicalReport = {
       unit: 'mmol/L',
       range: '3.9–6.1',
       flag: 'high',
-      former: [{ day: '2025-12-01', value: '5.4', flag: 'normal' }],
+      former: [
+        { day: '2025-12-01', value: '5.4', flag: 'normal' },
+        { day: '2024-12-01', value: '5.1', flag: 'normal' },
+      ],
     },
     {
       code: 'alt',

@@ -14,11 +14,10 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { flagShapes } from '../model/flag-shapes';
+import { ValueHistory } from './value-history';
 
 type Result = PhysicalReport['results'][number];
-
-/** Beside its word, so that no value is told by colour alone. */
-const shapes = { normal: '', high: '↑ ', low: '↓ ', abnormal: '◆ ' } as const;
 
 /** A report: whose, what it comes to, what lies outside its range, then everything else. */
 export function Report({ report }: { report: PhysicalReport }): ReactElement {
@@ -60,7 +59,7 @@ export function Report({ report }: { report: PhysicalReport }): ReactElement {
         ) : (
           <Stack>
             {outside.map((result) => (
-              <ResultRow key={result.code} result={result} />
+              <ResultRow key={result.code} result={result} day={report.day} />
             ))}
           </Stack>
         )}
@@ -69,7 +68,7 @@ export function Report({ report }: { report: PhysicalReport }): ReactElement {
         <Card title={t('report.usual', { count: usual.length })}>
           <Stack>
             {usual.map((result) => (
-              <ResultRow key={result.code} result={result} />
+              <ResultRow key={result.code} result={result} day={report.day} />
             ))}
           </Stack>
         </Card>
@@ -80,32 +79,24 @@ export function Report({ report }: { report: PhysicalReport }): ReactElement {
 }
 
 /** A value as it was issued, with its range, and what former reports said. */
-function ResultRow({ result }: { result: Result }): ReactElement {
+function ResultRow({ result, day }: { result: Result; day: string }): ReactElement {
   const { t } = useTranslation('check-up');
-  const locale = useLocale();
   const { name, value, unit, range, flag, former } = result;
-  const word = (one: Result['flag']) =>
-    // i18n-keys: check-up:flag.*
-    `${shapes[one]}${t(`flag.${one}`)}`;
   return (
     <div>
       <Cluster align="between">
         <strong>{name}</strong>
-        <Chip tone={flag === 'normal' ? 'neutral' : 'warning'}>{word(flag)}</Chip>
+        <Chip tone={flag === 'normal' ? 'neutral' : 'warning'}>
+          {/* i18n-keys: check-up:flag.* */}
+          {flagShapes[flag]}
+          {t(`flag.${flag}`)}
+        </Chip>
       </Cluster>
       <p>
         {[value, unit].filter((part) => part !== '').join(' ')}
         {range !== '' && ` · ${t('report.range', { range })}`}
       </p>
-      {former.map((earlier) => (
-        <Note key={earlier.day}>
-          {t('report.former', {
-            day: formatDay(earlier.day, locale, { year: true }),
-            value: [earlier.value, unit].filter((part) => part !== '').join(' '),
-            word: word(earlier.flag),
-          })}
-        </Note>
-      ))}
+      {former.length > 0 && <ValueHistory result={result} day={day} />}
     </div>
   );
 }

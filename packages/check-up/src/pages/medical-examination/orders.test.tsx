@@ -87,14 +87,20 @@ describe('one check-up', () => {
 });
 
 describe('the report', () => {
-  it('tells what lies outside its range first, by word and shape, beside the former value', async () => {
+  it('tells what lies outside its range first, by word and shape, beside the former values', async () => {
     await showPage(reportPage, {
       path: '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
     });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(titles).toEqual(['王芳的体检报告', '需要留意（1）', '正常项目（1）']);
-    expect(screen.getByText('↑ 偏高')).toBeTruthy();
-    expect(screen.getByText('2025年12月1日：5.4 mmol/L，正常')).toBeTruthy();
+    const history = screen.getByRole('table', { name: '空腹血糖的历次结果' });
+    const rows = within(history).getAllByRole<HTMLTableRowElement>('row').slice(1);
+    expect(rows.map(({ cells }) => [...cells].map((one) => one.textContent))).toEqual([
+      ['2026年12月3日', '6.3 mmol/L', '↑ 偏高'],
+      ['2025年12月1日', '5.4 mmol/L', '正常'],
+      ['2024年12月1日', '5.1 mmol/L', '正常'],
+    ]);
+    expect(history.previousElementSibling?.querySelectorAll('circle')).toHaveLength(3);
     expect(link(texts.report.file)).toBe('/view-pdf?reportNo=C1&patientId=pa-1');
   });
 });
