@@ -8,6 +8,7 @@ import {
   Chip,
   Cluster,
   DocumentIcon,
+  Gutter,
   KeyValueList,
   Note,
   Stack,
@@ -73,7 +74,9 @@ export function Report({ report }: { report: PhysicalReport }): ReactElement {
           </Stack>
         </Card>
       )}
-      <Note>{t('report.note')}</Note>
+      <Gutter>
+        <Note>{t('report.note')}</Note>
+      </Gutter>
     </>
   );
 }
