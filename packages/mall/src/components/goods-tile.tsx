@@ -31,7 +31,9 @@ export function GoodsTile({ goods }: { goods: GoodsCard }): ReactElement {
           <Price cents={priceCents} compact />
         </p>
         {memberCents !== null && (
-          <Note size="caption">{t('goods.member', { price: formatCents(memberCents) })}</Note>
+          <Note size="caption">
+            {t('goods.member', { price: formatCents(memberCents, { decimals: 'auto' }) })}
+          </Note>
         )}
         {needsPrescription && <Note size="caption">{t('prescription.short')}</Note>}
         {!goods.inStock && (
