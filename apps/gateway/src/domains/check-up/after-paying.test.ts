@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { businessErrors } from '@xinglin/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { migrationsFolder } from '../../platform/migrations';
 import { checkUpCents, openCheckUps } from '../../testing/check-up-fixture';
 import { runRefunds } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
@@ -89,6 +93,29 @@ describe('the money of a check-up', () => {
     expect((await apply()).code).toBe(businessErrors.checkUpInvoiceClosed);
     await checkUps.desk('issue-check-up-invoice', { orderNo, invoiceNo: '26112500001' });
     expect((await detail()).invoice).toMatchObject({ cents: bothCents, invoiceNo: '26112500001' });
+  });
+
+  it.each([
+    [
+      { title: '杏林公司', taxNo: '91350100M000100Y43' },
+      { type: 'company', name: '杏林公司', taxNo: '91350100M000100Y43' },
+    ],
+    [
+      { title: '沈知秋', taxNo: null },
+      { type: 'person', name: '沈知秋' },
+    ],
+  ])('keeps an invoice of an earlier version: %o', async (kept, title) => {
+    const { orderNo, detail } = await checkUps.booked();
+    const { db } = gateway.services;
+    const rest = { email: 'qiu@example.com', cents: bothCents, invoiceNo: null };
+    await db.execute(
+      sql`update check_up_orders set invoice = ${JSON.stringify({ ...kept, ...rest })}::jsonb
+        where order_no = ${orderNo}`,
+    );
+    const folder = migrationsFolder();
+    const file = readdirSync(folder).find((one) => one.endsWith('_check_up_invoice_titles.sql'));
+    await db.execute(sql.raw(readFileSync(join(folder, file ?? ''), 'utf8')));
+    expect((await detail()).invoice).toEqual({ title, ...rest });
   });
 });
 
