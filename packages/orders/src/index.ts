@@ -7,13 +7,13 @@ export { CancelDialog } from './cancel-dialog';
 export {
   emptyInvoice,
   InvoiceForm,
-  invoiceFailureFields,
   invoiceOf,
   invoiceProblems,
-  useInvoiceDraft,
+  isInvoiceField,
   type InvoiceDraft,
   type InvoiceField,
 } from './invoice-form';
+export { useInvoiceSubmission } from './use-invoice-submission';
 export { locales } from './locales';
 export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';

@@ -1,6 +1,6 @@
 import { isCreditCode } from '@xinglin/rules';
 import { RadioGroup, TextField } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const types = ['person', 'company'] as const;
@@ -22,11 +22,9 @@ export const emptyInvoice: InvoiceDraft = { type: 'person', name: '', taxNo: '',
 const fields = ['title.name', 'title.taxNo', 'email'] as const;
 export type InvoiceField = (typeof fields)[number];
 
-/** Where a refused application says what is wrong. */
-export const invoiceFailureFields = {
-  knows: (path: string): path is InvoiceField => fields.some((field) => field === path),
-  ofRefusal: () => undefined,
-};
+/** Whether a path that a call names is a field of an invoice. */
+export const isInvoiceField = (path: string): path is InvoiceField =>
+  fields.some((field) => field === path);
 
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -62,19 +60,6 @@ export function invoiceOf({ type, name, taxNo, email }: InvoiceDraft) {
         ? { type, name: name.trim() }
         : { type, name: name.trim(), taxNo: codeOf(taxNo) },
     email: email.trim(),
-  };
-}
-
-/** An application that is being filled in, and what is wrong with it in the reader's language. */
-export function useInvoiceDraft() {
-  const { t } = useTranslation('orders');
-  const [draft, setDraft] = useState(emptyInvoice);
-  return {
-    draft,
-    change: (changed: Partial<InvoiceDraft>) => setDraft((before) => ({ ...before, ...changed })),
-    // i18n-keys: orders:invoice.problem.*
-    find: () =>
-      invoiceProblems(draft).map(({ field, message }) => ({ field, message: t(message) })),
   };
 }
 

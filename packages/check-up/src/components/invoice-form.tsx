@@ -1,13 +1,7 @@
 import { checkUpApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission } from '@xinglin/forms';
+import { SubmissionForm } from '@xinglin/forms';
 import type { PhysicalOrder } from '@xinglin/gateway-sdk';
-import {
-  InvoiceForm as InvoiceFields,
-  invoiceFailureFields,
-  invoiceOf,
-  useInvoiceDraft,
-  type InvoiceField,
-} from '@xinglin/orders';
+import { InvoiceForm as InvoiceFields, useInvoiceSubmission } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import { Card, KeyValueList, Price, useToast } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -17,13 +11,10 @@ import { useTranslation } from 'react-i18next';
 export function InvoiceForm({ order }: { order: PhysicalOrder }): ReactElement {
   const { t } = useTranslation('check-up');
   const toast = useToast();
-  const { draft, change, find } = useInvoiceDraft();
   const [apply] = checkUpApi.useApplyPhysicalInvoiceMutation();
   const { orderNo, amountCents, refundCents } = order;
-  const submission = useSubmission<InvoiceField, unknown>({
-    failureFields: invoiceFailureFields,
-    find,
-    send: () => apply({ orderNo, ...invoiceOf(draft) }),
+  const { submission, fields } = useInvoiceSubmission({
+    send: (invoice) => apply({ orderNo, ...invoice }),
     onDone: () => toast.show(t('invoice.done'), { tone: 'success' }),
   });
   return (
@@ -31,12 +22,7 @@ export function InvoiceForm({ order }: { order: PhysicalOrder }): ReactElement {
       submission={submission}
       submitLabel={t('invoice.send', { amount: formatCents(amountCents - refundCents) })}
     >
-      <InvoiceFields
-        draft={draft}
-        onChange={change}
-        idOf={submission.idOf}
-        errorOf={submission.problems.errorOf}
-      />
+      <InvoiceFields {...fields} />
     </SubmissionForm>
   );
 }

@@ -1,13 +1,6 @@
 import { consultApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission } from '@xinglin/forms';
-import type { ApplyConsultInvoiceResponse } from '@xinglin/gateway-sdk';
-import {
-  InvoiceForm as InvoiceFields,
-  invoiceFailureFields,
-  invoiceOf,
-  useInvoiceDraft,
-  type InvoiceField,
-} from '@xinglin/orders';
+import { SubmissionForm } from '@xinglin/forms';
+import { InvoiceForm as InvoiceFields, useInvoiceSubmission } from '@xinglin/orders';
 import { Note, Sheet, useToast } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,12 +15,9 @@ export default function InvoiceForm({
 }): ReactElement {
   const { t } = useTranslation('consult');
   const toast = useToast();
-  const { draft, change, find } = useInvoiceDraft();
   const [apply] = consultApi.useApplyConsultInvoiceMutation();
-  const submission = useSubmission<InvoiceField, ApplyConsultInvoiceResponse>({
-    failureFields: invoiceFailureFields,
-    find,
-    send: () => apply({ orderKey, ...invoiceOf(draft) }),
+  const { submission, fields } = useInvoiceSubmission({
+    send: (invoice) => apply({ orderKey, ...invoice }),
     onDone: () => {
       toast.show(t('invoice.done'), { tone: 'success' });
       onClose();
@@ -40,12 +30,7 @@ export default function InvoiceForm({
         submitLabel={t('invoice.send')}
         below={<Note>{t('invoice.once')}</Note>}
       >
-        <InvoiceFields
-          draft={draft}
-          onChange={change}
-          idOf={submission.idOf}
-          errorOf={submission.problems.errorOf}
-        />
+        <InvoiceFields {...fields} />
       </SubmissionForm>
     </Sheet>
   );

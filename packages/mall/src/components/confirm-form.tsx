@@ -12,8 +12,10 @@ import {
   InvoiceForm,
   invoiceOf,
   invoiceProblems,
+  isInvoiceField,
   QuoteLines,
   type InvoiceDraft,
+  type InvoiceField,
 } from '@xinglin/orders';
 import {
   ActionBar,
@@ -36,11 +38,16 @@ import { GoodsLine } from './cart-line-row';
 import { Stepper } from './stepper';
 
 const longestNote = 200;
-const fields = ['addressId', 'note', 'title.name', 'title.taxNo', 'email'] as const;
-type Field = (typeof fields)[number];
+type Field = 'addressId' | 'note' | `invoice.${InvoiceField}`;
+
+/** Where the call that orders has a field of the invoice. */
+const ofInvoice = (field: InvoiceField) => `invoice.${field}` as const;
 
 const failureFields: FieldsOfFailures<Field> = {
-  knows: (path): path is Field => fields.some((field) => field === path),
+  knows: (path): path is Field =>
+    path === 'addressId' ||
+    path === 'note' ||
+    (path.startsWith('invoice.') && isInvoiceField(path.slice('invoice.'.length))),
   ofRefusal: (code) => {
     if (code === errorCodes.textRefused) return 'note';
     return code === errorCodes.outsideDelivery ? 'addressId' : undefined;
@@ -98,7 +105,10 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
       ? [{ field: 'addressId' as const, message: t('confirmOrder.problem.address') }]
       : []),
     ...(draft.wantsInvoice
-      ? invoiceProblems(draft).map(({ field, message }) => ({ field, message: t(message) }))
+      ? invoiceProblems(draft).map(({ field, message }) => ({
+          field: ofInvoice(field),
+          message: t(message),
+        }))
       : []),
   ];
   const problems = useProblems<Field>(idOf, find);
@@ -197,7 +207,12 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
             onCheckedChange={(wantsInvoice) => change({ wantsInvoice })}
           />
           {draft.wantsInvoice && (
-            <InvoiceForm draft={draft} onChange={change} idOf={idOf} errorOf={problems.errorOf} />
+            <InvoiceForm
+              draft={draft}
+              onChange={change}
+              idOf={(field) => idOf(ofInvoice(field))}
+              errorOf={(field) => problems.errorOf(ofInvoice(field))}
+            />
           )}
         </Stack>
       </Card>

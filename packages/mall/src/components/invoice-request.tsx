@@ -1,13 +1,7 @@
 import { goodsApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission } from '@xinglin/forms';
+import { SubmissionForm } from '@xinglin/forms';
 import type { GoodsOrder } from '@xinglin/gateway-sdk';
-import {
-  InvoiceForm,
-  invoiceFailureFields,
-  invoiceOf,
-  useInvoiceDraft,
-  type InvoiceField,
-} from '@xinglin/orders';
+import { InvoiceForm, useInvoiceSubmission } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
 import { NoticeBar, Page, PageHeader, useToast } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -20,13 +14,10 @@ export function InvoiceRequest({ order }: { order: GoodsOrder }): ReactElement {
   const { t } = useTranslation('mall');
   const toast = useToast();
   const navigate = useNavigate();
-  const { draft, change, find } = useInvoiceDraft();
   const [apply] = goodsApi.useApplyMarketplaceInvoiceMutation();
   const { orderNo, invoice } = order;
-  const submission = useSubmission<InvoiceField, unknown>({
-    failureFields: invoiceFailureFields,
-    find,
-    send: () => apply({ orderNo, ...invoiceOf(draft) }),
+  const { submission, fields } = useInvoiceSubmission({
+    send: (asked) => apply({ orderNo, ...asked }),
     onDone: async () => {
       toast.show(t('invoice.done'), { tone: 'success' });
       await navigate(goodsOrderHref(orderNo), { replace: true });
@@ -36,12 +27,7 @@ export function InvoiceRequest({ order }: { order: GoodsOrder }): ReactElement {
     <Page header={<PageHeader title={t('invoice.apply')} backTo={goodsOrderHref(orderNo)} />}>
       <NoticeBar>{t('invoice.hint', { amount: formatCents(invoice.amountCents) })}</NoticeBar>
       <SubmissionForm submission={submission} submitLabel={t('invoice.send')}>
-        <InvoiceForm
-          draft={draft}
-          onChange={change}
-          idOf={submission.idOf}
-          errorOf={submission.problems.errorOf}
-        />
+        <InvoiceForm {...fields} />
       </SubmissionForm>
     </Page>
   );

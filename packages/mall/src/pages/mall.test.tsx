@@ -141,6 +141,29 @@ describe('an order of goods', () => {
     expect(gateway.inputsOf('submitMarketplaceOrder')).toHaveLength(1);
   });
 
+  it('says at its field what the gateway refuses of the invoice', async () => {
+    await showPage(confirmPage, {
+      path,
+      gateway: {
+        submitMarketplaceOrder: {
+          kind: 'validation',
+          code: 42200,
+          message: '',
+          fields: [{ path: 'invoice.email', message: '请换一个邮箱' }],
+        },
+      },
+    });
+    fireEvent.click(screen.getByRole('checkbox'));
+    const write = (name: RegExp, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+    write(/^发票抬头/, '沈知秋');
+    write(/^接收邮箱/, 'qiu@example.com');
+    press(texts.confirmOrder.send);
+    expect(await screen.findAllByText('请换一个邮箱')).not.toEqual([]);
+    const email = screen.getByRole('textbox', { name: /^接收邮箱/ });
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('without an address is not sent, and says so', async () => {
     const { gateway } = await showPage(confirmPage, {
       path,
