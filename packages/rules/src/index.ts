@@ -158,7 +158,7 @@ export { stripHtml } from './strip-html';
 export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { valueTrend } from './value-trend';
-export type { MeasuredValue, ValueTrend } from './value-trend';
+export type { MeasuredValue } from './value-trend';
 export { withQuery } from './with-query';
 export { goodsTerms } from './goods-terms';
 export { divideByWeights, quoteOf, refundOfPart } from './quote';

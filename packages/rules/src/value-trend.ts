@@ -13,7 +13,7 @@ export interface MeasuredValue {
   readonly value: string;
 }
 
-/** Values over time in a drawing of a width and a height of one; upwards and to the left is zero. */
+/** Values over time in a drawing of a width and a height of one; zero is at the top and at the left. */
 export interface ValueTrend {
   /** The oldest first. */
   readonly points: readonly { readonly x: number; readonly y: number }[];

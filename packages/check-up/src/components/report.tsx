@@ -15,7 +15,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flagShapes } from '../model/flag-shapes';
+import { FlagWord } from './flag-word';
 import { ValueHistory } from './value-history';
 
 type Result = PhysicalReport['results'][number];
@@ -90,13 +90,11 @@ function ResultRow({ result, day }: { result: Result; day: string }): ReactEleme
       <Cluster align="between">
         <strong>{name}</strong>
         <Chip tone={flag === 'normal' ? 'neutral' : 'warning'}>
-          {/* i18n-keys: check-up:flag.* */}
-          {flagShapes[flag]}
-          {t(`flag.${flag}`)}
+          <FlagWord flag={flag} />
         </Chip>
       </Cluster>
       <p>
-        {[value, unit].filter((part) => part !== '').join(' ')}
+        {`${value} ${unit}`.trimEnd()}
         {range !== '' && ` · ${t('report.range', { range })}`}
       </p>
       {former.length > 0 && <ValueHistory result={result} day={day} />}

@@ -1,10 +1,10 @@
 import type { PhysicalReport } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { formatDay, valueTrend } from '@xinglin/rules';
+import { formatDay, valueTrend, type MeasuredValue } from '@xinglin/rules';
 import { VisuallyHidden } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flagShapes } from '../model/flag-shapes';
+import { FlagWord } from './flag-word';
 import styles from './value-history.module.css';
 
 type Result = PhysicalReport['results'][number];
@@ -35,14 +35,13 @@ export function ValueHistory({ result, day }: { result: Result; day: string }): 
           </tr>
         </thead>
         <tbody>
-          {measured.map((one) => (
-            <tr key={one.day}>
+          {/* Two reports may be of one day. */}
+          {measured.map((one, place) => (
+            <tr key={place}>
               <th scope="row">{formatDay(one.day, locale, { year: true })}</th>
-              <td>{[one.value, result.unit].filter((part) => part !== '').join(' ')}</td>
+              <td>{`${one.value} ${result.unit}`.trimEnd()}</td>
               <td>
-                {/* i18n-keys: check-up:flag.* */}
-                {flagShapes[one.flag]}
-                {t(`flag.${one.flag}`)}
+                <FlagWord flag={one.flag} />
               </td>
             </tr>
           ))}
@@ -56,7 +55,7 @@ function Drawing({
   measured,
   range,
 }: {
-  measured: Parameters<typeof valueTrend>[0];
+  measured: readonly MeasuredValue[];
   range: string;
 }): ReactElement | null {
   const trend = valueTrend(measured, range);
@@ -77,8 +76,8 @@ function Drawing({
         />
       )}
       <polyline points={places.map((place) => place.join(',')).join(' ')} />
-      {places.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r={4} />
+      {places.map(([x, y], place) => (
+        <circle key={place} cx={x} cy={y} r={4} />
       ))}
     </svg>
   );
