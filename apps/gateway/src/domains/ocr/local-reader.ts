@@ -30,14 +30,24 @@ const leastSide = 200;
 /** An idle worker frees its 150 MB after so long. */
 const idleMs = 5 * 60 * 1000;
 
-/** One way of looking at a picture: turned by so many degrees, with such a layout in mind. */
-const looks = [
-  { turn: 0, layout: PSM.SINGLE_BLOCK },
-  { turn: 0, layout: PSM.SPARSE_TEXT },
-  { turn: 90, layout: PSM.SPARSE_TEXT },
-  { turn: 270, layout: PSM.SPARSE_TEXT },
-  { turn: 180, layout: PSM.SPARSE_TEXT },
-] as const;
+/** Pixels of the longest side in a second look: what is doubled or lost between two characters differs by size. */
+const smallerSide = 1200;
+
+/** One way of looking at a picture: turned by so many degrees, so large, with such a layout in mind. */
+interface Look {
+  readonly turn: number;
+  readonly side: number;
+  readonly layout: PSM;
+}
+
+const turned = [90, 270, 180].map((turn) => ({ turn, layout: PSM.SPARSE_TEXT }));
+const looks: readonly Look[] = [
+  { turn: 0, side: longestSide, layout: PSM.SINGLE_BLOCK },
+  { turn: 0, side: longestSide, layout: PSM.SPARSE_TEXT },
+  { turn: 0, side: smallerSide, layout: PSM.SPARSE_TEXT },
+  ...turned.map((look) => ({ ...look, side: longestSide })),
+  ...turned.map((look) => ({ ...look, side: smallerSide })),
+];
 
 /**
  * Reads pictures on this machine, one at a time in a thread of its own that starts with the first.
@@ -77,9 +87,9 @@ export function createLocalReader({
     try {
       await orEnd(start(), end);
       isAtWork = true;
-      for (const { turn, layout } of looks) {
-        if (turn !== 0 && best?.cardNo) break;
-        best = merged(best, await orEnd(look(bytes, turn, layout, end), end));
+      for (const one of looks) {
+        if (one.turn !== 0 && best?.cardNo) break;
+        best = merged(best, await orEnd(look(bytes, one, end), end));
         if (best.cardNo !== null && best.name !== null) break;
       }
     } catch (error) {
@@ -94,14 +104,13 @@ export function createLocalReader({
 
   async function look(
     bytes: Buffer,
-    turn: number,
-    layout: PSM,
+    { turn, side, layout }: Look,
     end: AbortSignal,
   ): Promise<IdCardText> {
     const picture = await sharp(bytes)
       .rotate(turn)
       .greyscale()
-      .resize(longestSide, longestSide, { fit: 'inside' })
+      .resize(side, side, { fit: 'inside' })
       .normalise()
       .png()
       .toBuffer();
