@@ -24,4 +24,12 @@ export const pages = {
     import('./pages/medical-examination/scaling/guide/$hospitalId.page'),
   'check-up.pdfReport': () => import('./pages/medical-examination/pdf-report.page'),
   'check-up.orderDetail': () => import('./pages/my/order/physical-exam/detail/$orderId.page'),
+  'check-up.diagnosisPlatform': () => import('./pages/diagnosis-platform.page'),
+  'check-up.diagnosisOrder': () => import('./pages/diagnosis-platform/client/order.page'),
+  'check-up.diagnosisPatient': () => import('./pages/diagnosis-platform/client/patient-info.page'),
+  'check-up.diagnosisOrderInformation': () => import('./pages/diagnosis-platform/order/info.page'),
+  'check-up.diagnosisInvoiceDetail': () =>
+    import('./pages/diagnosis-platform/order/invoice-detail.page'),
+  'check-up.diagnosisExpressDetail': () =>
+    import('./pages/diagnosis-platform/express/detail/$orderId.page'),
 } satisfies PagesOf<typeof checkUp>;

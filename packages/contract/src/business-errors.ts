@@ -247,6 +247,7 @@ export const businessErrors = {
   checkUpCodeUnknown: 43206,
   /** Nothing was paid that is not given back, or it was applied for already. */
   checkUpInvoiceClosed: 43207,
+  checkUpPaperClosed: 43208,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

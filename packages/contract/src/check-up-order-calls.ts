@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CheckUpInvoice,
   CheckUpKind,
+  CheckUpPaper,
   CheckUpRefundTerm,
   CheckUpResult,
   CheckUpState,
@@ -49,6 +50,7 @@ export const PhysicalOrder = OrderDetail.extend({
   mayMove: z.boolean(),
   mayInvoice: z.boolean(),
   invoice: CheckUpInvoice.nullable(),
+  paper: CheckUpPaper,
 }).meta({ id: 'PhysicalOrder' });
 
 /** The report of one person. */
@@ -102,6 +104,8 @@ export const checkUpOrderCalls = defineCalls({
     kind: 'query',
     request: z.object({
       group: OrderGroup.optional(),
+      /** Only packages of this kind. */
+      packageKind: CheckUpKind.optional(),
       /** The `next` of the page before. */
       cursor: z.string().min(1).max(200).optional(),
       pageSize: z.int().min(1).max(50).default(20),
@@ -172,6 +176,16 @@ export const checkUpOrderCalls = defineCalls({
     }),
     response: Done.extend({ orderNo: Id }),
     refusals: ['checkUpInvoiceClosed', 'invalidFields'],
+    tags: [OneOrder],
+  },
+  /** Has the printed report of one of the account's check-ups sent to an address of the account, once. */
+  applyPhysicalPaper: {
+    path: '/order/physical/paper',
+    access: 'session',
+    kind: 'mutation',
+    request: z.object({ orderNo: Id, addressId: Id }),
+    response: Done.extend({ orderNo: Id }),
+    refusals: ['checkUpPaperClosed', 'invalidFields'],
     tags: [OneOrder],
   },
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { checkUpStates } from './check-up-order';
 import { InvoiceTitle } from './invoice-title';
+import { Parcel } from './orders';
 import { Cents, Id, Instant, LocalDate, TimeOfDay } from './shapes';
 
 export const CheckUpState = z.enum(checkUpStates).meta({ id: 'CheckUpState' });
 
-/** What a package is bought as; each has pages of its own (spec 2 §2.15). */
+/** What a package is bought as; each has pages of its own (spec 2 §2.15, §2.18). */
 export const CheckUpKind = z
-  .enum(['general', 'private', 'dental', 'nucleic'])
+  .enum(['general', 'private', 'dental', 'nucleic', 'diagnosis'])
   .meta({ id: 'CheckUpKind' });
 
 /** What a person wants to know. */
@@ -23,6 +24,7 @@ export const CheckUpPurpose = z
     'marriage',
     'dental',
     'test',
+    'imaging',
   ])
   .meta({ id: 'CheckUpPurpose' });
 
@@ -161,3 +163,14 @@ export const CheckUpInvoice = z
     invoiceNo: z.string().nullable(),
   })
   .meta({ id: 'CheckUpInvoice' });
+
+/** The printed report by post: where it goes, and its parcel. */
+export const CheckUpPaper = z
+  .object({
+    /** Whether it can be asked for: somebody was there, and it was not asked for yet. */
+    mayAsk: z.boolean(),
+    /** As it stood when it was asked for, the phone masked; null before that. */
+    address: z.object({ name: z.string(), mobile: z.string(), text: z.string() }).nullable(),
+    parcels: z.array(Parcel),
+  })
+  .meta({ id: 'CheckUpPaper' });

@@ -32,6 +32,7 @@ const page = listPage({
       items={[{ label: '已完成', to: to({ group: 'completed' }), active: false }]}
     />
   ),
+  below: ({ pathname }) => <p>below {pathname}</p>,
   empty: ({ filters: { group = 'all' } }) => <EmptyState title={`没有 ${group}`} />,
   item: ({ orderNo }, { refetch }) => (
     <button key={orderNo} type="button" onClick={refetch}>

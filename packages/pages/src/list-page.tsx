@@ -50,6 +50,8 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   readonly skeleton?: ReactNode;
   /** Above the list: tabs, filters. */
   readonly above?: (view: ListView<Of>) => ReactNode;
+  /** Below the list, whatever became of it. */
+  readonly below?: (view: ListView<Of>) => ReactNode;
   /** In place of the list where there is nothing. */
   readonly empty: (view: ListView<Of>) => ReactNode;
   /** What the items of a part stand in, where they are no cards of their own. */
@@ -68,7 +70,8 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
 export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filters = NoFilters>(
   options: ListPageOptions<Endpoint, Of, Part>,
 ): { readonly load: PageLoad; readonly Page: () => ReactElement } {
-  const { endpoint, paging, filters, input, title, backTo, above, empty, group, item } = options;
+  const { endpoint, paging, filters, input, title, backTo, above, empty, group, item, below } =
+    options;
   const { skeleton = <SkeletonList lines={2} /> } = options;
   const { initiate } = askedEndpoint(endpoint);
   const PagedList = pagedList(endpoint);
@@ -122,6 +125,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
         >
           {(one, refetch) => item(one, { ...view, refetch })}
         </PagedList>
+        {below?.(view)}
       </Page>
     );
   }

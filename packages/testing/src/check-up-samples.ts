@@ -170,6 +170,7 @@ export function sampleCheckUpOrder(changed: Partial<PhysicalOrder> = {}): Physic
     mayMove: true,
     mayInvoice: false,
     invoice: null,
+    paper: { mayAsk: false, address: null, parcels: [] },
     ...changed,
   };
 }
@@ -186,7 +187,39 @@ export const attendedCheckUp = sampleCheckUpOrder({
   mayCancel: false,
   mayMove: false,
   mayInvoice: true,
+  paper: { mayAsk: true, address: null, parcels: [] },
 });
+
+/** The same with an invoice that was issued. */
+export const invoicedCheckUp: PhysicalOrder = {
+  ...attendedCheckUp,
+  mayInvoice: false,
+  invoice: {
+    title: { type: 'person', name: '沈知秋' },
+    email: 'qiu@example.com',
+    cents: 79_800,
+    invoiceNo: '26112500001',
+  },
+};
+
+/** The same with a printed report on its way. */
+export const postedCheckUp: PhysicalOrder = {
+  ...attendedCheckUp,
+  paper: {
+    mayAsk: false,
+    address: { name: '沈知秋', mobile: '139****1234', text: '浙江杭州西湖区文三路 1 号' },
+    parcels: [
+      {
+        parcelId: 'pp-1',
+        sender: sampleStore.name,
+        carrier: '顺丰速运',
+        trackingNo: 'SF1234567890',
+        stateText: '运输中',
+        events: [{ at: '2026-12-07T09:00:00+08:00', text: '已交顺丰速运寄出' }],
+      },
+    ],
+  },
+};
 
 /** A report with a high value, which was normal the year before. */
 export const sampleCheckUpReport: PhysicalReport = {

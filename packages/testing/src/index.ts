@@ -108,6 +108,8 @@ export {
 } from './telemedicine-samples';
 export {
   attendedCheckUp,
+  invoicedCheckUp,
+  postedCheckUp,
   listedCheckUp,
   sampleCheckUp,
   sampleCheckUpDays,

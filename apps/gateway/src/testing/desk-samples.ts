@@ -69,6 +69,8 @@ export const deskSamples: Readonly<Record<string, object>> = {
   },
   'refuse-check-up': { orderNo: 'none', reason: '设备检修' },
   'issue-check-up-invoice': { orderNo: 'none', invoiceNo: '26112500001' },
+  'send-check-up-paper': { orderNo: 'none', carrier: '顺丰速运', trackingNo: 'SF1234567890' },
+  'tell-of-check-up-paper': { orderNo: 'none', text: '派送中' },
   'list-waiting-panels': {},
   'open-panel': { orderKey: 'none' },
   'answer-panel': { orderKey: 'none', doctorId: 'none', text: '建议先到门诊量一次血压' },

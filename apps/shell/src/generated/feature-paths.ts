@@ -82,6 +82,10 @@ export const featurePaths = {
   ],
   'check-up': [
     '/anti-epidemic/*',
+    '/diagnosis-platform',
+    '/diagnosis-platform/client/*',
+    '/diagnosis-platform/express/*',
+    '/diagnosis-platform/order/*',
     '/medical-examination/*',
     '/my/order/physical-exam/*',
   ],

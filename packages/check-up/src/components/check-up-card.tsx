@@ -19,7 +19,7 @@ export function CheckUpCard(props: {
   return (
     <OrderCard
       order={order}
-      to={orderHref(order.orderNo)}
+      to={orderHref(order.orderNo, order.packageKind)}
       title={order.packageTitle}
       state={orderLook(order)}
       lines={[

@@ -1,6 +1,5 @@
 import type { PhysicalOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
-import { href } from '@xinglin/routes';
 import {
   formatCents,
   formatDay,
@@ -13,6 +12,7 @@ import { Card, KeyValueList, ListGroup, ListLink } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportHref } from '../model/links';
+import { OrderLinks } from './order-links';
 import { Voucher } from './voucher';
 
 /** What an order is about, by what its owner needs now: reports, the voucher with the preparation, the refund rule. */
@@ -83,19 +83,7 @@ export function OrderCards({ order }: { order: PhysicalOrder }): ReactElement {
           </ul>
         </Card>
       )}
-      {(order.mayInvoice || order.invoice !== null) && (
-        <ListGroup>
-          <ListLink
-            label={t('invoice.title')}
-            value={
-              order.invoice === null
-                ? undefined
-                : t(order.invoice.invoiceNo === null ? 'invoice.asked' : 'invoice.issued')
-            }
-            to={href('check-up.invoice', { orderId: orderNo })}
-          />
-        </ListGroup>
-      )}
+      <OrderLinks order={order} />
     </>
   );
 }

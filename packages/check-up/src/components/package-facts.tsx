@@ -1,16 +1,16 @@
 import type { CheckUpPackage } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
 import { checkUpTerms, formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, KeyValueList, Note, Price, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storesHref } from '../model/links';
 import { useAudience } from '../model/use-audience';
 
 /** For whom a package is, what it costs and holds, how to prepare and what goes back; then the way to a store. */
 export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement {
   const { t } = useTranslation('check-up');
   const audience = useAudience();
-  const { packageCode, priceCents, storeCount } = offer;
+  const { priceCents, storeCount } = offer;
   return (
     <>
       <Card title={t('package.facts')}>
@@ -24,7 +24,7 @@ export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement
             ]}
           />
           {storeCount > 0 ? (
-            <ButtonLink block to={href('check-up.chooseStore', {}, { packageCode })}>
+            <ButtonLink block to={storesHref(offer)}>
               {t('package.choose', { price: formatCents(priceCents, { decimals: 'auto' }) })}
             </ButtonLink>
           ) : (

@@ -5,6 +5,7 @@ import { formatDay, formatDistance, formatTimeRange, formatWeekday } from '@xing
 import { ButtonLink, Card, Cluster, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 
 interface StoreItemProps {
   readonly found: Stores['items'][number];
@@ -18,12 +19,14 @@ export function StoreItem({ found, packageCode }: StoreItemProps): ReactElement 
   const locale = useLocale();
   const { store, distanceMetres, freeDays } = found;
   const { storeId } = store;
-  const form = (day?: string) =>
-    href(
-      'check-up.orderSubmit',
-      { packageCode: packageCode ?? '' },
-      { storeId, ...(day !== undefined && { day }) },
-    );
+  // The stores of the imaging platform lead on within it.
+  const isPlatform = useLocation().pathname === href('check-up.diagnosisBook');
+  const form = (day?: string) => {
+    const chosen = { storeId, ...(day !== undefined && { day }) };
+    return isPlatform
+      ? href('check-up.diagnosisOrderConfirm', {}, { packageCode: packageCode ?? '', ...chosen })
+      : href('check-up.orderSubmit', { packageCode: packageCode ?? '' }, chosen);
+  };
   return (
     <Card
       as="article"

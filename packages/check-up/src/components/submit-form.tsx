@@ -9,12 +9,21 @@ import {
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
 import { checkUpMisfit, checkUpTerms, formatCents } from '@xinglin/rules';
-import { ButtonLink, Card, CheckGroup, KeyValueList, Price, SelectField } from '@xinglin/ui';
+import {
+  ButtonLink,
+  Card,
+  CheckGroup,
+  Gutter,
+  KeyValueList,
+  Note,
+  Price,
+  SelectField,
+} from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { dayOptions } from '../model/day-options';
-import { orderHref } from '../model/links';
+import { orderHref, storesHref } from '../model/links';
 import { RefundTerms } from './refund-terms';
 
 const fields = ['patientIds', 'day', 'couponId', 'totalCents'] as const;
@@ -97,7 +106,7 @@ export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps):
       }),
     onDone: async ({ orderNo }) => {
       // Replaced, so that going back never leads to a form that was sent already.
-      await navigate(orderHref(orderNo), { replace: true });
+      await navigate(orderHref(orderNo, offer.kind), { replace: true });
     },
   });
   const { problems, idOf } = submission;
@@ -110,11 +119,7 @@ export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps):
             { label: t('package.price'), value: <Price cents={priceCents} /> },
           ]}
         />
-        <ButtonLink
-          size="small"
-          variant="text"
-          to={href('check-up.chooseStore', {}, { packageCode })}
-        >
+        <ButtonLink size="small" variant="text" to={storesHref(offer)}>
           {t('submit.otherStore')}
         </ButtonLink>
       </Card>
@@ -170,6 +175,11 @@ export function SubmitForm({ offer, schedule, family, named }: SubmitFormProps):
           />
         )}
       </SubmissionForm>
+      <Gutter>
+        <Note>
+          <Link to={href('check-up.diagnosisAgreement')}>{t('submit.agreement')}</Link>
+        </Note>
+      </Gutter>
       <Card title={t('submit.sum')}>
         <KeyValueList
           items={[

@@ -1,15 +1,15 @@
 import type { CheckUpPackageCard } from '@xinglin/gateway-sdk';
+import type { PageLoadInput } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 
 type Kind = CheckUpPackageCard['kind'];
+type Named = Pick<CheckUpPackageCard, 'kind' | 'packageCode'>;
 
 /** The page of a package: each kind has its own address. */
-export function packageHref({
-  kind,
-  packageCode,
-}: Pick<CheckUpPackageCard, 'kind' | 'packageCode'>) {
+export function packageHref({ kind, packageCode }: Named): string {
   if (kind === 'dental') return href('check-up.scalingDetail', { packageCode });
   if (kind === 'nucleic') return href('check-up.nucleicTestDetail', { packageCode });
+  if (kind === 'diagnosis') return href('check-up.diagnosisGoods', {}, { packageCode });
   return href('check-up.packageDetail', { packageCode });
 }
 
@@ -22,14 +22,43 @@ export function listHref(kind: Kind | undefined): string {
       return href('check-up.covidTest');
     case 'private':
       return href('check-up.privateCheckUpList');
+    case 'diagnosis':
+      return href('check-up.diagnosisPlatform');
     default:
       return href('check-up.home');
   }
 }
 
+/** The stores of a package. */
+export const storesHref = ({ kind, packageCode }: Named): string =>
+  kind === 'diagnosis'
+    ? href('check-up.diagnosisBook', {}, { packageCode })
+    : href('check-up.chooseStore', {}, { packageCode });
+
 /** An order's own page. */
-export const orderHref = (orderId: string): string => href('check-up.orderDetail', { orderId });
+export const orderHref = (orderId: string, kind?: Kind): string =>
+  kind === 'diagnosis'
+    ? href('check-up.diagnosisOrderDetail', {}, { orderNo: orderId })
+    : href('check-up.orderDetail', { orderId });
+
+/** The list that an order of a kind stands in. */
+export const ordersHref = (kind: Kind | undefined): string =>
+  kind === 'diagnosis' ? href('check-up.diagnosisOrder') : href('check-up.orderList');
+
+/** The invoice of an order. */
+export const invoiceHref = (orderId: string, kind: Kind): string =>
+  kind === 'diagnosis'
+    ? href('check-up.diagnosisInvoice', {}, { orderNo: orderId })
+    : href('check-up.invoice', { orderId });
 
 /** The report of a person of an order. */
 export const reportHref = (orderNo: string, patientId: string): string =>
   href('check-up.pdfReport', {}, { orderNo, patientId });
+
+/** The package that an address names, in its path or behind it (spec 2 §2.15, §2.18). */
+export const packageCodeOf = ({ params, query }: PageLoadInput): string =>
+  params['packageCode'] ?? query.get('packageCode') ?? '';
+
+/** The order that an address names, in its path or behind it. */
+export const orderNoOf = ({ params, query }: PageLoadInput): string =>
+  params['orderId'] ?? query.get('orderNo') ?? '';

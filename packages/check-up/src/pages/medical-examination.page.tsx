@@ -23,29 +23,6 @@ const page = listPage({
   skeleton: <SkeletonList lines={4} />,
   above: ({ t, to, filters: { person, purpose, most } }) => (
     <>
-      <ListGroup>
-        <ListLink label={t('check-up:home.orders')} to={href('check-up.orderList')} />
-        <ListLink
-          label={t('check-up:privateCheckUp.title')}
-          description={t('check-up:privateCheckUp.about')}
-          to={href('check-up.privateCheckUp')}
-        />
-        <ListLink
-          label={t('check-up:scaling.title')}
-          description={t('check-up:scaling.about')}
-          to={href('check-up.scaling')}
-        />
-        <ListLink
-          label={t('check-up:covidTest.title')}
-          description={t('check-up:covidTest.about')}
-          to={href('check-up.covidTest')}
-        />
-        <ListLink
-          label={t('check-up:weibaoCode.title')}
-          description={t('check-up:weibaoCode.about')}
-          to={href('check-up.weibaoCode')}
-        />
-      </ListGroup>
       <ChoiceLinks
         label={t('check-up:home.person')}
         all={t('check-up:home.everybody')}
@@ -87,6 +64,36 @@ const page = listPage({
         </ButtonLink>
       }
     />
+  ),
+  below: ({ t }) => (
+    <ListGroup>
+      <ListLink label={t('check-up:home.orders')} to={href('check-up.orderList')} />
+      <ListLink
+        label={t('check-up:privateCheckUp.title')}
+        description={t('check-up:privateCheckUp.about')}
+        to={href('check-up.privateCheckUp')}
+      />
+      <ListLink
+        label={t('check-up:scaling.title')}
+        description={t('check-up:scaling.about')}
+        to={href('check-up.scaling')}
+      />
+      <ListLink
+        label={t('check-up:covidTest.title')}
+        description={t('check-up:covidTest.about')}
+        to={href('check-up.covidTest')}
+      />
+      <ListLink
+        label={t('check-up:diagnosisPlatform.title')}
+        description={t('check-up:diagnosisPlatform.about')}
+        to={href('check-up.diagnosisPlatform')}
+      />
+      <ListLink
+        label={t('check-up:weibaoCode.title')}
+        description={t('check-up:weibaoCode.about')}
+        to={href('check-up.weibaoCode')}
+      />
+    </ListGroup>
   ),
   item: (offer) => <PackageItem key={offer.packageCode} offer={offer} />,
 });

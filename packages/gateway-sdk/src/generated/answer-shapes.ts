@@ -4119,6 +4119,14 @@ export const answerShapes: AnswerShapes = {
         },
         orderNo: {}
       }
+    },
+    '/order/physical/paper': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {}
+      }
     }
   },
   named: {
@@ -7149,6 +7157,9 @@ export const answerShapes: AnswerShapes = {
         invoice: {
           named: 'CheckUpInvoice',
           absent: null
+        },
+        paper: {
+          named: 'CheckUpPaper'
         }
       }
     },
@@ -7165,6 +7176,24 @@ export const answerShapes: AnswerShapes = {
         cents: {},
         invoiceNo: {
           absent: null
+        }
+      }
+    },
+    CheckUpPaper: {
+      fields: {
+        mayAsk: {},
+        address: {
+          fields: {
+            name: {},
+            mobile: {},
+            text: {}
+          },
+          absent: null
+        },
+        parcels: {
+          items: {
+            named: 'Parcel'
+          }
         }
       }
     },

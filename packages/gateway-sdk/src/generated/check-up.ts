@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { ApplyPhysicalInvoiceRequest, ApplyPhysicalInvoiceResponse, CancelPhysicalOrderRequest, CancelPhysicalOrderResponse, GetPhysicalCouponRequest, GetPhysicalCouponResponse, GetPhysicalOrderRequest, GetPhysicalPackageRequest, GetPhysicalReportRequest, GetPhysicalScheduleRequest, GetPhysicalScheduleResponse, GetPhysicalStockRequest, ListMyPhysicalOrdersRequest, ListMyPhysicalOrdersResponse, ListPhysicalCitiesRequest, ListPhysicalCitiesResponse, ListPhysicalOrganisationsRequest, ListPhysicalOrganisationsResponse, ListPhysicalPackagesRequest, ListPhysicalPackagesResponse, ListPhysicalProvincesRequest, ListPhysicalProvincesResponse, ListPhysicalStoresRequest, ListPhysicalStoresResponse, RedeemPhysicalCodeRequest, SubmitPhysicalOrderRequest, SubmitPhysicalOrderResponse, UpdatePhysicalBookingRequest, UpdatePhysicalBookingResponse } from './types/check-up';
+import type { ApplyPhysicalInvoiceRequest, ApplyPhysicalInvoiceResponse, ApplyPhysicalPaperRequest, ApplyPhysicalPaperResponse, CancelPhysicalOrderRequest, CancelPhysicalOrderResponse, GetPhysicalCouponRequest, GetPhysicalCouponResponse, GetPhysicalOrderRequest, GetPhysicalPackageRequest, GetPhysicalReportRequest, GetPhysicalScheduleRequest, GetPhysicalScheduleResponse, GetPhysicalStockRequest, ListMyPhysicalOrdersRequest, ListMyPhysicalOrdersResponse, ListPhysicalCitiesRequest, ListPhysicalCitiesResponse, ListPhysicalOrganisationsRequest, ListPhysicalOrganisationsResponse, ListPhysicalPackagesRequest, ListPhysicalPackagesResponse, ListPhysicalProvincesRequest, ListPhysicalProvincesResponse, ListPhysicalStoresRequest, ListPhysicalStoresResponse, RedeemPhysicalCodeRequest, SubmitPhysicalOrderRequest, SubmitPhysicalOrderResponse, UpdatePhysicalBookingRequest, UpdatePhysicalBookingResponse } from './types/check-up';
 import type { PhysicalOrder, PhysicalReport } from './types/check-up-order-calls';
 import type { CheckUpCoupon, CheckUpDay, CheckUpPackage } from './types/check-up-shapes';
 
@@ -23,6 +23,7 @@ export const checkUpCalls: {
   cancelPhysicalOrder: CallRow<CancelPhysicalOrderRequest, CancelPhysicalOrderResponse, 'mutation'>;
   getPhysicalReport: CallRow<GetPhysicalReportRequest, PhysicalReport, 'query'>;
   applyPhysicalInvoice: CallRow<ApplyPhysicalInvoiceRequest, ApplyPhysicalInvoiceResponse, 'mutation'>;
+  applyPhysicalPaper: CallRow<ApplyPhysicalPaperRequest, ApplyPhysicalPaperResponse, 'mutation'>;
 } = {
   listPhysicalPackages: {
     path: '/moduleoperate/physical/packagelist',
@@ -158,6 +159,16 @@ export const checkUpCalls: {
   },
   applyPhysicalInvoice: {
     path: '/order/physical/invoice',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'PhysicalOrder',
+        by: 'orderNo'
+      }
+    ]
+  },
+  applyPhysicalPaper: {
+    path: '/order/physical/paper',
     kind: 'mutation',
     tags: [
       {

@@ -138,3 +138,4 @@ export const checkUpPriceChanged = 43204;
 export const checkUpCouponUnusable = 43205;
 export const checkUpCodeUnknown = 43206;
 export const checkUpInvoiceClosed = 43207;
+export const checkUpPaperClosed = 43208;

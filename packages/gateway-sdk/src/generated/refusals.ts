@@ -182,3 +182,6 @@ export type CancelPhysicalOrderRefusal = 'checkUpPriceChanged' | 'orderNotCancel
 
 /** The refusals of `applyPhysicalInvoice` itself, by name. */
 export type ApplyPhysicalInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidFields';
+
+/** The refusals of `applyPhysicalPaper` itself, by name. */
+export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed' | 'invalidFields';

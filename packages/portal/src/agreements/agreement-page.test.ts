@@ -90,6 +90,7 @@ test.each([
   ['/agreement/privacy?version=1.0', { type: 'privacy', version: '1.0' }],
   ['/agreement/legal-old?channel=vip', { type: 'legal', version: 'previous', channel: 'vip' }],
   ['/agreement/business?bsType=registration', { type: 'business', bsType: 'registration' }],
+  ['/diagnosis-platform/agreement/detail', { type: 'business', bsType: 'checkUp' }],
   ['/my/expert/evaluation/protocol', { type: 'business', bsType: 'review' }],
   ['/agreement/business?channel=vip', { type: 'business', channel: 'vip' }],
   ['/agreement/wyslegal', { type: 'doctorLegal' }],

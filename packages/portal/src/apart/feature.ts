@@ -17,6 +17,7 @@ const pages = {
   'portal.agreementLogOut': () => import('../pages/agreement/logout.page'),
   'portal.agreementBusiness': () => import('../pages/agreement/business.page'),
   'portal.agreementReviews': () => import('../pages/my/expert/evaluation/protocol.page'),
+  'check-up.diagnosisAgreement': () => import('../pages/diagnosis-platform/agreement/detail.page'),
   'portal.agreementChildren': () => import('../pages/agreement/children.page'),
   'portal.privacy': () => import('../pages/common/privacy.page'),
   'portal.jsgdAgreement': () => import('../pages/jsgd/agreement.page'),

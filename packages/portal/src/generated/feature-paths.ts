@@ -13,6 +13,7 @@ export const featurePaths = {
     '/app/wyslinks',
     '/common/*',
     '/custom-channel',
+    '/diagnosis-platform/agreement/*',
     '/heilongjiang/*',
     '/im-idp/*',
     '/jsgd/*',

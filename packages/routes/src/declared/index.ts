@@ -13,7 +13,6 @@ import { consultCommunity } from './consult-community';
 import { consultDoctors } from './consult-doctors';
 import { consultOrders } from './consult-orders';
 import { consultPrescriptions } from './consult-prescriptions';
-import { diagnosisPlatform } from './diagnosis-platform';
 import { directoryDoctors } from './directory-doctors';
 import { directorySearch } from './directory-search';
 import { external } from './external';
@@ -40,7 +39,6 @@ export const declared = {
   ...consultDoctors,
   ...consultOrders,
   ...consultPrescriptions,
-  ...diagnosisPlatform,
   ...directoryDoctors,
   ...directorySearch,
   ...healthCoin,

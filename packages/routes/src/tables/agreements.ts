@@ -83,6 +83,13 @@ export const agreements = defineRoutes({
     title: 'agreements:titles.reviews',
     cacheControlMaxAge: 600,
   },
+  // The rules of check-ups and of imaging, which the form of an order names.
+  'check-up.diagnosisAgreement': {
+    path: '/diagnosis-platform/agreement/detail',
+    requires: ['login'],
+    title: 'agreements:titles.checkUps',
+    disableShare: true,
+  },
   // The agreement as the flow of closing an account names it.
   'account.writeOffAgreement': {
     path: '/my/write-off-agreement',

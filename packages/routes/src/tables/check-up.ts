@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route-row';
 
-/** Check-ups, dental scaling and tests (spec 2 §2.15, §2.20, §2.28). */
+/** Check-ups, dental scaling and tests (spec 2 §2.15, §2.18, §2.20, §2.28). */
 export const checkUp = defineRoutes({
   'check-up.home': {
     path: '/medical-examination',
@@ -108,6 +108,74 @@ export const checkUp = defineRoutes({
     requires: ['login', 'binding'],
     sameAs: 'check-up.covidTest',
     title: 'check-up:covidTest.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisPlatform': {
+    path: '/diagnosis-platform',
+    title: 'check-up:diagnosisPlatform.title',
+    description: 'check-up:diagnosisPlatform.description',
+  },
+  'check-up.diagnosisGoods': {
+    path: '/diagnosis-platform/client/goods-detail',
+    sameAs: 'check-up.packageDetail',
+    title: 'check-up:packageDetail.title',
+  },
+  'check-up.diagnosisBook': {
+    path: '/diagnosis-platform/client/book',
+    requires: ['login'],
+    sameAs: 'check-up.chooseStore',
+    title: 'check-up:chooseStore.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisOrderConfirm': {
+    path: '/diagnosis-platform/order/confirm',
+    requires: ['login'],
+    sameAs: 'check-up.orderSubmit',
+    title: 'check-up:orderSubmit.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisOrder': {
+    path: '/diagnosis-platform/client/order',
+    requires: ['login'],
+    title: 'check-up:diagnosisOrder.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisOrderDetail': {
+    path: '/diagnosis-platform/client/order-detail',
+    requires: ['login'],
+    sameAs: 'check-up.orderDetail',
+    title: 'check-up:orderDetail.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisPatient': {
+    path: '/diagnosis-platform/client/patient-info',
+    requires: ['login'],
+    title: 'check-up:diagnosisPatient.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisOrderInformation': {
+    path: '/diagnosis-platform/order/info',
+    requires: ['login'],
+    title: 'check-up:diagnosisOrderInformation.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisInvoice': {
+    path: '/diagnosis-platform/order/invoice',
+    requires: ['login'],
+    sameAs: 'check-up.invoice',
+    title: 'check-up:invoice.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisInvoiceDetail': {
+    path: '/diagnosis-platform/order/invoice-detail',
+    requires: ['login'],
+    title: 'check-up:diagnosisInvoiceDetail.title',
+    disableShare: true,
+  },
+  'check-up.diagnosisExpressDetail': {
+    path: '/diagnosis-platform/express/detail/:orderId',
+    requires: ['login'],
+    title: 'check-up:diagnosisExpressDetail.title',
     disableShare: true,
   },
 });

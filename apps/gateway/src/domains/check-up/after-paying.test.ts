@@ -176,3 +176,52 @@ describe('the report', () => {
     });
   });
 });
+
+describe('the printed report', () => {
+  it('is posted once, to an address of its owner, and followed', async () => {
+    const { token, call, orderNo, detail } = await checkUps.booked();
+    const post = async (whose: string) =>
+      (
+        await gateway.call(
+          '/logistics/postingaddress/add',
+          {
+            name: '沈知秋',
+            mobile: '13900001234',
+            provinceId: '330000',
+            cityId: '330100',
+            districtId: '330106',
+            detail: '文三路 1 号',
+          },
+          { token: whose },
+        )
+      ).data.addressId as string;
+    const addressId = await post(token);
+    const ask = (id: string) => call('paper', { orderNo, addressId: id });
+    expect((await detail()).paper).toEqual({ mayAsk: false, address: null, parcels: [] });
+    expect((await ask(addressId)).code).toBe(businessErrors.checkUpPaperClosed);
+    await checkUps.desk('attend-check-up', { orderNo });
+    const other = await checkUps.newPerson();
+    expect((await ask(await post(other.token))).data.fields[0].path).toBe('addressId');
+    const stranger = await gateway.call(
+      '/order/physical/paper',
+      { orderNo, addressId },
+      { token: other.token },
+    );
+    expect(stranger.status).toBe(403);
+    const parcel = { orderNo, carrier: '顺丰速运', trackingNo: 'SF1234567890' };
+    expect((await checkUps.desk('send-check-up-paper', parcel)).code).not.toBe(0);
+    expect((await detail()).paper.mayAsk).toBe(true);
+    expect((await ask(addressId)).code).toBe(0);
+    expect((await ask(addressId)).code).toBe(businessErrors.checkUpPaperClosed);
+    const sent = await checkUps.desk('send-check-up-paper', parcel);
+    expect((await checkUps.desk('send-check-up-paper', parcel)).data).toEqual(sent.data);
+    await checkUps.desk('tell-of-check-up-paper', { orderNo, text: '已签收', isDelivered: true });
+    expect((await detail()).paper).toMatchObject({
+      mayAsk: false,
+      address: { name: '沈知秋', mobile: '139****1234' },
+      parcels: [
+        { trackingNo: 'SF1234567890', stateText: '已签收', events: [{ text: '已签收' }, {}] },
+      ],
+    });
+  });
+});

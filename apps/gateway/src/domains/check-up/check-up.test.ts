@@ -163,6 +163,20 @@ describe('an order of a check-up', () => {
     ] as const)
       expect((await other.call(path, { orderNo, ...body })).status, path).toBe(403);
     expect((await other.call('mylist', {})).data.items).toEqual([]);
+    expect((await other.call('paper', { orderNo, addressId: 'none' })).status).toBe(403);
+  });
+
+  it('is listed by the kind of its package', async () => {
+    const scan = await addCheckUp(gateway.services.db, { kind: 'diagnosis' });
+    const person = await checkUps.newPerson();
+    const { orderNo } = (await checkUps.submit(person, scan)).data;
+    await checkUps.submit(person, await addCheckUp(gateway.services.db));
+    const listed = async (packageKind?: string) =>
+      (await person.call('mylist', { ...(packageKind && { packageKind }) })).data.items.map(
+        (item: { orderNo: string }) => item.orderNo,
+      );
+    expect(await listed('diagnosis')).toEqual([orderNo]);
+    expect(await listed()).toHaveLength(2);
   });
 
   it('lapses when it is not paid, and what comes later goes back', async () => {

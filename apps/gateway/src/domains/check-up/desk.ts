@@ -8,6 +8,7 @@ import { attend, issueReport, refuseOrder } from './counter';
 import { setCapacity } from './days';
 import { issueInvoice } from './invoices';
 import { peopleOf } from './order-kind';
+import { sendPaper, tellOfPaper } from './paper';
 import { checkUpOrders } from './tables';
 
 const OneOrder = z.object({ orderNo: Id });
@@ -162,6 +163,33 @@ export const checkUpDesk = [
     subject,
     async handle({ orderNo, invoiceNo }, { db }) {
       await issueInvoice({ db }, orderNo, invoiceNo);
+      return { orderNo };
+    },
+  }),
+  deskAction({
+    name: 'send-check-up-paper',
+    summary: 'The printed report that was asked for was posted.',
+    request: OneOrder.extend({
+      carrier: z.string().trim().min(1).max(40),
+      trackingNo: z.string().trim().min(1).max(40),
+    }),
+    response: z.object({ orderNo: Id, parcelId: Id }),
+    subject,
+    async handle({ orderNo, ...parcel }, { db, now }) {
+      return { orderNo, parcelId: await sendPaper({ db, now }, orderNo, parcel) };
+    },
+  }),
+  deskAction({
+    name: 'tell-of-check-up-paper',
+    summary: 'What the carrier says of a printed report, and whether it was handed over.',
+    request: OneOrder.extend({
+      text: z.string().trim().min(1).max(200),
+      isDelivered: z.boolean().default(false),
+    }),
+    response: OneOrder,
+    subject,
+    async handle({ orderNo, text, isDelivered }, { db, now }) {
+      await tellOfPaper({ db, now }, orderNo, { text, isDelivered });
       return { orderNo };
     },
   }),

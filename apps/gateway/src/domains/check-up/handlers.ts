@@ -7,6 +7,7 @@ import { couponsFor, redeemCode } from './coupons';
 import { applyInvoice } from './invoices';
 import { moveDay } from './move-day';
 import { checkUpKind } from './order-kind';
+import { askPaper } from './paper';
 import { findPackage, listOrganisations, listPackages } from './packages';
 import { findReport } from './reports';
 import { findOrder, listOrders } from './shown';
@@ -58,6 +59,11 @@ export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> 
 
     async applyPhysicalInvoice(input, { db, now, account: ownerId, locale }) {
       await applyInvoice({ db, now, services }, { ownerId, locale }, input);
+      return { orderNo: input.orderNo, done: true };
+    },
+
+    async applyPhysicalPaper(input, { db, account }) {
+      await askPaper({ db }, account, input);
       return { orderNo: input.orderNo, done: true };
     },
   };

@@ -5,6 +5,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { moneyOf } from '../../kernel/orders/move-context';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
+import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcels';
 import type { Queryable } from '../../platform/database';
 import { returnCoupon } from './coupons';
 import { freeDay } from './days';
@@ -110,24 +111,27 @@ export const checkUpKind = defineOrderKind({
         db,
         rows.map(({ order }) => order.orderNo),
       );
-      return rows.map(({ order, own }) => ({
-        orderNo: order.orderNo,
-        title: textIn(own.title, locale),
-        status: order.state,
-        day: own.day,
-        amountCents: order.totalCents,
-        paidCents: order.paidCents,
-        refundCents: order.refundedCents,
-        invoice: own.invoice,
-        people: people(order.orderNo).map(({ patientName, attendedAt, report }) => ({
-          patientName,
-          attendedAt,
-          report,
+      return Promise.all(
+        rows.map(async ({ order, own }) => ({
+          orderNo: order.orderNo,
+          title: textIn(own.title, locale),
+          status: order.state,
+          day: own.day,
+          amountCents: order.totalCents,
+          paidCents: order.paidCents,
+          refundCents: order.refundedCents,
+          invoice: own.invoice,
+          paperAddress: await addressOfOrder(db, order.orderNo, locale),
+          people: people(order.orderNo).map(({ patientName, attendedAt, report }) => ({
+            patientName,
+            attendedAt,
+            report,
+          })),
+          createdAt: order.createdAt,
         })),
-        createdAt: order.createdAt,
-      }));
+      );
     },
   },
-  // Nothing beside the record itself, which is kept as long as the law asks.
-  erased: async () => undefined,
+  // The record itself is kept as long as the law asks; where a report was posted to is not.
+  erased: eraseOrderAddresses,
 });

@@ -75,3 +75,7 @@ export function allowedOf(order: CheckUpFacts, now: Date, moves: number) {
       own.invoice === null,
   };
 }
+
+/** Whether a printed report can be asked for: somebody was there. */
+export const paperAllowed = (state: CheckUpState): boolean =>
+  state === 'attended' || state === 'completed';

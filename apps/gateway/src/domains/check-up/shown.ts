@@ -13,6 +13,7 @@ import type { Services } from '../../platform/services';
 import { movesOf } from './move-day';
 import { checkUpKind, peopleOf } from './order-kind';
 import { allowedOf, refundNow, type CheckUpOrder } from './order-rules';
+import { paperOf } from './paper';
 import { storesOf } from './stores';
 import { checkUpOrders, checkUpOrganisations, checkUpPackages } from './tables';
 
@@ -68,7 +69,7 @@ async function shownOf(db: Queryable, rows: readonly Row[], { locale }: OrderRea
 
 /** A page of the account's check-ups, newest first. */
 export async function listOrders(
-  { group, cursor, pageSize }: RequestOf<Calls['listMyPhysicalOrders']>,
+  { group, packageKind, cursor, pageSize }: RequestOf<Calls['listMyPhysicalOrders']>,
   { db, account, locale, now }: CallContext,
 ): Promise<ResponseOf<Calls['listMyPhysicalOrders']>> {
   const reader = { ownerId: account, locale, now };
@@ -78,6 +79,7 @@ export async function listOrders(
       eq(orders.ownerId, account),
       isNull(orders.hiddenAt),
       group && eq(orders.stateGroup, group),
+      packageKind && eq(checkUpPackages.kind, packageKind),
       behind(cursor),
     ),
   ).limit(pageSize + 1);
@@ -123,5 +125,6 @@ export async function findOrder(
     refundNowCents: refundNow(order, now),
     ...allowedOf(order, now, await movesOf(db, orderNo)),
     invoice: own.invoice,
+    paper: await paperOf(db, order, { locale, sender: shown.store.name }),
   };
 }

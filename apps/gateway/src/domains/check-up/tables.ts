@@ -20,7 +20,7 @@ import { moment } from '../../platform/columns';
 import type { Localised, LocalisedList } from '../../platform/localised';
 import type { Invoice, Report } from './shapes';
 
-const kinds = ['general', 'private', 'dental', 'nucleic'] as const;
+const kinds = ['general', 'private', 'dental', 'nucleic', 'diagnosis'] as const;
 
 /** Who carries check-ups out: chains and departments of hospitals. */
 export const checkUpOrganisations = pgTable('check_up_organisations', {

@@ -30,6 +30,10 @@ const told = [
 export const factLabel = (fact: 'store' | 'day' | 'people', locale: Locale): string =>
   textOf(locale, `checkUp.fact.${fact}`);
 
+/** What stands first on the way of a printed report. */
+export const paperSentText = (carrier: string, trackingNo: string, locale: Locale): string =>
+  textOf(locale, 'checkUp.paper.sent', { carrier, trackingNo });
+
 /** Name of a state as a person reads it. */
 export const stateText = (state: CheckUpState, locale: Locale): string =>
   textOf(locale, `checkUp.state.${state}`);

@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import { CityLinks, loadStoreCities } from '../../components/city-links';
 import { NearStores } from '../../components/near-stores';
 import { StoreItem } from '../../components/store-item';
+import { listHref, packageHref } from '../../model/links';
 
 /** The code of a city; undefined where none stands in the address. */
 const cityFilter: Filter<string | undefined> = {
@@ -23,8 +24,10 @@ const page = listPage({
     ...part,
   }),
   title: 'check-up:chooseStore.title',
-  backTo: ({ filters: { packageCode } }) =>
-    packageCode ? href('check-up.packageDetail', { packageCode }) : href('check-up.home'),
+  backTo: ({ filters: { packageCode }, pathname }) => {
+    const kind = pathname === href('check-up.diagnosisBook') ? 'diagnosis' : 'general';
+    return packageCode ? packageHref({ kind, packageCode }) : listHref(kind);
+  },
   skeleton: <SkeletonList lines={4} />,
   above: ({ filters: { packageCode, cityId }, to }) => (
     <>

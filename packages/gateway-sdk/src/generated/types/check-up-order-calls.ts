@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { CheckUpInvoice, CheckUpKind, CheckUpRefundTerm, CheckUpResult, CheckUpState, CheckUpStore } from './check-up-shapes';
+import type { CheckUpInvoice, CheckUpKind, CheckUpPaper, CheckUpRefundTerm, CheckUpResult, CheckUpState, CheckUpStore } from './check-up-shapes';
 import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
 export interface PhysicalOrderCard {
   orderNo: string;
@@ -67,6 +67,7 @@ export interface PhysicalOrder {
   mayMove: boolean;
   mayInvoice: boolean;
   invoice: CheckUpInvoice | null;
+  paper: CheckUpPaper;
 }
 export interface PhysicalReport {
   orderNo: string;

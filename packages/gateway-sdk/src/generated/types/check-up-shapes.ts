@@ -1,5 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-export type CheckUpKind = 'general' | 'private' | 'dental' | 'nucleic';
+import type { Parcel } from './orders';
+export type CheckUpKind = 'general' | 'private' | 'dental' | 'nucleic' | 'diagnosis';
 export type CheckUpPurpose =
   | 'yearly'
   | 'work'
@@ -10,7 +11,8 @@ export type CheckUpPurpose =
   | 'tumour'
   | 'marriage'
   | 'dental'
-  | 'test';
+  | 'test'
+  | 'imaging';
 export type CheckUpState =
   | 'awaitingPayment'
   | 'booked'
@@ -121,6 +123,15 @@ export interface CheckUpInvoice {
   email: string;
   cents: number;
   invoiceNo: string | null;
+}
+export interface CheckUpPaper {
+  mayAsk: boolean;
+  address: {
+    name: string;
+    mobile: string;
+    text: string;
+  } | null;
+  parcels: Parcel[];
 }
 export interface CheckUpResult {
   code: string;

@@ -117,6 +117,7 @@ export interface SubmitPhysicalOrderResponse {
 }
 export interface ListMyPhysicalOrdersRequest {
   group?: OrderGroup | undefined;
+  packageKind?: CheckUpKind | undefined;
   cursor?: string | undefined;
   pageSize?: number | undefined;
 }
@@ -165,6 +166,14 @@ export interface ApplyPhysicalInvoiceRequest {
   email: string;
 }
 export interface ApplyPhysicalInvoiceResponse {
+  done: true;
+  orderNo: string;
+}
+export interface ApplyPhysicalPaperRequest {
+  orderNo: string;
+  addressId: string;
+}
+export interface ApplyPhysicalPaperResponse {
   done: true;
   orderNo: string;
 }

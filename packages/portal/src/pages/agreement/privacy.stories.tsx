@@ -4,6 +4,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import * as summary from '../common/privacy.page';
 import * as serviceOnTelevision from '../jsgd/agreement.page';
 import * as privacyOnTelevision from '../jsgd/policy.page';
+import * as checkUps from '../diagnosis-platform/agreement/detail.page';
 import * as reviewRules from '../my/expert/evaluation/protocol.page';
 import * as business from './business.page';
 import * as children from './children.page';
@@ -52,6 +53,7 @@ const states = statesOf(
   {
     alike: [
       business,
+      checkUps,
       children,
       closing,
       doctorLegal,

@@ -3,7 +3,7 @@ type Pair = readonly [string, string];
 interface OrganisationRow {
   readonly code: string;
   readonly name: Pair;
-  readonly kind: 'general' | 'private' | 'dental' | 'nucleic';
+  readonly kind: 'general' | 'private' | 'dental' | 'nucleic' | 'diagnosis';
   readonly introduction: Pair;
   readonly refundRule: readonly { readonly daysBefore: number; readonly percent: number }[];
   /** GB/T 2260 of the city of each store. */
@@ -36,6 +36,15 @@ const sample: readonly Pair[] = [
   ],
   ['当天在订单里看结果', 'The result is in your order on the same day'],
 ];
+const imaging: readonly Pair[] = [
+  ['带上身份证和以前的片子', 'Bring your ID card and earlier images'],
+  ['技师会问有没有金属植入物、是否怀孕', 'You are asked about metal implants and pregnancy'],
+  ['换衣服，取下首饰和手机', 'You change clothes and leave jewellery and phone outside'],
+  [
+    '两个工作日内出报告，可以寄纸质报告和胶片',
+    'The report is ready within two working days; prints can be posted',
+  ],
+];
 
 /** Two days before, all goes back; the day before, most of it. */
 const usual = [
@@ -43,7 +52,7 @@ const usual = [
   { daysBefore: 1, percent: 90 },
 ];
 
-/** Who carries out check-ups in the sandbox: eight organisations with thirty stores. */
+/** Who carries out check-ups in the sandbox: nine organisations with thirty-four stores. */
 export const organisationRows: readonly OrganisationRow[] = [
   {
     code: 'health100',
@@ -146,5 +155,17 @@ export const organisationRows: readonly OrganisationRow[] = [
     refundRule: [{ daysBefore: 1, percent: 100 }],
     cities: ['110100', '310100', '440100', '440300', '330100', '510100'],
     guide: sample,
+  },
+  {
+    code: 'mingying',
+    name: ['明影医学影像中心', 'Mingying Imaging Centre'],
+    kind: 'diagnosis',
+    introduction: [
+      '核磁、CT 和超声，由两位影像科医生审核报告。',
+      'MRI, CT and ultrasound; every report is read by two radiologists.',
+    ],
+    refundRule: usual,
+    cities: ['110100', '310100', '440100', '330100'],
+    guide: imaging,
   },
 ];

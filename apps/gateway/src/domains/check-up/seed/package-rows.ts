@@ -97,6 +97,61 @@ const tests: readonly PackageRow[] = (
   items,
 }));
 
+const images: readonly PackageRow[] = [
+  {
+    purposes: ['imaging', 'tumour'],
+    title: ['低剂量胸部 CT', 'Low-dose CT of the chest'],
+    summary: [
+      '吸烟或五十岁以上，查早期肺癌',
+      'For smokers and people over fifty: early lung cancer',
+    ],
+    minAge: 18,
+    yuan: 298,
+    items: ['chest-ct'],
+  },
+  {
+    purposes: ['imaging', 'heart'],
+    title: ['头颅核磁共振', 'MRI of the head'],
+    summary: ['头晕、头痛、担心中风的人', 'For dizziness, headaches, worries about a stroke'],
+    minAge: 12,
+    yuan: 680,
+    items: ['brain-mri'],
+  },
+  {
+    purposes: ['imaging'],
+    title: ['腰椎核磁共振', 'MRI of the lower back'],
+    summary: ['腰痛、腿麻，看清椎间盘', 'For back pain and numb legs'],
+    minAge: 12,
+    yuan: 620,
+    items: ['spine-mri'],
+  },
+  {
+    purposes: ['imaging'],
+    title: ['膝关节核磁共振', 'MRI of the knee'],
+    summary: ['膝盖扭伤、上下楼疼', 'For a twisted knee, or pain on stairs'],
+    minAge: 12,
+    yuan: 560,
+    items: ['knee-mri'],
+  },
+  {
+    purposes: ['imaging', 'heart'],
+    title: ['心脏血管检查', 'Vessels of the heart and neck'],
+    summary: ['胸闷、血脂高，看冠脉和颈动脉', 'For tightness of the chest and high lipids'],
+    minAge: 35,
+    yuan: 1280,
+    items: ['coronary-ct', 'carotid', 'heart-ultrasound'],
+  },
+  {
+    purposes: ['imaging', 'women', 'tumour'],
+    title: ['乳腺影像检查', 'Imaging of the breasts'],
+    summary: ['钼靶加彩超，四十岁以上每年一次', 'Mammography and ultrasound, yearly from forty on'],
+    sex: 'female',
+    minAge: 40,
+    yuan: 460,
+    items: ['mammography', 'breast-ultrasound'],
+  },
+];
+
 /** What a private centre adds: the same with a room, a guide and a doctor's talk. */
 const privately = (row: PackageRow): PackageRow => ({
   ...row,
@@ -107,7 +162,7 @@ const privately = (row: PackageRow): PackageRow => ({
 /** A hospital asks a little more. */
 const inHospital = (row: PackageRow): PackageRow => ({ ...row, yuan: Math.round(row.yuan * 1.15) });
 
-/** What an organisation offers, in the order in which it lists it; sixty packages over all. */
+/** What an organisation offers, in the order in which it lists it; sixty-six packages over all. */
 export function packagesOf({
   code,
   kind,
@@ -115,6 +170,7 @@ export function packagesOf({
 }: (typeof organisationRows)[number]): readonly PackageRow[] {
   if (kind === 'dental') return dental;
   if (kind === 'nucleic') return tests;
+  if (kind === 'diagnosis') return images;
   if (kind === 'private')
     return [...common, ...ofChain.slice(0, code === 'ruihe' ? 3 : 2)].map(privately);
   return ofHospital ? common.map(inHospital) : [...common, ...ofChain];
@@ -144,6 +200,21 @@ export const preparationOf = (
     : []),
   ...(kind === 'nucleic'
     ? ([['采样前半小时不吃东西', 'Nothing to eat for half an hour before']] as const)
+    : []),
+  ...(items.some((item) => item.endsWith('-mri'))
+    ? ([
+        ['不化妆，取下所有金属物品', 'Wear no make-up and take off everything of metal'],
+        [
+          '检查约二十分钟，机器声音大，会给耳塞',
+          'It takes twenty minutes and is loud; you get earplugs',
+        ],
+      ] as const)
+    : []),
+  ...(items.includes('coronary-ct')
+    ? ([
+        ['检查前四小时不吃东西', 'Nothing to eat for four hours before'],
+        ['前一天起不喝咖啡和浓茶', 'No coffee or strong tea from the day before'],
+      ] as const)
     : []),
   ...(items.includes('abdomen-ultrasound')
     ? ([

@@ -25,6 +25,10 @@ const streets = [
   ['滨河路', 'Binhe Road'],
 ] as const;
 
+/** What needs no empty stomach goes on all day. */
+const hasLongDay = (kind: (typeof organisationRows)[number]['kind']): boolean =>
+  kind === 'dental' || kind === 'nucleic' || kind === 'diagnosis';
+
 /** The cities that the sandbox has, with where they are. */
 async function citiesOf(db: Queryable, ids: readonly string[]) {
   const rows = await db
@@ -45,7 +49,7 @@ async function hospitalIn(db: Queryable, cityId: string): Promise<string | null>
   return found?.id ?? null;
 }
 
-/** Fills the sandbox with eight organisations, thirty stores and sixty packages; the same each time. */
+/** Fills the sandbox with nine organisations, thirty-four stores and sixty-six packages; the same each time. */
 export async function seed(db: Queryable, { now }: { readonly now: Date }): Promise<void> {
   await db.insert(checkUpItems).values(
     itemRows.map(({ code, name, purpose, notFor }) => ({
@@ -100,8 +104,8 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
           // A few kilometres around the centre, never two at one place.
           latitude: Number((city.latitude + (((place * 7) % 13) - 6) * 0.011).toFixed(5)),
           longitude: Number((city.longitude + (((place * 5) % 11) - 5) * 0.013).toFixed(5)),
-          opensAt: kind === 'dental' || kind === 'nucleic' ? '09:00' : '07:30',
-          closesAt: kind === 'dental' || kind === 'nucleic' ? '18:00' : '11:00',
+          opensAt: hasLongDay(kind) ? '09:00' : '07:30',
+          closesAt: hasLongDay(kind) ? '18:00' : '11:00',
         },
       ];
     });

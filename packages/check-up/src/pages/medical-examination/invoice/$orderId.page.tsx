@@ -3,14 +3,14 @@ import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState } from '@xinglin/ui';
 import { InvoiceFacts, InvoiceForm } from '../../../components/invoice-form';
-import { orderHref } from '../../../model/links';
+import { orderHref, orderNoOf } from '../../../model/links';
 
 /** The invoice of a check-up: applied for once, and what became of it (spec 2 §2.15). */
 const page = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalOrder,
-  input: ({ params }) => ({ orderNo: params['orderId'] ?? '' }),
+  input: (place) => ({ orderNo: orderNoOf(place) }),
   title: 'check-up:invoice.title',
-  backTo: (_, { params }) => orderHref(params['orderId'] ?? ''),
+  backTo: (order, place) => orderHref(orderNoOf(place), order?.packageKind),
   gone: {
     title: 'check-up:invoice.gone',
     action: ({ t }) => (
@@ -29,7 +29,9 @@ const page = detailPage({
         title={t('check-up:invoice.notYet')}
         message={t('check-up:invoice.notYetHint')}
         action={
-          <ButtonLink to={orderHref(order.orderNo)}>{t('check-up:invoice.toOrder')}</ButtonLink>
+          <ButtonLink to={orderHref(order.orderNo, order.packageKind)}>
+            {t('check-up:invoice.toOrder')}
+          </ButtonLink>
         }
       />
     ),

@@ -3,12 +3,12 @@ import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import { PackageFacts } from '../../../../components/package-facts';
-import { listHref } from '../../../../model/links';
+import { listHref, packageCodeOf } from '../../../../model/links';
 
 /** A package: what each item is for, who should not, how to prepare, what goes back (spec 2 §2.15). */
 const page = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalPackage,
-  input: ({ params }) => ({ packageCode: params['packageCode'] ?? '' }),
+  input: (place) => ({ packageCode: packageCodeOf(place) }),
   title: (offer, t) => offer?.title ?? t('check-up:packageDetail.title'),
   head: ({ title, summary }) => ({ title, description: summary }),
   backTo: (offer) => listHref(offer?.kind),

@@ -7,26 +7,26 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { SubmitForm } from '../../../../../components/submit-form';
-import { packageHref } from '../../../../../model/links';
+import { packageCodeOf, packageHref, storesHref } from '../../../../../model/links';
 
 const patients = pageCall(patientsApi.endpoints.listPatients, () => undefined);
-const schedule = pageCall(checkUpApi.endpoints.getPhysicalSchedule, ({ params, query }) => ({
-  packageCode: params['packageCode'] ?? '',
-  storeId: query.get('storeId') ?? '',
+const schedule = pageCall(checkUpApi.endpoints.getPhysicalSchedule, (place) => ({
+  packageCode: packageCodeOf(place),
+  storeId: place.query.get('storeId') ?? '',
 }));
 
 /** The form of a check-up: where, on which day, for whom, by which coupon; the sum before it is sent (spec 2 §2.15). */
 const page = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalPackage,
-  input: ({ params }) => ({ packageCode: params['packageCode'] ?? '' }),
+  input: (place) => ({ packageCode: packageCodeOf(place) }),
   beside: [
     patients,
     // Without a store there are no days to ask for.
     { load: (place) => (place.query.get('storeId') ? schedule.load(place) : []) },
   ],
   title: 'check-up:orderSubmit.title',
-  backTo: (offer, { params }) => {
-    const packageCode = params['packageCode'] ?? '';
+  backTo: (offer, place) => {
+    const packageCode = packageCodeOf(place);
     return offer ? packageHref(offer) : href('check-up.packageDetail', { packageCode });
   },
   skeleton: <SkeletonList lines={4} count={2} />,
@@ -47,7 +47,7 @@ export default page.Page;
 function Submit({ offer }: { offer: CheckUpPackage }): ReactElement {
   const { t } = useTranslation('check-up');
   const { query } = usePlace();
-  const stores = href('check-up.chooseStore', {}, { packageCode: offer.packageCode });
+  const stores = storesHref(offer);
   return query.get('storeId') ? (
     <AtStore offer={offer} />
   ) : (
@@ -64,7 +64,7 @@ function AtStore({ offer }: { offer: CheckUpPackage }): ReactElement {
   const { pathname, search } = useLocation();
   const { answer: family } = patients.useAnswer();
   const { answer: days } = schedule.useAnswer();
-  const stores = href('check-up.chooseStore', {}, { packageCode: offer.packageCode });
+  const stores = storesHref(offer);
   return (
     <Loaded
       query={days}

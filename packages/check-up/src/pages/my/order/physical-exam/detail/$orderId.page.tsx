@@ -6,7 +6,6 @@ import {
   paymentOutcome,
   WrongPayments,
 } from '@xinglin/orders';
-import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
 import { Loaded, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
 import { lazy, type ReactElement, type ReactNode } from 'react';
@@ -14,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { MoveDay } from '../../../../../components/move-day';
 import { OrderCards } from '../../../../../components/order-cards';
 import { orderCall } from '../../../../../model/order-call';
-import { orderHref } from '../../../../../model/links';
+import { orderHref, ordersHref } from '../../../../../model/links';
 
 const loadDialog = () => import('../../../../../components/cancel-order');
 const CancelOrder = lazy(loadDialog);
@@ -25,7 +24,10 @@ export const { load } = orderCall;
 export default function CheckUpOrderPage(): ReactElement {
   const { t } = useTranslation('check-up');
   const { answer, isWatching } = orderCall.useAnswer(({ payment }) => payment === 'open');
-  const head = { title: t('orderDetail.title'), backTo: href('check-up.orderList') };
+  const head = {
+    title: t('orderDetail.title'),
+    backTo: ordersHref(answer.currentData?.packageKind),
+  };
   const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
   const refetch = () => void answer.refetch();
   return (
@@ -58,7 +60,7 @@ export default function CheckUpOrderPage(): ReactElement {
             {...head}
             order={order}
             cents={cents}
-            resultTo={orderHref(orderNo)}
+            resultTo={orderHref(orderNo, order.packageKind)}
             about={{
               title: order.title,
               facts: facts.map(({ label, text }) => ({ label, value: text })),
