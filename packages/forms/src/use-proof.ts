@@ -1,4 +1,4 @@
-import { checkMobile, checkMobileCode, normalizeMobile } from '@xinglin/rules';
+import { checkMobile, checkMobileCode, normalizeCode, normalizeMobile } from '@xinglin/rules';
 import type { TextField } from '@xinglin/ui';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,7 @@ export function useProof<Result, Other extends string>({
       ...problemOf('code', checkMobileCode(typed.code)),
       ...findOthers(),
     ],
-    send: () => send({ to, code: typed.code }),
+    send: () => send({ to, code: normalizeCode(typed.code) }),
     onDone,
   });
 

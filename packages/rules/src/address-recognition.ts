@@ -1,9 +1,9 @@
 import { findAreas, type AreaIndex, type AreaMatch } from './area-index';
 import { normalizeAddressDetail, recognizableLength } from './address';
 import { cutText } from './cut-text';
-import { foldWidth } from './fold-width';
 import { normalizeName } from './person-fields';
 import { beginsWithSurname } from './surnames';
+import { typedText } from './typed-text';
 
 /** What a pasted text says; what it does not say is empty or null. */
 export interface RecognizedAddress {
@@ -44,7 +44,7 @@ export function recognizeAddress(
   index: AreaIndex,
   toSimplified: (text: string) => string = (text) => text,
 ): RecognizedAddress {
-  const text = cutText(foldWidth(pasted), recognizableLength).replace(/[\p{Cc}\p{Co}]/gu, ' ');
+  const text = cutText(typedText(pasted), recognizableLength).replace(/[\p{Cc}\p{Co}]/gu, ' ');
   const { rest, mobile, labelledName } = takeMarked(text);
   const simplified = toSimplified(rest);
   // Words that are simplified already may be spoilt by it, as 乾安 is; the longer reading counts.

@@ -1,6 +1,6 @@
-import { foldWidth } from './fold-width';
 import { checkMobile, checkName, normalizeMobile, normalizeName } from './person-fields';
 import type { PersonFieldCode } from './person-fields';
+import { typedText } from './typed-text';
 
 /** Why a field of a postal address is refused, beyond name and phone. Texts: `rules:<code>`. */
 export const addressCodes = [
@@ -45,7 +45,7 @@ export const addressDetailLength = { min: 4, max: 100 } as const;
 
 /** Street, house and room as they are stored: full-width forms made plain, white space of any kind made one space. */
 export function normalizeAddressDetail(text: string): string {
-  return foldWidth(text)
+  return typedText(text)
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { parseIdCard } from './id-card';
+import { plainText } from './typed-text';
 
 /** The documents a patient can have, in the order they are offered. Texts: `shared:cardType.*`. */
 export const cardTypes = [
@@ -38,11 +39,13 @@ const formats = {
 } as const satisfies Partial<Record<CardType, { pattern: RegExp; code: DocumentCode }>>;
 
 /**
- * A document number as it is stored and compared: full-width characters made plain, spaces and
+ * A document number as it is stored and compared: written plainly, spaces, dots and
  * hyphens dropped, letters in capitals.
  */
 export function normalizeCardNo(text: string): string {
-  return text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+  return plainText(text)
+    .replace(/[\s.·-]/g, '')
+    .toUpperCase();
 }
 
 /**

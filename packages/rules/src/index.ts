@@ -119,8 +119,10 @@ export {
   checkNickname,
   checkPassword,
   isMainlandMobile,
+  normalizeCode,
   normalizeMobile,
   normalizeName,
+  normalizeNickname,
   personFieldCodes,
 } from './person-fields';
 export type { PersonFieldCode } from './person-fields';
@@ -159,6 +161,7 @@ export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { valueTrend } from './value-trend';
 export type { MeasuredValue } from './value-trend';
+export { plainText, typedText } from './typed-text';
 export { withQuery } from './with-query';
 export { goodsTerms } from './goods-terms';
 export { divideByWeights, quoteOf, refundOfPart } from './quote';

@@ -1,3 +1,5 @@
+import { plainText } from './typed-text';
+
 /** Why a single field of a person or an account is refused. Texts: `rules:<code>`. */
 export const personFieldCodes = [
   'nameRequired',
@@ -20,20 +22,22 @@ export const personFieldCodes = [
 export type PersonFieldCode = (typeof personFieldCodes)[number];
 
 /**
- * A name as it is stored: full-width letters made plain, the look-alikes of the middle dot made one,
+ * A name as it is stored: written plainly, every dot between Chinese words a middle dot, a space after an initial,
  * runs of spaces made one.
  */
 export function normalizeName(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\s*[•・‧∙⋅·]\s*/gu, '·')
+  return plainText(text)
+    .replace(/\s*·\s*/gu, '·')
+    .replace(/(?<=\p{Script=Han})\s*[.。]\s*(?=\p{Script=Han})/gu, '·')
+    .replace(/(?<!\p{L})(?:\p{Lu}|St|Dr|Mr|Mrs|Ms)\.(?=\p{L})/gu, '$& ')
     .replace(/\s+/gu, ' ')
     .trim();
 }
 
-// Each separator is followed by a letter, so that there is one way only to read a name.
+// Each separator is followed by a letter, so that there is one way only to read a name. A full stop with a letter
+// right behind it would make a link of a name in a message, as in pay.example.
 const namePattern =
-  /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ .·'’-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
+  /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
 
 /**
  * A person's name: 2 to 50 Han or Latin characters. The middle dot of a transcribed name and the
@@ -52,12 +56,11 @@ export function isMainlandMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 
-/** A mobile number as it is sent: full-width digits made plain, spaces, hyphens and +86 dropped. */
+/** A mobile number as it is sent: written plainly, separators and the code of the country dropped. */
 export function normalizeMobile(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s-]/g, '')
-    .replace(/^(?:\+|00)86(?=1)/, '');
+  return plainText(text)
+    .replace(/[\s().·/-]/g, '')
+    .replace(/^(?:(?:(?:\+|00)?86)+(?=1\d{10}$)|(?:(?:\+|00)86)+(?=1))/, '');
 }
 
 /** A mobile number as typed; see {@link normalizeMobile}. */
@@ -78,12 +81,17 @@ export function checkPassword(password: string): PersonFieldCode | null {
   return kinds.length >= 2 ? null : 'passwordInvalid';
 }
 
+/** A nickname as it is stored. */
+export function normalizeNickname(text: string): string {
+  return plainText(text).trim();
+}
+
 /**
  * A nickname (spec 1 §5): up to 10 Chinese characters or 20 letters and digits; in a mixed one a
  * Chinese character counts as two. Whether it is taken, the gateway knows.
  */
 export function checkNickname(text: string): PersonFieldCode | null {
-  const nickname = text.normalize('NFKC').trim();
+  const nickname = normalizeNickname(text);
   if (nickname === '') return 'nicknameRequired';
   if (!/^[\p{Script=Han}\p{Script=Latin}0-9]+$/u.test(nickname)) return 'nicknameCharacters';
   let width = 0;
@@ -91,9 +99,14 @@ export function checkNickname(text: string): PersonFieldCode | null {
   return width <= 20 ? null : 'nicknameTooLong';
 }
 
+/** A code from a text message as it is sent; some messages group its digits. */
+export function normalizeCode(text: string): string {
+  return plainText(text).replace(/[\s-]/g, '');
+}
+
 /** A code from a text message: six digits. Full-width digits count. */
 export function checkMobileCode(text: string): PersonFieldCode | null {
-  const code = text.normalize('NFKC').trim();
+  const code = normalizeCode(text);
   if (code === '') return 'codeRequired';
   return /^\d{6}$/.test(code) ? null : 'codeInvalid';
 }

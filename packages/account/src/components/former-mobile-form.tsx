@@ -6,7 +6,7 @@ import {
   SubmissionForm,
   useSubmission,
 } from '@xinglin/forms';
-import { checkMobileCode } from '@xinglin/rules';
+import { checkMobileCode, normalizeCode } from '@xinglin/rules';
 import { KeyValueList, Note, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function FormerMobileForm({
       // i18n-keys: rules:code*
       return rule === null ? [] : [{ field: 'code', message: t(`rules:${rule}`) }];
     },
-    send: () => check({ code: typed }),
+    send: () => check({ code: normalizeCode(typed) }),
     onDone: ({ proof }) => onProven(proof),
   });
   const { problems, idOf, showFailure } = submission;

@@ -5,6 +5,7 @@ import {
   checkPatient,
   needsGuardian,
   normalizeCardNo,
+  normalizeCode,
   parseIdCard,
   resolvePatient,
   type PatientCode,
@@ -77,7 +78,7 @@ export function readDraft(draft: PatientDraft, today: string) {
     /** The number to send and its code; none leaves it to the account's own. */
     phone: {
       ...(input.mobile && { mobile: resolved.mobile }),
-      ...(input.mobileCode && { mobileCode: input.mobileCode }),
+      ...(input.mobileCode && { mobileCode: normalizeCode(input.mobileCode) }),
     },
   };
 }

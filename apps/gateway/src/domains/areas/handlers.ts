@@ -1,4 +1,5 @@
 import type { areas } from '@xinglin/contract';
+import { plainText } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { areaById, areasWhere } from '../../kernel/places/places';
 import type { CallContext } from '../../platform/context';
@@ -30,8 +31,7 @@ export function areaHandlers({ config }: Pick<Services, 'config'>): HandlersOf<t
     },
     searchAreas: ({ q, level }, context) => {
       // LIKE's own signs count as what they are.
-      const words = q
-        .normalize('NFKC')
+      const words = plainText(q)
         .toLowerCase()
         .replace(/[\\%_]/g, String.raw`\$&`);
       // Xi'an and xi an are both typed for xian; without a letter there is no beginning to look for.

@@ -1,4 +1,4 @@
-import { cutText } from '@xinglin/rules';
+import { cutText, plainText } from '@xinglin/rules';
 import { Converter } from 'opencc-js/t2cn';
 import { calledBy } from './department-nicknames';
 
@@ -30,8 +30,7 @@ const hanCharacter = /\p{Script=Han}/gu;
 
 /** Runs of Chinese and words of other scripts, folded: `沈知遠 Shen-Zhiyuan` → 沈知远, shen, zhiyuan. */
 export function runsOf(text: string): string[] {
-  const folded = text
-    .normalize('NFKC')
+  const folded = plainText(text)
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,4 @@
-import { checkNickname, type PersonFieldCode } from '@xinglin/rules';
+import { checkNickname, normalizeNickname, type PersonFieldCode } from '@xinglin/rules';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { users } from '../../kernel/people/accounts/tables';
 import type { CallContext, Locale } from '../../platform/context';
@@ -42,7 +42,7 @@ export async function changeNickname(context: CallContext, typed: string): Promi
     const message = formText(locale, code);
     refuse('invalidFields', { data: { fields: [{ path: 'nickname', message, code }] } });
   }
-  const nickname = typed.normalize('NFKC').trim();
+  const nickname = normalizeNickname(typed);
   await db.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`nickname:${nicknameKey(nickname)}`}, 0))`,
   );

@@ -1,4 +1,5 @@
 import type { RequestOf, verification } from '@xinglin/contract';
+import { normalizeMobile, plainText } from '@xinglin/rules';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import {
   askForCheck,
@@ -94,8 +95,8 @@ export async function receiveMessage(
   key: string,
   { from, text }: InboundMessage,
 ): Promise<void> {
-  const mobile = from.replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '');
-  const typed = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+  const mobile = normalizeMobile(from);
+  const typed = plainText(text).replaceAll(/\s/g, '').toUpperCase();
   const today = await awaitedOf(db, mobile, new Date(now.getTime() - codeLifeMs));
   const meant = today.find((row) => sameSecret(textToSend(row.messageId, key), typed));
   if (meant === undefined) return;

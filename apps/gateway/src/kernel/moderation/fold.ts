@@ -1,3 +1,4 @@
+import { plainText } from '@xinglin/rules';
 import { Converter } from 'opencc-js/t2cn';
 
 /** Letters of a text in one shape, without what stands between them, and where each of them stands in it. */
@@ -48,7 +49,7 @@ export function fold(text: string): Folded {
   let place = 0;
   for (const character of text) {
     const end = place + character.length;
-    for (const part of character.normalize('NFKC').toLowerCase().normalize('NFKD')) {
+    for (const part of plainText(character).toLowerCase().normalize('NFKD')) {
       const letter = lookAlikes.get(part) ?? simplify(part);
       if (!isLetter.test(letter)) continue;
       letters += letter;

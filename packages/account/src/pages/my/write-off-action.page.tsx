@@ -9,7 +9,7 @@ import {
 import { isOutcomeUnknown } from '@xinglin/gateway-sdk';
 import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
-import { checkMobileCode, dayAt } from '@xinglin/rules';
+import { checkMobileCode, dayAt, normalizeCode } from '@xinglin/rules';
 import { Button, Card, Checkbox, NoticeBar, Page, PageHeader, RichText, Stack } from '@xinglin/ui';
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ export default function WriteOffActionPage(): ReactElement {
     if (pending) return;
     if (!problems.show(find())) return;
     setPending(true);
-    const result = await close({ code: values.code, agreed: true });
+    const result = await close({ code: normalizeCode(values.code), agreed: true });
     // A request whose answer was lost has ended the session; signing in to send it again would take it back.
     const isAccepted =
       !('error' in result) || (isUnanswered.current && isSessionOver(result.error));
