@@ -215,6 +215,8 @@ export const featurePaths = {
     '/my/qrcode',
     '/ordercentre/*',
   ],
+  membership: [
+  ],
   panels: [
     '/consult/group',
     '/multask/*',

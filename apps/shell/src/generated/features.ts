@@ -75,6 +75,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/mall/features/mall')).feature,
   },
   {
+    id: 'membership',
+    paths: featurePaths.membership,
+    load: async () => (await import('@xinglin/membership/features/membership')).feature,
+  },
+  {
     id: 'panels',
     paths: featurePaths.panels,
     load: async () => (await import('@xinglin/consult/features/panels')).feature,

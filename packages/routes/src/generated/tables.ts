@@ -16,6 +16,7 @@ import { family } from '../tables/family';
 import { introductions } from '../tables/introductions';
 import { landing } from '../tables/landing';
 import { mall } from '../tables/mall';
+import { membership } from '../tables/membership';
 import { panels } from '../tables/panels';
 import { passages } from '../tables/passages';
 import { portal } from '../tables/portal';
@@ -45,6 +46,7 @@ export {
   introductions,
   landing,
   mall,
+  membership,
   panels,
   passages,
   portal,
@@ -76,6 +78,7 @@ export const routes = {
   ...introductions,
   ...landing,
   ...mall,
+  ...membership,
   ...panels,
   ...passages,
   ...portal,

@@ -1,0 +1,4 @@
+import { defineRoutes } from '../route-row';
+
+/** The routes of Membership. */
+export const membership = defineRoutes({});
