@@ -52,6 +52,8 @@ import { goodsDomain } from './domains/goods/domain';
 import { orderCentreDomain } from './domains/goods/centre/domain';
 import { telemedicineDomain } from './domains/telemedicine/domain';
 import { checkUpDomain } from './domains/check-up/domain';
+import { couponsDomain } from './domains/coupons/domain';
+import { membershipDomain } from './domains/membership/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -104,6 +106,8 @@ const listed = [
   goodsDomain,
   orderCentreDomain,
   checkUpDomain,
+  couponsDomain,
+  membershipDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

@@ -1,3 +1,4 @@
+import { seed as seedMembership } from './domains/membership/seed/seed';
 import { domains, type CallDefinition } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -79,6 +80,7 @@ beforeAll(async () => {
   await addLocalDoctor(db, world.doctor.doctorId);
   panelDoctorIds = await addPanel(db, world.doctor);
   checkUp = await checkUpToOrder(gateway);
+  await seedMembership(db, { now: gateway.services.clock.now() });
   stranger = await newPerson();
 });
 afterAll(() => gateway.dispose());

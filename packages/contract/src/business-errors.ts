@@ -248,6 +248,26 @@ export const businessErrors = {
   /** Nothing was paid that is not given back, or it was applied for already. */
   checkUpInvoiceClosed: 43207,
   checkUpPaperClosed: 43208,
+  /** What it costs, or what goes back, has changed since it was shown; `data.totalCents`. */
+  vipPriceChanged: 43301,
+  /** The card or the service is not sold any more. */
+  vipOffSale: 43302,
+  /** The card is activated already, is over, or was given up. */
+  vipCardClosed: 43303,
+  /** More people than the card has seats; `data.seats`. */
+  vipSeatsFull: 43304,
+  /** There is no such code. */
+  vipCodeUnknown: 43305,
+  /** The code was used already. */
+  vipCodeUsed: 43306,
+  /** The newcomer's gift was received already. */
+  giftReceived: 43307,
+  /** The coupon is used, over, or not for this order. */
+  couponUnusable: 43311,
+  /** None is left, or it is given out no more. */
+  couponGone: 43312,
+  /** The account received as many as it may. */
+  couponLimitReached: 43313,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

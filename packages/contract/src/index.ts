@@ -50,6 +50,8 @@ import { telemedicine } from './telemedicine';
 import { goods } from './goods';
 import { orderCentre } from './order-centre';
 import { checkUp } from './check-up';
+import { membership } from './membership';
+import { coupons } from './coupons';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -101,11 +103,15 @@ export const domains = {
   goods,
   orderCentre,
   checkUp,
+  coupons,
+  membership,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
 
 export {
+  coupons,
+  membership,
   goods,
   orderCentre,
   checkUp,
@@ -194,12 +200,7 @@ export { deviceBrowsers, deviceSystems } from './device';
 export { IdCardField, IdCardReading } from './ocr';
 export { IdentityProvider, InformationScope } from './identity';
 export { operatePositions } from './operate';
-export {
-  patientRealNameMachine,
-  patientNameTriesADay,
-  patientRealNameStates,
-  type PatientRealNameState,
-} from './patient-real-name';
+export * from './patient-real-name';
 export {
   CardType,
   Gender,
@@ -216,6 +217,7 @@ export * from './goods-order';
 export { InvoiceTitle } from './invoice-title';
 export * from './check-up-order';
 export { CheckUpFlag } from './check-up-shapes';
+export * from './membership-order';
 export {
   OrderAction,
   OrderDetail,

@@ -1,6 +1,6 @@
 import type { LocaleLoaders } from '@xinglin/i18n';
 
-/** Texts of the namespace `membership`, per locale. */
+/** Texts of this package (namespace `membership`), per locale. */
 export const locales: LocaleLoaders = {
   'zh-Hans': () => import('./locales/zh-Hans.json'),
   'zh-Hant': () => import('./locales/zh-Hant.json'),

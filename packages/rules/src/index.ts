@@ -164,6 +164,10 @@ export type { MeasuredValue } from './value-trend';
 export { plainText, typedText } from './typed-text';
 export { withQuery } from './with-query';
 export { goodsTerms } from './goods-terms';
+export { cardRefundCents, cardTerm, levelReached, membershipTerms } from './membership';
+export type { CardTerm } from './membership';
+export { judgeCoupons } from './coupon';
+export type { CouponOrder, CouponTerms, CouponWhyNot, Judged } from './coupon';
 export { divideByWeights, quoteOf, refundOfPart } from './quote';
 export type {
   QuoteFreight,

@@ -107,6 +107,25 @@ export {
   sampleTeleSchedule,
 } from './telemedicine-samples';
 export {
+  listedVipOrder,
+  sampleCouponPack,
+  sampleFreeMember,
+  sampleGeneTest,
+  sampleJudgedCoupons,
+  sampleUserCoupon,
+  sampleVipCard,
+  sampleVipInfo,
+  sampleVipLevel,
+  sampleVipNotice,
+  sampleVipOrder,
+  sampleVipProduct,
+  sampleVipProductDetail,
+  sampleVipQuote,
+  sampleVipRight,
+  unpaidVipOrder,
+  waitingVipCard,
+} from './membership-samples';
+export {
   attendedCheckUp,
   invoicedCheckUp,
   postedCheckUp,

@@ -216,6 +216,10 @@ export const featurePaths = {
     '/ordercentre/*',
   ],
   membership: [
+    '/member/*',
+    '/my/member-team/*',
+    '/my/ticket/*',
+    '/vip/*',
   ],
   panels: [
     '/consult/group',

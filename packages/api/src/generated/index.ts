@@ -47,3 +47,5 @@ export { panelsApi } from './panels';
 export { goodsApi } from './goods';
 export { orderCentreApi } from './order-centre';
 export { checkUpApi } from './check-up';
+export { couponsApi } from './coupons';
+export { membershipApi } from './membership';

@@ -13,6 +13,7 @@ export const tags = [
   'ConsultDraft',
   'ConsultTime',
   'Coupon',
+  'CouponRule',
   'DataExport',
   'Doctor',
   'DoctorShield',
@@ -46,6 +47,10 @@ export const tags = [
   'TelemedicineTimes',
   'TipOffer',
   'TipOrder',
+  'VipCard',
+  'VipLevel',
+  'VipOrder',
+  'VipProduct',
   'Wait',
   'Wallet'
 ] as const;

@@ -18,13 +18,11 @@ import { directorySearch } from './directory-search';
 import { external } from './external';
 import { healthCoin } from './health-coin';
 import { insurance } from './insurance';
-import { membership } from './membership';
 import { outpatient } from './outpatient';
 import { overseas } from './overseas';
 import { portal } from './portal';
 import { records } from './records';
 import { servicePackages } from './service-packages';
-import { superMember } from './super-member';
 import { surveys } from './surveys';
 
 /** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
@@ -43,13 +41,11 @@ export const declared = {
   ...directorySearch,
   ...healthCoin,
   ...insurance,
-  ...membership,
   ...outpatient,
   ...overseas,
   ...portal,
   ...records,
   ...servicePackages,
-  ...superMember,
   ...surveys,
 };
 

@@ -48,6 +48,8 @@ import {
   goodsCalls,
   orderCentreCalls,
   checkUpCalls,
+  couponsCalls,
+  membershipCalls,
 } from '@xinglin/gateway-sdk';
 
 /** Every call by its name, for a gateway that knows which one it is asked. */
@@ -100,4 +102,6 @@ export const calls = {
   ...goodsCalls,
   ...orderCentreCalls,
   ...checkUpCalls,
+  ...couponsCalls,
+  ...membershipCalls,
 };

@@ -67,7 +67,7 @@ export async function priceOf(
   const shopIds = [...shops.keys()];
   // One after the other: a submit asks within its transaction.
   const promotions = await promotionsOf(db, shopIds, now);
-  const held = wish.couponIds.length === 0 ? [] : await usableCoupons(db, account, now);
+  const held = wish.couponIds.length === 0 ? [] : await usableCoupons(db, account, now, 'goods');
   const areaId = address && (address.districtId ?? address.cityId ?? address.provinceId);
   const deliveries = await deliveriesTo(db, shopIds, areaId);
   const chosen = [...new Set(wish.couponIds)].flatMap(

@@ -1,18 +1,32 @@
 import type { QuoteOffer } from '@xinglin/rules';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { coupons, type CouponRow } from './tables';
 
-/** The coupons that an account can use now, the one that ends first before the others. */
+/** What a coupon is for. */
+export type CouponUse = NonNullable<CouponRow['use']>;
+
+/**
+ * The coupons that an account can use now, the one that ends first before the others; those for one kind of order where
+ * it is named.
+ */
 export async function usableCoupons(
   db: Queryable,
   ownerId: string,
   now: Date,
+  use?: CouponUse,
 ): Promise<CouponRow[]> {
   return db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.ownerId, ownerId), isNull(coupons.orderNo), gt(coupons.endsAt, now)))
+    .where(
+      and(
+        eq(coupons.ownerId, ownerId),
+        isNull(coupons.orderNo),
+        gt(coupons.endsAt, now),
+        use && or(isNull(coupons.use), eq(coupons.use, use)),
+      ),
+    )
     .orderBy(asc(coupons.endsAt), asc(coupons.couponId));
 }
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@xinglin/contract';
 import type { QuoteResult } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
@@ -42,6 +42,44 @@ export const orderQuotes = pgTable('order_quotes', {
   quote: jsonb('quote').$type<KeptQuote>().notNull(),
 });
 
+/** What orders of one kind are called where a coupon is for them. */
+const uses = ['goods', 'checkUp', 'membership'] as const;
+
+/** Coupons that are given out: each makes many of the same, in a time, so many of them, so many for one account. */
+export const couponPacks = pgTable(
+  'coupon_packs',
+  {
+    packId: text('pack_id').primaryKey(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    /** What is agreed of it. */
+    rule: jsonb('rule').$type<Localised>().notNull(),
+    /** For which kind of order; null for any. */
+    use: text('use', { enum: uses }),
+    /** Of which seller; null for all. */
+    seller: text('seller'),
+    offCents: integer('off_cents').notNull(),
+    fromCents: integer('from_cents').notNull(),
+    /** How long one is valid from the moment it is received. */
+    days: integer('days').notNull(),
+    mostPerAccount: integer('most_per_account').notNull(),
+    /** How many are left; null for as many as are wanted. */
+    remaining: integer('remaining'),
+    opensAt: moment('opens_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Part of the newcomer's gift, and received with nothing else. */
+    isGift: boolean('is_gift').notNull().default(false),
+    position: integer('position').notNull(),
+  },
+  () => [
+    check('coupon_packs_sums', sql`off_cents > 0 AND from_cents > off_cents`),
+    check('coupon_packs_counts', sql`days > 0 AND most_per_account > 0`),
+    // More than there are is never given, under any race.
+    check('coupon_packs_remaining', sql`remaining >= 0`),
+  ],
+);
+
+export type CouponPackRow = typeof couponPacks.$inferSelect;
+
 /** Coupons that accounts hold: one takes something off one order, and comes back with what is given up whole. */
 export const coupons = pgTable(
   'coupons',
@@ -49,6 +87,10 @@ export const coupons = pgTable(
     couponId: text('coupon_id').primaryKey(),
     ownerId: text('owner_id').notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
+    /** What it was received as; null for one that service gave. */
+    packId: text('pack_id').references(() => couponPacks.packId),
+    /** For which kind of order; null for any. */
+    use: text('use', { enum: uses }).default('goods'),
     /** Of which seller; null for all. */
     seller: text('seller'),
     offCents: integer('off_cents').notNull(),

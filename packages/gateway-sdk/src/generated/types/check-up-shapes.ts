@@ -25,7 +25,6 @@ export type CheckUpState =
   | 'refunding'
   | 'refunded';
 export type CheckUpFlag = 'normal' | 'high' | 'low' | 'abnormal';
-
 export interface CheckUpPackageCard {
   packageCode: string;
   orgCode: string;

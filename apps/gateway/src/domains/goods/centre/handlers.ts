@@ -45,7 +45,7 @@ export function orderCentreHandlers(services: Services): HandlersOf<typeof order
 
     async listGoodsCoupons({ lines = [] }, context) {
       const { db, account, locale, now } = context;
-      const held = await usableCoupons(db, account, now);
+      const held = await usableCoupons(db, account, now, 'goods');
       const items = await Promise.all(
         held.map(async (row): Promise<Coupon> => {
           const { couponId, title, offCents, fromCents, endsAt } = row;

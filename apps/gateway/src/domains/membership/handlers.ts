@@ -1,0 +1,89 @@
+import type { membership } from '@xinglin/contract';
+import { followMoves, ordersDeadline } from '../../kernel/orders/deadlines';
+import type { HandlersOf } from '../../platform/mount';
+import type { Services } from '../../platform/services';
+import { activate, chooseMembers, exchange, removeBinding, setSubscription } from './activation';
+import { cancelOrder } from './cancel';
+import { bestCard, findCard, listCards } from './cards';
+import { findFreeRight, findLevel, listLevels } from './free-membership';
+import { listServices, memberFlag, memberInfo, newcomerGift, receiveGift } from './member-info';
+import { membershipKind } from './order-kind';
+import {
+  findProduct,
+  listDoctors,
+  listNotices,
+  listProducts,
+  listRights,
+  listUnsupportedHospitals,
+} from './products';
+import { buyCard, orderService, quoteProduct } from './purchase';
+import { remindersDeadline } from './reminders';
+import { findOrder, listOrders } from './shown';
+
+/** What answers the calls of membership (spec 3 §7.8). */
+export function membershipHandlers(services: Services): HandlersOf<typeof membership> {
+  return {
+    listHealthVipCards: listProducts,
+    getHealthVipCardInfoForCate: findProduct,
+    listVipItems: listRights,
+    getHealthVipActivity: listNotices,
+    listVipUnsupportedHospitals: listUnsupportedHospitals,
+    listVipDoctors: listDoctors,
+
+    getVipMemberInfo: memberInfo,
+    getHealthVipFlag: memberFlag,
+    listMyVipCards: listCards(),
+    listVipCards: findCard,
+    listAvailableVipCards: listCards('available'),
+    listVipCardsInService: listCards('inService'),
+    listInvalidVipCards: listCards('ended'),
+    getBestVipCard: async (_, context) => ({ card: await bestCard(context) }),
+    listAvailableVipServices: listServices,
+
+    async activeVipCard(input, context) {
+      const card = await activate(services, input, context);
+      followMoves({ ...context, services });
+      context.afterCommit(() => services.deadlines.schedule(remindersDeadline.name, context.now));
+      return card;
+    },
+    exchangeVipCode: exchange,
+    chooseVipMembers: chooseMembers,
+    async setVipSubscription(input, context) {
+      const card = await setSubscription(input, context);
+      context.afterCommit(() => services.deadlines.schedule(remindersDeadline.name, context.now));
+      return card;
+    },
+    removeCorpVipBind: removeBinding,
+
+    listVipLevels: listLevels,
+    getHealthVipMemberInfo: findLevel,
+    getVipFreeRight: findFreeRight,
+    getNewcomerGift: newcomerGift,
+    receiveNewcomerGift: receiveGift,
+
+    validateVipCard: quoteProduct,
+    async buyVipCard(input, context) {
+      const made = await buyCard(input, context);
+      context.afterCommit(() =>
+        services.deadlines.schedule(ordersDeadline, new Date(made.payBefore)),
+      );
+      return made;
+    },
+    async createHealthVipOrder(input, context) {
+      const made = await orderService(input, context);
+      context.afterCommit(() =>
+        services.deadlines.schedule(ordersDeadline, new Date(made.payBefore)),
+      );
+      return made;
+    },
+    listVipGoodsOrders: listOrders,
+    getHealthVipOrderSimpleInfo: (input, context) => findOrder(services, input, context),
+    async cancelHealthVipOrder(input, context) {
+      const { db, now, account: ownerId, locale } = context;
+      const order = await cancelOrder({ db, now, services }, ownerId, input);
+      context.afterCommit(() => services.outbox.poke());
+      const { orderNo, state, refundedCents: refundCents } = order;
+      return { orderNo, statusText: membershipKind.stateText(state, locale), refundCents };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { MembershipState } from '@xinglin/contract';
+import { formatCents, formatInstant, textIn } from '@xinglin/rules';
+import type { OrderNews } from '../../kernel/orders/order-kind';
+import type { Locale } from '../../platform/context';
+import { textOf } from '../../platform/texts';
+import type { MembershipOrder } from './order-rules';
+
+const reasons = [
+  'paid',
+  'notPaidInTime',
+  'cardEnded',
+  'activated',
+  'cancelledRefund',
+  'paidTooLate',
+  'refundArrived',
+] as const;
+
+/** The states that a person is told of when an order comes into them. */
+const told = ['paid', 'active', 'completed', 'unpaid', 'cancelled', 'refunded'] as const;
+
+const kinds = { 1: 'card', 2: 'gene', 3: 'medical' } as const;
+
+/** What a fact of an order is called. */
+export const factLabel = (fact: 'kind' | 'patient' | 'days', locale: Locale): string =>
+  textOf(locale, `membership.fact.${fact}`);
+
+export const kindText = (goodsType: 1 | 2 | 3, locale: Locale): string =>
+  textOf(locale, `membership.kind.${kinds[goodsType]}`);
+
+export const daysText = (days: number, locale: Locale): string =>
+  textOf(locale, 'membership.days', { days });
+
+/** Name of a state as a person reads it. */
+export const stateText = (state: MembershipState, locale: Locale): string =>
+  textOf(locale, `membership.state.${state}`);
+
+/** A reason of the gateway's own, in the reader's language; null for an unknown one. */
+export function reasonText(reasonKey: string, locale: Locale): string | null {
+  const key = reasons.find((known) => known === reasonKey);
+  return key === undefined ? null : textOf(locale, `membership.reason.${key}`);
+}
+
+/** That a card ends soon, for who wants to be reminded. */
+export const reminderText = (
+  locale: Locale,
+  values: { readonly title: string; readonly day: string; readonly next: string | null },
+): string =>
+  values.next === null
+    ? textOf(locale, 'membership.sms.ending', { title: values.title, day: values.day })
+    : textOf(locale, 'membership.sms.endingWithNext', { ...values, next: values.next });
+
+/** What is said about an order, in the language it was made in; null for nothing. */
+export function messageOf(order: MembershipOrder, news: OrderNews): string | null {
+  const { locale, orderNo, own, totalCents, refundedCents } = order;
+  const values = {
+    orderNo,
+    title: textIn(own.title, locale),
+    price: formatCents(totalCents),
+    refunded: formatCents(refundedCents),
+  };
+  switch (news.type) {
+    case 'moved': {
+      const state = told.find((one) => one === order.state);
+      if (state === undefined) return null;
+      if (state === 'paid' && own.goodsType !== 1)
+        return textOf(locale, 'membership.sms.paidService', values);
+      return textOf(locale, `membership.sms.${state}`, values);
+    }
+    case 'wrongAmount': {
+      const money = formatCents(news.receivedCents);
+      if (!news.due) return textOf(locale, 'membership.sms.wrongAmount', { ...values, money });
+      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
+      return textOf(locale, 'membership.sms.wrongAmountPayAgain', { ...values, money, payBefore });
+    }
+    case 'wrongAmountReturned': {
+      const money = formatCents(news.refundCents);
+      return textOf(locale, 'membership.sms.wrongAmountReturned', { ...values, money });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { coupons as calls, ResponseOf } from '@xinglin/contract';
+import { formatCents, judgeCoupons, textIn, type CouponOrder } from '@xinglin/rules';
+import type { Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { textOf } from '../../platform/texts';
+import { usableCoupons, type CouponUse } from './coupons';
+
+type Shown = ResponseOf<(typeof calls)['listBestCoupons']>['items'][number];
+
+/** The coupons of an account beside an order, the best one first, each that does not apply with why. */
+export async function judgedCoupons(
+  db: Queryable,
+  {
+    ownerId,
+    locale,
+    now,
+  }: { readonly ownerId: string; readonly locale: Locale; readonly now: Date },
+  order: CouponOrder & { readonly use: CouponUse },
+): Promise<Shown[]> {
+  const held = await usableCoupons(db, ownerId, now);
+  return judgeCoupons(held, order).map(({ coupon, offCents, whyNot, missingCents }) => ({
+    couponId: coupon.couponId,
+    title: textIn(coupon.title, locale),
+    offCents: whyNot === null ? offCents : coupon.offCents,
+    endsAt: coupon.endsAt.toISOString(),
+    whyNot:
+      whyNot === null
+        ? null
+        : textOf(locale, `pricing.reason.${whyNot}`, { missing: formatCents(missingCents) }),
+  }));
+}

@@ -1,0 +1,61 @@
+import type { UserCoupon, VipProduct, VipRight } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+
+/** A product's own page. */
+export const productHref = (goodsId: string): string =>
+  href('membership.superProductDetail', {}, { goodsId });
+
+/** Where a product is ordered: each type has its own address. */
+export function confirmHref({
+  goodsId,
+  goodsType,
+}: Pick<VipProduct, 'goodsId' | 'goodsType'>): string {
+  switch (goodsType) {
+    case 2:
+      return href('membership.superConfirmOrderGene', {}, { goodsId });
+    case 3:
+      return href('membership.superConfirmOrderMedical', {}, { goodsId });
+    default:
+      return href('membership.superConfirmOrder', {}, { goodsId });
+  }
+}
+
+/** An order's own page, where it is paid as well. */
+export const orderHref = (orderNo: string): string =>
+  href('membership.superOrderDetail', {}, { orderNo });
+
+/** Where a right is used. */
+export function rightHref(way: VipRight['way']): string {
+  switch (way) {
+    case 'doctors':
+      return href('membership.superDoctorList');
+    case 'booking':
+      return href('booking.home');
+    case 'consult':
+      return href('consult.portal');
+    case 'mall':
+      return href('mall.store');
+    case 'checkUp':
+      return href('check-up.home');
+    case 'gene':
+      return href('membership.superProduct', {}, { goodsType: '2' });
+    case 'medical':
+      return href('membership.superProduct', {}, { goodsType: '3' });
+    case 'coupons':
+      return href('membership.coupons');
+    case 'help':
+      return href('account.helpHotQuestions');
+  }
+}
+
+/** Where a coupon is used. */
+export function couponUseHref(use: UserCoupon['use']): string {
+  switch (use) {
+    case 'checkUp':
+      return href('check-up.home');
+    case 'membership':
+      return href('membership.superProduct');
+    default:
+      return href('mall.store');
+  }
+}

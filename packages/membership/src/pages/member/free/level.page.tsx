@@ -1,0 +1,37 @@
+import { membershipApi } from '@xinglin/api';
+import { listPage, whole } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { Card, EmptyState, KeyValueList, Note, SkeletonList, Stack } from '@xinglin/ui';
+
+/** Every level of the free membership: from how many orders on, and what it gives; its introduction as well (spec 2 §2.29). */
+const page = listPage({
+  endpoint: membershipApi.endpoints.listVipLevels,
+  paging: whole,
+  input: () => undefined,
+  title: 'membership:freeLevel.title',
+  backTo: href('membership.free'),
+  skeleton: <SkeletonList lines={3} />,
+  above: ({ t }) => (
+    <Stack inset>
+      <Note>{t('membership:freeLevel.about')}</Note>
+    </Stack>
+  ),
+  empty: ({ t }) => <EmptyState title={t('membership:freeLevel.none')} />,
+  item: ({ level, title, fromOrders, rights }, { t }) => (
+    <Card key={level} as="article" title={title}>
+      <Stack>
+        <p>
+          {fromOrders === 0
+            ? t('membership:freeLevel.everybody')
+            : t('membership:freeLevel.from', { count: fromOrders })}
+        </p>
+        <KeyValueList
+          items={rights.map((right) => ({ label: right.title, value: right.summary }))}
+        />
+      </Stack>
+    </Card>
+  ),
+});
+
+export const { load } = page;
+export default page.Page;

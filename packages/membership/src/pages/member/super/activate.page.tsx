@@ -1,0 +1,46 @@
+import { membershipApi, type PageLoad } from '@xinglin/api';
+import { idFilter, listPage, whole } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, Card, EmptyState, Note, SkeletonList, Stack } from '@xinglin/ui';
+import { ActivateForm } from '../../../components/activate-form';
+import { family } from '../../../components/seats-form';
+
+/** Cards that wait: the one that is chosen is activated for people of the family (spec 2 §2.29). */
+const page = listPage({
+  endpoint: membershipApi.endpoints.listAvailableVipCards,
+  paging: whole,
+  filters: { cardId: idFilter },
+  input: () => undefined,
+  title: 'membership:superActivate.title',
+  backTo: href('membership.super'),
+  skeleton: <SkeletonList lines={4} count={1} />,
+  above: ({ t }) => (
+    <Stack inset>
+      <Note>{t('membership:superActivate.hint')}</Note>
+    </Stack>
+  ),
+  empty: ({ t }) => (
+    <EmptyState
+      title={t('membership:superActivate.none')}
+      action={
+        <ButtonLink to={href('membership.superBuy')}>{t('membership:superBuy.title')}</ButtonLink>
+      }
+    />
+  ),
+  item: (card, { t, filters, to }) =>
+    card.cardId === filters.cardId ? (
+      <ActivateForm key={card.cardId} card={card} />
+    ) : (
+      <Card key={card.cardId} as="article" title={card.title}>
+        <Stack>
+          <p>{t('membership:card.once', { count: card.days })}</p>
+          <ButtonLink size="small" to={to({ cardId: card.cardId })}>
+            {t('membership:superActivate.choose')}
+          </ButtonLink>
+        </Stack>
+      </Card>
+    ),
+});
+
+export const load: PageLoad = (place) => [...page.load(place), ...family.load(place)];
+export default page.Page;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { listOf, sampleVipProduct } from '@xinglin/testing';
+import * as page from './buy.page';
+
+const meta = { title: 'Membership/Choosing a card', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/member/super/buy',
+  gateway: {
+    listHealthVipCards: listOf([sampleVipProduct()]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { listOf, sampleVipRight } from '@xinglin/testing';
+import * as page from './rights.page';
+
+const meta = { title: 'Membership/Rights', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/member/super/rights',
+  gateway: {
+    listVipItems: listOf([sampleVipRight]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

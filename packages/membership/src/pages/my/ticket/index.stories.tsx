@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { listOf, sampleCouponPack, sampleUserCoupon } from '@xinglin/testing';
+import * as page from './index.page';
+
+const meta = { title: 'Membership/My coupons', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/my/ticket/index',
+  gateway: {
+    pageUserCoupons: listOf([sampleUserCoupon()]),
+    listCouponPacks: listOf([{ ...sampleCouponPack, received: 0, isLeft: true }]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,248 @@
+import type {
+  CouponPack,
+  GetHealthVipMemberInfoResponse,
+  GetVipMemberInfoResponse,
+  JudgedCoupon,
+  UserCoupon,
+  ValidateVipCardResponse,
+  VipCard,
+  VipLevel,
+  VipNotice,
+  VipOrder,
+  VipOrderCard,
+  VipProduct,
+  VipProductDetail,
+  VipRight,
+} from '@xinglin/gateway-sdk';
+
+export const sampleVipRight: VipRight = {
+  rightId: 'private-doctor',
+  title: '专属医生',
+  summary: '会员医生优先回复',
+  detail: '从会员医生里选一位提问，您的问题会排在前面。',
+  way: 'doctors',
+};
+
+/** A year's card on the shelf; the rest as `changed`. */
+export function sampleVipProduct(changed: Partial<VipProduct> = {}): VipProduct {
+  return {
+    goodsId: 'card-year',
+    goodsCode: 'VIP-365',
+    goodsType: 1,
+    title: '超级会员年卡',
+    summary: '自己和一位家人，全部权益',
+    priceCents: 29_800,
+    memberCents: null,
+    days: 365,
+    seats: 2,
+    ...changed,
+  };
+}
+
+/** A gene test on the shelf, for less to members. */
+export const sampleGeneTest = sampleVipProduct({
+  goodsId: 'gene-medicine',
+  goodsType: 2,
+  title: '安全用药基因检测',
+  summary: '32 种常用药的代谢类型',
+  priceCents: 69_900,
+  memberCents: 49_900,
+  days: null,
+  seats: null,
+});
+
+export const sampleVipProductDetail: VipProductDetail = {
+  ...sampleVipProduct(),
+  rights: [sampleVipRight],
+  terms: ['没有激活可全额退；激活后按剩余整天数退'],
+};
+
+/** A card in service; the rest as `changed`. */
+export function sampleVipCard(changed: Partial<VipCard> = {}): VipCard {
+  return {
+    cardId: 'card-1',
+    goodsId: 'card-year',
+    title: '超级会员年卡',
+    state: 'inService',
+    orderNo: 'V1',
+    companyName: null,
+    days: 365,
+    seats: 2,
+    people: [{ patientId: 'p-1', name: '王芳' }],
+    startsAt: '2026-11-20T20:00:00+08:00',
+    endsAt: '2027-11-20T20:00:00+08:00',
+    reminds: true,
+    nextGoodsId: null,
+    nextTitle: null,
+    ...changed,
+  };
+}
+
+/** A card that waits to be activated. */
+export const waitingVipCard = sampleVipCard({
+  cardId: 'card-2',
+  state: 'available',
+  people: [],
+  startsAt: null,
+  endsAt: null,
+});
+
+export const sampleVipInfo: GetVipMemberInfoResponse = {
+  isMember: true,
+  best: sampleVipCard(),
+  toActivate: 1,
+  mayReceiveGift: true,
+};
+
+export const sampleVipNotice: VipNotice = {
+  noticeId: 'n-1',
+  title: '使用人可以更换',
+  text: '会员卡的使用人可以随时更换，不限次数。',
+  at: '2026-11-10T09:00:00+08:00',
+};
+
+export const sampleVipLevel: VipLevel = {
+  level: 1,
+  title: '普通会员',
+  fromOrders: 0,
+  rights: [{ ...sampleVipRight, rightId: 'free-coupons', title: '会员优惠券', way: 'coupons' }],
+};
+
+export const sampleFreeMember: GetHealthVipMemberInfoResponse = {
+  level: sampleVipLevel,
+  orders: 0,
+  next: { title: '铜牌会员', missingOrders: 1 },
+};
+
+/** Two coupons beside an order: one that is used, one that needs a larger sum. */
+export const sampleJudgedCoupons: readonly [JudgedCoupon, JudgedCoupon] = [
+  {
+    couponId: 'c-1',
+    title: '会员满 199 减 30',
+    offCents: 3000,
+    endsAt: '2026-12-20T20:00:00+08:00',
+    whyNot: null,
+  },
+  {
+    couponId: 'c-2',
+    title: '会员满 399 减 60',
+    offCents: 6000,
+    endsAt: '2026-12-20T20:00:00+08:00',
+    whyNot: '还差 ¥101.00 可用',
+  },
+];
+
+/** What the year's card costs with the best coupon. */
+export const sampleVipQuote: ValidateVipCardResponse = {
+  product: sampleVipProductDetail,
+  quote: {
+    lines: [
+      {
+        key: 'card-year',
+        label: '超级会员年卡',
+        count: 1,
+        unitCents: 29_800,
+        shareCents: 26_800,
+      },
+    ],
+    listCents: 29_800,
+    steps: [{ kind: 'coupon', label: '优惠券', reason: '会员满 199 减 30', cents: -3000 }],
+    goodsCents: 26_800,
+    freightCents: 0,
+    totalCents: 26_800,
+    whyNots: [],
+  },
+  isMember: false,
+  couponId: 'c-1',
+  coupons: [...sampleJudgedCoupons],
+};
+
+/** A paid card in a list; the rest as `changed`. */
+export function listedVipOrder(changed: Partial<VipOrderCard> = {}): VipOrderCard {
+  return {
+    orderNo: 'V1',
+    kind: 'membership',
+    group: 'active',
+    title: '超级会员年卡',
+    facts: [{ label: '种类', text: '会员卡' }],
+    statusText: '已支付',
+    amountCents: 26_800,
+    refundCents: 0,
+    actions: ['cancel'],
+    payBefore: null,
+    createdAt: '2026-11-20T20:00:00+08:00',
+    state: 'paid',
+    goodsId: 'card-year',
+    goodsType: 1,
+    patientName: null,
+    cardId: 'card-1',
+    ...changed,
+  };
+}
+
+/** The same with all that its own page shows. */
+export function sampleVipOrder(changed: Partial<VipOrder> = {}): VipOrder {
+  return {
+    ...listedVipOrder(),
+    history: [
+      {
+        state: 'paid',
+        stateText: '已支付',
+        at: '2026-11-20T20:01:00+08:00',
+        actor: 'system',
+        event: 'pay',
+        reason: null,
+      },
+    ],
+    payment: 'paid',
+    refund: null,
+    wrongPayments: [],
+    quote: sampleVipQuote.quote,
+    mayCancel: true,
+    refundNowCents: 26_800,
+    mayActivate: true,
+    ...changed,
+  };
+}
+
+/** The same before it is paid. */
+export const unpaidVipOrder = sampleVipOrder({
+  group: 'awaitingPayment',
+  state: 'awaitingPayment',
+  statusText: '待支付',
+  actions: ['pay', 'cancel'],
+  payment: 'none',
+  payBefore: '2099-11-20T21:27:41+08:00',
+  cardId: null,
+  mayActivate: false,
+  refundNowCents: 0,
+});
+
+export const sampleCouponPack: CouponPack = {
+  packSendId: 'mall-20',
+  couponId: 'mall-20',
+  couponName: '健康商城满 199 减 20',
+  use: 'goods',
+  offCents: 2000,
+  fromCents: 19_900,
+  days: 30,
+  mostPerAccount: 2,
+  until: '2027-11-20T20:00:00+08:00',
+  rule: '健康商城订单满 199 元可用，减 20 元。',
+};
+
+/** A coupon that can be used; the rest as `changed`. */
+export function sampleUserCoupon(changed: Partial<UserCoupon> = {}): UserCoupon {
+  return {
+    couponId: 'c-9',
+    title: '健康商城满 199 减 20',
+    use: 'goods',
+    offCents: 2000,
+    fromCents: 19_900,
+    endsAt: '2026-12-20T20:00:00+08:00',
+    state: 'usable',
+    orderNo: null,
+    packId: 'mall-20',
+    ...changed,
+  };
+}
