@@ -24,6 +24,8 @@ import { goodsDesk } from '../domains/goods/desk';
 import { couponDesk } from '../domains/goods/centre/coupon-desk';
 import { goodsKind } from '../domains/goods/order-kind';
 import { goodsReturnDesk } from '../domains/goods/return-desk';
+import { membershipDesk } from '../domains/membership/desk';
+import { membershipKind } from '../domains/membership/order-kind';
 import { telemedicineDesk } from '../domains/telemedicine/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
 
@@ -49,6 +51,8 @@ export const actsOfTheDesk = [
   ...deskMoves(consultKind),
   ...telemedicineDesk,
   ...checkUpDesk,
+  ...membershipDesk,
+  ...deskMoves(membershipKind),
   ...panelsDesk,
   ...deskMoves(panelKind),
   ...goodsDesk,

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { businessRefusal, sampleUserCoupon } from '@xinglin/testing';
+import { afterEach, expect, it } from 'vitest';
+import texts from '../../../locales/zh-Hans.json';
+import { showPage } from '../../../testing/show-page';
+import * as freePage from '../../member/free.page';
+import * as levelPage from '../../member/free/level.page';
+import * as rightPage from '../../member/free/rights/$id.page';
+import * as couponsPage from './index.page';
+import * as rulePage from './rule/detail/$id.page';
+import * as rulesPage from './rule.page';
+
+afterEach(cleanup);
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('receives a coupon, and says when none is left', async () => {
+  const { gateway } = await showPage(couponsPage, {
+    path: '/my/ticket/index',
+    gateway: {
+      receiveCoupon: (_: unknown, before: number) =>
+        before === 0 ? businessRefusal('couponGone', '这张优惠券已领完') : sampleUserCoupon(),
+    },
+  });
+  const receive = screen.getByRole('button', { name: /^领取 / });
+  fireEvent.click(receive);
+  expect(await screen.findByText('这张优惠券已领完')).toBeTruthy();
+  fireEvent.click(receive);
+  await waitFor(() => expect(gateway.inputsOf('receiveCoupon')).toHaveLength(2));
+});
+
+it('lists coupons by state, and leads to where one is used', async () => {
+  const { gateway } = await showPage(couponsPage, { path: '/my/ticket/index?state=expired' });
+  expect(gateway.inputsOf('pageUserCoupons')[0]).toMatchObject({ state: 'expired' });
+  expect(screen.queryByRole('button', { name: /^领取 / })).toBeNull();
+  expect(link(texts.coupon.go)).toBe('/mall/store/index');
+});
+
+it('tells every rule', async () => {
+  await showPage(rulesPage, { path: '/my/ticket/rule' });
+  expect(link('健康商城满 199 减 20')).toBe('/my/ticket/rule/detail/mall-20');
+  cleanup();
+  await showPage(rulePage, { path: '/my/ticket/rule/detail/mall-20' });
+  expect(screen.getByText('满 ¥199 减 ¥20')).toBeTruthy();
+});
+
+it('tells the level of the free membership, all of them, and one right', async () => {
+  await showPage(freePage, { path: '/member/free' });
+  expect(screen.getByText('再完成 1 个订单升为铜牌会员')).toBeTruthy();
+  cleanup();
+  await showPage(levelPage, { path: '/member/free/level' });
+  expect(screen.getByText(texts.freeLevel.everybody)).toBeTruthy();
+  cleanup();
+  await showPage(rightPage, {
+    path: '/member/free/rights/free-coupons',
+    gateway: {
+      getVipFreeRight: {
+        right: {
+          rightId: 'free-coupons',
+          title: '会员优惠券',
+          summary: '每个人都能领',
+          detail: '在我的优惠券里领取',
+          way: 'coupons',
+        },
+        isOpen: true,
+        fromLevel: '普通会员',
+      },
+    },
+  });
+  expect(link(texts.right.way.coupons)).toBe('/my/ticket/index');
+  expect(screen.getByText('普通会员起可用')).toBeTruthy();
+});
