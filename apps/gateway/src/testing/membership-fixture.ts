@@ -28,7 +28,7 @@ export async function openMembership(gateway: TestGateway) {
     /** So many people of the family. */
     const family = async (count: number): Promise<string[]> => {
       const [user] = await db.select().from(users).where(eq(users.mobile, mobile));
-      const own = { userId: user?.userId ?? '', patientId: '', mobile };
+      const own = { userId: user?.userId ?? '', patientId: '', mobile, token };
       const ids: string[] = [];
       for (let place = 1; place <= count; place += 1)
         ids.push(await addPatient(db, own, clock.now(), place, `${mobile}-${place}`));
