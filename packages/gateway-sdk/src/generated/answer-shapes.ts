@@ -4127,6 +4127,371 @@ export const answerShapes: AnswerShapes = {
         },
         orderNo: {}
       }
+    },
+    '/modulecoupon/rest/coupon/black/pageusercoupon': {
+      fields: {
+        items: {
+          items: {
+            named: 'UserCoupon'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/moduleoperate/activity/coupon/receive.json': {
+      named: 'UserCoupon'
+    },
+    '/pay/coupon/packs': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              packSendId: {},
+              couponId: {},
+              couponName: {},
+              use: {
+                absent: null
+              },
+              offCents: {},
+              fromCents: {},
+              days: {},
+              mostPerAccount: {},
+              until: {},
+              rule: {},
+              received: {},
+              isLeft: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/pay/coupon/rules': {
+      fields: {
+        items: {
+          items: {
+            named: 'CouponPack'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/pay/coupon/rule': {
+      named: 'CouponPack'
+    },
+    '/pay/coupon/best': {
+      fields: {
+        items: {
+          items: {
+            named: 'JudgedCoupon'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/healthvip/rest/common/black/cards': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipProduct'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/healthvip/rest/common/black/cardinfo4cate': {
+      named: 'VipProductDetail'
+    },
+    '/vip/rest/member/black/items': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipRight'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/healthvip/rest/activity/getactivity': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipNotice'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/my/vip/nonsupporthospitals': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              hospitalId: {},
+              name: {},
+              reason: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/vip/rest/member/black/doctors': {
+      fields: {
+        items: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/vip/rest/member/black/info': {
+      fields: {
+        isMember: {},
+        best: {
+          named: 'VipCard',
+          absent: null
+        },
+        toActivate: {},
+        mayReceiveGift: {}
+      }
+    },
+    '/vip/rest/member/black/mycards': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/vip/rest/member/black/cardlist': {
+      named: 'VipCard'
+    },
+    '/vip/rest/member/black/availablecards': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/vip/rest/member/black/cardsinservice': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/vip/rest/member/black/invalidcard': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/vip/rest/member/black/bestcard': {
+      fields: {
+        card: {
+          named: 'VipCard',
+          absent: null
+        }
+      }
+    },
+    '/vip/rest/member/black/availableservices': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              rightId: {},
+              title: {},
+              summary: {},
+              detail: {},
+              way: {
+                named: 'VipRightWay'
+              },
+              isOpen: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/vip/rest/card/black/active': {
+      named: 'VipCard'
+    },
+    '/my/vip/exchange': {
+      named: 'VipCard'
+    },
+    '/my/vip/choosemember': {
+      named: 'VipCard'
+    },
+    '/my/vip/subscription': {
+      named: 'VipCard'
+    },
+    '/corpvip/rest/member/black/removebind': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/my/vip/levels': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipLevel'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/healthvip/rest/member/black/getmemberinfo': {
+      fields: {
+        level: {
+          named: 'VipLevel'
+        },
+        orders: {},
+        next: {
+          fields: {
+            title: {},
+            missingOrders: {}
+          },
+          absent: null
+        }
+      }
+    },
+    '/my/vip/freeright': {
+      fields: {
+        right: {
+          named: 'VipRight'
+        },
+        isOpen: {},
+        fromLevel: {}
+      }
+    },
+    '/healthvip/rest/member/black/vipflag': {
+      fields: {
+        isMember: {},
+        endsAt: {
+          absent: null
+        }
+      }
+    },
+    '/healthvip/rest/member/black/newcomergift': {
+      fields: {
+        coupons: {
+          items: {
+            fields: {
+              couponId: {},
+              title: {}
+            }
+          }
+        },
+        receivedAt: {
+          absent: null
+        }
+      }
+    },
+    '/healthvip/rest/member/black/receivednewcomergift': {
+      fields: {
+        received: {}
+      }
+    },
+    '/vip/rest/card/black/validate': {
+      fields: {
+        product: {
+          named: 'VipProductDetail'
+        },
+        quote: {
+          named: 'Quote'
+        },
+        isMember: {},
+        couponId: {
+          absent: null
+        },
+        coupons: {
+          items: {
+            named: 'JudgedCoupon'
+          }
+        }
+      }
+    },
+    '/vip/rest/card/black/buy': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/healthvip/rest/order/black/neworder': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/my/vip/goodsorders': {
+      fields: {
+        items: {
+          items: {
+            named: 'VipOrderCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/healthvip/rest/order/black/ordersimpleinfo': {
+      named: 'VipOrder'
+    },
+    '/healthvip/rest/order/black/cancelorder': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
     }
   },
   named: {
@@ -7237,6 +7602,275 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
-    CheckUpFlag: {}
+    CheckUpFlag: {},
+    UserCoupon: {
+      fields: {
+        couponId: {},
+        title: {},
+        use: {
+          absent: null
+        },
+        offCents: {},
+        fromCents: {},
+        endsAt: {},
+        state: {
+          named: 'UserCouponState'
+        },
+        orderNo: {
+          absent: null
+        },
+        packId: {
+          absent: null
+        }
+      }
+    },
+    UserCouponState: {},
+    CouponPack: {
+      fields: {
+        packSendId: {},
+        couponId: {},
+        couponName: {},
+        use: {
+          absent: null
+        },
+        offCents: {},
+        fromCents: {},
+        days: {},
+        mostPerAccount: {},
+        until: {},
+        rule: {}
+      }
+    },
+    JudgedCoupon: {
+      fields: {
+        couponId: {},
+        title: {},
+        offCents: {},
+        endsAt: {},
+        whyNot: {
+          absent: null
+        }
+      }
+    },
+    VipProduct: {
+      fields: {
+        goodsId: {},
+        goodsCode: {},
+        goodsType: {},
+        title: {},
+        summary: {},
+        priceCents: {},
+        memberCents: {
+          absent: null
+        },
+        days: {
+          absent: null
+        },
+        seats: {
+          absent: null
+        }
+      }
+    },
+    VipProductDetail: {
+      fields: {
+        goodsId: {},
+        goodsCode: {},
+        goodsType: {},
+        title: {},
+        summary: {},
+        priceCents: {},
+        memberCents: {
+          absent: null
+        },
+        days: {
+          absent: null
+        },
+        seats: {
+          absent: null
+        },
+        rights: {
+          items: {
+            named: 'VipRight'
+          }
+        },
+        terms: {
+          items: {}
+        }
+      }
+    },
+    VipRight: {
+      fields: {
+        rightId: {},
+        title: {},
+        summary: {},
+        detail: {},
+        way: {
+          named: 'VipRightWay'
+        }
+      }
+    },
+    VipRightWay: {},
+    VipNotice: {
+      fields: {
+        noticeId: {},
+        title: {},
+        text: {},
+        at: {}
+      }
+    },
+    VipCard: {
+      fields: {
+        cardId: {},
+        goodsId: {},
+        title: {},
+        state: {
+          named: 'VipCardState'
+        },
+        orderNo: {
+          absent: null
+        },
+        companyName: {
+          absent: null
+        },
+        days: {},
+        seats: {},
+        people: {
+          items: {
+            named: 'VipSeat'
+          }
+        },
+        startsAt: {
+          absent: null
+        },
+        endsAt: {
+          absent: null
+        },
+        reminds: {},
+        nextGoodsId: {
+          absent: null
+        },
+        nextTitle: {
+          absent: null
+        }
+      }
+    },
+    VipCardState: {},
+    VipSeat: {
+      fields: {
+        patientId: {},
+        name: {}
+      }
+    },
+    VipLevel: {
+      fields: {
+        level: {},
+        title: {},
+        fromOrders: {},
+        rights: {
+          items: {
+            named: 'VipRight'
+          }
+        }
+      }
+    },
+    VipOrderCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        state: {
+          named: 'MembershipState'
+        },
+        goodsId: {},
+        goodsType: {},
+        patientName: {
+          absent: null
+        },
+        cardId: {
+          absent: null
+        }
+      }
+    },
+    MembershipState: {},
+    VipOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        state: {
+          named: 'MembershipState'
+        },
+        goodsId: {},
+        goodsType: {},
+        patientName: {
+          absent: null
+        },
+        cardId: {
+          absent: null
+        },
+        quote: {
+          named: 'Quote',
+          absent: null
+        },
+        mayCancel: {},
+        refundNowCents: {},
+        mayActivate: {}
+      }
+    }
   }
 };

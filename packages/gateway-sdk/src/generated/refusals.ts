@@ -185,3 +185,33 @@ export type ApplyPhysicalInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidField
 
 /** The refusals of `applyPhysicalPaper` itself, by name. */
 export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed' | 'invalidFields';
+
+/** The refusals of `receiveCoupon` itself, by name. */
+export type ReceiveCouponRefusal = 'couponGone' | 'couponLimitReached';
+
+/** The refusals of `activeVipCard` itself, by name. */
+export type ActiveVipCardRefusal = 'vipCardClosed' | 'vipSeatsFull';
+
+/** The refusals of `exchangeVipCode` itself, by name. */
+export type ExchangeVipCodeRefusal = 'vipCodeUnknown' | 'vipCodeUsed';
+
+/** The refusals of `chooseVipMembers` itself, by name. */
+export type ChooseVipMembersRefusal = 'vipCardClosed' | 'vipSeatsFull';
+
+/** The refusals of `setVipSubscription` itself, by name. */
+export type SetVipSubscriptionRefusal = 'vipCardClosed' | 'vipOffSale';
+
+/** The refusals of `removeCorpVipBind` itself, by name. */
+export type RemoveCorpVipBindRefusal = 'vipCardClosed';
+
+/** The refusals of `receiveNewcomerGift` itself, by name. */
+export type ReceiveNewcomerGiftRefusal = 'giftReceived';
+
+/** The refusals of `buyVipCard` itself, by name. */
+export type BuyVipCardRefusal = 'vipPriceChanged' | 'vipOffSale' | 'couponUnusable';
+
+/** The refusals of `createHealthVipOrder` itself, by name. */
+export type CreateHealthVipOrderRefusal = 'vipPriceChanged' | 'vipOffSale' | 'couponUnusable' | 'consentRequired' | 'invalidFields';
+
+/** The refusals of `cancelHealthVipOrder` itself, by name. */
+export type CancelHealthVipOrderRefusal = 'vipPriceChanged' | 'orderNotCancellable';
