@@ -35,6 +35,11 @@ export const unmadeCalls = [
     calls: ['listOperateResources'],
     reason: 'Which places hold something is for tools of the operator; a page asks for its own.',
   },
+  {
+    calls: ['getBestVipCard', 'getHealthVipFlag', 'listVipCardsInService', 'listInvalidVipCards'],
+    reason:
+      'getVipMemberInfo and listMyVipCards tell pages the same in one answer; these are for who asks one thing.',
+  },
   { calls: ['getComponentAppId', 'getPreAuthInfo'], reason: byStaff },
   {
     calls: ['getMiniProgramUrlLink'],

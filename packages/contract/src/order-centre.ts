@@ -40,7 +40,7 @@ export const orderCentre = defineCalls({
     response: ListOf(DeductionRule),
     tags: ['Goods'],
   },
-  /** The account's coupons: with lines, which of them apply to those; those that do stand first. */
+  /** The account's coupons: with lines, which of them apply to those, the best one first. */
   listGoodsCoupons: {
     path: '/ordercentre/rest/coupon',
     access: 'session',

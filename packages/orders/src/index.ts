@@ -3,6 +3,7 @@
 // Used by: features that order something.
 export { AddressChoice, chosenAddress } from './address-choice';
 export { AskAgain } from './ask-again';
+export { CouponChoice } from './coupon-choice';
 export { CancelDialog } from './cancel-dialog';
 export {
   emptyInvoice,

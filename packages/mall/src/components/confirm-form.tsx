@@ -2,12 +2,14 @@ import { goodsApi, refusalCode } from '@xinglin/api';
 import { FormProblems, useKeptDraft, useProblems, type FieldsOfFailures } from '@xinglin/forms';
 import {
   errorCodes,
+  type GoodsCoupon,
   type GoodsQuote,
   type PostingAddress,
   type SubmitMarketplaceOrderResponse,
 } from '@xinglin/gateway-sdk';
 import {
   AddressChoice,
+  CouponChoice,
   emptyInvoice,
   InvoiceForm,
   invoiceOf,
@@ -77,6 +79,9 @@ interface ConfirmFormProps {
   readonly addresses: readonly PostingAddress[];
   readonly chosen: PostingAddress | undefined;
   readonly asked: GoodsQuote;
+  readonly coupons: readonly GoodsCoupon[];
+  /** The one that is used; undefined for none. */
+  readonly couponId: string | undefined;
   /** A new price is being asked for. */
   readonly isAsking: boolean;
   readonly onAsk: () => void;
@@ -84,7 +89,7 @@ interface ConfirmFormProps {
 
 /** Everything of an order before it is sent. A price that changed meanwhile is shown and has to be agreed to anew. */
 export function ConfirmForm(props: ConfirmFormProps): ReactElement {
-  const { head, addresses, chosen, asked, isAsking, onAsk } = props;
+  const { head, addresses, chosen, asked, coupons, couponId, isAsking, onAsk } = props;
   const { t } = useTranslation(['mall', 'orders']);
   const navigate = useNavigate();
   const id = useId();
@@ -129,6 +134,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
       lines: counts,
       addressId: chosen.addressId,
       digest,
+      ...(couponId !== undefined && { couponIds: [couponId] }),
       note: draft.note.trim(),
       ...(draft.wantsInvoice && { invoice: invoiceOf(draft) }),
     });
@@ -216,6 +222,11 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
           )}
         </Stack>
       </Card>
+      <CouponChoice
+        coupons={coupons}
+        chosen={couponId ?? null}
+        to={(one) => confirmHref(counts, chosen?.addressId, one)}
+      />
       <QuoteLines quote={quote} totalLabel={t('confirmOrder.total')} />
     </Page>
   );

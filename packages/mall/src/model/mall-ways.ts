@@ -5,8 +5,21 @@ export const goodsHref = ({ shopId, goodsNo }: { shopId: string; goodsNo: string
   href('mall.goods', { shopId, goodsNo });
 
 /** The page on which lines are ordered. */
-export const confirmHref = (lines: readonly SkuCount[], addressId?: string): string =>
-  href('mall.confirmOrder', {}, { lines: writeLines(lines), ...(addressId && { addressId }) });
+export const confirmHref = (
+  lines: readonly SkuCount[],
+  addressId?: string,
+  /** Left out for the best one; empty for none. */
+  couponId?: string,
+): string =>
+  href(
+    'mall.confirmOrder',
+    {},
+    {
+      lines: writeLines(lines),
+      ...(addressId && { addressId }),
+      ...(couponId !== undefined && { couponId }),
+    },
+  );
 
 export const goodsOrderHref = (orderId: string, act?: 'return' | 'invoice'): string =>
   href('mall.orderDetail', { orderId }, act ? { act } : {});

@@ -41,6 +41,7 @@ export const answers: GatewayAnswers = {
   previewCart: { shops: [], count: 0, lineCount: 0 },
   listAddresses: listOf([sampleAddresses.home]),
   quoteGoods: sampleGoodsQuote(),
+  listGoodsCoupons: listOf([]),
   getMarketplaceOrder: sampleGoodsOrder(),
   getCommerceItem: sampleItem,
   getDeductions: { applied: sampleQuote.steps, whyNots: sampleQuote.whyNots },

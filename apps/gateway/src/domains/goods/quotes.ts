@@ -4,6 +4,7 @@ import { goodsTerms, quoteOf, textIn, type QuoteOffer } from '@xinglin/rules';
 import { ownAddress, type OwnAddress } from '../../kernel/parcels/parcels';
 import { asOffer, usableCoupons } from '../../kernel/pricing/coupons';
 import { explained } from '../../kernel/pricing/explained';
+import { isMember } from '../../kernel/pricing/members';
 import type { CouponRow, KeptQuote } from '../../kernel/pricing/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -55,9 +56,10 @@ async function rowsOf(db: Queryable, wanted: readonly Wanted[]) {
 
 /** What a wish of an account costs now; everything is read, nothing is written. */
 export async function priceOf(
-  { db, account, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
+  context: Pick<CallContext, 'db' | 'account' | 'now' | 'all'>,
   wish: Wish,
 ): Promise<Priced> {
+  const { db, account, now } = context;
   const lines = await rowsOf(db, merged(wish.lines));
   const address =
     wish.addressId === undefined
@@ -81,10 +83,10 @@ export async function priceOf(
       unitCents: sku.priceCents,
       memberCents: sku.memberCents,
     })),
-    // There is no membership and there are no coins yet: the price says what both would change.
-    isMember: false,
+    isMember: await isMember(context, db, account, now),
     promotions: promotions.map(promotionOffer),
     coupons: chosen.map(asOffer),
+    // Nobody can spend coins yet: the price says what they would change.
     coins: {
       held: 0,
       isUsed: wish.useCoins,

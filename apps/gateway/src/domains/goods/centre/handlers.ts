@@ -47,7 +47,7 @@ export function orderCentreHandlers(services: Services): HandlersOf<typeof order
       const { db, account, locale, now } = context;
       const held = await usableCoupons(db, account, now, 'goods');
       const items = await Promise.all(
-        held.map(async (row): Promise<Coupon> => {
+        held.map(async (row): Promise<{ coupon: Coupon; worth: number }> => {
           const { couponId, title, offCents, fromCents, endsAt } = row;
           const told = {
             couponId,
@@ -56,16 +56,25 @@ export function orderCentreHandlers(services: Services): HandlersOf<typeof order
             fromCents,
             endsAt: endsAt.toISOString(),
           };
-          if (lines.length === 0) return { ...told, whyNot: null };
+          if (lines.length === 0) return { coupon: { ...told, whyNot: null }, worth: 0 };
           const wish = { lines, couponIds: [couponId], useCoins: false };
           const priced = await priceOf(context, wish);
           const { whyNots } = shownQuote(priced, locale).quote;
           const place = priced.kept.whyNots.findIndex(({ kind }) => kind === 'coupon');
-          return { ...told, whyNot: whyNots[place]?.reason ?? null };
+          const off = priced.kept.steps.find(({ kind }) => kind === 'coupon');
+          const coupon = { ...told, whyNot: whyNots[place]?.reason ?? null };
+          return { coupon, worth: -(off?.cents ?? 0) };
         }),
       );
       return wholeList(
-        items.toSorted((a, b) => Number(a.whyNot !== null) - Number(b.whyNot !== null)),
+        // The one that takes most off first, then those that do not apply.
+        items
+          .toSorted(
+            (a, b) =>
+              Number(a.coupon.whyNot !== null) - Number(b.coupon.whyNot !== null) ||
+              b.worth - a.worth,
+          )
+          .map(({ coupon }) => coupon),
       );
     },
 

@@ -1,4 +1,11 @@
-import { addressesApi, goodsApi, type PageLoad, type QueryThunk } from '@xinglin/api';
+import {
+  addressesApi,
+  goodsApi,
+  orderCentreApi,
+  type PageLoad,
+  type QueryThunk,
+} from '@xinglin/api';
+import type { GoodsCoupon } from '@xinglin/gateway-sdk';
 import { chosenAddress } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import {
@@ -18,21 +25,43 @@ import { readLines } from '../../../model/sku-counts';
 
 const { listAddresses } = addressesApi.endpoints;
 const { quoteGoods } = goodsApi.endpoints;
+const { listGoodsCoupons } = orderCentreApi.endpoints;
+
+/** The coupon that the address names, where it can be used; the best one where it names none. */
+function chosenCoupon(
+  coupons: readonly GoodsCoupon[],
+  query: URLSearchParams,
+): string | undefined {
+  const named = query.get('couponId');
+  const usable = coupons.filter(({ whyNot }) => whyNot === null);
+  const found = named === null ? usable[0] : usable.find(({ couponId }) => couponId === named);
+  return found?.couponId;
+}
 
 /** What is asked for the lines of an address, sent to where it names or else to the usual place. */
-const wishOf = (query: URLSearchParams, addressId: string | undefined) => ({
+const wishOf = (
+  query: URLSearchParams,
+  addressId: string | undefined,
+  couponId: string | undefined,
+) => ({
   lines: readLines(query.get('lines')),
   ...(addressId && { addressId }),
+  ...(couponId && { couponIds: [couponId] }),
 });
 
-/** The price depends on where it is sent to, so it is asked for behind the addresses. */
+/** The price depends on where it is sent to and by which coupon, so it is asked for behind both. */
 export const load: PageLoad = ({ query }) => {
   if (readLines(query.get('lines')).length === 0) return [];
   const ask: QueryThunk = async (dispatch) => {
-    const { data } = await dispatch(listAddresses.initiate());
+    const lines = readLines(query.get('lines'));
+    const [{ data }, coupons] = await Promise.all([
+      dispatch(listAddresses.initiate()),
+      dispatch(listGoodsCoupons.initiate({ lines })),
+    ]);
     if (data === undefined) return;
     const chosen = chosenAddress(data.items, query.get('addressId'));
-    await dispatch(quoteGoods.initiate(wishOf(query, chosen?.addressId)));
+    const couponId = chosenCoupon(coupons.data?.items ?? [], query);
+    await dispatch(quoteGoods.initiate(wishOf(query, chosen?.addressId, couponId)));
   };
   return [ask];
 };
@@ -45,8 +74,13 @@ export default function ConfirmOrderPage(): ReactElement {
   const addresses = addressesApi.useListAddressesQuery(undefined, { skip: isEmpty });
   const items = addresses.currentData?.items;
   const chosen = items && chosenAddress(items, query.get('addressId'));
-  const quote = goodsApi.useQuoteGoodsQuery(wishOf(query, chosen?.addressId), {
-    skip: isEmpty || items === undefined,
+  const lines = readLines(query.get('lines'));
+  const held = orderCentreApi.useListGoodsCouponsQuery({ lines }, { skip: isEmpty });
+  // Without an answer about coupons it is ordered without one.
+  const coupons = held.isError ? [] : held.currentData?.items;
+  const couponId = coupons && chosenCoupon(coupons, query);
+  const quote = goodsApi.useQuoteGoodsQuery(wishOf(query, chosen?.addressId, couponId), {
+    skip: isEmpty || items === undefined || coupons === undefined,
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
@@ -75,6 +109,8 @@ export default function ConfirmOrderPage(): ReactElement {
           addresses={found.items}
           chosen={chosen}
           asked={asked}
+          coupons={coupons ?? []}
+          couponId={couponId}
           isAsking={quote.isFetching}
           onAsk={() => void quote.refetch()}
         />

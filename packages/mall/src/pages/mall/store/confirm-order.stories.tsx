@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleAddresses, sampleGoodsQuote } from '@xinglin/testing';
+import { listOf, sampleAddresses, sampleCoupon, sampleGoodsQuote } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './confirm-order.page';
 
@@ -11,7 +11,11 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
   path: '/mall/store/confirm-order?lines=g101-1.2',
-  gateway: { listAddresses: listOf([sampleAddresses.home]), quoteGoods: sampleGoodsQuote() },
+  gateway: {
+    listAddresses: listOf([sampleAddresses.home]),
+    quoteGoods: sampleGoodsQuote(),
+    listGoodsCoupons: listOf([sampleCoupon]),
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

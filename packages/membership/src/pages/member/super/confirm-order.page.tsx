@@ -1,6 +1,6 @@
 import { membershipApi } from '@xinglin/api';
 import type { ValidateVipCardResponse as Offer } from '@xinglin/gateway-sdk';
-import { loadAddresses, loadPatients, QuoteLines } from '@xinglin/orders';
+import { CouponChoice, loadAddresses, loadPatients, QuoteLines } from '@xinglin/orders';
 import { detailPage, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
@@ -8,7 +8,6 @@ import { ButtonLink, Card, Note, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { CouponLinks } from '../../../components/coupon-links';
 import { OrderForm } from '../../../components/order-form';
 import { productHref } from '../../../model/links';
 
@@ -62,7 +61,7 @@ function Confirm({ offer }: { offer: Offer }): ReactElement {
           )}
         </Stack>
       </Card>
-      <CouponLinks
+      <CouponChoice
         coupons={coupons}
         chosen={couponId}
         to={(one) => `${pathname}?${new URLSearchParams({ goodsId, couponId: one }).toString()}`}

@@ -106,6 +106,7 @@ function Result({ order, isWatching, onAsk, ...props }: ResultProps): ReactEleme
         <Stack inset>
           {ways.map(({ key, to }) => (
             <ButtonLink key={key} block to={to}>
+              {/* i18n-keys: membership:superOrderDetail.way.* */}
               {t(`superOrderDetail.way.${key}`)}
             </ButtonLink>
           ))}

@@ -35,6 +35,7 @@ const page = detailPage({
                   from: formatCents(fromCents, { decimals: 'auto' }),
                 }),
               },
+              // i18n-keys: membership:coupon.use.*
               {
                 label: t('membership:coupon.for'),
                 value: t(`membership:coupon.use.${use ?? 'any'}`),

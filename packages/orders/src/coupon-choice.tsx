@@ -1,11 +1,16 @@
-import type { JudgedCoupon } from '@xinglin/gateway-sdk';
 import { formatCents } from '@xinglin/rules';
 import { Card, Note, PillLinks, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface CouponLinksProps {
-  readonly coupons: readonly JudgedCoupon[];
+interface CouponChoiceProps {
+  readonly coupons: readonly {
+    readonly couponId: string;
+    readonly title: string;
+    readonly offCents: number;
+    /** Null where it can be used. */
+    readonly whyNot: string | null;
+  }[];
   /** Null for none. */
   readonly chosen: string | null;
   /** The address with another one; an empty one is none. */
@@ -13,8 +18,8 @@ interface CouponLinksProps {
 }
 
 /** Coupons beside an order: which one is used, and why the others are not. */
-export function CouponLinks({ coupons, chosen, to }: CouponLinksProps): ReactElement | null {
-  const { t } = useTranslation('membership');
+export function CouponChoice({ coupons, chosen, to }: CouponChoiceProps): ReactElement | null {
+  const { t } = useTranslation('orders');
   if (coupons.length === 0) return null;
   const usable = coupons.filter(({ whyNot }) => whyNot === null);
   return (
