@@ -1,4 +1,5 @@
 import { businessErrors } from '@xinglin/contract';
+import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   berries,
@@ -10,6 +11,7 @@ import {
   prescribed,
 } from '../../testing/goods-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { goodsItems, goodsSkus } from './tables';
 
 let gateway: TestGateway;
 let mall: ReturnType<typeof openMall>;
@@ -245,4 +247,40 @@ describe('a quote', () => {
     const rules = await gateway.call('/ordercentre/rest/deduct/rules', { shopId: 'shop-1' });
     expect(rules.data.items).toHaveLength(2);
   });
+});
+
+it('charges members their price while a card is in service, and tells others of it', async () => {
+  const { call, quote } = await mall.newBuyer();
+  const [found] = await gateway.services.db
+    .select({ sku: goodsSkus })
+    .from(goodsSkus)
+    .innerJoin(goodsItems, eq(goodsItems.goodsNo, goodsSkus.goodsNo))
+    .where(
+      and(lt(goodsSkus.memberCents, goodsSkus.priceCents), eq(goodsItems.needsPrescription, false)),
+    )
+    .limit(1);
+  const { skuId = '', priceCents = 0, memberCents } = found?.sku ?? {};
+  const lines = [{ skuId, count: 1 }];
+  const before = (await quote(lines)).quote;
+  expect(before.whyNots).toContainEqual({ label: '会员价', reason: '仅会员可享' });
+  const { codes } = (await mall.desk('issue-member-codes', { goodsId: 'card-season', count: 1 }))
+    .data;
+  const { cardId } = (await call('/my/vip/exchange', { code: codes[0] })).data;
+  await call('/vip/rest/card/black/active', { cardId, patientIds: [] });
+  const { steps } = (await quote(lines)).quote;
+  expect(steps[0]).toMatchObject({ kind: 'member', cents: (memberCents ?? 0) - priceCents });
+});
+
+it('names the coupon first that takes most off', async () => {
+  const { call } = await mall.newBuyer();
+  for (const id of ['mall-5', 'mall-20', 'mall-50'])
+    await call('/moduleoperate/activity/coupon/receive.json', {
+      packSendId: id,
+      couponId: id,
+      couponName: id,
+    });
+  const lines = [{ skuId: device, count: 1 }];
+  const { items } = (await call('/ordercentre/rest/coupon', { lines })).data;
+  expect(items.map(({ offCents }: { offCents: number }) => offCents)).toEqual([2000, 500, 5000]);
+  expect(items[2].whyNot).not.toBeNull();
 });

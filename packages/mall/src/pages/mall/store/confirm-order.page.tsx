@@ -28,10 +28,7 @@ const { quoteGoods } = goodsApi.endpoints;
 const { listGoodsCoupons } = orderCentreApi.endpoints;
 
 /** The coupon that the address names, where it can be used; the best one where it names none. */
-function chosenCoupon(
-  coupons: readonly GoodsCoupon[],
-  query: URLSearchParams,
-): string | undefined {
+function chosenCoupon(coupons: readonly GoodsCoupon[], query: URLSearchParams): string | undefined {
   const named = query.get('couponId');
   const usable = coupons.filter(({ whyNot }) => whyNot === null);
   const found = named === null ? usable[0] : usable.find(({ couponId }) => couponId === named);
