@@ -1,5 +1,5 @@
 import { cutText, plainText } from '@xinglin/rules';
-import { Converter } from 'opencc-js/t2cn';
+import { simplified } from '../../platform/simplified';
 import { calledBy } from './department-nicknames';
 
 /**
@@ -11,31 +11,15 @@ import { calledBy } from './department-nicknames';
  * is called so can come before what only mentions it.
  */
 
-const toSimplified = Converter({ from: 't', to: 'cn' });
-const foldedCharacters = new Map<string, string>();
-
-function foldCharacter(character: string): string {
-  const known = foldedCharacters.get(character);
-  if (known !== undefined) return known;
-  const converted = toSimplified(character);
-  const folded = [...converted].length === 1 ? converted : character;
-  foldedCharacters.set(character, folded);
-  return folded;
-}
-
 /** Radicals and strokes are Han by script but no letters, so both are asked for. */
 const runPattern = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|[\p{L}\p{N}]+/gu;
 const han = /^\p{Script=Han}/u;
-const hanCharacter = /\p{Script=Han}/gu;
 
 /** Runs of Chinese and words of other scripts, folded: `沈知遠 Shen-Zhiyuan` → 沈知远, shen, zhiyuan. */
 export function runsOf(text: string): string[] {
-  const folded = plainText(text)
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .normalize('NFC')
-    .replaceAll(hanCharacter, foldCharacter);
+  const folded = simplified(
+    plainText(text).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC'),
+  );
   // A word that began with other letters ends where Chinese begins.
   return (folded.match(runPattern) ?? []).flatMap((run) =>
     han.test(run) ? [run] : run.split(/(\p{Script=Han}+)/u).filter((part) => part !== ''),

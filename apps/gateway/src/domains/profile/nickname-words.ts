@@ -1,3 +1,6 @@
+import { normalizeNickname } from '@xinglin/rules';
+import { fold } from '../../kernel/moderation/fold';
+
 /** What a nickname may not claim to be: staff, a doctor, the platform itself. */
 const claims = [
   '杏林',
@@ -53,14 +56,35 @@ const lookAlikes: Readonly<Record<string, string>> = {
   7: 't',
 };
 
-/** A nickname as it is compared: one shape for each letter, whatever its width or case. */
+/** Latin words end at a border: badminton has nothing of an admin. Plurals and feminine forms are the same word. */
+const latinWords = [...claims, ...offences].filter((word) => /^[a-z]+$/.test(word));
+const chineseWords = [...claims, ...offences].filter((word) => !/^[a-z]+$/.test(word));
+const latinPattern = new RegExp(
+  `(?<![a-z])(?:${latinWords.join('|')})(?:s|es|er|ing|team)?(?![a-z])`,
+);
+
+/** Words of everyday that hold a refused one: 他妈妈 is his mother. */
+const harmless = /他妈妈|她妈妈|你妈妈|妈的(?:宝贝|宝宝|小宝|女儿|儿子|孩子)|大麻烦|大麻花|主任务/g;
+
+/** A nickname as it is compared with others: whatever its width or case. */
 export function nicknameKey(nickname: string): string {
-  return nickname.normalize('NFKC').trim().toLowerCase();
+  return normalizeNickname(nickname).toLowerCase();
 }
 
 /** Whether a nickname impersonates or offends (spec 1 §5, non-compliant nicknames). */
 export function isRefusedNickname(nickname: string): boolean {
-  const plain = nicknameKey(nickname);
-  const read = plain.replace(/[013457]/g, (digit) => lookAlikes[digit] ?? digit);
-  return [...claims, ...offences].some((word) => plain.includes(word) || read.includes(word));
+  const written = normalizeNickname(nickname);
+  const whole = fold(written).letters;
+  // AdminWang is two words, XingLin is one.
+  const parts = written.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').split(' ');
+  const inParts = parts.map((part) => fold(part).letters).join(' ');
+  const latin = [whole, inParts]
+    .flatMap((text) => [text, text.replace(/[013457]/g, (digit) => lookAlikes[digit] ?? digit)])
+    // A digit at the end of a word is its end, or one of its letters: admin2, 4dm1n.
+    .flatMap((text) => [text, text.replaceAll(/\d/g, ' ')]);
+  const chinese = whole.replaceAll(harmless, ' ');
+  return (
+    latin.some((text) => latinPattern.test(text)) ||
+    chineseWords.some((word) => chinese.includes(word))
+  );
 }

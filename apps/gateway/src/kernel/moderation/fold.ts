@@ -1,5 +1,5 @@
 import { plainText } from '@xinglin/rules';
-import { Converter } from 'opencc-js/t2cn';
+import { simplified } from '../../platform/simplified';
 
 /** Letters of a text in one shape, without what stands between them, and where each of them stands in it. */
 export interface Folded {
@@ -10,22 +10,13 @@ export interface Folded {
   readonly ends: readonly number[];
 }
 
-const toSimplified = Converter({ from: 't', to: 'cn' });
-const simplified = new Map<string, string>();
-
-/** One character at a time, so that a part of a text folds as the text itself does. */
-function simplify(character: string): string {
-  const known = simplified.get(character);
-  if (known !== undefined) return known;
-  const converted = toSimplified(character);
-  const folded = converted.length === character.length ? converted : character;
-  simplified.set(character, folded);
-  return folded;
-}
-
-/** Letters of Cyrillic and Greek that look like Latin ones, and are used in their place. */
+/** Letters of Cyrillic, Greek and phonetic alphabets that look like Latin ones, and are used in their place. */
 const lookAlikes = new Map(
-  ['аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ѵv ѡw ո', 'αa βb εe ικ κk ηn οo ρp τt υu χx νv']
+  [
+    'аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ѵv ѡw ո',
+    'αa βb εe ικ κk ηn οo ρp τt υu χx νv',
+    'ɑa ᴀa ʙb ᴄc ᴅd đd ᴇe ꜰf ɡg ɢg ʜh ħh ɪi ıi ɩi ᴊj ᴋk ʟl łl ᴍm ɴn ᴏo øo ᴘp ʀr ꜱs ᴛt ŧt ᴜu ᴠv ᴡw ʏy ᴢz',
+  ]
     .join(' ')
     .split(' ')
     .flatMap((pair) => {
@@ -50,7 +41,7 @@ export function fold(text: string): Folded {
   for (const character of text) {
     const end = place + character.length;
     for (const part of plainText(character).toLowerCase().normalize('NFKD')) {
-      const letter = lookAlikes.get(part) ?? simplify(part);
+      const letter = lookAlikes.get(part) ?? simplified(part);
       if (!isLetter.test(letter)) continue;
       letters += letter;
       // A letter outside the basic plane takes two places, as it does in what is searched.
