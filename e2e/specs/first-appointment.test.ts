@@ -130,8 +130,9 @@ async function step(
 function expectCalendar(text: string, shiftPath: string, words: Words): void {
   const [, day = '', time = ''] = /-(\d{8})-(\d{4})$/.exec(shiftPath) ?? [];
   expect(text).toContain('BEGIN:VCALENDAR\r\n');
-  expect(text).toContain('TZID:Asia/Shanghai\r\n');
-  expect(text).toContain(`DTSTART;TZID=Asia/Shanghai:${day}T${time}00\r\n`);
+  const isoDay = day.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+  const start = new Date(`${isoDay}T${time.replace(/(\d\d)(\d\d)/, '$1:$2')}:00+08:00`);
+  expect(text).toContain(`DTSTART:${start.toISOString().replace(/[-:]|\.\d+/g, '')}\r\n`);
   expect(text).toContain('TRIGGER:-P1D\r\n');
   expect(/^SUMMARY:(.*)$/m.exec(text)?.[1]).toContain(words.doctor);
   expect(/^LOCATION:(.*)$/m.exec(text)?.[1]).toContain(words.hospital);

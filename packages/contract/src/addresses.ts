@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
-import { AreaId, Id, ListOf, Mobile, Nothing } from './shapes';
+import { AreaId, Id, ListOf, Nothing } from './shapes';
+
+/** A receiver's mobile number; a relay number has its extension behind a hyphen. */
+const ReceiverMobile = z.string().regex(/^1[3-9]\d{9}(?:-\d{1,6})?$/);
 
 /** Where something is posted to, as shown: the phone is masked, the areas are named in the reader's language. */
 export const PostingAddress = z
@@ -26,7 +29,7 @@ export const PostingAddress = z
 /** What is typed about an address; the gateway checks it in full, the area against its own table. */
 const AddressFields = {
   name: z.string().trim().min(1).max(50),
-  mobile: Mobile,
+  mobile: ReceiverMobile,
   provinceId: AreaId,
   cityId: AreaId.optional(),
   districtId: AreaId.optional(),
@@ -70,7 +73,7 @@ export const addresses = defineCalls({
     path: '/logistics/postingaddress/update',
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ addressId: Id, ...AddressFields, mobile: Mobile.optional() }),
+    request: z.object({ addressId: Id, ...AddressFields, mobile: ReceiverMobile.optional() }),
     response: OneAddress,
     tags: ['Address'],
   },
@@ -110,6 +113,8 @@ export const addresses = defineCalls({
       districtId: AreaId.nullable(),
       districtName: z.string().nullable(),
       detail: z.string(),
+      /** What was read as no part of an address; the person is shown it, as it is not taken over. */
+      unread: z.array(z.string()),
     }),
   },
 });

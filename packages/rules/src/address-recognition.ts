@@ -8,17 +8,31 @@ import { typedText } from './typed-text';
 /** What a pasted text says; what it does not say is empty or null. */
 export interface RecognizedAddress {
   readonly name: string;
-  /** Eleven digits. */
+  /** Eleven digits; a relay number with its extension behind a hyphen. */
   readonly mobile: string;
   readonly provinceId: string | null;
   readonly cityId: string | null;
   readonly districtId: string | null;
   readonly detail: string;
+  /** What was read as nothing of these: shown to the person, and not kept. */
+  readonly unread: readonly string[];
 }
 
 const mobilePattern =
-  /(?<!\d)(?:[(（]?(?:\+|00)?86[)）]?[\s-]*)?(1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|1[3-9]\d\d[\s-]\d{4}[\s-]\d{3}|1[3-9]\d[\s-]\d{3}[\s-]\d{5})(?!\d)/g;
+  /(?<!\d)(?:[(（]?(?:\+|00)?86[)）]?[\s-]*)?(1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|1[3-9]\d\d[\s-]\d{4}[\s-]\d{3}|1[3-9]\d[\s-]\d{3}[\s-]\d{5})(?:\s*(?:-|#|转接?|分机)\s*(\d{2,6})(?![\d号號栋棟幢楼樓室弄座层層单單路]))?(?!\d)/g;
+/** The extension of a relay number as shops write it beside the name: 李小满[7804]. */
+const extensionPattern = /[[【](\d{2,6})[\]】]/;
 const landlinePattern = /(?<!\d)[(（]?0\d{2,3}[)）]?[\s-]?\d{7,8}(?:[-转]\d{1,5})?(?!\d)/g;
+
+/** What is no part of an address, and is not to be stored with one: documents, orders, other numbers and addresses. */
+const foreignPatterns = [
+  /https?:\/\/[^\s\p{Script=Han}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  /(?:身份证|身份證|证件|證件|护照|護照|订单|訂單|运单|運單|快递|快遞|物流|提货|提貨|取件|流水|交易)(?:号码|號碼|编号|編號|单号|單號|号|號|码|碼)?\s*[:：]?\s*[A-Za-z]{0,4}\d[\dA-Za-z-]{3,}/g,
+  /(?:微信号?|微信號?|QQ号?|QQ號?|wechat)\s*[:：]?\s*[A-Za-z\d_-]{4,}/gi,
+  /(?<!\d)\d{6}[\s-]?(?:19|20)\d{2}[\s-]?\d{4}[\s-]?\d{3}[\dXx](?![\dA-Za-z])/g,
+  /(?<!\d)[48]00[\s-]?(?:\d{3}[\s-]?\d{4}|\d{4}[\s-]?\d{3})(?!\d)/g,
+];
+const longNumber = /(?<![A-Za-z\d])[A-Za-z]{0,4}\d{8,}[\dA-Za-z]*/g;
 
 const nameLabels = '(?:收货人|收件人|收貨人|联系人|姓名|收方|收件方)(?:姓名)?';
 const phoneLabels = '手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|mobile|phone|tel';
@@ -30,9 +44,12 @@ const phoneMark = '\uE000';
 /** Marks where a label was: a new field starts after it. */
 const separators = /[\s,，;；|。\uE001]+/;
 
-/** Only parts of an address hold these. */
+/** Parts of an address hold these; some of them are letters of names too, as in 赵国栋. */
 const placeSigns =
-  /[路街号室栋幢楼弄巷村镇乡区县市省道园苑厦座层院店单元组队桥湾\d]|小区|花园|公寓|广场|大厦|中心/;
+  /[路街号室栋幢楼弄巷村镇乡区县市省道园苑厦座层院店单元组队桥湾號棟樓鎮鄉區縣園廈層單組隊橋灣\d]|小区|花园|公寓|广场|大厦|中心/;
+/** What no person's name is or ends with. */
+const surePlaceSigns =
+  /[路街号室弄巷村镇乡区县市省厦號鎮鄉區縣廈]$|\d|小区|小區|花园|花園|公寓|广场|廣場|大厦|大廈|中心|单元|單元|医院|醫院|学校|學校|街道/;
 
 /**
  * Reads a pasted text: receiver, phone, area and the rest as street, house and room. Pure and the
@@ -45,7 +62,7 @@ export function recognizeAddress(
   toSimplified: (text: string) => string = (text) => text,
 ): RecognizedAddress {
   const text = cutText(typedText(pasted), recognizableLength).replace(/[\p{Cc}\p{Co}]/gu, ' ');
-  const { rest, mobile, labelledName } = takeMarked(text);
+  const { rest, mobile, labelledName, unread } = takeMarked(text);
   const simplified = toSimplified(rest);
   // Words that are simplified already may be spoilt by it, as 乾安 is; the longer reading counts.
   const typed = findAreas(rest, index);
@@ -53,14 +70,14 @@ export function recognizeAddress(
   const found = lengthOf(converted) > lengthOf(typed) ? converted : typed;
   const before = piecesOf(found === null ? '' : rest.slice(0, found.start));
   const after = piecesOf(found === null ? rest : rest.slice(found.end));
-  const name = labelledName || takeName(before, after);
+  const name = labelledName || takeName(before, after, found !== null);
+  // What comes before the area belongs to it only where it looks so: a greeting does not.
+  const greetings = before.filter((piece) => !placeSigns.test(piece) && piece !== phoneMark);
   const detail = normalizeAddressDetail(
     joined(
-      [
-        ...after,
-        // What comes before the area belongs to it only where it looks so: a greeting does not.
-        ...before.filter((piece) => placeSigns.test(piece)),
-      ].filter((piece) => piece !== phoneMark),
+      [...after, ...before.filter((piece) => placeSigns.test(piece))].filter(
+        (piece) => piece !== phoneMark,
+      ),
     ),
   );
   return {
@@ -70,6 +87,7 @@ export function recognizeAddress(
     cityId: found?.city?.areaId ?? null,
     districtId: found?.district?.areaId ?? null,
     detail,
+    unread: [...unread, ...greetings],
   };
 }
 
@@ -77,15 +95,38 @@ const lengthOf = (match: AreaMatch | null): number =>
   match === null ? 0 : match.end - match.start;
 
 /** Takes out what says itself what it is: phones, labels, postal codes, the country. */
-function takeMarked(text: string): { rest: string; mobile: string; labelledName: string } {
+function takeMarked(text: string): {
+  rest: string;
+  mobile: string;
+  labelledName: string;
+  unread: string[];
+} {
   let mobile = '';
+  let extension = '';
   let labelledName = '';
-  const rest = text
-    .replace(mobilePattern, (_, digits: string) => {
-      if (mobile === '') mobile = digits.replace(/\D/g, '');
+  const unread: string[] = [];
+  const leaveOut = (words: string): string => {
+    unread.push(words.trim());
+    return ' ';
+  };
+  const withoutForeign = foreignPatterns.reduce(
+    (left, pattern) => left.replace(pattern, leaveOut),
+    text,
+  );
+  const rest = withoutForeign
+    .replace(mobilePattern, (words, digits: string, own: string | undefined) => {
+      const number = digits.replace(/\D/g, '');
+      if (mobile !== '' && number !== mobile) leaveOut(words);
+      if (mobile === '') mobile = number;
+      if (number === mobile) extension ||= own ?? '';
       return ` ${phoneMark} `;
     })
-    .replace(landlinePattern, ' ')
+    .replace(extensionPattern, (_, own: string) => {
+      extension ||= own;
+      return ' ';
+    })
+    .replace(landlinePattern, leaveOut)
+    .replace(longNumber, leaveOut)
     .replace(
       new RegExp(`${nameLabels}(?:\\s*[:：]\\s*|\\s+)([^\\s,，;；|。${phoneMark}]{1,20})`),
       (_, name: string) => {
@@ -98,12 +139,20 @@ function takeMarked(text: string): { rest: string; mobile: string; labelledName:
       ' \uE001 ',
     )
     .replace(new RegExp(`(?:${phoneLabels})(?=\\s*${phoneMark})`, 'gi'), ' \uE001 ')
+    .replace(/(?:邮政编码|邮编|郵遞區號)\s*\d{6}(?!\d)/g, ' ')
+    // Glued to what follows or to what ends an address, six digits are a postal code too.
+    .replace(
+      /(?<![\dA-Za-z\p{Script=Han}])\d{6}(?=\p{Script=Han}{2})(?!\d+[号號室弄栋棟幢])/gu,
+      ' ',
+    )
+    .replace(/(?<=[号號室楼樓市区區县縣村厦廈园園])\d{6}(?=\s|$|[,，;；|。\uE000\uE001])/g, ' ')
     .replace(/(?<!\d)\d{6}(?=\s|$|[,，;；\uE000\uE001])/g, (code, place: number, whole: string) =>
       // A number that stands alone is a postal code; one that follows a word belongs to it.
       place === 0 || separators.test(whole.charAt(place - 1)) ? ' ' : code,
     )
     .replace(/(?:中国|中华人民共和国)(?=[^\s]{2,}?(?:省|市|自治区))/, '');
-  return { rest, mobile, labelledName };
+  const isRelayed = mobile !== '' && extension !== '';
+  return { rest, mobile: isRelayed ? `${mobile}-${extension}` : mobile, labelledName, unread };
 }
 
 function piecesOf(text: string): string[] {
@@ -114,7 +163,8 @@ const withoutTitle = (name: string): string => name.replace(/[(（]?(?:收|亲�
 
 /** Whether a piece may be a person's name; a Latin one has at least two letters. */
 function looksLikeName(piece: string): boolean {
-  if (placeSigns.test(piece)) return false;
+  if (surePlaceSigns.test(piece) || (placeSigns.test(piece) && !beginsWithSurname(piece)))
+    return false;
   return /^\p{Script=Han}{2,4}$|^\p{Script=Han}+·[\p{Script=Han}·]+$|^[\p{Script=Latin}'.-]{2,30}$/u.test(
     piece,
   );
@@ -124,7 +174,7 @@ function looksLikeName(piece: string): boolean {
  * Takes the name out of the pieces: one that begins with a surname and stands beside the phone, any
  * with a surname, one glued to the end of the address, else one that stands before the area or beside the phone.
  */
-function takeName(before: string[], after: string[]): string {
+function takeName(before: string[], after: string[], hasArea: boolean): string {
   const all = [before, after].flatMap((pieces) =>
     pieces.map((piece, place) => ({
       pieces,
@@ -133,15 +183,25 @@ function takeName(before: string[], after: string[]): string {
     })),
   );
   const names = all.filter(({ piece }) => looksLikeName(withoutTitle(piece)));
-  const bySurname = names.filter(({ piece }) => beginsWithSurname(piece));
+  // A place without its street and house says nothing, so its only piece stays with it.
+  const isOnlyPlace = (piece: string): boolean =>
+    hasArea &&
+    after.every((one) => one === phoneMark || one === piece) &&
+    !before.some((one) => placeSigns.test(one) && !looksLikeName(withoutTitle(one)));
+  const bySurname = names.filter(
+    ({ pieces, piece }) => beginsWithSurname(piece) && !(pieces === after && isOnlyPlace(piece)),
+  );
   // The first piece after the area is the street, unless it is a name without doubt.
   const free = names.filter(
     ({ pieces, piece, beside }) => pieces === before || (beside && piece !== after[0]),
   );
+  // What may be a place as well is a person only where nothing plainer is.
+  const isPlain = ({ piece }: { piece: string }): boolean => !placeSigns.test(withoutTitle(piece));
+  const first = (those: typeof names) => those.find(isPlain) ?? those[0];
   const taken =
-    bySurname.find(({ beside }) => beside) ??
-    bySurname.find(({ pieces }) => pieces === before) ??
-    bySurname.findLast(({ piece }) => piece !== after[0] || after.length === 1) ??
+    first(bySurname.filter(({ beside }) => beside)) ??
+    first(bySurname.filter(({ pieces }) => pieces === before)) ??
+    bySurname.filter(isPlain).findLast(({ piece }) => piece !== after[0] || after.length === 1) ??
     free[0];
   if (taken === undefined) return takeGluedName(before, after);
   taken.pieces.splice(taken.pieces.indexOf(taken.piece), 1);
@@ -165,7 +225,7 @@ function takeGluedName(before: string[], after: string[]): string {
   for (const pieces of [after, before]) {
     for (const [place, piece] of pieces.entries()) {
       const [, address = '', name = ''] = glued.exec(piece) ?? [];
-      if (name === '' || placeSigns.test(name) || !beginsWithSurname(name)) continue;
+      if (name === '' || surePlaceSigns.test(name) || !beginsWithSurname(name)) continue;
       pieces[place] = address;
       return name;
     }

@@ -1,6 +1,13 @@
-import { checkMobile, checkName, normalizeMobile, normalizeName } from './person-fields';
+import {
+  checkMobile,
+  checkName,
+  isMainlandMobile,
+  normalizeMobile,
+  normalizeName,
+} from './person-fields';
+import { maskPhone } from './masks';
 import type { PersonFieldCode } from './person-fields';
-import { typedText } from './typed-text';
+import { plainText, typedText } from './typed-text';
 
 /** Why a field of a postal address is refused, beyond name and phone. Texts: `rules:<code>`. */
 export const addressCodes = [
@@ -50,13 +57,27 @@ export function normalizeAddressDetail(text: string): string {
     .trim();
 }
 
+/** The phone of a receiver as it is stored; a relay number keeps its extension: `18400001234-7804`. */
+export function normalizeReceiverMobile(text: string): string {
+  const [, whole = '', extension = ''] =
+    /^(.*\d)\s*(?:-|#|转接?|分机|,|ext\.?)\s*(\d{1,6})\s*$/iu.exec(plainText(text)) ?? [];
+  const mobile = normalizeMobile(whole);
+  return isMainlandMobile(mobile) ? `${mobile}-${extension}` : normalizeMobile(text);
+}
+
+/** The phone of a receiver for display: its extension alone says nothing of who it is. */
+export function maskReceiverMobile(mobile: string): string {
+  const [number = '', ...extension] = mobile.split('-');
+  return [maskPhone(number), ...extension].join('-');
+}
+
 /** The fields of an address cleaned; absent ones are empty. */
 export function resolveAddress(input: AddressInput): Required<{
   [Field in keyof AddressInput]: string;
 }> {
   return {
     name: normalizeName(input.name ?? ''),
-    mobile: normalizeMobile(input.mobile ?? ''),
+    mobile: normalizeReceiverMobile(input.mobile ?? ''),
     provinceId: input.provinceId ?? '',
     cityId: input.cityId ?? '',
     districtId: input.districtId ?? '',
@@ -72,7 +93,7 @@ export function checkAddress(input: AddressInput): AddressProblem[] {
   const address = resolveAddress(input);
   const codes: [AddressField, AddressCode | null][] = [
     ['name', checkName(address.name)],
-    ['mobile', checkMobile(address.mobile)],
+    ['mobile', checkMobile(address.mobile.split('-')[0] ?? '')],
     ['area', address.provinceId === '' ? 'areaRequired' : null],
     ['detail', checkDetail(address.detail)],
   ];

@@ -5,6 +5,7 @@ export {
   addressDetailLength,
   addressLimit,
   checkAddress,
+  maskReceiverMobile,
   recognizableLength,
   resolveAddress,
 } from './address';
@@ -126,7 +127,7 @@ export {
   personFieldCodes,
 } from './person-fields';
 export type { PersonFieldCode } from './person-fields';
-export { momentOf } from './moment-of';
+export { momentOf, visitMoments } from './moment-of';
 export { pageNoOf, pageWindow } from './page-window';
 export { accountHolderAge, checkRealName, holderCardTypes, resolveRealName } from './real-name';
 export type { RealNameField, RealNameInput } from './real-name';

@@ -2,7 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar';
 import { dayAt, timeAt } from './format-time';
-import { momentOf } from './moment-of';
+import { momentOf, visitMoments } from './moment-of';
+
+const zones = [
+  'Asia/Shanghai',
+  'Asia/Kathmandu',
+  'Asia/Tehran',
+  'Europe/Rome',
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Africa/Casablanca',
+];
 
 describe('momentOf', () => {
   it.each([
@@ -11,6 +24,14 @@ describe('momentOf', () => {
     ['2026-07-01', '08:30', 'Europe/Rome', '2026-07-01T06:30:00.000Z'],
     ['2026-01-15', '08:30', 'Europe/Rome', '2026-01-15T07:30:00.000Z'],
     ['2026-12-01', '00:00', 'Asia/Jakarta', '2026-11-30T17:00:00.000Z'],
+    // The hour that comes twice: the first of both.
+    ['2026-10-25', '02:30', 'Europe/Rome', '2026-10-25T00:30:00.000Z'],
+    ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    ['2026-04-05', '01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+    ['2026-10-25', '03:00', 'Europe/Rome', '2026-10-25T02:00:00.000Z'],
+    // The hour that the clocks skip.
+    ['2026-03-29', '02:30', 'Europe/Rome', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
     // An hour after the clocks went forward.
     ['2026-03-29', '03:00', 'Europe/Rome', '2026-03-29T01:00:00.000Z'],
   ])('%s %s in %s is %s', (day, time, zone, expected) => {
@@ -29,6 +50,43 @@ describe('momentOf', () => {
           time,
         ]);
       }),
+    );
+  });
+});
+
+describe('visitMoments', () => {
+  it.each([
+    ['23:30', '00:00', 30],
+    ['23:30', '24:00', 30],
+    ['22:00', '02:00', 240],
+    ['08:00', '08:30', 30],
+    ['08:00', '08:00', 0],
+  ])('from %s to %s: %i minutes', (startTime, endTime, minutes) => {
+    const visit = { date: '2026-12-01', startTime, endTime };
+    const { start, end } = visitMoments(visit, 'Asia/Shanghai');
+    expect((end.getTime() - start.getTime()) / 60_000).toBe(minutes);
+  });
+
+  it('never ends before it begins, in any zone', () => {
+    const clock = fc
+      .integer({ min: 0, max: 24 * 12 - 1 })
+      .map((count) =>
+        [Math.floor(count / 12), (count % 12) * 5]
+          .map((part) => String(part).padStart(2, '0'))
+          .join(':'),
+      );
+    const days = fc.integer({ min: 0, max: 730 }).map((count) => addDays('2026-01-01', count));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        days,
+        clock,
+        clock,
+        (zone, date, startTime, endTime) => {
+          const { start, end } = visitMoments({ date, startTime, endTime }, zone);
+          expect(end.getTime()).toBeGreaterThanOrEqual(start.getTime());
+        },
+      ),
     );
   });
 });

@@ -20,6 +20,7 @@ describe('a pasted text', () => {
     districtId: '330106',
     districtName: '西湖区',
     detail: '文三路138号',
+    unread: ['订单号 20261126000123'],
   };
   const nothing = {
     name: '',
@@ -31,6 +32,7 @@ describe('a pasted text', () => {
     districtId: null,
     districtName: null,
     detail: '',
+    unread: [],
   };
   const paste = (text = '浙江杭州西湖区文三路138号 李小红 13912345678') => {
     type('地址文字', text);
@@ -41,6 +43,7 @@ describe('a pasted text', () => {
     const { gateway } = await open({ recognizeAddress: whole });
     paste();
     await screen.findByText('浙江 杭州 西湖区');
+    expect(screen.getByText(/不属于地址.*订单号 20261126000123/)).toBeTruthy();
     expect(field('收货人').value).toBe('');
     press('填入下方');
     expect(field('收货人').value).toBe('李小红');

@@ -21,14 +21,19 @@ export function PastedAddress({
   const [missing, setMissing] = useState(false);
   const [read, reading] = addressesApi.useLazyRecognizeAddressQuery();
   // What was found belongs to the text it was found in.
-  const [found, setFound] = useState<{ in: string; of: Partial<AddressDraft> }>();
-  const shown = found?.in === text ? found.of : undefined;
+  const [found, setFound] = useState<{
+    in: string;
+    of: Partial<AddressDraft>;
+    unread: readonly string[];
+  }>();
+  const current = found?.in === text ? found : undefined;
+  const shown = current?.of;
   const recognise = async () => {
     setMissing(text.trim() === '');
     if (text.trim() === '') return;
     // Copied from a page's source it brings its tags along.
     const { data } = await read({ text: stripHtml(text) }, true);
-    if (data) setFound({ in: text, of: foundIn(data) });
+    if (data) setFound({ in: text, of: foundIn(data), unread: data.unread });
   };
   const take = () => {
     if (shown === undefined) return;
@@ -62,14 +67,22 @@ export function PastedAddress({
           {reading.isError && !reading.isFetching && (
             <NoticeBar tone="danger">{failureMessage(reading.error, t)}</NoticeBar>
           )}
-          {shown && <Found of={shown} onTake={take} />}
+          {shown && <Found of={shown} unread={current?.unread ?? []} onTake={take} />}
         </div>
       </Stack>
     </Card>
   );
 }
 
-function Found({ of, onTake }: { of: Partial<AddressDraft>; onTake: () => void }): ReactElement {
+function Found({
+  of,
+  unread,
+  onTake,
+}: {
+  of: Partial<AddressDraft>;
+  unread: readonly string[];
+  onTake: () => void;
+}): ReactElement {
   const { t } = useTranslation('contacts');
   // i18n-keys: contacts:paste.part.*
   const labelOf = (part: (typeof parts)[number]) => t(`paste.part.${part}`);
@@ -89,6 +102,9 @@ function Found({ of, onTake }: { of: Partial<AddressDraft>; onTake: () => void }
       />
       {missing.length > 0 && (
         <Note>{t('paste.missing', { parts: missing.map(labelOf).join(t('paste.and')) })}</Note>
+      )}
+      {unread.length > 0 && (
+        <Note>{t('paste.unread', { parts: unread.join(t('paste.and')) })}</Note>
       )}
       <Button block onClick={onTake}>
         {t('paste.take')}

@@ -17,13 +17,33 @@ const entry: CalendarEntry = {
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('calendarFile', () => {
-  it('names the hospital’s zone and its offset', () => {
+  it('gives the moments of the hospital’s zone', () => {
     const lines = unfold(calendarFile(entry));
-    expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20261122T080000');
-    expect(lines).toContain('DTEND;TZID=Asia/Shanghai:20261122T083000');
-    expect(lines).toContain('TZID:Asia/Shanghai');
-    expect(lines).toContain('TZOFFSETTO:+0800');
+    expect(lines).toContain('DTSTART:20261122T000000Z');
+    expect(lines).toContain('DTEND:20261122T003000Z');
     expect(lines).toContain('DTSTAMP:20261120T130000Z');
+  });
+
+  it.each([
+    ['Asia/Shanghai', '2026-11-22', '23:30', '00:00', '20261122T153000Z', '20261122T160000Z'],
+    ['Europe/Rome', '2026-10-25', '02:30', '03:00', '20261025T003000Z', '20261025T020000Z'],
+    ['Europe/Rome', '2026-10-25', '01:00', '01:30', '20261024T230000Z', '20261024T233000Z'],
+  ])('in %s on %s from %s to %s', (timeZone, date, startTime, endTime, start, end) => {
+    const lines = unfold(calendarFile({ ...entry, timeZone, date, startTime, endTime }));
+    expect(lines).toContain(`DTSTART:${start}`);
+    expect(lines).toContain(`DTEND:${end}`);
+  });
+
+  it.each([
+    'a\rATTENDEE:b',
+    'a\r\nATTENDEE:b',
+    'a\u2028ATTENDEE:b',
+    'a\u0085ATTENDEE:b',
+    'a\vATTENDEE:b',
+  ])('adds no line for %j', (title) => {
+    const file = calendarFile({ ...entry, title });
+    expect(file).toContain('SUMMARY:a\\nATTENDEE:b\r\n');
+    expect(file.split(/[\r\n\v\f\u0085\u2028\u2029]+/)).not.toContain('ATTENDEE:b');
   });
 
   it('escapes what the format reserves', () => {
@@ -36,13 +56,16 @@ describe('calendarFile', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         // A line break of any kind is written as an escape, so it cannot add a line of its own.
-        const file = calendarFile({ ...entry, title: title.replaceAll(/[\r\n]/g, '') });
+        const file = calendarFile({
+          ...entry,
+          title: title.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ''),
+        });
         for (const line of file.split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         }
         const summary = unfold(file).find((line) => line.startsWith('SUMMARY:')) ?? '';
         const read = summary.slice('SUMMARY:'.length).replace(/\\([\\;,])/g, '$1');
-        expect(read).toBe(title.replaceAll(/[\r\n]/g, ''));
+        expect(read).toBe(title.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ''));
       }),
     );
   });

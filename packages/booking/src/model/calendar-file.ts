@@ -1,4 +1,4 @@
-import { zoneOffsetMinutes } from '@xinglin/rules';
+import { visitMoments } from '@xinglin/rules';
 import type { Visit } from './visit';
 
 /** What a calendar entry of a visit says. */
@@ -15,30 +15,21 @@ export interface CalendarEntry extends Visit {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one visit and a reminder a day and two hours before. The time
- * is given in the hospital's zone by name, with the zone's rule beside it, so that a phone abroad
- * shows the right moment. Zones with daylight saving are written with the offset of that day.
+ * An iCalendar file (RFC 5545) with one visit and a reminder a day and two hours before. The times are
+ * moments in UTC, so that each phone shows the right one, whatever the clocks of the hospital's zone do that day.
  */
 export function calendarFile(entry: CalendarEntry): string {
-  const offset = offsetText(zoneOffsetMinutes(`${entry.date}T12:00:00Z`, entry.timeZone));
+  const { start, end } = visitMoments(entry, entry.timeZone);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Xinglin//Portal//ZH',
     'METHOD:PUBLISH',
-    'BEGIN:VTIMEZONE',
-    `TZID:${entry.timeZone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${offset}`,
-    `TZOFFSETTO:${offset}`,
-    'END:STANDARD',
-    'END:VTIMEZONE',
     'BEGIN:VEVENT',
-    `UID:${entry.uid}`,
-    `DTSTAMP:${new Date(entry.writtenAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;TZID=${entry.timeZone}:${localText(entry.date, entry.startTime)}`,
-    `DTEND;TZID=${entry.timeZone}:${localText(entry.date, entry.endTime)}`,
+    `UID:${escapeText(entry.uid)}`,
+    `DTSTAMP:${utcText(new Date(entry.writtenAt))}`,
+    `DTSTART:${utcText(start)}`,
+    `DTEND:${utcText(end)}`,
     `SUMMARY:${escapeText(entry.title)}`,
     `LOCATION:${escapeText(entry.place)}`,
     `DESCRIPTION:${escapeText(entry.notes)}`,
@@ -60,18 +51,16 @@ function reminder(before: string, title: string): string[] {
   ];
 }
 
-function localText(date: string, time: string): string {
-  return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+function utcText(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-function offsetText(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}${pad(size % 60)}`;
-}
-
+/** A line break of any kind is written as one; other control characters have no place in a text of the format. */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
 }
 
 /** Lines hold at most 75 octets; a longer one goes on after a line break and a space. */

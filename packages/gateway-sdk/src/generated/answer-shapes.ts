@@ -573,7 +573,10 @@ export const answerShapes: AnswerShapes = {
         districtName: {
           absent: null
         },
-        detail: {}
+        detail: {},
+        unread: {
+          items: {}
+        }
       }
     },
     '/user/emergencycontact/list': {

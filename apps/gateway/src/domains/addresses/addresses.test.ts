@@ -226,6 +226,7 @@ describe('a pasted address', () => {
       districtId: '330106',
       districtName: '西湖区',
       detail: '文三路138号',
+      unread: [],
     });
     expect(await read(text, 'en')).toMatchObject({ cityName: 'Hangzhou' });
   });
@@ -238,6 +239,31 @@ describe('a pasted address', () => {
       districtId: '440106',
       detail: '體育東路1號',
     });
+  });
+
+  it.each([
+    ['安徽省蚌埠市禹會區塗山路1號', '340304'],
+    ['新疆伊犁哈薩克自治州伊寧縣城鎮1號', '654021'],
+    ['新疆昌吉回族自治州木壘哈薩克自治縣人民路1號', '652328'],
+    ['吉林省松原市乾安縣宇宙大路1號', '220723'],
+  ])('finds the district of %s', async (text, districtId) => {
+    expect(await read(`${text} 陳大文 13800138000`)).toMatchObject({ districtId });
+  });
+
+  it('keeps the extension of a relay number, and nothing that is no address', async () => {
+    const text = '李小满 18400001234-7804 浙江省杭州市西湖区文三路138号 330106199003070018';
+    const answer = await read(text);
+    expect(answer).toMatchObject({
+      mobile: '18400001234-7804',
+      detail: '文三路138号',
+      unread: ['330106199003070018'],
+    });
+    const { name, mobile, provinceId, cityId, districtId, detail } = answer;
+    const kept = { name, mobile, provinceId, cityId, districtId, detail };
+    await gateway.call(path('add'), kept, { token });
+    expect(await list(token)).toMatchObject([
+      { mobile: '184****1234-7804', detail: '文三路138号' },
+    ]);
   });
 
   it('says of nothing what is not in it, and leaves no trace in the log', async () => {

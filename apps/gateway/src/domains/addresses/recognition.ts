@@ -1,12 +1,10 @@
 import type { addresses, RequestOf, ResponseOf } from '@xinglin/contract';
 import { indexAreas, recognizeAddress, type AreaIndex } from '@xinglin/rules';
-import { Converter } from 'opencc-js/t2cn';
 import { areas } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
+import { simplified } from '../../platform/simplified';
 import { areaNames } from '../../kernel/people/addresses/area-chain';
-
-const toSimplified = Converter({ from: 'twp', to: 'cn' });
 
 /** Reads pasted addresses against the table of areas, which is read once and kept: only a release changes it. */
 export function addressReader() {
@@ -32,7 +30,7 @@ export function addressReader() {
     { text }: RequestOf<(typeof addresses)['recognizeAddress']>,
     { db, locale }: CallContext,
   ): Promise<ResponseOf<(typeof addresses)['recognizeAddress']>> => {
-    const read = recognizeAddress(text, await indexOf(db), toSimplified);
-    return { ...read, ...(await areaNames(db, read, locale)) };
+    const read = recognizeAddress(text, await indexOf(db), simplified);
+    return { ...read, unread: [...read.unread], ...(await areaNames(db, read, locale)) };
   };
 }

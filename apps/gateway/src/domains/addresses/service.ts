@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf, addresses as addressCalls } from '@xinglin/
 import {
   addressLimit,
   checkAddress,
-  maskPhone,
+  maskReceiverMobile,
   resolveAddress,
   type AddressInput,
 } from '@xinglin/rules';
@@ -60,7 +60,7 @@ function shownAddress(
   return {
     addressId: row.addressId,
     name: row.name,
-    mobile: maskPhone(row.mobile),
+    mobile: maskReceiverMobile(row.mobile),
     provinceId: row.provinceId,
     // The foreign key keeps an area that an address names.
     provinceName: provinceName ?? '',

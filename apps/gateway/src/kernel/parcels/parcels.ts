@@ -1,5 +1,5 @@
 import type { Parcel } from '@xinglin/contract';
-import { maskPhone } from '@xinglin/rules';
+import { maskReceiverMobile } from '@xinglin/rules';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Locale } from '../../platform/context';
@@ -42,7 +42,7 @@ export async function addressOfOrder(db: Queryable, orderNo: string, locale: Loc
   const parts = [...areas.filter((one) => one !== null), row.detail];
   return {
     name: row.name,
-    mobile: maskPhone(row.mobile),
+    mobile: maskReceiverMobile(row.mobile),
     text: parts.join(locale === 'en' ? ', ' : ''),
   };
 }

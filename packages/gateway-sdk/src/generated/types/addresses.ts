@@ -71,4 +71,5 @@ export interface RecognizeAddressResponse {
   districtId: string | null;
   districtName: string | null;
   detail: string;
+  unread: string[];
 }

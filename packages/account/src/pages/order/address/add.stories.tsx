@@ -40,6 +40,7 @@ export const Pasted: Story = {
         districtId: null,
         districtName: null,
         detail: '文三路138号',
+        unread: [],
       },
     },
   } satisfies PageSetting,
