@@ -12,7 +12,7 @@ import {
 } from './check-up-shapes';
 import { defineCalls } from './define-calls';
 import { Area } from './directory';
-import { AreaId, Cents, Id, ListOf, LocalDate, PageFields } from './shapes';
+import { AreaId, Cents, Id, ListOf, LocalDate, PageFields, SearchText } from './shapes';
 
 const Position = {
   latitude: z.number().min(-90).max(90).optional(),
@@ -32,6 +32,10 @@ export const checkUp = defineCalls({
       sex: z.enum(['female', 'male']).optional(),
       age: z.int().min(0).max(120).optional(),
       mostCents: Cents.optional(),
+      /** In the names of packages and what they are for. */
+      q: SearchText.optional(),
+      /** In what they look at, and what that is for. */
+      item: SearchText.optional(),
       orgCode: Id.optional(),
       hospitalId: Id.optional(),
       cityId: AreaId.optional(),

@@ -18,4 +18,7 @@ export const pages = {
   'mall.couponList': () => import('./pages/ordercentre/coupon/list.page'),
   'mall.mergedCouponList': () => import('./pages/ordercentre/coupon/merge-list.page'),
   'mall.orderCentreGoods': () => import('./pages/ordercentre/goodsdetail.page'),
+  'directory.searchGoods': () => import('./pages/search/goods.page'),
+  'directory.searchSelectedGoods': () => import('./pages/search/yanxuan/goods.page'),
+  'directory.searchMedicine': () => import('./pages/search/more/medicine.page'),
 } satisfies PagesOf<typeof mall>;

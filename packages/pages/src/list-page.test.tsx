@@ -83,6 +83,7 @@ describe('a list page', () => {
     show();
     fireEvent.click(await more());
     await waitFor(() => expect(router.state.location.search).toBe('?group=confirmed&pageNo=2'));
+    expect(screen.getByText('below /my/order/list')).toBeTruthy();
     // Other filters begin at the first part.
     fireEvent.click(screen.getByRole('link', { name: '已完成' }));
     await waitFor(() => expect(router.state.location.search).toBe('?group=completed'));

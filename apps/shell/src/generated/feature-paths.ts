@@ -82,12 +82,15 @@ export const featurePaths = {
   ],
   'check-up': [
     '/anti-epidemic/*',
+    '/consult/reportdecode/*',
     '/diagnosis-platform',
     '/diagnosis-platform/client/*',
     '/diagnosis-platform/express/*',
     '/diagnosis-platform/order/*',
     '/medical-examination/*',
     '/my/order/physical-exam/*',
+    '/search/package',
+    '/search/package_related',
   ],
   clinics: [
     '/community/consult/authfail',
@@ -214,6 +217,9 @@ export const featurePaths = {
     '/my/order/recent-merge-list',
     '/my/qrcode',
     '/ordercentre/*',
+    '/search/goods',
+    '/search/more/*',
+    '/search/yanxuan/*',
   ],
   membership: [
     '/member/*',

@@ -15,6 +15,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskAboutReport } from './ask-about-report';
 import { FlagWord } from './flag-word';
 import { ValueHistory } from './value-history';
 
@@ -47,11 +48,7 @@ export function Report({ report }: { report: PhysicalReport }): ReactElement {
           >
             {t('report.file')}
           </ButtonLink>
-          {outside.length > 0 && (
-            <ButtonLink block to={href('consult.portal')}>
-              {t('report.ask')}
-            </ButtonLink>
-          )}
+          {outside.length > 0 && <AskAboutReport report={report} />}
         </Stack>
       </Card>
       <Card title={t('report.outside', { count: outside.length })}>

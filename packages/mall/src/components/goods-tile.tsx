@@ -13,19 +13,25 @@ export function GoodsGrid({ children }: { children: ReactNode }): ReactElement {
   return <ul className={styles['grid']}>{children}</ul>;
 }
 
+interface GoodsTileProps {
+  readonly goods: GoodsCard;
+  /** Of the name; the one below the heading of the list. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Goods in a list: how they look, what they cost, and what hinders buying them. */
-export function GoodsTile({ goods }: { goods: GoodsCard }): ReactElement {
+export function GoodsTile({ goods, heading: Heading = 'h3' }: GoodsTileProps): ReactElement {
   const { t } = useTranslation('mall');
   const { title, subtitle, picture, needsPrescription, priceCents, memberCents } = goods;
   return (
     <li className={styles['tile']}>
       <GoodsPicture picture={picture} />
       <div className={styles['words']}>
-        <h3>
+        <Heading>
           <Link to={goodsHref(goods)} className={styles['cover']}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         {subtitle !== '' && <Note size="caption">{subtitle}</Note>}
         <p>
           <Price cents={priceCents} compact />

@@ -90,7 +90,6 @@ test.each([
   ['/agreement/privacy?version=1.0', { type: 'privacy', version: '1.0' }],
   ['/agreement/legal-old?channel=vip', { type: 'legal', version: 'previous', channel: 'vip' }],
   ['/agreement/business?bsType=registration', { type: 'business', bsType: 'registration' }],
-  ['/diagnosis-platform/agreement/detail', { type: 'business', bsType: 'checkUp' }],
   ['/my/expert/evaluation/protocol', { type: 'business', bsType: 'review' }],
   ['/agreement/business?channel=vip', { type: 'business', channel: 'vip' }],
   ['/agreement/wyslegal', { type: 'doctorLegal' }],
@@ -101,6 +100,11 @@ test.each([
 ])('%s asks for what its address says', async (path, input) => {
   expect((await get(path)).status).toBe(200);
   expect(asked()).toEqual(input);
+});
+
+test('the rules of check-ups are for who has signed in', async () => {
+  expect((await get('/diagnosis-platform/agreement/detail')).status).toBe(302);
+  expect((await get('/agreement/business?bsType=checkUp')).status).toBe(200);
 });
 
 test('a former version says so and leads to the one in force', async () => {

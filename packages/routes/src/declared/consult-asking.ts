@@ -17,9 +17,4 @@ export const consultAsking = defineRoutes({
     title: 'consult:aiaChat.title',
     disableFab: true,
   },
-  'consult.reportDecode': {
-    path: '/consult/reportdecode/:id',
-    partners: listedPartners,
-    title: 'consult:reportDecode.title',
-  },
 });

@@ -14,7 +14,6 @@ import { consultDoctors } from './consult-doctors';
 import { consultOrders } from './consult-orders';
 import { consultPrescriptions } from './consult-prescriptions';
 import { directoryDoctors } from './directory-doctors';
-import { directorySearch } from './directory-search';
 import { external } from './external';
 import { healthCoin } from './health-coin';
 import { insurance } from './insurance';
@@ -38,7 +37,6 @@ export const declared = {
   ...consultOrders,
   ...consultPrescriptions,
   ...directoryDoctors,
-  ...directorySearch,
   ...healthCoin,
   ...insurance,
   ...outpatient,

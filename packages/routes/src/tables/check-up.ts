@@ -1,6 +1,7 @@
+import { listedPartners } from '../listed-partners';
 import { defineRoutes } from '../route-row';
 
-/** Check-ups, dental scaling and tests (spec 2 §2.15, §2.18, §2.20, §2.28). */
+/** Check-ups, dental scaling and tests (spec 2 §2.7, §2.15, §2.18, §2.20, §2.28). */
 export const checkUp = defineRoutes({
   'check-up.home': {
     path: '/medical-examination',
@@ -176,6 +177,25 @@ export const checkUp = defineRoutes({
     path: '/diagnosis-platform/express/detail/:orderId',
     requires: ['login'],
     title: 'check-up:diagnosisExpressDetail.title',
+    disableShare: true,
+  },
+  'directory.searchPackage': {
+    path: '/search/package',
+    title: 'check-up:searchPackage.title',
+    noIndex: true,
+  },
+  'directory.searchRelatedPackage': {
+    path: '/search/package_related',
+    title: 'check-up:searchRelatedPackage.title',
+    noIndex: true,
+  },
+  // The report with the way to ask a doctor, as partners link to it.
+  'consult.reportDecode': {
+    path: '/consult/reportdecode/:id',
+    partners: listedPartners,
+    sameAs: 'check-up.pdfReport',
+    title: 'check-up:pdfReport.title',
+    noIndex: true,
     disableShare: true,
   },
 });

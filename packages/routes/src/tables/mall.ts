@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route-row';
 
 /**
- * The order centre and the mall (spec 2 §2.8, §2.10, §2.17, §2.20, §2.25). Pages of `/ordercentre` open without signing
+ * The order centre and the mall (spec 2 §2.7, §2.8, §2.10, §2.17, §2.20, §2.25). Pages of `/ordercentre` open without signing
  * in: a visitor finds what they are for.
  */
 export const mall = defineRoutes({
@@ -123,5 +123,20 @@ export const mall = defineRoutes({
     title: 'mall:centreGoods.title',
     noIndex: true,
     disableShare: true,
+  },
+  'directory.searchGoods': {
+    path: '/search/goods',
+    title: 'mall:searchGoods.title',
+    noIndex: true,
+  },
+  'directory.searchSelectedGoods': {
+    path: '/search/yanxuan/goods',
+    title: 'mall:searchSelectedGoods.title',
+    noIndex: true,
+  },
+  'directory.searchMedicine': {
+    path: '/search/more/medicine',
+    title: 'mall:searchMedicine.title',
+    noIndex: true,
   },
 });

@@ -38,6 +38,15 @@ describe('what can be chosen', () => {
     expect(await codes({ mostCents: checkUpCents })).toHaveLength(1);
     expect(await codes({ mostCents: checkUpCents - 1 })).toEqual([]);
     expect(await codes({ cityId: '330100' })).toHaveLength(1);
+    for (const found of [
+      { q: 'yearly CHECK' },
+      { q: '每年' },
+      { item: '糖尿病' },
+      { item: 'blood sugar' },
+    ])
+      expect(await codes(found), JSON.stringify(found)).toEqual([women.packageCode]);
+    expect(await codes({ q: '糖尿病' })).toEqual([]);
+    expect(await codes({ item: '核磁' })).toEqual([]);
     const { data } = await shop('package', { packageCode: women.packageCode });
     expect(data).toMatchObject({
       priceCents: checkUpCents,

@@ -1,6 +1,6 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
@@ -46,13 +46,19 @@ function cardOf({ offer, organisation, storeCount }: Row, locale: CallContext['l
   };
 }
 
+const wordsOf = (text = ''): string[] => text.toLowerCase().split(/\s+/u).filter(Boolean);
+
+/** Whether a text has a word in any language. */
+const holds = (text: SQL, word: string): SQL =>
+  sql`exists (select from jsonb_each_text(${text}) said where position(${word} in lower(said.value)) > 0)`;
+
 /** Packages by what a person wants to know and by who they are, the cheapest first. */
 export async function listPackages(
   input: RequestOf<Calls['listPhysicalPackages']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['listPhysicalPackages']>> {
-  const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, pageNo, pageSize } =
-    input;
+  const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, q, item } = input;
+  const { pageNo, pageSize } = input;
   const wanted = [
     checkUpPackages.isOpen,
     kind && eq(checkUpPackages.kind, kind),
@@ -63,6 +69,15 @@ export async function listPackages(
     mostCents !== undefined && sql`${checkUpPackages.priceCents} <= ${mostCents}::int`,
     orgCode && eq(checkUpPackages.orgCode, orgCode),
     hospitalId && eq(checkUpOrganisations.hospitalId, hospitalId),
+    ...wordsOf(q).map(
+      (word) =>
+        sql`(${holds(sql`${checkUpPackages.title}`, word)} or ${holds(sql`${checkUpPackages.summary}`, word)})`,
+    ),
+    ...wordsOf(item).map(
+      (word) => sql`exists (select from check_up_items item
+        where item.item_code = any(${checkUpPackages.items})
+        and (${holds(sql`item.name`, word)} or ${holds(sql`item.purpose`, word)}))`,
+    ),
     cityId &&
       sql`exists (select from check_up_offers offer
         join check_up_stores store on store.store_id = offer.store_id

@@ -24,6 +24,9 @@ const cheapestMember = sql<number | null>`(SELECT min(sku.member_cents) FROM goo
 const inStock = sql<boolean>`EXISTS (SELECT 1 FROM goods_skus sku
   WHERE sku.goods_no = ${goodsItems.goodsNo} AND sku.is_on_sale AND sku.stock > 0)`;
 
+const isMedicine = sql`EXISTS (SELECT 1 FROM goods_categories category
+  WHERE category.category_id = ${goodsItems}.category_id AND category.is_medicine)`;
+
 /** Goods that can be seen: on sale, with a variant that is. */
 const onSale = and(
   eq(goodsItems.isOnSale, true),
@@ -128,13 +131,15 @@ const orders = {
 
 /** Goods by words, shop and category. */
 export async function listGoods(
-  { shopId, categoryId, q = '', sort, pageNo, pageSize }: RequestOf<Calls['listGoods']>,
+  { shopId, categoryId, q = '', only, sort, pageNo, pageSize }: RequestOf<Calls['listGoods']>,
   context: Reader,
 ): Promise<ResponseOf<Calls['listGoods']>> {
   const words = q.toLowerCase().split(/\s+/u).filter(Boolean);
   const where = and(
     shopId === undefined ? undefined : eq(goodsItems.shopId, shopId),
     categoryId === undefined ? undefined : eq(goodsItems.categoryId, categoryId),
+    only === 'medicine' ? isMedicine : undefined,
+    only === 'selected' ? sql`${cheapestMember} IS NOT NULL` : undefined,
     ...words.map((word) => sql`position(${word} in ${goodsItems.searchText}) > 0`),
   );
   const [total, items] = await Promise.all([

@@ -55,6 +55,13 @@ describe('the mall', () => {
       { title: 'Upper arm blood pressure monitor', priceCents: deviceCents },
     ]);
     expect((await found({ categoryId: 'care', shopId: 'shop-1' })).total).toBe(0);
+    const medicines = await found({ only: 'medicine', pageSize: 50 });
+    expect(medicines.total).toBeGreaterThan(0);
+    for (const one of medicines.items) expect(one.shopId).toBe('shop-1');
+    expect((await found({ only: 'medicine', shopId: 'shop-2' })).total).toBe(0);
+    const selected = (await found({ only: 'selected', pageSize: 50 })).items;
+    expect(selected.length).toBeGreaterThan(0);
+    for (const one of selected) expect(one.memberCents).not.toBeNull();
     const prices = (await found({ sort: 'cheapest', pageSize: 50 })).items.map(
       (one: { priceCents: number }) => one.priceCents,
     );

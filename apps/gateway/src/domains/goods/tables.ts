@@ -56,6 +56,8 @@ export const goodsCategories = pgTable('goods_categories', {
   name: jsonb('name').$type<Localised>().notNull(),
   picture: jsonb('picture').$type<Picture>().notNull(),
   position: integer('position').notNull(),
+  /** Whether what it holds are medicines. */
+  isMedicine: boolean('is_medicine').notNull().default(false),
 });
 
 /** What a shop takes off from a sum on. */

@@ -105,6 +105,28 @@ describe('the report', () => {
   });
 });
 
+describe('a question about the report', () => {
+  it('stands in the form already, below what was typed before', async () => {
+    const { gateway, router } = await showPage(reportPage, {
+      path: '/consult/reportdecode/C1?patientId=pa-1',
+      gateway: {
+        getConsultDraft: {
+          draft: { question: '最近总口渴', fileIds: [], savedAt: '2026-11-20T20:00:00+08:00' },
+        },
+        saveConsultDraft: { savedAt: '2026-11-25T20:00:00+08:00' },
+      },
+    });
+    press(texts.report.ask);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my/pubconsult/ask'));
+    const [{ draft } = {}] = gateway.inputsOf('saveConsultDraft') as { draft?: object }[];
+    expect(draft).toMatchObject({
+      patientId: 'pa-1',
+      question:
+        '最近总口渴\n我的体检报告（年度基础体检）里有这些结果：\n空腹血糖：6.3 mmol/L，偏高（参考范围 3.9–6.1）',
+    });
+  });
+});
+
 describe('the invoice', () => {
   const setting = { path: '/medical-examination/invoice/C1' };
 

@@ -5,16 +5,16 @@ import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import { Report } from '../../components/report';
 import { orderHref } from '../../model/links';
 
-/** The report of one person, values outside their range first, and the way to its file (spec 2 §2.15). */
+/** The report of one person, values outside their range first, and the way to its file (spec 2 §2.9, §2.15). */
 const page = detailPage({
   endpoint: checkUpApi.endpoints.getPhysicalReport,
-  input: ({ query }) => {
+  input: ({ params, query }) => {
     const patientId = query.get('patientId');
-    return { orderNo: query.get('orderNo') ?? '', ...(patientId && { patientId }) };
+    return { orderNo: params['id'] ?? query.get('orderNo') ?? '', ...(patientId && { patientId }) };
   },
   title: 'check-up:pdfReport.title',
-  backTo: (report, { query }) => {
-    const orderNo = report?.orderNo ?? query.get('orderNo');
+  backTo: (report, { params, query }) => {
+    const orderNo = report?.orderNo ?? params['id'] ?? query.get('orderNo');
     return orderNo ? orderHref(orderNo) : href('check-up.orderList');
   },
   skeleton: <SkeletonList lines={4} count={3} />,

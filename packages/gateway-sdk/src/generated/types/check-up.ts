@@ -9,6 +9,8 @@ export interface ListPhysicalPackagesRequest {
   sex?: 'female' | 'male' | undefined;
   age?: number | undefined;
   mostCents?: number | undefined;
+  q?: string | undefined;
+  item?: string | undefined;
   orgCode?: string | undefined;
   hospitalId?: string | undefined;
   cityId?: string | undefined;

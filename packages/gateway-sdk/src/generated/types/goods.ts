@@ -15,6 +15,7 @@ export interface ListGoodsRequest {
   shopId?: string | undefined;
   categoryId?: string | undefined;
   q?: string | undefined;
+  only?: 'medicine' | 'selected' | undefined;
   sort?: 'popular' | 'cheapest' | 'dearest' | undefined;
   pageNo?: number | undefined;
   pageSize?: number | undefined;

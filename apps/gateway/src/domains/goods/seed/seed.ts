@@ -14,7 +14,7 @@ import {
 import { dailyRows } from './daily-rows';
 import { deviceRows } from './device-rows';
 import { medicineRows } from './medicine-rows';
-import { areaRows, categoryRows, promotionRows, shopRows } from './shop-rows';
+import { areaRows, categoryRows, medicineCategories, promotionRows, shopRows } from './shop-rows';
 
 /** Makers of the demonstration; none exists. */
 const makers = [
@@ -131,6 +131,7 @@ export async function seed(db: Transaction): Promise<void> {
       name: localised(zh, en),
       picture: { pictogram, tone },
       position,
+      isMedicine: medicineCategories.has(categoryId),
     })),
   );
   const lines = [medicineRows, deviceRows, dailyRows].flatMap((rows) => rows.trim().split('\n'));

@@ -111,6 +111,14 @@ export const promotionRows = [
   },
 ] as const;
 
+/** The categories that hold medicines. */
+export const medicineCategories: ReadonlySet<string> = new Set([
+  'cold',
+  'stomach',
+  'skin',
+  'chronic',
+]);
+
 /** The categories: name, the shop that sells it, picture, and the days within which what it holds can be returned. */
 export const categoryRows = [
   ['cold', '感冒咳嗽', 'Colds and coughs', 'shop-1', 'drops', 'brand', 0],

@@ -1,0 +1,1 @@
+ALTER TABLE "goods_categories" ADD COLUMN "is_medicine" boolean DEFAULT false NOT NULL;
