@@ -54,6 +54,7 @@ import { telemedicineDomain } from './domains/telemedicine/domain';
 import { checkUpDomain } from './domains/check-up/domain';
 import { couponsDomain } from './domains/coupons/domain';
 import { membershipDomain } from './domains/membership/domain';
+import { servicePackagesDomain } from './domains/service-packages/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -108,6 +109,7 @@ const listed = [
   checkUpDomain,
   couponsDomain,
   membershipDomain,
+  servicePackagesDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

@@ -268,6 +268,20 @@ export const businessErrors = {
   couponGone: 43312,
   /** The account received as many as it may. */
   couponLimitReached: 43313,
+  /** What the package costs, or what goes back of it, has changed since it was shown; `data.totalCents`. */
+  packagePriceChanged: 43401,
+  /** Nothing is left of it. */
+  packageUsedUp: 43402,
+  /** The package is not paid, has ended, or does not contain it. */
+  packageNotUsable: 43403,
+  /** It was not said yet for whom the package is. */
+  packageNoPatient: 43404,
+  /** The day is over, or the package ends before it. */
+  packageDayClosed: 43405,
+  /** Somebody has taken the time. */
+  packageTimeTaken: 43406,
+  /** It was planned, sent, carried out or taken back already. */
+  packageUseClosed: 43407,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

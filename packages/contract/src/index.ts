@@ -52,6 +52,7 @@ import { orderCentre } from './order-centre';
 import { checkUp } from './check-up';
 import { membership } from './membership';
 import { coupons } from './coupons';
+import { servicePackages } from './service-packages';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -105,6 +106,7 @@ export const domains = {
   checkUp,
   coupons,
   membership,
+  servicePackages,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -112,6 +114,7 @@ export type Domain = keyof typeof domains;
 export {
   coupons,
   membership,
+  servicePackages,
   goods,
   orderCentre,
   checkUp,
@@ -218,6 +221,8 @@ export { InvoiceTitle } from './invoice-title';
 export * from './check-up-order';
 export { CheckUpFlag } from './check-up-shapes';
 export * from './membership-order';
+export * from './service-package-order';
+export { PackageItemType, servicePackageTopics } from './service-package-shapes';
 export {
   OrderAction,
   OrderDetail,

@@ -33,6 +33,16 @@ export type {
 export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
 export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
+export {
+  leftShare,
+  packageEndsAt,
+  packageFormLimits,
+  packageRefundCents,
+  packageTimes,
+  packageShares,
+  servicePackageTerms,
+  type PackageItemWorth,
+} from './service-package';
 export { checkUpMisfit, checkUpRefundCents, checkUpRefundTerms, checkUpTerms } from './check-up';
 export type {
   CheckUpAudience,

@@ -1,6 +1,7 @@
 import { accurateReserveDesk } from '../domains/accurate-reserve/desk';
 import { bookingDesk } from '../domains/booking/desk';
 import { checkUpDesk } from '../domains/check-up/desk';
+import { servicePackageDesk } from '../domains/service-packages/desk';
 import { chatDesk } from '../domains/chat/desk';
 import { richTextDesk } from '../domains/chat/rich-text-desk';
 import { consultDesk } from '../domains/consult/desk';
@@ -53,6 +54,7 @@ export const actsOfTheDesk = [
   ...checkUpDesk,
   ...membershipDesk,
   ...deskMoves(membershipKind),
+  ...servicePackageDesk,
   ...panelsDesk,
   ...deskMoves(panelKind),
   ...goodsDesk,

@@ -26,6 +26,7 @@ const services = [
   ['volunteers', '公益问诊', 'Free advice', '/consult/volunteer', 'clinic'],
   ['conditions', '疾病与症状', 'Conditions', '/department/more?tab=diseases', 'neurology'],
   ['checkUps', '体检', 'Check-ups', '/medical-examination', 'check-up'],
+  ['packages', '服务包', 'Care packages', '/search/package', 'service-package'],
   ['tumours', '肿瘤专区', 'Tumours', '/home/tumor-hospital', 'oncology'],
   ['mall', '商城', 'Mall', '/mall/store/index', 'medicine'],
   ['visits', '我的预约', 'My appointments', '/my/order/list', 'visits'],

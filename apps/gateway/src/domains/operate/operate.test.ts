@@ -38,6 +38,7 @@ describe('what the operator places', () => {
       '公益问诊',
       '疾病与症状',
       '体检',
+      '服务包',
       '肿瘤专区',
       '商城',
       '我的预约',
@@ -48,7 +49,7 @@ describe('what the operator places', () => {
       { confPosition: 42 },
       { locale: 'en' },
     );
-    expect(names(english.data.items)[8]).toBe('My appointments');
+    expect(names(english.data.items)[9]).toBe('My appointments');
     expect(await position(43)).toEqual([]);
   });
 

@@ -22,15 +22,17 @@ export async function ownAddress(db: Queryable, ownerId: string, addressId: stri
 
 export type OwnAddress = NonNullable<Awaited<ReturnType<typeof ownAddress>>>;
 
-/** Keeps where an order goes: what becomes of the address itself changes nothing of it. */
+/** Keeps where an order goes, the last place told: what becomes of the address itself changes nothing of it. */
 export async function keepAddress(
   db: Queryable,
   orderNo: string,
   { name, mobile, provinceId, cityId, districtId, detail }: OwnAddress,
 ): Promise<void> {
+  const place = { name, mobile, provinceId, cityId, districtId, detail };
   await db
     .insert(orderAddresses)
-    .values({ orderNo, name, mobile, provinceId, cityId, districtId, detail });
+    .values({ orderNo, ...place })
+    .onConflictDoUpdate({ target: orderAddresses.orderNo, set: place });
 }
 
 /** Where an order goes, as its owner reads it. */

@@ -1,0 +1,19 @@
+// Owns: service packages: teams and doctors who sell them, orders, the ledger of quotas and their uses, comments.
+// Must not know: other domains, how money is moved, how calls are served.
+// Used by: the list of domains.
+import { servicePackages } from '@xinglin/contract';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { broughtBy } from '../../kernel/orders/brought-by';
+import { defineDomain } from '../../platform/domain';
+import { servicePackageDesk } from './desk';
+import { servicePackagesHandlers } from './handlers';
+import { servicePackageKind } from './order-kind';
+import { seed } from './seed/seed';
+
+export const servicePackagesDomain = defineDomain({
+  name: 'servicePackages',
+  calls: servicePackages,
+  handlers: servicePackagesHandlers,
+  sandboxSeed: seed,
+  brings: [...broughtBy(servicePackageKind), deskActions.of(...servicePackageDesk)],
+});

@@ -1,0 +1,53 @@
+import {
+  servicePackageOrderMachine,
+  type ServicePackageOrderEvent,
+  type ServicePackageOrderState,
+} from '@xinglin/contract';
+import { hospitalTimeZone, packageEndsAt, servicePackageTerms } from '@xinglin/rules';
+import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
+import type { ServicePackageRow } from './tables';
+
+export type ServicePackageOrder = Order<ServicePackageOrderState, ServicePackageRow>;
+
+/** Whether an event may happen to an order in a state. */
+const can = (event: ServicePackageOrderEvent, state: ServicePackageOrderState): boolean =>
+  servicePackageOrderMachine.transitions.some(
+    (one) => one.event === event && one.from.includes(state),
+  );
+
+/** Until when an order that was made at `createdAt` can be paid. */
+export const payBeforeOf = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + servicePackageTerms.payWithinMinutes * 60_000);
+
+/** What is to be paid of an order now. */
+export function dueOf(
+  { state, createdAt, totalCents }: ServicePackageOrder,
+  now: Date,
+): Due | null {
+  const before = payBeforeOf(createdAt);
+  if (!can('pay', state) || now >= before) return null;
+  return { cents: totalCents, before, timeZone: hospitalTimeZone };
+}
+
+/** When a paid order ends: it has not moved since it was paid. */
+export const endOf = ({ own, movedAt }: Pick<ServicePackageOrder, 'own' | 'movedAt'>): Date =>
+  own.endsAt ?? packageEndsAt(movedAt, own.days);
+
+/** What ends the state an order is in. */
+export function deadlineOf(order: ServicePackageOrder): DueMove<ServicePackageOrderEvent> | null {
+  switch (order.state) {
+    case 'awaitingPayment':
+      return { at: payBeforeOf(order.createdAt), event: 'expire', reasonKey: 'notPaidInTime' };
+    case 'active':
+      return { at: endOf(order), event: 'end', reasonKey: 'daysOver' };
+    default:
+      return null;
+  }
+}
+
+/** Whether something of an order can be used now. */
+export const isUsable = (order: ServicePackageOrder, now: Date): boolean =>
+  order.state === 'active' && now < endOf(order);
+
+/** Whether an order that is not paid can be cancelled. */
+export const isUnpaid = ({ state }: ServicePackageOrder): boolean => state === 'awaitingPayment';

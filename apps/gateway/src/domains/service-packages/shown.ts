@@ -1,0 +1,110 @@
+import type { RequestOf, ResponseOf, servicePackages } from '@xinglin/contract';
+import { textIn } from '@xinglin/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import { behind, pageOf } from '../../kernel/orders/newest-first';
+import { summariesOf } from '../../kernel/orders/order-summary';
+import { orders } from '../../kernel/orders/tables';
+import { orderDetail } from '../../kernel/payment/order-detail';
+import { nameInPast } from '../../kernel/people/patients/service';
+import type { CallContext, Locale } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
+import { refuse } from '../../platform/refusal';
+import type { Services } from '../../platform/services';
+import { commentOf, wasCarriedOut } from './comments';
+import { doctorNames } from './doctor-names';
+import { servicePackageKind } from './order-kind';
+import { isUnpaid, isUsable, type ServicePackageOrder } from './order-rules';
+import { orderOf, ownOrder, selectOrders } from './own-order';
+import { quotasOf } from './quotas';
+import { refundNow } from './refund';
+
+type Calls = typeof servicePackages;
+
+/** What only such an order has, in lists as on its own page. */
+async function shownOf(db: Queryable, found: readonly ServicePackageOrder[], locale: Locale) {
+  const nameOf = await doctorNames(
+    db,
+    found.map(({ own }) => own.doctorId),
+    locale,
+  );
+  return found.map(({ state, own }) => ({
+    state,
+    packageCode: own.packageCode,
+    packageTitle: textIn(own.title, locale),
+    doctorId: own.doctorId,
+    doctorName: nameOf(own.doctorId),
+    patientName: own.patientName === null ? null : nameInPast(own.patientName, locale),
+    endsAt: own.endsAt?.toISOString() ?? null,
+  }));
+}
+
+/** A page of the account's packages, newest first. */
+export async function listOrders(
+  { group, cursor, pageSize }: RequestOf<Calls['listPackageOrders']>,
+  { db, account, locale, now }: CallContext,
+): Promise<ResponseOf<Calls['listPackageOrders']>> {
+  const reader = { ownerId: account, locale, now };
+  const rows = await selectOrders(
+    db,
+    and(
+      eq(orders.ownerId, account),
+      isNull(orders.hiddenAt),
+      group && eq(orders.stateGroup, group),
+      behind(cursor),
+    ),
+  ).limit(pageSize + 1);
+  const { shown: page, next } = pageOf(rows.map(orderOf), pageSize, (order) => order);
+  const shown = await shownOf(db, page, locale);
+  const summaries = await summariesOf(db, servicePackageKind, page, reader);
+  return {
+    items: summaries.flatMap((summary, place) => {
+      const own = shown[place];
+      return own === undefined ? [] : [{ ...summary, ...own }];
+    }),
+    next,
+  };
+}
+
+/** One of the account's packages with what is left of it; refuses any other. */
+export async function findOrder(
+  services: Pick<Services, 'all'>,
+  { orderNo }: RequestOf<Calls['getPackageOrder']>,
+  { db, account, locale, now }: CallContext,
+): Promise<ResponseOf<Calls['getPackageOrder']>> {
+  const reader = { ownerId: account, locale, now };
+  const order = await ownOrder(db, account, orderNo);
+  const { own } = order;
+  const [shown = refuse('forbidden')] = await shownOf(db, [order], locale);
+  const detail = await orderDetail(
+    db,
+    services,
+    { kind: servicePackageKind.kind, orderNo },
+    reader,
+  );
+  const quotas = await quotasOf(db, orderNo, own.items);
+  const refundNowCents = await refundNow(db, order, now);
+  const comment = await commentOf(db, orderNo);
+  const isBound = own.patientId !== null;
+  return {
+    ...detail,
+    ...shown,
+    days: own.days,
+    quotas: quotas.map(({ serviceId, type, name, note, count, shareCents, left, leftCents }) => ({
+      serviceId,
+      type,
+      name: textIn(name, locale),
+      note: textIn(note, locale),
+      count,
+      shareCents,
+      left,
+      leftCents,
+    })),
+    refundNowCents,
+    mayCancel: isUnpaid(order),
+    mayRefund: refundNowCents > 0,
+    mayBind: isUsable(order, now) && !isBound,
+    mayUse: isUsable(order, now) && isBound,
+    mayComment: comment === null && (await wasCarriedOut(db, orderNo)),
+    comment,
+  };
+}

@@ -1,0 +1,71 @@
+import type { ServicePackageOrderState } from '@xinglin/contract';
+import { formatCents, formatInstant, textIn } from '@xinglin/rules';
+import type { Order, OrderNews } from '../../kernel/orders/order-kind';
+import type { Locale } from '../../platform/context';
+import { textOf } from '../../platform/texts';
+import type { servicePackageOrders, UseRow } from './tables';
+
+const reasons = [
+  'paid',
+  'notPaidInTime',
+  'daysOver',
+  'unusedRefund',
+  'cancelledRefund',
+  'paidTooLate',
+  'refundArrived',
+] as const;
+
+/** The states that a person is told of when an order comes into them. */
+const told = ['active', 'completed', 'ended', 'expired', 'cancelled', 'refunded'] as const;
+
+/** What a fact of an order is called. */
+export const factLabel = (fact: 'doctor' | 'patient' | 'until', locale: Locale): string =>
+  textOf(locale, `servicePackages.fact.${fact}`);
+
+/** How far a use has come, as a person reads it. */
+export const useStateText = (state: UseRow['state'], locale: Locale): string =>
+  textOf(locale, `servicePackages.use.${state}`);
+
+/** Name of a state as a person reads it. */
+export const stateText = (state: ServicePackageOrderState, locale: Locale): string =>
+  textOf(locale, `servicePackages.state.${state}`);
+
+/** A reason of the gateway's own, in the reader's language; null for an unknown one. */
+export function reasonText(reasonKey: string, locale: Locale): string | null {
+  const key = reasons.find((known) => known === reasonKey);
+  return key === undefined ? null : textOf(locale, `servicePackages.reason.${key}`);
+}
+
+/** What is said about an order, in the language it was made in; null for nothing. */
+export function messageOf(
+  order: Order<ServicePackageOrderState, typeof servicePackageOrders.$inferSelect>,
+  news: OrderNews,
+): string | null {
+  const { locale, orderNo, own, totalCents, refundedCents } = order;
+  const values = {
+    orderNo,
+    title: textIn(own.title, locale),
+    price: formatCents(totalCents),
+    refunded: formatCents(refundedCents),
+  };
+  switch (news.type) {
+    case 'moved': {
+      const state = told.find((one) => one === order.state);
+      return state === undefined ? null : textOf(locale, `servicePackages.sms.${state}`, values);
+    }
+    case 'wrongAmount': {
+      const money = formatCents(news.receivedCents);
+      if (!news.due) return textOf(locale, 'servicePackages.sms.wrongAmount', { ...values, money });
+      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
+      return textOf(locale, 'servicePackages.sms.wrongAmountPayAgain', {
+        ...values,
+        money,
+        payBefore,
+      });
+    }
+    case 'wrongAmountReturned': {
+      const money = formatCents(news.refundCents);
+      return textOf(locale, 'servicePackages.sms.wrongAmountReturned', { ...values, money });
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { addDays } from './calendar';
+import { dayAt, hospitalTimeZone, type Moment } from './format-time';
+import { momentOf } from './moment-of';
+import { divideByWeights, refundOfPart } from './quote';
+
+/** The terms of every service package. */
+export const servicePackageTerms = {
+  payWithinMinutes: 30,
+  /** Days for which times of the doctor are offered; the first one is tomorrow. */
+  daysAhead: 7,
+  /** Monday to Friday, at the hospital. */
+  times: ['09:00', '09:30', '10:00', '10:30', '14:00', '14:30', '15:00', '15:30'],
+  /** A planned call can be taken from so many minutes before to so many after. */
+  callFromMinutes: 5,
+  callForMinutes: 30,
+  note: { least: 5, most: 500 },
+  comment: 500,
+} as const;
+
+/** An item of a package as its price is shared out: so many units, each worth so much where it is sold alone. */
+export interface PackageItemWorth {
+  readonly count: number;
+  readonly unitCents: number;
+}
+
+/** What each item has of the price of its package, in cents, by what it is worth alone: they add up to the price. */
+export const packageShares = (priceCents: number, items: readonly PackageItemWorth[]): number[] =>
+  divideByWeights(
+    priceCents,
+    items.map(({ count, unitCents }) => count * unitCents),
+  );
+
+/** What the units that are left of an item have of its share; with those that were used it is the share to the cent. */
+export const leftShare = (shareCents: number, count: number, left: number): number =>
+  refundOfPart(shareCents, { count, before: count - left, now: left });
+
+/** What goes back in cents of a package of which so many units of each item are left. */
+export const packageRefundCents = (
+  items: readonly { readonly shareCents: number; readonly count: number; readonly left: number }[],
+): number =>
+  items.reduce((sum, { shareCents, count, left }) => sum + leftShare(shareCents, count, left), 0);
+
+/** The moment a package ends that is paid at `paidAt`: midnight at the hospital after its last day. */
+export const packageEndsAt = (paidAt: Moment, days: number): Date =>
+  momentOf(addDays(dayAt(paidAt, hospitalTimeZone), days), '00:00', hospitalTimeZone);
+
+const isWorkday = (day: string): boolean => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+};
+
+/** The times at which a doctor of a package can be seen, before it ends. */
+export function packageTimes(now: Moment, endsAt: Moment): { day: string; times: Date[] }[] {
+  const today = dayAt(now, hospitalTimeZone);
+  const end = new Date(endsAt).getTime();
+  return Array.from({ length: servicePackageTerms.daysAhead }, (_, place) =>
+    addDays(today, place + 1),
+  )
+    .filter(isWorkday)
+    .map((day) => ({
+      day,
+      times: servicePackageTerms.times
+        .map((time) => momentOf(day, time, hospitalTimeZone))
+        .filter((at) => at.getTime() < end),
+    }))
+    .filter(({ times }) => times.length > 0);
+}
+
+const whole = /^\d{1,3}$/;
+
+/** What may be measured of a patient: from and to, and how it is written. */
+export const packageFormLimits = {
+  heightCentimetres: { least: 30, most: 250, pattern: whole },
+  weightKilograms: { least: 1, most: 400, pattern: /^\d{1,3}(?:\.\d)?$/ },
+  systolic: { least: 50, most: 300, pattern: whole },
+  diastolic: { least: 30, most: 200, pattern: whole },
+} as const;
