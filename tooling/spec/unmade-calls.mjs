@@ -163,7 +163,7 @@ export const unmadeCalls = [
   },
   {
     calls: ['getBestServicePackage'],
-    reason: notBuilt('service packages (spec 2 §2.8), which offer themselves by the collection'),
+    reason: 'No package of the sandbox makes the order of another kind cheaper.',
   },
   {
     calls: ['getFaceResultPayUrl'],
@@ -174,7 +174,7 @@ export const unmadeCalls = [
     reason: 'quoteGoods says the same of the chosen address, with the price that it comes to.',
   },
   {
-    calls: ['getMarketplaceOrderStatus', 'payMarketplaceOrder'],
+    calls: ['getMarketplaceOrderStatus', 'payMarketplaceOrder', 'jumpToPackagePayment'],
     reason: 'An order is shown and paid as one of any kind is: getMarketplaceOrder, getH5PayUrl.',
   },
   {

@@ -32,6 +32,4 @@ export const pages = {
     import('./pages/diagnosis-platform/order/invoice-detail.page'),
   'check-up.diagnosisExpressDetail': () =>
     import('./pages/diagnosis-platform/express/detail/$orderId.page'),
-  'directory.searchPackage': () => import('./pages/search/package.page'),
-  'directory.searchRelatedPackage': () => import('./pages/search/package_related.page'),
 } satisfies PagesOf<typeof checkUp>;

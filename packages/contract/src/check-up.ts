@@ -32,10 +32,8 @@ export const checkUp = defineCalls({
       sex: z.enum(['female', 'male']).optional(),
       age: z.int().min(0).max(120).optional(),
       mostCents: Cents.optional(),
-      /** In the names of packages and what they are for. */
+      /** In the names of packages, what they are for, and what they look at. */
       q: SearchText.optional(),
-      /** In what they look at, and what that is for. */
-      item: SearchText.optional(),
       orgCode: Id.optional(),
       hospitalId: Id.optional(),
       cityId: AreaId.optional(),

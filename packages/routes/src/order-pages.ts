@@ -31,6 +31,13 @@ const orderPages: ReadonlyMap<string, OrderPages> = new Map<string, OrderPages>(
   ['tip', { order: (orderKey) => href('reviews.rewardResult', { orderKey }) }],
   ['goods', { order: (orderId) => href('mall.orderDetail', { orderId }) }],
   ['checkUp', { order: (orderId) => href('check-up.orderDetail', { orderId }) }],
+  [
+    'servicePackage',
+    {
+      order: (orderNo) => href('service-packages.orderDetail', { orderNo }),
+      review: (orderNo) => href('service-packages.orderComment', { orderNo }),
+    },
+  ],
   ['telemedicine', { order: (orderNo) => href('telemedicine.order', {}, { orderNo }) }],
 ]);
 

@@ -140,6 +140,19 @@ export {
   sampleStore,
 } from './check-up-samples';
 export {
+  listedPackage,
+  samplePackageAppointment,
+  samplePackageComment,
+  samplePackageExpert,
+  samplePackageOrder,
+  samplePackageTeam,
+  samplePackageUse,
+  sampleServicePackage,
+  sampleServicePackageDetail,
+  unboundPackage,
+  unpaidPackage,
+} from './service-package-samples';
+export {
   sampleFamilyTeam,
   sampleGroupChat,
   sampleProfile,

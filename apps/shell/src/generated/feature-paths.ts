@@ -262,6 +262,14 @@ export const featurePaths = {
     '/my/expert/praise/*',
     '/my/rewardorder/*',
   ],
+  'service-packages': [
+    '/expert/servicepack/*',
+    '/my/order/error',
+    '/my/order/package/*',
+    '/package/*',
+    '/search/package',
+    '/search/package_related',
+  ],
   telemedicine: [
     '/remote-consult/*',
     '/teleclinict/*',

@@ -100,6 +100,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/reviews/features/reviews')).feature,
   },
   {
+    id: 'service-packages',
+    paths: featurePaths['service-packages'],
+    load: async () => (await import('@xinglin/service-packages/features/service-packages')).feature,
+  },
+  {
     id: 'telemedicine',
     paths: featurePaths.telemedicine,
     load: async () => (await import('@xinglin/telemedicine/features/telemedicine')).feature,

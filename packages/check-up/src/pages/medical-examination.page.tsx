@@ -1,18 +1,34 @@
 import { checkUpApi } from '@xinglin/api';
-import { choice, listPage, numbered } from '@xinglin/pages';
+import { choice, listPage, numbered, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Gutter,
+  ListGroup,
+  ListLink,
+  SearchBox,
+  SkeletonList,
+} from '@xinglin/ui';
 import { ChoiceLinks } from '../components/choice-links';
 import { PackageItem } from '../components/package-item';
 import { askedFor, people, prices, purposes } from '../model/people';
 
-/** Packages by person, purpose and price, all of it in the address; the other kinds of check-up (spec 2 §2.15). */
+const longestWords = 50;
+
+/** Packages by words, person, purpose and price, all of it in the address; the other kinds of check-up (spec 2 §2.15). */
 const page = listPage({
   endpoint: checkUpApi.endpoints.listPhysicalPackages,
   paging: numbered,
-  filters: { person: choice(people), purpose: choice(purposes), most: choice(prices) },
-  input: ({ filters: { person, purpose, most } }, part) => ({
+  filters: {
+    q: words(longestWords),
+    person: choice(people),
+    purpose: choice(purposes),
+    most: choice(prices),
+  },
+  input: ({ filters: { q, person, purpose, most } }, part) => ({
     kind: 'general' as const,
+    ...(q !== '' && { q }),
     ...askedFor(person),
     ...(purpose && { purpose }),
     ...(most && { mostCents: Number(most) * 100 }),
@@ -21,8 +37,18 @@ const page = listPage({
   title: 'check-up:home.title',
   backTo: href('directory.home'),
   skeleton: <SkeletonList lines={4} />,
-  above: ({ t, to, filters: { person, purpose, most } }) => (
+  above: ({ t, to, pathname, queryWith, filters: { q, person, purpose, most } }) => (
     <>
+      <Gutter>
+        <SearchBox
+          action={pathname}
+          label={t('check-up:home.search')}
+          placeholder={t('check-up:home.searchHint')}
+          defaultValue={q}
+          maxLength={longestWords}
+          keep={queryWith({ q: '' })}
+        />
+      </Gutter>
       <ChoiceLinks
         label={t('check-up:home.person')}
         all={t('check-up:home.everybody')}
@@ -58,7 +84,7 @@ const page = listPage({
       action={
         <ButtonLink
           variant="outline"
-          to={to({ person: undefined, purpose: undefined, most: undefined })}
+          to={to({ q: '', person: undefined, purpose: undefined, most: undefined })}
         >
           {t('check-up:list.all')}
         </ButtonLink>

@@ -18,6 +18,7 @@ export const shownKinds = [
   'telemedicine',
   'checkUp',
   'goods',
+  'servicePackage',
   'tip',
 ] as const;
 export type ShownKind = (typeof shownKinds)[number];
@@ -29,6 +30,7 @@ const drawings: Readonly<Record<ShownKind, PictogramName>> = {
   telemedicine: 'visits',
   checkUp: 'check-up',
   goods: 'medicine',
+  servicePackage: 'service-package',
   tip: 'service-package',
 };
 

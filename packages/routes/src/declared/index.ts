@@ -13,7 +13,6 @@ import { consultCommunity } from './consult-community';
 import { consultDoctors } from './consult-doctors';
 import { consultOrders } from './consult-orders';
 import { consultPrescriptions } from './consult-prescriptions';
-import { directoryDoctors } from './directory-doctors';
 import { external } from './external';
 import { healthCoin } from './health-coin';
 import { insurance } from './insurance';
@@ -36,7 +35,6 @@ export const declared = {
   ...consultDoctors,
   ...consultOrders,
   ...consultPrescriptions,
-  ...directoryDoctors,
   ...healthCoin,
   ...insurance,
   ...outpatient,

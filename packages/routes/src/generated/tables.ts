@@ -24,6 +24,7 @@ import { precision } from '../tables/precision';
 import { realName } from '../tables/real-name';
 import { reviews } from '../tables/reviews';
 import { sanmingPages } from '../tables/sanming-pages';
+import { servicePackages } from '../tables/service-packages';
 import { telemedicine } from '../tables/telemedicine';
 import { television } from '../tables/television';
 import { wybaoPages } from '../tables/wybao-pages';
@@ -54,6 +55,7 @@ export {
   realName,
   reviews,
   sanmingPages,
+  servicePackages,
   telemedicine,
   television,
   wybaoPages,
@@ -86,6 +88,7 @@ export const routes = {
   ...realName,
   ...reviews,
   ...sanmingPages,
+  ...servicePackages,
   ...telemedicine,
   ...television,
   ...wybaoPages,

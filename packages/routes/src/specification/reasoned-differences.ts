@@ -139,6 +139,14 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     '/commentexpert/ordernotreated/:orderNo',
     '/commentexpert/orderconfirm/:orderNo',
   ].map((path) => ({ path, field: 'login', reason: ownVisit }) as const),
+  ...['/expert/servicepack/:id', '/search/package', '/search/package_related'].map(
+    (path) =>
+      ({
+        path,
+        field: 'feature',
+        reason: 'Lists of service packages are pages of these.',
+      }) as const,
+  ),
   {
     path: '/standard/consult/order/list',
     field: 'feature',

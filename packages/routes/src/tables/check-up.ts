@@ -179,16 +179,6 @@ export const checkUp = defineRoutes({
     title: 'check-up:diagnosisExpressDetail.title',
     disableShare: true,
   },
-  'directory.searchPackage': {
-    path: '/search/package',
-    title: 'check-up:searchPackage.title',
-    noIndex: true,
-  },
-  'directory.searchRelatedPackage': {
-    path: '/search/package_related',
-    title: 'check-up:searchRelatedPackage.title',
-    noIndex: true,
-  },
   // The report with the way to ask a doctor, as partners link to it.
   'consult.reportDecode': {
     path: '/consult/reportdecode/:id',

@@ -41,12 +41,12 @@ describe('what can be chosen', () => {
     for (const found of [
       { q: 'yearly CHECK' },
       { q: '每年' },
-      { item: '糖尿病' },
-      { item: 'blood sugar' },
+      { q: '糖尿病' },
+      { q: 'blood sugar' },
     ])
       expect(await codes(found), JSON.stringify(found)).toEqual([women.packageCode]);
-    expect(await codes({ q: '糖尿病' })).toEqual([]);
-    expect(await codes({ item: '核磁' })).toEqual([]);
+    expect(await codes({ q: '核磁' })).toEqual([]);
+    expect(await codes({ q: '糖尿病 核磁' })).toEqual([]);
     const { data } = await shop('package', { packageCode: women.packageCode });
     expect(data).toMatchObject({
       priceCents: checkUpCents,

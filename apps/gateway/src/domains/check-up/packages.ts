@@ -57,7 +57,7 @@ export async function listPackages(
   input: RequestOf<Calls['listPhysicalPackages']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['listPhysicalPackages']>> {
-  const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, q, item } = input;
+  const { kind, purpose, sex, age, mostCents, orgCode, hospitalId, cityId, q } = input;
   const { pageNo, pageSize } = input;
   const wanted = [
     checkUpPackages.isOpen,
@@ -70,13 +70,11 @@ export async function listPackages(
     orgCode && eq(checkUpPackages.orgCode, orgCode),
     hospitalId && eq(checkUpOrganisations.hospitalId, hospitalId),
     ...wordsOf(q).map(
-      (word) =>
-        sql`(${holds(sql`${checkUpPackages.title}`, word)} or ${holds(sql`${checkUpPackages.summary}`, word)})`,
-    ),
-    ...wordsOf(item).map(
-      (word) => sql`exists (select from check_up_items item
-        where item.item_code = any(${checkUpPackages.items})
-        and (${holds(sql`item.name`, word)} or ${holds(sql`item.purpose`, word)}))`,
+      (word) => sql`(${holds(sql`${checkUpPackages.title}`, word)}
+        or ${holds(sql`${checkUpPackages.summary}`, word)}
+        or exists (select from check_up_items item
+          where item.item_code = any(${checkUpPackages.items})
+          and (${holds(sql`item.name`, word)} or ${holds(sql`item.purpose`, word)})))`,
     ),
     cityId &&
       sql`exists (select from check_up_offers offer

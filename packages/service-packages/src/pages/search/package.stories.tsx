@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleCheckUp } from '@xinglin/testing';
+import { listOf, sampleServicePackage } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './package.page';
 
-const meta = { title: 'Check up/Search for check-ups', component: page.default } satisfies Meta<
+const meta = { title: 'Service packages/Search', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
-  path: '/search/package?q=女性',
-  user: null,
-  gateway: { listPhysicalPackages: listOf([sampleCheckUp()]) },
+  path: '/search/package',
+  gateway: {
+    searchPackages: listOf([sampleServicePackage()]),
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showPage } from '../testing/show-page';
+import * as commentsPage from './package/comment/$expertId.page';
+import * as packagePage from './package/detail/$packageCode.page';
+import * as expertPage from './package/expert/detail.page';
+import * as teamPage from './package/team/detail.page';
+import * as searchPage from './search/package.page';
+
+afterEach(cleanup);
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('packages', () => {
+  it('are searched by words and topic', async () => {
+    const { gateway } = await showPage(searchPage, {
+      path: '/search/package?q=血压&topic=hypertension',
+    });
+    expect(gateway.inputsOf('searchPackages')[0]).toMatchObject({
+      q: '血压',
+      topic: 'hypertension',
+    });
+    expect(link('高血压管理季包')).toBe('/package/detail/hypertension-quarter');
+    expect(link('糖尿病')).toContain('topic=diabetes');
+  });
+
+  it('of a doctor stand on both of their addresses', async () => {
+    const { gateway } = await showPage(expertPage, {
+      path: '/package/expert/detail?doctorUserId=d-1',
+    });
+    expect(gateway.inputsOf('getPackageExpert')[0]).toEqual({ doctorUserId: 'd-1' });
+    expect(link(/服务包评价/)).toBe('/package/comment/d-1');
+    expect(screen.getByText('4.8 星，12 条')).toBeTruthy();
+  });
+
+  it('of a team stand below its doctors', async () => {
+    await showPage(teamPage, { path: '/package/team/detail?teamId=t-1' });
+    expect(screen.getByText('由心内科医生带队，看血压、看药、看检查。')).toBeTruthy();
+    expect(link('高血压管理季包')).toBe('/package/detail/hypertension-quarter');
+  });
+
+  it('have comments without names', async () => {
+    await showPage(commentsPage, { path: '/package/comment/d-1' });
+    expect(screen.getByText('王*')).toBeTruthy();
+    expect(screen.getByText('5 星')).toBeTruthy();
+  });
+
+  it('are bought at the price that is shown, for a person or for nobody yet', async () => {
+    const path = '/package/detail/hypertension-quarter';
+    const done = { orderNo: 'P1', amountCents: 49_900, payBefore: '2099-11-20T21:27:41+08:00' };
+    const { gateway } = await showPage(packagePage, {
+      path,
+      gateway: { createPackageOrder: done, buyPackageOrder: done },
+    });
+    expect(screen.getByText(/没用的部分按上面每项的金额退/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^购买/ }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('createPackageOrder')).toEqual([
+        { packageCode: 'hypertension-quarter', totalCents: 49_900 },
+      ]),
+    );
+    expect(gateway.inputsOf('buyPackageOrder')).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePackageOrder } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './form.page';
+
+const meta = { title: 'Service packages/Tell how you are', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/my/order/package/fill/form?orderNo=P1&serviceId=form',
+  gateway: {
+    getPackageOrder: samplePackageOrder(),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

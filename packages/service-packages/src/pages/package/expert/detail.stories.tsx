@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePackageExpert } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './detail.page';
+
+const meta = {
+  title: "Service packages/Doctor's packages",
+  component: page.default,
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/package/expert/detail?doctorUserId=d-1',
+  gateway: {
+    getPackageExpert: samplePackageExpert,
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
