@@ -36,6 +36,7 @@ import { bookingDomain } from './domains/booking/domain';
 import { visitsDomain } from './domains/booking/visits/domain';
 import { accurateReserveDomain } from './domains/accurate-reserve/domain';
 import { patientCheckInDomain } from './domains/patient-check-in/domain';
+import { surveysDomain } from './domains/surveys/domain';
 import { reservationGuideDomain } from './domains/reservation-guide/domain';
 import { ordersDomain } from './kernel/orders/domain';
 import { paymentDomain } from './kernel/payment/domain';
@@ -110,6 +111,7 @@ const listed = [
   couponsDomain,
   membershipDomain,
   servicePackagesDomain,
+  surveysDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

@@ -282,6 +282,10 @@ export const businessErrors = {
   packageTimeTaken: 43406,
   /** It was planned, sent, carried out or taken back already. */
   packageUseClosed: 43407,
+  /** The survey takes no more answers; what was typed is kept. */
+  surveyClosed: 43501,
+  /** It was sent already, from elsewhere. */
+  surveySentAlready: 43502,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

@@ -27,6 +27,7 @@ import { operate } from './operate';
 import { orders } from './orders';
 import { panels } from './panels';
 import { patientCheckIn } from './patient-check-in';
+import { surveys } from './surveys';
 import { patients } from './patients';
 import { payment } from './payment';
 import { privacy } from './privacy';
@@ -71,6 +72,7 @@ export const domains = {
   visits,
   accurateReserve,
   patientCheckIn,
+  surveys,
   reservationGuide,
   orders,
   payment,
@@ -140,6 +142,7 @@ export {
   partner,
   identity,
   patientCheckIn,
+  surveys,
   patients,
   payment,
   privacy,

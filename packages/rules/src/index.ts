@@ -189,3 +189,15 @@ export type {
   QuoteStep,
   QuoteWhyNot,
 } from './quote';
+export {
+  answersToSend,
+  enabledItems,
+  scoreBand,
+  surveyLimits,
+  surveyProblem,
+  surveyProblems,
+  surveyScore,
+  type SurveyAnswer,
+  type SurveyCondition,
+  type SurveyProblem,
+} from './survey';

@@ -175,3 +175,9 @@ export {
   sampleTipOffers,
 } from './review-samples';
 export { businessRefusal, failures } from './failures';
+export {
+  sampleSurvey,
+  sampleSurveyCard,
+  sampleSurveyDraft,
+  sampleSurveyResponse,
+} from './survey-samples';

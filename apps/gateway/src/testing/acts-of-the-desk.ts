@@ -2,6 +2,7 @@ import { accurateReserveDesk } from '../domains/accurate-reserve/desk';
 import { bookingDesk } from '../domains/booking/desk';
 import { checkUpDesk } from '../domains/check-up/desk';
 import { servicePackageDesk } from '../domains/service-packages/desk';
+import { surveyDesk } from '../domains/surveys/desk';
 import { chatDesk } from '../domains/chat/desk';
 import { richTextDesk } from '../domains/chat/rich-text-desk';
 import { consultDesk } from '../domains/consult/desk';
@@ -55,6 +56,7 @@ export const actsOfTheDesk = [
   ...membershipDesk,
   ...deskMoves(membershipKind),
   ...servicePackageDesk,
+  ...surveyDesk,
   ...panelsDesk,
   ...deskMoves(panelKind),
   ...goodsDesk,

@@ -35,6 +35,8 @@ export const othersFields = new Set(
     'pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
     // What a device calls its own message, and a number of the specification.
     'clientId functionId',
+    // Surveys and their questions; what an account answered: the domain's own tests try it.
+    'surveyCodeId linkId responseId',
     'taxNo pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
   ].flatMap((names) => names.split(' ')),
 );

@@ -14,6 +14,7 @@ export { bookingApi } from './booking';
 export { visitsApi } from './visits';
 export { accurateReserveApi } from './accurate-reserve';
 export { patientCheckInApi } from './patient-check-in';
+export { surveysApi } from './surveys';
 export { reservationGuideApi } from './reservation-guide';
 export { ordersApi } from './orders';
 export { paymentApi } from './payment';

@@ -47,6 +47,8 @@ export const tags = [
   'ShiftAlert',
   'ShiftCase',
   'SignedInDevice',
+  'SurveyDraft',
+  'SurveyResponses',
   'Telemedicine',
   'TelemedicineTimes',
   'TipOffer',

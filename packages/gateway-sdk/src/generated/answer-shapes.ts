@@ -1152,6 +1152,68 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    '/modulesurvey/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'SurveyCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulesurvey/detail': {
+      named: 'Survey'
+    },
+    '/questionnaire/draft': {
+      fields: {
+        survey: {
+          named: 'Survey'
+        },
+        responseId: {
+          absent: null
+        },
+        answers: {
+          items: {
+            fields: {
+              linkId: {},
+              values: {
+                items: {}
+              }
+            }
+          }
+        },
+        savedAt: {
+          absent: null
+        }
+      }
+    },
+    '/questionnaire/save': {
+      fields: {
+        responseId: {},
+        savedAt: {}
+      }
+    },
+    '/hades/survey/submit': {
+      fields: {
+        responseId: {},
+        sentAt: {}
+      }
+    },
+    '/hades/survey/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'SurveyResponse'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
     '/order/orderconfig/aireservation': {
       fields: {
         answers: {
@@ -5346,6 +5408,142 @@ export const answerShapes: AnswerShapes = {
           items: {}
         },
         toldAt: {
+          absent: null
+        }
+      }
+    },
+    SurveyCard: {
+      fields: {
+        surveyCodeId: {},
+        title: {},
+        introduction: {},
+        questionCount: {},
+        minutes: {},
+        doctorName: {
+          absent: null
+        },
+        isOpen: {}
+      }
+    },
+    Survey: {
+      fields: {
+        surveyCodeId: {},
+        title: {},
+        introduction: {},
+        questionCount: {},
+        minutes: {},
+        doctorName: {
+          absent: null
+        },
+        isOpen: {},
+        item: {
+          items: {
+            named: 'SurveyGroup'
+          }
+        }
+      }
+    },
+    SurveyGroup: {
+      fields: {
+        linkId: {},
+        text: {},
+        enableWhen: {
+          items: {
+            fields: {
+              question: {},
+              operator: {},
+              answer: {}
+            }
+          }
+        },
+        enableBehavior: {},
+        item: {
+          items: {
+            named: 'SurveyQuestion'
+          }
+        }
+      }
+    },
+    SurveyQuestion: {
+      fields: {
+        linkId: {},
+        type: {},
+        text: {},
+        help: {
+          absent: null
+        },
+        required: {},
+        repeats: {},
+        options: {
+          items: {
+            fields: {
+              code: {},
+              display: {},
+              score: {
+                absent: null
+              }
+            }
+          }
+        },
+        unit: {
+          absent: null
+        },
+        min: {
+          absent: null
+        },
+        max: {
+          absent: null
+        },
+        enableWhen: {
+          items: {
+            fields: {
+              question: {},
+              operator: {},
+              answer: {}
+            }
+          }
+        },
+        enableBehavior: {}
+      }
+    },
+    SurveyResponse: {
+      fields: {
+        responseId: {},
+        surveyCodeId: {},
+        title: {},
+        doctorName: {
+          absent: null
+        },
+        isOpen: {},
+        answeredCount: {},
+        savedAt: {},
+        sentAt: {
+          absent: null
+        },
+        answers: {
+          items: {
+            fields: {
+              linkId: {},
+              question: {},
+              texts: {
+                items: {}
+              },
+              fileIds: {
+                items: {}
+              }
+            }
+          }
+        },
+        score: {
+          absent: null
+        },
+        scoreText: {
+          absent: null
+        },
+        reply: {
+          absent: null
+        },
+        repliedAt: {
           absent: null
         }
       }

@@ -39,6 +39,12 @@ export type CancelAccurateReserveRefusal = 'accurateReserveClosed';
 /** The refusals of `submitPatientCheckIn` itself, by name. */
 export type SubmitPatientCheckInRefusal = 'fileRefused' | 'checkInClosed';
 
+/** The refusals of `saveSurveyDraft` itself, by name. */
+export type SaveSurveyDraftRefusal = 'surveySentAlready' | 'fileRefused';
+
+/** The refusals of `submitSurvey` itself, by name. */
+export type SubmitSurveyRefusal = 'surveyClosed' | 'surveySentAlready';
+
 /** The refusals of `addOrderComment` itself, by name. */
 export type AddOrderCommentRefusal = 'fileRefused' | 'reviewClosed' | 'reviewedAlready';
 

@@ -21,7 +21,6 @@ import { overseas } from './overseas';
 import { portal } from './portal';
 import { records } from './records';
 import { servicePackages } from './service-packages';
-import { surveys } from './surveys';
 
 /** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
 export const declared = {
@@ -42,7 +41,6 @@ export const declared = {
   ...portal,
   ...records,
   ...servicePackages,
-  ...surveys,
 };
 
 export { external };

@@ -1,0 +1,252 @@
+import {
+  atLeast,
+  band,
+  day,
+  group,
+  is,
+  many,
+  measured,
+  one,
+  picture,
+  said,
+  scale,
+  words,
+  type SurveyRow,
+} from './build';
+
+const yesNo = { yes: ['有', 'Yes'], no: ['没有', 'No'] } as const;
+const often = {
+  never: ['完全没有', 'Not at all', 0],
+  days: ['好几天', 'Several days', 1],
+  half: ['一半以上的日子', 'More than half the days', 2],
+  daily: ['几乎每天', 'Nearly every day', 3],
+} as const;
+const taking = {
+  all: ['每天都按时', 'Every day, on time', 2],
+  mostly: ['偶尔漏服', 'I miss one now and then', 1],
+  rarely: ['经常漏服', 'I often miss them', 0],
+} as const;
+
+const moods = [
+  ['做事时提不起劲或没有兴趣', 'Little interest or pleasure in doing things'],
+  ['感到心情低落、沮丧或绝望', 'Feeling down, depressed, or hopeless'],
+  ['入睡困难、睡不安稳或睡得太多', 'Trouble falling or staying asleep, or sleeping too much'],
+  ['感觉疲倦或没有活力', 'Feeling tired or having little energy'],
+  ['食欲不振或吃太多', 'Poor appetite or overeating'],
+  [
+    '觉得自己很糟，或觉得自己很失败，让自己或家人失望',
+    'Feeling bad about yourself, or that you are a failure or have let yourself or your family down',
+  ],
+  [
+    '对事物专注有困难，例如看报纸或看电视时',
+    'Trouble concentrating on things, such as reading the newspaper or watching television',
+  ],
+  [
+    '动作或说话速度缓慢到别人已经察觉，或正好相反，坐立不安、动来动去',
+    'Moving or speaking so slowly that other people could have noticed, or the opposite: being fidgety or restless',
+  ],
+  [
+    '有不如死掉或用某种方式伤害自己的念头',
+    'Thoughts that you would be better off dead, or of hurting yourself in some way',
+  ],
+] as const;
+
+/** Surveys of long illnesses and of mood. */
+export const chronicRows: readonly SurveyRow[] = [
+  {
+    code: 'hypertension',
+    title: ['高血压随访问卷', 'Follow-up of high blood pressure'],
+    introduction: [
+      '医生会根据您近两周的血压和用药情况调整方案。',
+      'Your doctor adjusts the plan by your blood pressure and medicines of the last two weeks.',
+    ],
+    minutes: 5,
+    ofDoctor: true,
+    item: [
+      group(
+        'pressure',
+        ['血压', 'Blood pressure'],
+        [
+          day('measured-on', ['最近一次测量是哪一天？', 'When did you last measure?']),
+          measured(
+            'systolic',
+            ['收缩压（高压）', 'Systolic pressure'],
+            ['毫米汞柱', 'mmHg'],
+            [60, 260],
+          ),
+          measured(
+            'diastolic',
+            ['舒张压（低压）', 'Diastolic pressure'],
+            ['毫米汞柱', 'mmHg'],
+            [30, 160],
+          ),
+          said(
+            'very-high',
+            [
+              '血压达到 180 或以上。如果伴有胸痛、剧烈头痛或说话不清，请立即拨打 120。',
+              'Your pressure is 180 or above. With chest pain, a severe headache or slurred speech, call 120 at once.',
+            ],
+            { enableWhen: [atLeast('systolic', 180)] },
+          ),
+          picture('reading', ['血压计读数的照片', 'A photo of the reading']),
+        ],
+      ),
+      group(
+        'medicine',
+        ['用药', 'Medicines'],
+        [
+          one('takes', ['您在服用降压药吗？', 'Do you take medicine for blood pressure?'], {
+            yes: ['在服用', 'Yes'],
+            no: ['没有服用', 'No'],
+          }),
+          one('regular', ['近两周服药规律吗？', 'Did you take it regularly?'], taking, {
+            enableWhen: [is('takes', 'yes')],
+          }),
+          many(
+            'effects',
+            ['服药后有哪些不适？', 'What troubled you after taking it?'],
+            {
+              none: ['没有不适', 'Nothing'],
+              cough: ['干咳', 'A dry cough'],
+              swelling: ['脚踝水肿', 'Swollen ankles'],
+              dizzy: ['头晕', 'Dizziness'],
+            },
+            { enableWhen: [is('takes', 'yes')] },
+          ),
+          words('why-not', ['没有服药的原因', 'Why do you not take any?'], {
+            enableWhen: [is('takes', 'no')],
+          }),
+        ],
+      ),
+      group(
+        'life',
+        ['生活', 'Daily life'],
+        [
+          one('smokes', ['您抽烟吗？', 'Do you smoke?'], {
+            yes: ['抽', 'Yes'],
+            no: ['不抽', 'No'],
+          }),
+          measured(
+            'cigarettes',
+            ['每天抽几支？', 'How many a day?'],
+            ['支', 'cigarettes'],
+            [1, 100],
+            {
+              enableWhen: [is('smokes', 'yes')],
+            },
+          ),
+          scale('salt', [
+            '口味有多咸？0 很淡，10 很咸',
+            'How salty do you eat? 0 mild, 10 very salty',
+          ]),
+        ],
+      ),
+    ],
+  },
+  {
+    code: 'diabetes',
+    title: ['糖尿病自我管理', 'Living with diabetes'],
+    introduction: [
+      '看看饮食、运动、用药和监测做得怎么样。',
+      'See how eating, moving, medicine and measuring are going.',
+    ],
+    minutes: 6,
+    bands: [
+      band(0, [
+        '自我管理需要加强，建议和医生谈一谈。',
+        'There is room to improve; please talk with your doctor.',
+      ]),
+      band(4, ['做得不错，继续保持。', 'You are doing well. Keep it up.']),
+    ],
+    item: [
+      group(
+        'sugar',
+        ['血糖', 'Blood sugar'],
+        [
+          measured(
+            'fasting',
+            ['最近一次空腹血糖', 'Your last fasting blood sugar'],
+            ['毫摩尔/升', 'mmol/L'],
+            [1, 40],
+          ),
+          one('low', ['近一个月有过低血糖吗？', 'Any low blood sugar within a month?'], yesNo),
+          many(
+            'low-signs',
+            ['当时有什么感觉？', 'How did it feel?'],
+            {
+              sweat: ['出冷汗', 'Cold sweat'],
+              shake: ['手抖', 'Shaking hands'],
+              faint: ['晕倒', 'Fainting'],
+            },
+            { enableWhen: [is('low', 'yes')] },
+          ),
+        ],
+      ),
+      group(
+        'care',
+        ['自我管理', 'Taking care'],
+        [
+          one('medicine', ['按时用药吗？', 'Do you take your medicine on time?'], taking),
+          one('walks', ['每周运动几天？', 'On how many days a week do you exercise?'], {
+            many: ['五天以上', 'Five or more', 2],
+            some: ['两到四天', 'Two to four', 1],
+            few: ['很少', 'Hardly any', 0],
+          }),
+          one('feet', ['每天检查双脚吗？', 'Do you look at your feet every day?'], {
+            yes: ['会', 'Yes', 2],
+            no: ['不会', 'No', 0],
+          }),
+          words('wish', ['想问医生的话', 'What would you like to ask your doctor?']),
+        ],
+      ),
+    ],
+  },
+  {
+    code: 'phq-9',
+    title: ['情绪自评（PHQ-9）', 'Mood (PHQ-9)'],
+    introduction: [
+      '在过去两周里，以下问题困扰您的频率如何？结果是参考，不是诊断。',
+      'Over the last two weeks, how often have you been bothered by these problems? The result is a hint, not a diagnosis.',
+    ],
+    minutes: 3,
+    bands: [
+      band(0, ['几乎没有抑郁的表现。', 'Hardly any sign of depression.']),
+      band(5, [
+        '可能有轻度抑郁，过两周可以再测一次。',
+        'Possibly mild depression; please repeat it in two weeks.',
+      ]),
+      band(10, [
+        '可能有中度抑郁，建议和医生谈一谈。',
+        'Possibly moderate depression; please talk with a doctor.',
+      ]),
+      band(15, [
+        '可能有中重度抑郁，请尽快看医生。',
+        'Possibly moderately severe depression; please see a doctor soon.',
+      ]),
+      band(20, [
+        '可能有重度抑郁，请尽快到精神心理科就诊。',
+        'Possibly severe depression; please see a psychiatrist as soon as you can.',
+      ]),
+    ],
+    item: [
+      group(
+        'mood',
+        ['过去两周', 'The last two weeks'],
+        [
+          ...moods.map((text, place) => one(`phq-${place + 1}`, text, often)),
+          said(
+            'safety',
+            [
+              '您并不孤单。如果有伤害自己的念头，请马上告诉身边的人，或拨打全国心理援助热线 12356；紧急时拨打 120。',
+              'You are not alone. If you think of hurting yourself, tell somebody near you now, or call the mental health line 12356; in an emergency call 120.',
+            ],
+            {
+              enableWhen: ['days', 'half', 'daily'].map((code) => is('phq-9', code)),
+              enableBehavior: 'any',
+            },
+          ),
+        ],
+      ),
+    ],
+  },
+];

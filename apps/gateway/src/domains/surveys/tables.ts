@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { doctors } from '../../kernel/places/tables';
+import { moment } from '../../platform/columns';
+import type { Localised } from '../../platform/localised';
+import type { KeptGroup, QuestionnaireResponse, ScoreBand } from './shapes';
+
+/** What can be answered. */
+export const surveys = pgTable('surveys', {
+  surveyCodeId: text('survey_code_id').primaryKey(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  introduction: jsonb('introduction').$type<Localised>().notNull(),
+  /** The items of a FHIR R4 Questionnaire, their texts in all languages. */
+  item: jsonb('item').$type<readonly KeptGroup[]>().notNull(),
+  /** What a score means, the lowest first; empty where nothing is scored. */
+  bands: jsonb('bands').$type<readonly ScoreBand[]>().notNull(),
+  minutes: integer('minutes').notNull(),
+  /** The doctor whose patients it is for; null for everybody. */
+  doctorId: text('doctor_id').references(() => doctors.id),
+  isOpen: boolean('is_open').notNull().default(true),
+  /** Place in lists. */
+  position: integer('position').notNull(),
+});
+
+/** What people were asked, typed and sent. */
+export const surveyResponses = pgTable(
+  'survey_responses',
+  {
+    responseId: text('response_id').primaryKey(),
+    surveyCodeId: text('survey_code_id')
+      .notNull()
+      .references(() => surveys.surveyCodeId),
+    ownerId: text('owner_id').notNull(),
+    /** As typed: half-typed answers too, and those of branches that are gone. */
+    draft: jsonb('draft')
+      .$type<readonly { readonly linkId: string; readonly values: readonly string[] }[]>()
+      .notNull(),
+    /** As sent; null before. */
+    response: jsonb('response').$type<QuestionnaireResponse>(),
+    score: real('score'),
+    savedAt: moment('saved_at').notNull(),
+    sentAt: moment('sent_at'),
+    reply: text('reply'),
+    repliedAt: moment('replied_at'),
+  },
+  (table) => [
+    // One draft of a survey at a time.
+    uniqueIndex('survey_responses_draft')
+      .on(table.ownerId, table.surveyCodeId)
+      .where(sql`sent_at is null`),
+    index('survey_responses_owner').on(table.ownerId, table.savedAt),
+  ],
+);

@@ -1,0 +1,49 @@
+import { surveysApi } from '@xinglin/api';
+import { idFilter, listPage, numbered } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
+import { ResponseCard } from './response-card';
+
+/** The page of the account's own surveys that wait for answers, or that were sent. */
+export const responseList = (state: 'unanswered' | 'answered') =>
+  listPage({
+    endpoint: surveysApi.endpoints.listSurveyResponses,
+    paging: numbered,
+    filters: { responseId: idFilter },
+    input: ({ filters: { responseId } }, part) => ({
+      state,
+      ...(responseId && { responseId }),
+      ...part,
+    }),
+    title: state === 'answered' ? 'survey:answered.title' : 'survey:unanswered.title',
+    backTo: href('account.profile'),
+    skeleton: <SkeletonList lines={4} />,
+    above: ({ t }) => (
+      <SegmentLinks
+        label={t('survey:unanswered.tabs')}
+        items={[
+          {
+            label: t('survey:unanswered.title'),
+            to: href('survey.unanswered'),
+            active: state === 'unanswered',
+          },
+          {
+            label: t('survey:answered.title'),
+            to: href('survey.answered'),
+            active: state === 'answered',
+          },
+        ]}
+      />
+    ),
+    empty: ({ t }) => (
+      <EmptyState
+        title={state === 'answered' ? t('survey:answered.none') : t('survey:unanswered.none')}
+        action={
+          <ButtonLink variant="outline" to={href('survey.detail')}>
+            {t('survey:detail.title')}
+          </ButtonLink>
+        }
+      />
+    ),
+    item: (response) => <ResponseCard key={response.responseId} response={response} />,
+  });

@@ -1,0 +1,14 @@
+import type { SurveyAnswer } from '@xinglin/rules';
+
+/** What is typed, by question. */
+export type TypedAnswers = Readonly<Record<string, readonly string[]>>;
+
+export const typedFrom = (answers: readonly SurveyAnswer[]): TypedAnswers =>
+  Object.fromEntries(answers.map(({ linkId, values }) => [linkId, values]));
+
+/** As the gateway keeps it: without what is empty. */
+export const answersOf = (typed: TypedAnswers) =>
+  Object.entries(typed).flatMap(([linkId, values]) => {
+    const said = values.filter((value) => value !== '');
+    return said.length === 0 ? [] : [{ linkId, values: said }];
+  });

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, sampleSurveyResponse } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './detail.page';
+
+const meta = { title: 'Survey/Answered', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/package/survey/reply/detail',
+  gateway: { listSurveyResponses: listOf([sampleSurveyResponse]) },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, sampleSurveyCard } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './detail.page';
+
+const meta = { title: 'Survey/Surveys for everybody', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/survey/detail',
+  gateway: { listSurveys: listOf([sampleSurveyCard]) },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

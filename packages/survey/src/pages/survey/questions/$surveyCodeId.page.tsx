@@ -1,0 +1,20 @@
+import { surveysApi } from '@xinglin/api';
+import { detailPage } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { SkeletonList } from '@xinglin/ui';
+import { SurveyForm } from '../../../components/survey-form';
+
+/** The questions of a survey (spec 2 §2.8). */
+const page = detailPage({
+  endpoint: surveysApi.endpoints.getSurveyDraft,
+  input: ({ params }) => ({ surveyCodeId: params['surveyCodeId'] ?? '' }),
+  title: (found, t) => found?.survey.title ?? t('survey:questions.title'),
+  head: ({ survey }) => ({ title: survey.title }),
+  backTo: (_, { params }) =>
+    href('survey.detail', {}, { surveyCodeId: params['surveyCodeId'] ?? '' }),
+  skeleton: <SkeletonList lines={4} count={2} />,
+  children: (found) => <SurveyForm key={found.survey.surveyCodeId} found={found} />,
+});
+
+export const { load, head } = page;
+export default page.Page;
