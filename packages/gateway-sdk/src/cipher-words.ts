@@ -29,8 +29,16 @@ export function decryptWords(cipher: Cipher, ciphertext: Words, key: Words): Wor
   const plain = cryptoJs[cipher].decrypt(parameters, checkedKey(cipher, key), { mode });
   // The library believes any last byte; a wrong key mostly shows as an impossible padding.
   const padding = ciphertext.sigBytes - plain.sigBytes;
-  if (padding < 1 || padding > block) throw new RangeError('the padding is broken');
+  if (padding < 1 || padding > block || !isPadding(plain, ciphertext.sigBytes))
+    throw new RangeError('the padding is broken');
   return plain;
+}
+
+/** Whether each byte behind the text is the number of them (PKCS#7). */
+function isPadding({ words, sigBytes }: Words, end: number): boolean {
+  const byteAt = (at: number): number => ((words[at >>> 2] ?? 0) >>> (24 - (at % 4) * 8)) & 255;
+  for (let at = sigBytes; at < end; at += 1) if (byteAt(at) !== end - sigBytes) return false;
+  return true;
 }
 
 function checkedKey(cipher: Cipher, key: Words): Words {

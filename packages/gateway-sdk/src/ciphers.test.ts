@@ -130,6 +130,8 @@ describe('the text helpers', () => {
     ['a key of no length that exists', () => encryptText('AES', 'text', 'short', log)],
     ['a DES key for AES', () => decryptText('AES', 'AAAAAAAAAAAAAAAAAAAAAA==', '8 bytes!', log)],
     ['content that is no whole block', () => decryptText('DES', 'AAAA', '8 bytes!', log)],
+    ['content that lost a sign', () => decryptText('DES', 'AAAAAAAAAA=', '8 bytes!', log)],
+    ['content with a space for a plus', () => decryptText('DES', 'AA AAAAAAAA=', '8 bytes!', log)],
     ['no content', () => decryptText('AES', '', '0123456789abcdef', log)],
     [
       'content under another key',

@@ -23,8 +23,15 @@ export function decryptText(
 ): string {
   const { Base64, Utf8 } = cryptoJs.enc;
   return attempt(log, `${cipher} decryption failed`, () =>
-    decryptWords(cipher, Base64.parse(content), Utf8.parse(key)).toString(Utf8),
+    decryptWords(cipher, Base64.parse(wholeBase64(content)), Utf8.parse(key)).toString(Utf8),
   );
+}
+
+/** The library skips what is no Base64 and reads on: a text that lost its `+` on the way would become another one. */
+function wholeBase64(content: string): string {
+  const isWhole = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/.test(content);
+  if (!isWhole) throw new RangeError('not whole Base64');
+  return content;
 }
 
 type Log = (message: string) => void;

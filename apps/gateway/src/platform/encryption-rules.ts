@@ -119,7 +119,10 @@ export async function openSealed(
     );
   if (rule === undefined) return refuse('undecipherable');
   try {
-    return JSON.parse(decrypt(rule, Buffer.from(content, 'base64')));
+    const bytes = Buffer.from(content, 'base64');
+    // What lost a sign on the way would be read as something else.
+    if (bytes.toString('base64') !== content) return refuse('undecipherable');
+    return JSON.parse(decrypt(rule, bytes));
   } catch {
     return refuse('undecipherable');
   }

@@ -145,6 +145,27 @@ describe('a form', () => {
     expect(await send(path, init)).toMatchObject({ status, code });
   });
 
+  it.each(['a\\"b.jpg', 'a;b\\".jpg', 'plain.jpg', '照片\\".jpg'])(
+    'takes a file whose name is %s, and its bytes as they are',
+    async (name) => {
+      const body = [
+        '--b',
+        'Content-Disposition: form-data; name="text"',
+        '',
+        '; filename="x\\"y"',
+        '--b',
+        `Content-Disposition: form-data; name="file"; filename="${name}"`,
+        'Content-Type: image/jpeg',
+        '',
+        'x',
+        '--b--',
+        '',
+      ].join('\r\n');
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+      expect((await send('/test/parts', { method: 'POST', headers, body })).status).toBe(200);
+    },
+  );
+
   it('never breaks, whatever its bytes', async () => {
     const boundary = 'multipart/form-data; boundary=b';
     const pieces = fc.constantFrom(

@@ -43,8 +43,10 @@ function parseJson(text: string): unknown {
 async function readParts(request: Request, body: Buffer<ArrayBuffer>): Promise<unknown> {
   if (body.byteLength === 0) return {};
   const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  const form = await new Response(body, { headers })
-    .formData()
+  const read = (bytes: Buffer<ArrayBuffer>): Promise<FormData> =>
+    new Response(bytes, { headers }).formData();
+  const form = await read(body)
+    .catch(() => read(withoutFileNames(body, headers['content-type'])))
     .catch(() => refuse('malformedBody'));
   const fields: Record<string, unknown> = {};
   for (const [name, value] of form) {
@@ -52,6 +54,26 @@ async function readParts(request: Request, body: Buffer<ArrayBuffer>): Promise<u
       typeof value === 'string' ? value : new ReceivedFile(Buffer.from(await value.arrayBuffer()));
   }
   return fields;
+}
+
+/**
+ * Some senders write a quote within a file's name with a backslash, which the reader of parts does not know. The name
+ * means nothing to us, so it is replaced, in the heads of the parts only.
+ */
+function withoutFileNames(body: Buffer<ArrayBuffer>, contentType: string): Buffer<ArrayBuffer> {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+  const boundary = `--${quoted ?? bare ?? ''}\r\n`;
+  if (boundary === '--\r\n') return body;
+  const [before = '', ...parts] = body.toString('latin1').split(boundary);
+  const cleaned = parts.map((part) => {
+    const end = part.indexOf('\r\n\r\n');
+    if (end < 0) return part;
+    const head = part
+      .slice(0, end)
+      .replace(/(;[ \t]*filename=)"(?:[^"\\\r\n]|\\[^\r\n])*"/gi, '$1"file"');
+    return head + part.slice(end);
+  });
+  return Buffer.from([before, ...cleaned].join(boundary), 'latin1');
 }
 
 export interface FieldIssue {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { privacy, RequestOf } from '@xinglin/contract';
+import type { CardType } from '@xinglin/rules';
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { users } from '../../kernel/people/accounts/tables';
 import { exportedData, exportedVisits } from '../../kernel/people/accounts/exported-data';
@@ -111,6 +112,15 @@ export async function makeExport(
   });
 }
 
+const documentTexts = {
+  idCard: 'export.idCard',
+  passport: 'export.passport',
+  homeReturnPermit: 'export.homeReturnPermit',
+  taiwanPass: 'export.taiwanPass',
+  birthCertificate: 'export.birthCertificate',
+  none: 'export.noDocument',
+} as const satisfies Record<CardType, string>;
+
 async function contentOf(
   { db, all }: Pick<Services, 'db' | 'all'>,
   row: ExportRow,
@@ -155,6 +165,7 @@ async function contentOf(
       visits: textOf(locale, 'export.visits'),
       unknown: textOf(locale, 'export.unknown'),
       none: textOf(locale, 'export.none'),
+      document: textOf(locale, documentTexts[patient.cardType]),
     },
   });
 }

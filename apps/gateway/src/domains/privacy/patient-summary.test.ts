@@ -37,6 +37,7 @@ describe('a patient summary', () => {
       visits: 'Visits',
       unknown: 'Not here',
       none: 'None',
+      document: 'Chinese ID card',
     },
   };
 
@@ -49,6 +50,16 @@ describe('a patient summary', () => {
     expect(appointments).toEqual(['booked', 'fulfilled', 'cancelled', 'noshow']);
     const composition = bundle.entry?.[0]?.resource as Composition;
     expect(composition.section?.map(({ text }) => text?.div).join('')).not.toContain('<script>');
+  });
+
+  it('says to people what it says in their language and the zone of the hospital', () => {
+    const [composition, person] = (patientSummary(source).entry ?? []).map(
+      ({ resource }) => resource,
+    );
+    const sections = (composition as Composition).section ?? [];
+    expect(sections.map(({ code }) => code?.text)).toEqual(sections.map(({ title }) => title));
+    expect(sections.at(-1)?.text?.div).toMatch(/ lang="en" xml:lang="en">Nov 22, 2026 08:00 /);
+    expect(person).toMatchObject({ identifier: [{ type: { text: 'Chinese ID card' } }] });
   });
 
   it('is read by the definitions of R4, which would find a fault', () => {

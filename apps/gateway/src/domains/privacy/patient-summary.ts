@@ -1,3 +1,4 @@
+import { formatInstant } from '@xinglin/rules';
 import type {
   Appointment,
   Bundle,
@@ -44,6 +45,8 @@ export interface SummarySource {
     readonly visits: string;
     readonly unknown: string;
     readonly none: string;
+    /** What the patient's document is called. */
+    readonly document: string;
   };
 }
 
@@ -66,13 +69,15 @@ function emptySection(
   code: string,
   display: string,
   title: string,
-  unknown: string,
+  { unknown, language }: SummarySource['words'],
 ): CompositionSection {
   return {
     title,
-    code: { coding: [{ system: loinc, code, display }] },
-    text: narrative(unknown),
+    // The display is LOINC's own and English; people read the text.
+    code: { coding: [{ system: loinc, code, display }], text: title },
+    text: narrative(unknown, language),
     emptyReason: {
+      text: unknown,
       coding: [
         {
           system: 'http://terminology.hl7.org/CodeSystem/list-empty-reason',
@@ -84,9 +89,12 @@ function emptySection(
   };
 }
 
-function narrative(text: string): NonNullable<CompositionSection['text']> {
+function narrative(text: string, language: string): NonNullable<CompositionSection['text']> {
   const plain = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${plain}</div>` };
+  return {
+    status: 'generated',
+    div: `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">${plain}</div>`,
+  };
 }
 
 const referenceTo = (id: string, display?: string): Reference => ({
@@ -117,7 +125,7 @@ export function patientSummary(source: SummarySource): Bundle {
       identifier: [
         {
           ...(patient.cardType === 'idCard' && { system: residentId }),
-          type: { text: patient.cardType },
+          type: { text: words.document },
           value: patient.cardNo,
         },
       ],
@@ -152,19 +160,9 @@ export function patientSummary(source: SummarySource): Bundle {
     author: [author],
     title: words.title,
     section: [
-      emptySection('11450-4', 'Problem list - Reported', words.problems, words.unknown),
-      emptySection(
-        '48765-2',
-        'Allergies and adverse reactions Document',
-        words.allergies,
-        words.unknown,
-      ),
-      emptySection(
-        '10160-0',
-        'History of Medication use Narrative',
-        words.medications,
-        words.unknown,
-      ),
+      emptySection('11450-4', 'Problem list - Reported', words.problems, words),
+      emptySection('48765-2', 'Allergies and adverse reactions Document', words.allergies, words),
+      emptySection('10160-0', 'History of Medication use Narrative', words.medications, words),
       {
         title: words.visits,
         code: {
@@ -175,6 +173,7 @@ export function patientSummary(source: SummarySource): Bundle {
               display: 'History of Hospitalizations+Outpatient visits Narrative',
             },
           ],
+          text: words.visits,
         },
         text: narrative(
           visits.length === 0
@@ -182,9 +181,10 @@ export function patientSummary(source: SummarySource): Bundle {
             : visits
                 .map(
                   (visit) =>
-                    `${visit.startsAt.toISOString()} ${visit.hospitalName} ${visit.departmentName} ${visit.doctorName}`,
+                    `${formatInstant(visit.startsAt, words.language)} ${visit.hospitalName} ${visit.departmentName} ${visit.doctorName}`,
                 )
                 .join('; '),
+          words.language,
         ),
         ...(visits.length > 0 && {
           entry: appointments.map(({ id = '' }) => referenceTo(id)),

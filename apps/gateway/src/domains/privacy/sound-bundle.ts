@@ -53,6 +53,8 @@ export function expectSound(bundle: Bundle): void {
     expect(
       section.entry !== undefined || section.emptyReason !== undefined || section.text,
     ).toBeTruthy();
-    expect(section.text?.div).toMatch(/^<div xmlns="http:\/\/www\.w3\.org\/1999\/xhtml">/);
+    expect(section.text?.div).toMatch(
+      /^<div xmlns="http:\/\/www\.w3\.org\/1999\/xhtml" lang="([\w-]+)" xml:lang="\1">/,
+    );
   }
 }
