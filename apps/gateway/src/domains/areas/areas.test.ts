@@ -129,6 +129,8 @@ describe('a search for areas', () => {
   it('finds by name, by pinyin and by English, higher areas first', async () => {
     expect((await search('浙江'))[0]).toBe('浙江');
     expect((await search('hangzh'))[0]).toBe('杭州');
+    expect((await search('廣州'))[0]).toBe('广州');
+    expect((await search('\u2EC4安'))[0]).toBe('西安');
     expect((await search('Inner Mongolia', {}, 'en'))[0]).toBe('Inner Mongolia');
     expect((await search('西湖', { level: 'district' })).length).toBeGreaterThan(1);
     expect(await search('西湖', { level: 'province' })).toEqual([]);

@@ -5,6 +5,7 @@ import { areaById, areasWhere } from '../../kernel/places/places';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
+import { simplified } from '../../platform/simplified';
 import { textFor } from '../../platform/text-rows';
 import { locationProviderOf } from './location-provider';
 
@@ -39,7 +40,7 @@ export function areaHandlers({ config }: Pick<Services, 'config'>): HandlersOf<t
       return areasWhere(
         sql`(${level ?? null}::text is null or area.level = ${level ?? null})
           and (lower(${textFor(sql`area.name`, context.locale)}) like ${`%${words}%`}
-            or area.name ->> 'zh-Hans' like ${`%${words}%`}
+            or area.name ->> 'zh-Hans' like ${`%${simplified(words)}%`}
             or (${letters} <> '' and area.pinyin like ${`${letters}%`}))`,
         context,
         {
