@@ -105,7 +105,7 @@ describe('items', () => {
   it('are asked for in words, and what was typed stays when nothing is left', async () => {
     const { gateway } = await showPage(servicePage, {
       path: `${base}/customserver/order/P1/visit`,
-      gateway: { applyCustomService: businessRefusal('packageUsedUp') },
+      gateway: { applyCustomService: businessRefusal('packageUsedUp', '这项服务的次数已经用完') },
     });
     press(texts.item.send);
     expect(screen.getAllByText('请至少写 5 个字')).not.toEqual([]);
@@ -174,7 +174,7 @@ describe('items', () => {
   it('are a time of the doctor, and a clear word when it was taken', async () => {
     const { gateway } = await showPage(timePage, {
       path: `${base}/appointment/consultation?orderNo=P1&serviceId=appointment`,
-      gateway: { bookPackageSchedule: businessRefusal('packageTimeTaken') },
+      gateway: { bookPackageSchedule: businessRefusal('packageTimeTaken', '这个时间刚被约走') },
     });
     const startsAt = '2026-11-24T09:00:00+08:00';
     type(texts.times.label, startsAt);
