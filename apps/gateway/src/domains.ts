@@ -56,6 +56,7 @@ import { checkUpDomain } from './domains/check-up/domain';
 import { couponsDomain } from './domains/coupons/domain';
 import { membershipDomain } from './domains/membership/domain';
 import { servicePackagesDomain } from './domains/service-packages/domain';
+import { healthServicesDomain } from './domains/health-services/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -112,6 +113,7 @@ const listed = [
   membershipDomain,
   servicePackagesDomain,
   surveysDomain,
+  healthServicesDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

@@ -286,6 +286,10 @@ export const businessErrors = {
   surveyClosed: 43501,
   /** It was sent already, from elsewhere. */
   surveySentAlready: 43502,
+  /** A banner of the health services was asked for without saying which. */
+  bannerIdMissing: 43601,
+  /** Organisations were asked for without anything that narrows them. */
+  parametersMissing: 43602,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

@@ -54,6 +54,7 @@ import { checkUp } from './check-up';
 import { membership } from './membership';
 import { coupons } from './coupons';
 import { servicePackages } from './service-packages';
+import { healthServices } from './health-services';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -109,6 +110,7 @@ export const domains = {
   coupons,
   membership,
   servicePackages,
+  healthServices,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -117,6 +119,7 @@ export {
   coupons,
   membership,
   servicePackages,
+  healthServices,
   goods,
   orderCentre,
   checkUp,

@@ -181,3 +181,11 @@ export {
   sampleSurveyDraft,
   sampleSurveyResponse,
 } from './survey-samples';
+  sampleHealthBanner,
+  sampleHealthCard,
+  sampleHealthChannel,
+  sampleHealthComment,
+  sampleHealthFilter,
+  sampleHealthOrganisation,
+  sampleOwnHealthComment,
+} from './health-service-samples';

@@ -1,5 +1,6 @@
 import { accurateReserveDesk } from '../domains/accurate-reserve/desk';
 import { bookingDesk } from '../domains/booking/desk';
+import { healthServicesDesk } from '../domains/health-services/desk';
 import { checkUpDesk } from '../domains/check-up/desk';
 import { servicePackageDesk } from '../domains/service-packages/desk';
 import { surveyDesk } from '../domains/surveys/desk';
@@ -57,6 +58,7 @@ export const actsOfTheDesk = [
   ...deskMoves(membershipKind),
   ...servicePackageDesk,
   ...surveyDesk,
+  ...healthServicesDesk,
   ...panelsDesk,
   ...deskMoves(panelKind),
   ...goodsDesk,

@@ -26,6 +26,8 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'list-payment-differences': {},
   'mend-payment-difference': { differenceId: 'none', remark: '已核实' },
   'read-payment-bill': { provider: 'none', day: '2026-11-20' },
+  'list-health-comments-to-decide': {},
+  'decide-health-comment': { commentId: 'none', refusal: null },
   'list-reviews-to-decide': {},
   'open-review': { reviewId: 'none' },
   'decide-review': { reviewId: 'none', refusal: null },

@@ -25,6 +25,7 @@ export const othersFields = new Set(
     'offerId',
     'doctorUserId expertId organizationId diseaseId commentKey hospitalId hospDeptId deptId doctorId doctorIds shiftCaseId',
     'orgCode packageCode storeId couponId',
+    'bannerId channelId',
     'categoryId questionId thingId entryId tagId tagIds',
     // A place of the operator, a team and a group that every page names.
     'resourceId teamId groupId',

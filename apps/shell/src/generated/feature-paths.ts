@@ -186,6 +186,9 @@ export const featurePaths = {
     '/my/patient/select',
     '/my/patients/auth-select',
   ],
+  'health-services': [
+    '/health-service/*',
+  ],
   introductions: [
     '/chronic-disease/*',
     '/expert/family-doctor/*',

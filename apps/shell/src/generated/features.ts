@@ -65,6 +65,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/account/features/family')).feature,
   },
   {
+    id: 'health-services',
+    paths: featurePaths['health-services'],
+    load: async () => (await import('@xinglin/health-services/features/health-services')).feature,
+  },
+  {
     id: 'introductions',
     paths: featurePaths.introductions,
     load: async () => (await import('@xinglin/directory/features/introductions')).feature,

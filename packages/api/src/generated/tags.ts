@@ -22,6 +22,7 @@ export const tags = [
   'FollowUp',
   'Goods',
   'GoodsOrder',
+  'HealthComment',
   'Help',
   'Knowledge',
   'Order',

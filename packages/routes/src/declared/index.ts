@@ -20,7 +20,6 @@ import { outpatient } from './outpatient';
 import { overseas } from './overseas';
 import { portal } from './portal';
 import { records } from './records';
-import { servicePackages } from './service-packages';
 
 /** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
 export const declared = {
@@ -40,7 +39,6 @@ export const declared = {
   ...overseas,
   ...portal,
   ...records,
-  ...servicePackages,
 };
 
 export { external };

@@ -13,6 +13,7 @@ import { documents } from '../tables/documents';
 import { entrance } from '../tables/entrance';
 import { entries } from '../tables/entries';
 import { family } from '../tables/family';
+import { healthServices } from '../tables/health-services';
 import { introductions } from '../tables/introductions';
 import { landing } from '../tables/landing';
 import { mall } from '../tables/mall';
@@ -44,6 +45,7 @@ export {
   entrance,
   entries,
   family,
+  healthServices,
   introductions,
   landing,
   mall,
@@ -77,6 +79,7 @@ export const routes = {
   ...entrance,
   ...entries,
   ...family,
+  ...healthServices,
   ...introductions,
   ...landing,
   ...mall,

@@ -1,0 +1,57 @@
+import { healthServicesApi, type PageLoad } from '@xinglin/api';
+import { idFilter, listPage, numbered, pageCall, words } from '@xinglin/pages';
+import { href, namedTarget } from '@xinglin/routes';
+import { ButtonLink, EmptyState, ListGroup } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { ChannelBanner } from '../../components/channel-banner';
+import { OrganisationFilters } from '../../components/organisation-filters';
+import { OrganisationItem } from '../../components/organisation-item';
+import { inputOf, wantedFilters } from '../../model/wanted';
+
+const { listOrganizations, listHealthChannels } = healthServicesApi.endpoints;
+const channels = pageCall(listHealthChannels, () => undefined);
+
+/** The organisations of one channel, all of them where the address names none (spec 2 §2.8). */
+const page = listPage({
+  endpoint: listOrganizations,
+  paging: numbered,
+  filters: { id: idFilter, name: words(50), from: words(200), ...wantedFilters },
+  input: ({ filters: { id, ...wanted } }, part) => ({
+    ...inputOf({ ...wanted, channelId: id }),
+    ...part,
+  }),
+  title: 'health-services:channel.title',
+  backTo: ({ filters: { from } }) => namedTarget(from) ?? href('health-services.home'),
+  above: ({ filters, to }) => (
+    <>
+      <Banner channelId={filters.id} />
+      <OrganisationFilters
+        wanted={{ ...filters, channelId: filters.id }}
+        to={({ channelId: _, q: __, ...changed }) => to(changed)}
+      />
+    </>
+  ),
+  group: (items) => <ListGroup>{items}</ListGroup>,
+  empty: ({ t }) => (
+    <EmptyState
+      kind="search"
+      title={t('health-services:organisations.none')}
+      action={
+        <ButtonLink variant="outline" to={href('health-services.organisations')}>
+          {t('health-services:home.all')}
+        </ButtonLink>
+      }
+    />
+  ),
+  item: (found) => <OrganisationItem key={found.orgCode} found={found} />,
+});
+
+/** The banner of the channel in the address. */
+function Banner({ channelId }: { channelId: string | undefined }): ReactElement | null {
+  const { currentData } = channels.useAnswer().answer;
+  const found = currentData?.items.find((one) => one.channelId === channelId);
+  return found ? <ChannelBanner bannerId={found.bannerId} /> : null;
+}
+
+export const load: PageLoad = (place) => [...page.load(place), ...channels.load(place)];
+export default page.Page;

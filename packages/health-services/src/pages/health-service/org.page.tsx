@@ -1,0 +1,49 @@
+import { healthServicesApi } from '@xinglin/api';
+import { listPage, numbered } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, EmptyState, ListGroup, SearchBox } from '@xinglin/ui';
+import { OrganisationFilters } from '../../components/organisation-filters';
+import { OrganisationItem } from '../../components/organisation-item';
+import { inputOf, searchFilters } from '../../model/wanted';
+
+const here = href('health-services.organisations');
+
+/** Organisations by words, kind of help, area and what they offer (spec 2 §2.8). */
+const page = listPage({
+  endpoint: healthServicesApi.endpoints.listOrganizations,
+  paging: numbered,
+  filters: searchFilters,
+  input: ({ filters }, part) => ({ ...inputOf(filters), ...part }),
+  title: 'health-services:organisations.title',
+  backTo: href('health-services.home'),
+  above: ({ t, filters, to, queryWith }) => (
+    <>
+      <SearchBox
+        key={filters.q}
+        action={here}
+        label={t('health-services:search.label')}
+        placeholder={t('health-services:search.hint')}
+        defaultValue={filters.q}
+        keep={queryWith({ q: '' })}
+      />
+      <OrganisationFilters wanted={filters} to={to} withChannels />
+    </>
+  ),
+  group: (items) => <ListGroup>{items}</ListGroup>,
+  empty: ({ t }) => (
+    <EmptyState
+      kind="search"
+      title={t('health-services:organisations.none')}
+      message={t('health-services:organisations.noneHint')}
+      action={
+        <ButtonLink variant="outline" to={here}>
+          {t('health-services:home.all')}
+        </ButtonLink>
+      }
+    />
+  ),
+  item: (found) => <OrganisationItem key={found.orgCode} found={found} />,
+});
+
+export const { load } = page;
+export default page.Page;
