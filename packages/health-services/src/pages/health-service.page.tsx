@@ -22,7 +22,7 @@ const { listHealthChannels, listHealthAreas, listOrganizations } = healthService
 const channels = pageCall(listHealthChannels, () => undefined);
 const areas = pageCall(listHealthAreas, () => ({}));
 /** The best by what people say. */
-const best = pageCall(listOrganizations, () => ({ sort: 'rating', pageSize: 5 }));
+const best = pageCall(listOrganizations, () => ({ sort: 'rating' as const, pageSize: 5 }));
 
 export const load: PageLoad = (place) =>
   [channels, areas, best].flatMap((call) => call.load(place));
@@ -61,7 +61,7 @@ export default function HealthServicePage(): ReactElement {
                   {items.map(({ channelId, name, summary, organisationCount }) => (
                     <ListLink
                       key={channelId}
-                      to={href('health-services.channel', {}, { id: channelId, name })}
+                      to={href('health-services.channel', {}, { id: channelId })}
                       label={name}
                       description={summary}
                       value={t('home.organisations', { count: organisationCount })}

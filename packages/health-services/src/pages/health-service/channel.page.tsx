@@ -1,7 +1,7 @@
 import { healthServicesApi, type PageLoad } from '@xinglin/api';
 import { idFilter, listPage, numbered, pageCall, words } from '@xinglin/pages';
 import { href, namedTarget } from '@xinglin/routes';
-import { ButtonLink, EmptyState, ListGroup } from '@xinglin/ui';
+import { ButtonLink, Card, EmptyState, ListGroup, Note } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { ChannelBanner } from '../../components/channel-banner';
 import { OrganisationFilters } from '../../components/organisation-filters';
@@ -24,7 +24,7 @@ const page = listPage({
   backTo: ({ filters: { from } }) => namedTarget(from) ?? href('health-services.home'),
   above: ({ filters, to }) => (
     <>
-      <Banner channelId={filters.id} />
+      <Banner channelId={filters.id} name={filters.name} />
       <OrganisationFilters
         wanted={{ ...filters, channelId: filters.id }}
         to={({ channelId: _, q: __, ...changed }) => to(changed)}
@@ -46,11 +46,20 @@ const page = listPage({
   item: (found) => <OrganisationItem key={found.orgCode} found={found} />,
 });
 
-/** The banner of the channel in the address. */
-function Banner({ channelId }: { channelId: string | undefined }): ReactElement | null {
+/** What the channel is called, or what the address calls it, and its banner. */
+function Banner(props: { channelId: string | undefined; name: string }): ReactElement | null {
+  const { channelId, name } = props;
   const { currentData } = channels.useAnswer().answer;
   const found = currentData?.items.find((one) => one.channelId === channelId);
-  return found ? <ChannelBanner bannerId={found.bannerId} /> : null;
+  if (found === undefined) return null;
+  return (
+    <>
+      <Card title={name || found.name}>
+        <Note>{found.summary}</Note>
+      </Card>
+      <ChannelBanner bannerId={found.bannerId} />
+    </>
+  );
 }
 
 export const load: PageLoad = (place) => [...page.load(place), ...channels.load(place)];
