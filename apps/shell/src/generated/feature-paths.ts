@@ -89,8 +89,6 @@ export const featurePaths = {
     '/diagnosis-platform/order/*',
     '/medical-examination/*',
     '/my/order/physical-exam/*',
-    '/search/package',
-    '/search/package_related',
   ],
   clinics: [
     '/community/consult/authfail',
@@ -269,9 +267,17 @@ export const featurePaths = {
     '/expert/servicepack/*',
     '/my/order/error',
     '/my/order/package/*',
-    '/package/*',
+    '/package/comment/*',
+    '/package/detail/*',
+    '/package/expert/*',
+    '/package/team/*',
     '/search/package',
     '/search/package_related',
+  ],
+  survey: [
+    '/package/survey/*',
+    '/preview-survey/*',
+    '/survey/*',
   ],
   telemedicine: [
     '/remote-consult/*',

@@ -110,6 +110,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/service-packages/features/service-packages')).feature,
   },
   {
+    id: 'survey',
+    paths: featurePaths.survey,
+    load: async () => (await import('@xinglin/survey/features/survey')).feature,
+  },
+  {
     id: 'telemedicine',
     paths: featurePaths.telemedicine,
     load: async () => (await import('@xinglin/telemedicine/features/telemedicine')).feature,

@@ -50,3 +50,5 @@ export { orderCentreApi } from './order-centre';
 export { checkUpApi } from './check-up';
 export { couponsApi } from './coupons';
 export { membershipApi } from './membership';
+export { servicePackagesApi } from './service-packages';
+export { healthServicesApi } from './health-services';

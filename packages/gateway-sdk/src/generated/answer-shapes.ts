@@ -4557,6 +4557,322 @@ export const answerShapes: AnswerShapes = {
         statusText: {},
         refundCents: {}
       }
+    },
+    '/hades/packserve/search': {
+      fields: {
+        items: {
+          items: {
+            named: 'ServicePackageCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hades/packserve/detail': {
+      named: 'ServicePackage'
+    },
+    '/hades/packserve/team': {
+      named: 'PackageTeam'
+    },
+    '/hades/packserve/expert': {
+      named: 'PackageExpert'
+    },
+    '/hades/packserve/comments': {
+      fields: {
+        items: {
+          items: {
+            named: 'PackageComment'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hades/packserve/order/create': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/hades/packserve/order/buy': {
+      fields: {
+        orderNo: {},
+        amountCents: {},
+        payBefore: {}
+      }
+    },
+    '/hades/packserve/jumptopayment': {
+      fields: {
+        orderNo: {},
+        url: {}
+      }
+    },
+    '/hades/order/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'PackageOrderCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/hades/order/detail': {
+      named: 'PackageOrder'
+    },
+    '/hades/order/cancel': {
+      fields: {
+        orderNo: {},
+        statusText: {}
+      }
+    },
+    '/hades/order/refund': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
+    },
+    '/hades/order/bindpatient': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {}
+      }
+    },
+    '/hades/order/comment': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {}
+      }
+    },
+    '/hades/customserve/apply': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        applyNo: {}
+      }
+    },
+    '/hades/customserve/call': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        applyNo: {}
+      }
+    },
+    '/hades/customserve/form': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        applyNo: {}
+      }
+    },
+    '/hades/customserve/express': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        applyNo: {}
+      }
+    },
+    '/hades/customserve/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'PackageUse'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hades/customserve/detail': {
+      named: 'PackageUse'
+    },
+    '/hades/customserve/withdraw': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        applyNo: {}
+      }
+    },
+    '/hades/sche/p/list': {
+      fields: {
+        orderNo: {},
+        days: {
+          items: {
+            fields: {
+              day: {},
+              times: {
+                items: {}
+              }
+            }
+          }
+        }
+      }
+    },
+    '/hades/sche/p/book': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        applyNo: {}
+      }
+    },
+    '/hades/order/callmeeting': {
+      fields: {
+        use: {
+          named: 'PackageUse'
+        },
+        phase: {},
+        doctorName: {}
+      }
+    },
+    '/hades/order/express': {
+      fields: {
+        orderNo: {},
+        address: {
+          fields: {
+            name: {},
+            mobile: {},
+            text: {}
+          },
+          absent: null
+        },
+        waiting: {
+          items: {
+            named: 'PackageUse'
+          }
+        },
+        parcels: {
+          items: {
+            named: 'Parcel'
+          }
+        }
+      }
+    },
+    '/hades/health/channel/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthChannel'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hades/health/channel/banner': {
+      fields: {
+        bannerId: {},
+        channelId: {},
+        title: {},
+        text: {}
+      }
+    },
+    '/hades/health/area/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'Area'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hades/health/org/filter': {
+      fields: {
+        channels: {
+          items: {
+            fields: {
+              channelId: {},
+              name: {},
+              count: {}
+            }
+          }
+        },
+        areas: {
+          items: {
+            fields: {
+              areaId: {},
+              name: {},
+              count: {}
+            }
+          }
+        },
+        comesHome: {},
+        takesInsurance: {},
+        openAtNight: {}
+      }
+    },
+    '/hades/health/org/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthOrganisationCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hades/health/org/detail': {
+      named: 'HealthOrganisation'
+    },
+    '/hades/health/org/comment/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthComment'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/hades/health/org/comment/own': {
+      fields: {
+        orgName: {},
+        comment: {
+          named: 'OwnHealthComment',
+          absent: null
+        }
+      }
+    },
+    '/hades/health/org/comment/submit': {
+      named: 'OwnHealthComment'
+    },
+    '/hades/health/org/comment/delete': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
     }
   },
   named: {
@@ -8071,6 +8387,368 @@ export const answerShapes: AnswerShapes = {
         mayCancel: {},
         refundNowCents: {},
         mayActivate: {}
+      }
+    },
+    ServicePackageCard: {
+      fields: {
+        packageCode: {},
+        topic: {
+          named: 'ServicePackageTopic'
+        },
+        title: {},
+        summary: {},
+        priceCents: {},
+        days: {},
+        doctorId: {},
+        doctorName: {},
+        teamId: {
+          absent: null
+        },
+        teamName: {
+          absent: null
+        },
+        itemCount: {}
+      }
+    },
+    ServicePackageTopic: {},
+    ServicePackage: {
+      fields: {
+        packageCode: {},
+        topic: {
+          named: 'ServicePackageTopic'
+        },
+        title: {},
+        summary: {},
+        priceCents: {},
+        days: {},
+        doctorId: {},
+        doctorName: {},
+        teamId: {
+          absent: null
+        },
+        teamName: {
+          absent: null
+        },
+        itemCount: {},
+        description: {
+          items: {}
+        },
+        items: {
+          items: {
+            named: 'PackageItem'
+          }
+        }
+      }
+    },
+    PackageItem: {
+      fields: {
+        serviceId: {},
+        type: {
+          named: 'PackageItemType'
+        },
+        name: {},
+        note: {},
+        count: {},
+        shareCents: {}
+      }
+    },
+    PackageItemType: {},
+    PackageTeam: {
+      fields: {
+        teamId: {},
+        name: {},
+        introduction: {},
+        members: {
+          items: {
+            named: 'DoctorCard'
+          }
+        },
+        packages: {
+          items: {
+            named: 'ServicePackageCard'
+          }
+        }
+      }
+    },
+    PackageExpert: {
+      fields: {
+        doctor: {
+          named: 'DoctorCard'
+        },
+        packages: {
+          items: {
+            named: 'ServicePackageCard'
+          }
+        },
+        commentCount: {},
+        average: {
+          absent: null
+        }
+      }
+    },
+    PackageComment: {
+      fields: {
+        commentId: {},
+        packageTitle: {},
+        stars: {},
+        text: {},
+        authorName: {},
+        createdAt: {}
+      }
+    },
+    PackageOrderCard: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        state: {
+          named: 'ServicePackageState'
+        },
+        packageCode: {},
+        packageTitle: {},
+        doctorId: {},
+        doctorName: {},
+        patientName: {
+          absent: null
+        },
+        endsAt: {
+          absent: null
+        }
+      }
+    },
+    ServicePackageState: {},
+    PackageOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        state: {
+          named: 'ServicePackageState'
+        },
+        packageCode: {},
+        packageTitle: {},
+        doctorId: {},
+        doctorName: {},
+        patientName: {
+          absent: null
+        },
+        endsAt: {
+          absent: null
+        },
+        days: {},
+        quotas: {
+          items: {
+            named: 'PackageQuota'
+          }
+        },
+        refundNowCents: {},
+        mayCancel: {},
+        mayRefund: {},
+        mayBind: {},
+        mayUse: {},
+        mayComment: {},
+        comment: {
+          fields: {
+            stars: {},
+            text: {}
+          },
+          absent: null
+        }
+      }
+    },
+    PackageQuota: {
+      fields: {
+        serviceId: {},
+        type: {
+          named: 'PackageItemType'
+        },
+        name: {},
+        note: {},
+        count: {},
+        shareCents: {},
+        left: {},
+        leftCents: {}
+      }
+    },
+    PackageUse: {
+      fields: {
+        applyNo: {},
+        orderNo: {},
+        serviceId: {},
+        type: {
+          named: 'PackageItemType'
+        },
+        itemName: {},
+        state: {},
+        stateText: {},
+        note: {},
+        wantedOn: {
+          absent: null
+        },
+        plannedAt: {
+          absent: null
+        },
+        result: {
+          absent: null
+        },
+        createdAt: {},
+        doneAt: {
+          absent: null
+        },
+        mayWithdraw: {}
+      }
+    },
+    HealthChannel: {
+      fields: {
+        channelId: {},
+        name: {},
+        summary: {},
+        bannerId: {},
+        organisationCount: {}
+      }
+    },
+    HealthOrganisationCard: {
+      fields: {
+        orgCode: {},
+        channelId: {},
+        channelName: {},
+        name: {},
+        summary: {},
+        areaId: {},
+        areaName: {},
+        address: {},
+        comesHome: {},
+        takesInsurance: {},
+        openAtNight: {},
+        commentCount: {},
+        average: {
+          absent: null
+        }
+      }
+    },
+    HealthOrganisation: {
+      fields: {
+        orgCode: {},
+        channelId: {},
+        channelName: {},
+        name: {},
+        summary: {},
+        areaId: {},
+        areaName: {},
+        address: {},
+        comesHome: {},
+        takesInsurance: {},
+        openAtNight: {},
+        commentCount: {},
+        average: {
+          absent: null
+        },
+        introduction: {},
+        phone: {},
+        hours: {},
+        services: {
+          items: {
+            fields: {
+              name: {},
+              price: {}
+            }
+          }
+        },
+        good: {},
+        middle: {},
+        poor: {}
+      }
+    },
+    HealthComment: {
+      fields: {
+        commentKey: {},
+        score: {},
+        text: {},
+        authorName: {
+          absent: null
+        },
+        createdAt: {},
+        edited: {}
+      }
+    },
+    OwnHealthComment: {
+      fields: {
+        commentKey: {},
+        score: {},
+        text: {},
+        authorName: {
+          absent: null
+        },
+        createdAt: {},
+        edited: {},
+        writtenText: {},
+        anonymous: {},
+        state: {
+          named: 'ReviewState'
+        },
+        findings: {
+          items: {
+            named: 'ModerationFinding'
+          }
+        },
+        refusal: {
+          absent: null
+        }
       }
     }
   }

@@ -221,3 +221,51 @@ export type CreateHealthVipOrderRefusal = 'vipPriceChanged' | 'vipOffSale' | 'co
 
 /** The refusals of `cancelHealthVipOrder` itself, by name. */
 export type CancelHealthVipOrderRefusal = 'vipPriceChanged' | 'orderNotCancellable';
+
+/** The refusals of `createPackageOrder` itself, by name. */
+export type CreatePackageOrderRefusal = 'packagePriceChanged';
+
+/** The refusals of `buyPackageOrder` itself, by name. */
+export type BuyPackageOrderRefusal = 'packagePriceChanged' | 'consentRequired';
+
+/** The refusals of `jumpToPackagePayment` itself, by name. */
+export type JumpToPackagePaymentRefusal = 'orderNotPayable' | 'illegalReturnUrl' | 'payWayUnavailable';
+
+/** The refusals of `cancelPackageOrder` itself, by name. */
+export type CancelPackageOrderRefusal = 'orderNotCancellable';
+
+/** The refusals of `refundPackageOrder` itself, by name. */
+export type RefundPackageOrderRefusal = 'orderNotCancellable' | 'packagePriceChanged' | 'packageUsedUp';
+
+/** The refusals of `bindPackageToPatient` itself, by name. */
+export type BindPackageToPatientRefusal = 'packageNotUsable' | 'consentRequired';
+
+/** The refusals of `commentPackageOrder` itself, by name. */
+export type CommentPackageOrderRefusal = 'reviewClosed' | 'reviewedAlready' | 'textRefused';
+
+/** The refusals of `applyCustomService` itself, by name. */
+export type ApplyCustomServiceRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused' | 'packageDayClosed';
+
+/** The refusals of `requestPackageCall` itself, by name. */
+export type RequestPackageCallRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused' | 'packageDayClosed';
+
+/** The refusals of `fillPackageForm` itself, by name. */
+export type FillPackageFormRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused';
+
+/** The refusals of `sendPackageGoods` itself, by name. */
+export type SendPackageGoodsRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp';
+
+/** The refusals of `withdrawCustomService` itself, by name. */
+export type WithdrawCustomServiceRefusal = 'packageUseClosed';
+
+/** The refusals of `bookPackageSchedule` itself, by name. */
+export type BookPackageScheduleRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'packageTimeTaken';
+
+/** The refusals of `getHealthChannelBanner` itself, by name. */
+export type GetHealthChannelBannerRefusal = 'bannerIdMissing';
+
+/** The refusals of `filterOrganizations` itself, by name. */
+export type FilterOrganizationsRefusal = 'parametersMissing';
+
+/** The refusals of `listOrganizations` itself, by name. */
+export type ListOrganizationsRefusal = 'parametersMissing';

@@ -26,6 +26,7 @@ import { realName } from '../tables/real-name';
 import { reviews } from '../tables/reviews';
 import { sanmingPages } from '../tables/sanming-pages';
 import { servicePackages } from '../tables/service-packages';
+import { survey } from '../tables/survey';
 import { telemedicine } from '../tables/telemedicine';
 import { television } from '../tables/television';
 import { wybaoPages } from '../tables/wybao-pages';
@@ -58,6 +59,7 @@ export {
   reviews,
   sanmingPages,
   servicePackages,
+  survey,
   telemedicine,
   television,
   wybaoPages,
@@ -92,6 +94,7 @@ export const routes = {
   ...reviews,
   ...sanmingPages,
   ...servicePackages,
+  ...survey,
   ...telemedicine,
   ...television,
   ...wybaoPages,

@@ -51,6 +51,8 @@ import {
   checkUpCalls,
   couponsCalls,
   membershipCalls,
+  servicePackagesCalls,
+  healthServicesCalls,
 } from '@xinglin/gateway-sdk';
 
 /** Every call by its name, for a gateway that knows which one it is asked. */
@@ -106,4 +108,6 @@ export const calls = {
   ...checkUpCalls,
   ...couponsCalls,
   ...membershipCalls,
+  ...servicePackagesCalls,
+  ...healthServicesCalls,
 };

@@ -10,7 +10,6 @@ export interface ListPhysicalPackagesRequest {
   age?: number | undefined;
   mostCents?: number | undefined;
   q?: string | undefined;
-  item?: string | undefined;
   orgCode?: string | undefined;
   hospitalId?: string | undefined;
   cityId?: string | undefined;

@@ -11,7 +11,6 @@ export type MembershipState =
   | 'cancelled'
   | 'refunding'
   | 'refunded';
-
 export interface VipProduct {
   goodsId: string;
   goodsCode: string;
