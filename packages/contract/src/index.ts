@@ -228,7 +228,6 @@ export * from './check-up-order';
 export { CheckUpFlag } from './check-up-shapes';
 export * from './membership-order';
 export * from './service-package-order';
-export { PackageItemType, servicePackageTopics } from './service-package-shapes';
 export {
   OrderAction,
   OrderDetail,

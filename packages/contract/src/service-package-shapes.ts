@@ -8,7 +8,7 @@ import { Cents, Id, Instant, LocalDate } from './shapes';
 export const ServicePackageState = z.enum(servicePackageStates).meta({ id: 'ServicePackageState' });
 
 /** What a package is for. */
-export const servicePackageTopics = [
+const servicePackageTopics = [
   'hypertension',
   'diabetes',
   'heart',

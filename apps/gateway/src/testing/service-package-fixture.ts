@@ -39,7 +39,7 @@ export const allItems: readonly OfferItem[] = [
 /** A package of a doctor and a team of its own. */
 export async function addServicePackage(
   db: Database,
-  { items = allItems, ...changed }: Partial<typeof servicePackageOffers.$inferInsert> = {},
+  { items = [...allItems], ...changed }: Partial<typeof servicePackageOffers.$inferInsert> = {},
 ) {
   const { doctorId } = changed.doctorId
     ? { doctorId: changed.doctorId }

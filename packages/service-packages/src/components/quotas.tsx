@@ -4,7 +4,7 @@ import { formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, Cluster, ListGroup, ListLink, Note, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recordHref, useHref } from '../model/links';
+import { recordHref, hrefToUse } from '../model/links';
 
 /** What is left of each item of a package, the way to use it, and to what was used. */
 export function Quotas({ order }: { order: PackageOrder }): ReactElement {
@@ -46,7 +46,7 @@ export function Quotas({ order }: { order: PackageOrder }): ReactElement {
                   </ButtonLink>
                 )}
                 {mayUse && quota.left > 0 && (
-                  <ButtonLink size="small" to={useHref(orderNo, quota)}>
+                  <ButtonLink size="small" to={hrefToUse(orderNo, quota)}>
                     {t('quota.use', { name: quota.name })}
                   </ButtonLink>
                 )}

@@ -7,7 +7,7 @@ import { orderHref } from '../model/links';
 import { itemAt, orderAt } from '../model/order-at';
 
 /** A page of what was used of an item, the newest first. */
-export function useList({
+export function listOfUses({
   title,
   item,
 }: {

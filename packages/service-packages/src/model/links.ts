@@ -8,7 +8,7 @@ export const orderHref = (orderNo: string): string =>
   href('service-packages.orderDetail', { orderNo });
 
 /** Where an item of an order is used: each type has a page of its own. */
-export function useHref(orderNo: string, { serviceId, type }: Item): string {
+export function hrefToUse(orderNo: string, { serviceId, type }: Item): string {
   switch (type) {
     case 'call':
       return href('service-packages.orderCall', { orderNo, serviceId });

@@ -1,4 +1,4 @@
-import { Id, Instant, PackageItemType } from '@xinglin/contract';
+import { Id, Instant } from '@xinglin/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
@@ -26,7 +26,7 @@ export const servicePackageDesk = [
         z.object({
           applyNo: Id,
           orderNo: Id,
-          type: PackageItemType,
+          type: z.enum(servicePackageUses.type.enumValues),
           state: z.string(),
           patientName: z.string(),
           note: z.string(),

@@ -5,7 +5,7 @@ import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { ownOrder } from './own-order';
 import { servicePackageUses } from './tables';
-import { lockItem, selectUses, shownUse, useUnit } from './uses';
+import { lockItem, selectUses, shownUse, takeUnit } from './uses';
 
 type Calls = typeof servicePackages;
 
@@ -17,7 +17,7 @@ export async function sendGoods(
   const { db, account } = context;
   const found = await lockItem(context, of, ['goods']);
   const address = (await ownAddress(db, account, addressId)) ?? refuse('forbidden');
-  const used = await useUnit(context, found, {});
+  const used = await takeUnit(context, found, {});
   await keepAddress(db, of.orderNo, address);
   return used;
 }

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal';
 import { endOf, isUsable } from './order-rules';
 import { ownOrder } from './own-order';
 import { servicePackageUses } from './tables';
-import { lockItem, useUnit } from './uses';
+import { lockItem, takeUnit } from './uses';
 
 type Calls = typeof servicePackages;
 
@@ -60,5 +60,5 @@ export async function bookTime(
   const plannedAt =
     days.flatMap(({ times }) => times).find((at) => at.getTime() === wanted) ??
     refuse('packageTimeTaken');
-  return useUnit(context, found, { state: 'planned', plannedAt, doctorId });
+  return takeUnit(context, found, { state: 'planned', plannedAt, doctorId });
 }

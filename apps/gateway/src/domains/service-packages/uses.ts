@@ -36,7 +36,7 @@ export async function lockItem(
 }
 
 /** Uses a unit of an item of an order that is locked; refuses where none is left. */
-export async function useUnit(
+export async function takeUnit(
   { db, now }: CallContext,
   { order, item }: Awaited<ReturnType<typeof lockItem>>,
   use: Partial<Omit<UseRow, 'applyNo' | 'orderNo' | 'serviceId' | 'type' | 'createdAt'>>,
@@ -73,7 +73,7 @@ export async function askFor(
   if (wantedOn !== undefined && (wantedOn < dayAt(context.now) || wantedOn >= dayAt(endOf(order))))
     refuse('packageDayClosed');
   refuseBlocked(note);
-  return useUnit(context, found, { note, wantedOn: wantedOn ?? null });
+  return takeUnit(context, found, { note, wantedOn: wantedOn ?? null });
 }
 
 /** Sends the form of an item. */
@@ -91,7 +91,7 @@ export async function fillForm(
     ...(diastolic !== undefined && { diastolic }),
     ...(medicines && { medicines }),
   };
-  return useUnit(context, found, { note: complaint, answers });
+  return takeUnit(context, found, { note: complaint, answers });
 }
 
 /** A use as its owner reads it. */

@@ -1,10 +1,10 @@
-import type { servicePackageTopics } from '@xinglin/contract';
+import type { servicePackageOffers } from '../tables';
 
 type Pair = readonly [string, string];
 
 /** What the sandbox sells for a topic: its words, what its patients measure, what is sent to them. */
 export interface Topic {
-  readonly topic: (typeof servicePackageTopics)[number];
+  readonly topic: (typeof servicePackageOffers.$inferSelect)['topic'];
   /** The standard department whose doctors carry it out. */
   readonly department: string;
   readonly name: Pair;

@@ -1,8 +1,8 @@
 import { CallCard } from '../../../../../../components/call-card';
-import { useList } from '../../../../../../components/use-list';
+import { listOfUses } from '../../../../../../components/use-list';
 
 /** The calls of a package: asked for, planned, under way, over (spec 2 §2.8, spec 3 §3). */
-const page = useList({
+const page = listOfUses({
   title: 'service-packages:orderCallRecord.title',
   item: (use) => <CallCard key={use.applyNo} use={use} />,
 });

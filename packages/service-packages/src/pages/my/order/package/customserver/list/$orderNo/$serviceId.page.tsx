@@ -1,8 +1,8 @@
 import { UseCard } from '../../../../../../../components/use-card';
-import { useList } from '../../../../../../../components/use-list';
+import { listOfUses } from '../../../../../../../components/use-list';
 
 /** What was used of an item of a package, and what came of it (spec 2 §2.8). */
-const page = useList({
+const page = listOfUses({
   title: 'service-packages:customServiceList.title',
   item: (use) => <UseCard key={use.applyNo} use={use} />,
 });
