@@ -181,6 +181,7 @@ export {
   sampleSurveyDraft,
   sampleSurveyResponse,
 } from './survey-samples';
+export {
   sampleHealthBanner,
   sampleHealthCard,
   sampleHealthChannel,
