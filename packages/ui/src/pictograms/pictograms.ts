@@ -9,6 +9,9 @@ export const pictograms = {
   medicine: 'green',
   'check-up': 'violet',
   'service-package': 'plum',
+  membership: 'amber',
+  'home-care': 'teal',
+  survey: 'blue',
   visits: 'blue',
   telephone: 'green',
 

@@ -4,7 +4,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import * as page from './detail.page';
 
 const meta = {
-  title: "Service packages/Doctor's packages",
+  title: 'Service packages/Packages of a doctor',
   component: page.default,
 } satisfies Meta<typeof page.default>;
 export default meta;
