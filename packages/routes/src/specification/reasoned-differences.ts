@@ -18,6 +18,10 @@ const ownReviews =
   'Reviews, praise letters and tips of visits of any kind are a feature of their own.';
 const ownTeleClinic =
   'Sessions of the tele-clinic are orders of a kind and a feature of their own.';
+const ownHealthServices =
+  'Organisations are found, shown and commented on without any package being bought: a feature of their own.';
+const ownSurveys =
+  'Surveys are filled in for packages, consults and check-ups alike: a feature of their own.';
 
 /** Where our routes differ from the specification's table, and why; anything else that differs fails a test. */
 export const reasonedDifferences: readonly ReasonedDifference[] = [
@@ -134,6 +138,25 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     '/teleclinict/pc/doctor-list',
     '/teleclinict/pc/use-guide',
   ].map((path) => ({ path, field: 'feature', reason: ownTeleClinic }) as const),
+  ...[
+    '/health-service',
+    '/health-service/channel',
+    '/health-service/org',
+    '/health-service/org/detail',
+    '/health-service/org/evaluate',
+    '/health-service/org/user-comment',
+    '/health-service/org/user-comment/result',
+  ].map((path) => ({ path, field: 'feature', reason: ownHealthServices }) as const),
+  ...[
+    '/package/survey/noreply/detail',
+    '/package/survey/reply/detail',
+    '/survey/questions/:surveyCodeId',
+    '/survey/detail',
+    '/survey/custom-detail',
+    '/survey/valid',
+    '/preview-survey',
+    '/preview-survey/custom-detail',
+  ].map((path) => ({ path, field: 'feature', reason: ownSurveys }) as const),
   ...[
     '/commentexpert/success/:medicalRecordId?',
     '/commentexpert/ordernotreated/:orderNo',
