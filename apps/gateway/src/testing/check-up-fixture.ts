@@ -8,7 +8,7 @@ import {
   type TestPerson,
 } from '../domains/booking/booking-fixture';
 import {
-  checkUpCoupons,
+  checkUpCodes,
   checkUpItems,
   checkUpOffers,
   checkUpOrganisations,
@@ -18,6 +18,7 @@ import {
 } from '../domains/check-up/tables';
 import { orders } from '../kernel/orders/tables';
 import { patients } from '../kernel/people/patients/tables';
+import { issueCoupon } from '../kernel/pricing/give-coupon';
 import type { Database } from '../platform/database';
 import { openPayment, paidNotice, sendNotice } from './payment-fixture';
 import type { TestGateway } from './test-gateway';
@@ -28,6 +29,16 @@ export const checkUpCents = 39_900;
 const text = (zh: string, en: string) => ({ 'zh-Hans': zh, 'zh-Hant': zh, en });
 const list = (zh: string, en: string) => ({ 'zh-Hans': [zh], 'zh-Hant': [zh], en: [en] });
 const freshId = () => randomBytes(6).toString('hex');
+
+/** What a coupon or a code of a test takes off. */
+const off = {
+  use: 'checkUp',
+  seller: null,
+  title: text('立减', 'Off'),
+  offCents: 5000,
+  fromCents: checkUpCents,
+  days: 30,
+} as const;
 
 /** A package at two stores, every day, for as many people a day; a hospital of a test has made the city. */
 export async function addCheckUp(
@@ -221,18 +232,15 @@ export async function openCheckUps(gateway: TestGateway) {
     (await gateway.call('/moduleoperate/physical/stock', { packageCode, storeId, day })).data
       .remaining;
 
-  /** A coupon of everybody, or one with a code. */
-  async function newCoupon(code: string | null = null): Promise<string> {
-    const couponId = `c${freshId()}`;
-    await db.insert(checkUpCoupons).values({
-      couponId,
-      title: text('立减', 'Off'),
-      offCents: 5000,
-      leastCents: checkUpCents,
-      code,
-    });
-    return couponId;
-  }
+  /** A coupon that a person holds. */
+  const newCoupon = async ({ userId }: Person): Promise<string> =>
+    (await issueCoupon(db, userId, off, clock.now())).couponId;
 
-  return { dayIn, desk, newPerson, submit, ordered, booked, left, newCoupon };
+  /** A code that nobody has typed. */
+  const newCode = async (code: string): Promise<void> => {
+    const { title, offCents, fromCents: leastCents, days } = off;
+    await db.insert(checkUpCodes).values({ code, title, offCents, leastCents, days });
+  };
+
+  return { dayIn, desk, newPerson, submit, ordered, booked, left, newCoupon, newCode };
 }

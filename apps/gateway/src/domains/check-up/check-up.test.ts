@@ -133,7 +133,7 @@ describe('an order of a check-up', () => {
   it('costs less by a coupon, which is back when it is given up', async () => {
     const person = await checkUps.newPerson();
     const checkUp = await addCheckUp(gateway.services.db);
-    const couponId = await checkUps.newCoupon();
+    const couponId = await checkUps.newCoupon(person);
     const { packageCode } = checkUp;
     const coupons = async () =>
       (await person.shop('coupon', { packageCode })).data.items.map(
@@ -150,13 +150,28 @@ describe('an order of a check-up', () => {
     expect(await coupons()).toContain(couponId);
   });
 
+  it('costs less by no coupon of another account', async () => {
+    const [one, other] = [await checkUps.newPerson(), await checkUps.newPerson()];
+    const couponId = await checkUps.newCoupon(other);
+    const checkUp = await addCheckUp(gateway.services.db);
+    const answer = await checkUps.submit(one, checkUp, {
+      couponId,
+      totalCents: checkUpCents - 5000,
+    });
+    expect(answer.code).toBe(businessErrors.checkUpCouponUnusable);
+  });
+
   it('takes a code of a coupon from one account only', async () => {
     const [one, other] = [await checkUps.newPerson(), await checkUps.newPerson()];
-    const couponId = await checkUps.newCoupon('AB-12-CD');
+    await checkUps.newCode('AB-12-CD');
     const redeem = (person: typeof one, code: string) => person.shop('redeemcode', { code });
     expect((await redeem(one, 'nothing')).code).toBe(businessErrors.checkUpCodeUnknown);
-    expect((await redeem(one, ' ab12 cd')).data).toMatchObject({ couponId });
+    const { data } = await redeem(one, ' ab12 cd');
+    expect(data).toMatchObject({ offCents: 5000, leastCents: checkUpCents });
     expect((await redeem(other, 'AB12CD')).code).toBe(businessErrors.checkUpCodeUnknown);
+    const { packageCode } = await addCheckUp(gateway.services.db);
+    expect((await one.shop('coupon', { packageCode })).data.items).toEqual([data]);
+    expect((await other.shop('coupon', { packageCode })).data.items).toEqual([]);
   });
 
   it('belongs to who ordered it', async () => {

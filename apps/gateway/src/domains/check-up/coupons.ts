@@ -1,117 +1,88 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { spendCoupons, usableCoupons } from '../../kernel/pricing/coupons';
+import { issueCoupon } from '../../kernel/pricing/give-coupon';
+import type { CouponRow } from '../../kernel/pricing/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { checkUpCoupons, checkUpCouponsHeld, checkUpPackages } from './tables';
+import { checkUpCodes, checkUpPackages } from './tables';
 
 type Calls = typeof checkUp;
-type CouponRow = typeof checkUpCoupons.$inferSelect;
 
-const shownCoupon = ({ couponId, title, offCents, leastCents }: CouponRow, locale: Locale) => ({
+/** Whose the coupons are that are asked for, and when. */
+interface Holder {
+  readonly ownerId: string;
+  readonly now: Date;
+}
+
+const shownCoupon = ({ couponId, title, offCents, fromCents }: CouponRow, locale: Locale) => ({
   couponId,
   title: textIn(title, locale),
   offCents,
-  leastCents,
+  leastCents: fromCents,
 });
 
-/** Coupons that an account can use now: those of everybody it has not used, and those it typed the code of. */
-async function usable(db: Queryable, ownerId: string): Promise<CouponRow[]> {
-  const rows = await db
-    .select({ coupon: checkUpCoupons })
-    .from(checkUpCoupons)
-    .leftJoin(
-      checkUpCouponsHeld,
-      and(
-        eq(checkUpCouponsHeld.couponId, checkUpCoupons.couponId),
-        eq(checkUpCouponsHeld.ownerId, ownerId),
-      ),
-    )
-    .where(
-      and(
-        isNull(checkUpCouponsHeld.orderNo),
-        or(isNull(checkUpCoupons.code), eq(checkUpCouponsHeld.ownerId, ownerId)),
-      ),
-    )
-    .orderBy(asc(checkUpCoupons.leastCents), asc(checkUpCoupons.couponId));
-  return rows.map(({ coupon }) => coupon);
-}
+/** Coupons that the account can use now at an organisation. */
+const usableAt = async (
+  db: Queryable,
+  { ownerId, now }: Holder,
+  orgCode: string,
+): Promise<CouponRow[]> =>
+  (await usableCoupons(db, ownerId, now, 'checkUp')).filter(
+    ({ seller }) => seller === null || seller === orgCode,
+  );
 
 /** Coupons of the account for the organisation of a package. */
 export async function couponsFor(
   { packageCode }: RequestOf<Calls['getPhysicalCoupon']>,
-  { db, account, locale }: CallContext,
+  { db, account: ownerId, now, locale }: CallContext,
 ): Promise<ResponseOf<Calls['getPhysicalCoupon']>> {
   const [offer = refuse('forbidden')] = await db
     .select({ orgCode: checkUpPackages.orgCode })
     .from(checkUpPackages)
     .where(eq(checkUpPackages.packageCode, packageCode));
-  const found = (await usable(db, account)).filter(
-    ({ orgCode }) => orgCode === null || orgCode === offer.orgCode,
-  );
+  const found = await usableAt(db, { ownerId, now }, offer.orgCode);
   return wholeList(found.map((coupon) => shownCoupon(coupon, locale)));
 }
 
 /** Holds a coupon that {@link offOf} found fit for an order that is being made; refuses one that another order holds. */
 export async function holdCoupon(
   db: Queryable,
-  { couponId, ownerId, orderNo }: { couponId: string; ownerId: string; orderNo: string },
+  couponId: string,
+  order: Holder & { readonly orderNo: string },
 ): Promise<void> {
-  const held = await db
-    .insert(checkUpCouponsHeld)
-    .values({ couponId, ownerId, orderNo })
-    .onConflictDoUpdate({
-      target: [checkUpCouponsHeld.ownerId, checkUpCouponsHeld.couponId],
-      set: { orderNo },
-      // Two orders at once hold it once.
-      setWhere: isNull(checkUpCouponsHeld.orderNo),
-    })
-    .returning({ couponId: checkUpCouponsHeld.couponId });
-  if (held.length === 0) refuse('checkUpCouponUnusable');
+  if (!(await spendCoupons(db, order, [couponId]))) refuse('checkUpCouponUnusable');
 }
 
 /** What a coupon takes off an order; refuses one that is not for it. */
 export async function offOf(
   db: Queryable,
-  { couponId, ownerId }: { couponId: string; ownerId: string },
-  order: { readonly orgCode: string; readonly cents: number },
-): Promise<number> {
-  const coupon = (await usable(db, ownerId)).find((one) => one.couponId === couponId);
-  return coupon && isFor(coupon, order) ? coupon.offCents : refuse('checkUpCouponUnusable');
-}
-
-const isFor = (
-  coupon: CouponRow,
+  couponId: string,
+  holder: Holder,
   { orgCode, cents }: { readonly orgCode: string; readonly cents: number },
-): boolean => (coupon.orgCode === null || coupon.orgCode === orgCode) && cents >= coupon.leastCents;
-
-/** Gives the coupon of an order that ended without taking place back to its account. */
-export async function returnCoupon(db: Queryable, orderNo: string): Promise<void> {
-  await db
-    .update(checkUpCouponsHeld)
-    .set({ orderNo: null })
-    .where(eq(checkUpCouponsHeld.orderNo, orderNo));
+): Promise<number> {
+  const coupon = (await usableAt(db, holder, orgCode)).find((one) => one.couponId === couponId);
+  return coupon && cents >= coupon.fromCents ? coupon.offCents : refuse('checkUpCouponUnusable');
 }
 
 /** Turns a code into a coupon of the account, for who types it first. */
 export async function redeemCode(
   { code }: RequestOf<Calls['redeemPhysicalCode']>,
-  { db, account: ownerId, locale }: CallContext,
+  { db, account: ownerId, now, locale }: CallContext,
 ): Promise<ResponseOf<Calls['redeemPhysicalCode']>> {
   const typed = code.replaceAll(/[\s-]/g, '').toUpperCase();
-  const [coupon] = await db
-    .select()
-    .from(checkUpCoupons)
-    .where(sql`replace(${checkUpCoupons.code}, '-', '') = ${typed}`);
-  if (!coupon) return refuse('checkUpCodeUnknown');
-  const { couponId } = coupon;
-  const held = await db
-    .insert(checkUpCouponsHeld)
-    .values({ couponId, ownerId, code: coupon.code })
-    .onConflictDoNothing()
-    .returning({ ownerId: checkUpCouponsHeld.ownerId });
-  if (held.length === 0) refuse('checkUpCodeUnknown');
-  return shownCoupon(coupon, locale);
+  // Of two accounts at once, the second one finds it redeemed.
+  const [redeemed = refuse('checkUpCodeUnknown')] = await db
+    .update(checkUpCodes)
+    .set({ redeemedAt: now })
+    .where(
+      and(sql`replace(${checkUpCodes.code}, '-', '') = ${typed}`, isNull(checkUpCodes.redeemedAt)),
+    )
+    .returning();
+  const { orgCode: seller, title, offCents, leastCents: fromCents, days } = redeemed;
+  const terms = { use: 'checkUp' as const, seller, title, offCents, fromCents, days };
+  return shownCoupon(await issueCoupon(db, ownerId, terms, now), locale);
 }

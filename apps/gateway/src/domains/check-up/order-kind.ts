@@ -6,8 +6,8 @@ import { moneyOf } from '../../kernel/orders/move-context';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcels';
+import { returnCoupons } from '../../kernel/pricing/coupons';
 import type { Queryable } from '../../platform/database';
-import { returnCoupon } from './coupons';
 import { freeDay } from './days';
 import { can, deadlineOf, dueOf, refundNow } from './order-rules';
 import { checkUpOrders, checkUpPeople, checkUpStores } from './tables';
@@ -86,7 +86,7 @@ export const checkUpKind = defineOrderKind({
     }
     if (!freeing.has(event) || !own.holdsPlaces) return own;
     await freeDay(db, own, own.people);
-    await returnCoupon(db, orderNo);
+    await returnCoupons(db, orderNo);
     await db
       .update(checkUpOrders)
       .set({ holdsPlaces: false })

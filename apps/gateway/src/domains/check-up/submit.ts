@@ -72,8 +72,7 @@ export async function submitOrder(
     .from(checkUpStores)
     .where(eq(checkUpStores.storeId, storeId));
   const sum = { orgCode: offer.orgCode, cents: offer.priceCents * people.length };
-  const coupon = couponId === undefined ? null : { couponId, ownerId };
-  const offCents = coupon ? await offOf(db, coupon, sum) : 0;
+  const offCents = couponId === undefined ? 0 : await offOf(db, couponId, { ownerId, now }, sum);
   const totalCents = sum.cents - offCents;
   if (totalCents !== input.totalCents) refuse('checkUpPriceChanged', { data: { totalCents } });
   await takeDay(db, { packageCode, storeId, day }, people.length, now);
@@ -109,6 +108,6 @@ export async function submitOrder(
   await db
     .insert(checkUpPeople)
     .values(people.map(({ patientId, name }) => ({ orderNo, patientId, patientName: name })));
-  if (coupon) await holdCoupon(db, { ...coupon, orderNo });
+  if (couponId !== undefined) await holdCoupon(db, couponId, { ownerId, now, orderNo });
   return { orderNo, amountCents: totalCents, payBefore: payBefore.toISOString() };
 }

@@ -142,39 +142,22 @@ export const checkUpDays = pgTable(
   ],
 );
 
-/** What is taken off a price. */
-export const checkUpCoupons = pgTable(
-  'check_up_coupons',
+/** Codes that were bought elsewhere: each becomes a coupon of who types it first. */
+export const checkUpCodes = pgTable(
+  'check_up_codes',
   {
-    couponId: text('coupon_id').primaryKey(),
+    code: text('code').primaryKey(),
     /** Null for all organisations. */
     orgCode: text('org_code').references(() => checkUpOrganisations.orgCode),
     title: jsonb('title').$type<Localised>().notNull(),
     offCents: integer('off_cents').notNull(),
     leastCents: integer('least_cents').notNull(),
-    /** One that was bought elsewhere, for who types it first; null for a coupon of everybody. */
-    code: text('code').unique(),
+    /** How long the coupon is valid once the code was typed. */
+    days: integer('days').notNull(),
+    /** Null while nobody has typed it. */
+    redeemedAt: moment('redeemed_at'),
   },
-  () => [check('check_up_coupons_off', sql`off_cents > 0 and off_cents < least_cents`)],
-);
-
-/** Whose coupon it is, and the order that holds it. */
-export const checkUpCouponsHeld = pgTable(
-  'check_up_coupons_held',
-  {
-    couponId: text('coupon_id')
-      .notNull()
-      .references(() => checkUpCoupons.couponId),
-    ownerId: text('owner_id').notNull(),
-    /** Null while it can be used. */
-    orderNo: text('order_no').references(() => orders.orderNo),
-    /** The code it came by, once for all accounts; null for a coupon of everybody. */
-    code: text('code').unique(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.ownerId, table.couponId] }),
-    index('check_up_coupons_held_order').on(table.orderNo),
-  ],
+  () => [check('check_up_codes_off', sql`off_cents > 0 and off_cents < least_cents and days > 0`)],
 );
 
 /** What only this kind knows of an order, as it was agreed when it was made. */

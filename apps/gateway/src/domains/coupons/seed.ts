@@ -35,7 +35,7 @@ const useText = (use: Use): readonly [string, string] => {
     case 'membership':
       return ['会员', 'a membership'];
     case null:
-      return ['全场通用', 'any'];
+      return ['通用', 'any mall, check-up or membership'];
   }
 };
 
@@ -49,7 +49,7 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
           packId,
           title: localised(`${zh}满 ${from} 减 ${off}`, `¥${off} off ${en} order of ¥${from}`),
           rule: localised(
-            `${use === null ? '所有订单' : `${zh}订单`}满 ${from} 元可用，减 ${off} 元。领取后 ${days} 天内有效，每人限领 ${mostPerAccount} 张。每笔订单用一张，订单没有付款或全额退款时退回，已过期的不再退回。`,
+            `${use === null ? '商城、体检和会员订单' : `${zh}订单`}满 ${from} 元可用，减 ${off} 元。领取后 ${days} 天内有效，每人限领 ${mostPerAccount} 张。每笔订单用一张，订单没有付款或全额退款时退回，已过期的不再退回。`,
             `Takes ¥${off} off ${en} order of ¥${from} or more. Valid for ${days} days once received, ${mostPerAccount} per person at most. One for each order. It comes back when the order is not paid or is refunded in full, unless it has expired by then.`,
           ),
           use,

@@ -33,19 +33,28 @@ export async function giveCoupon(
     .select({ received: count() })
     .from(coupons)
     .where(and(eq(coupons.ownerId, ownerId), eq(coupons.packId, packId)));
-  return (had?.received ?? 0) >= pack.mostPerAccount ? 'limit' : issue(db, ownerId, pack, now);
+  return (had?.received ?? 0) >= pack.mostPerAccount
+    ? 'limit'
+    : issueCoupon(db, ownerId, pack, now);
 }
 
-async function issue(
+/** What a coupon that is given out says; of no pack where it was bought elsewhere. */
+export type IssuedCoupon = Pick<
+  CouponPackRow,
+  'title' | 'use' | 'seller' | 'offCents' | 'fromCents' | 'days'
+> & { readonly packId?: string };
+
+/** Gives an account a coupon, valid for its days from now. */
+export async function issueCoupon(
   db: Queryable,
   ownerId: string,
-  { packId, title, use, seller, offCents, fromCents, days }: CouponPackRow,
+  { packId, title, use, seller, offCents, fromCents, days }: IssuedCoupon,
   now: Date,
 ): Promise<CouponRow> {
   const row = {
     couponId: newId(),
     ownerId,
-    packId,
+    packId: packId ?? null,
     title,
     use,
     seller,

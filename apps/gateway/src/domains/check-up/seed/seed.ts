@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database';
 import { localised, localisedList } from '../../../platform/translate';
 import { openDays } from '../days';
 import {
-  checkUpCoupons,
+  checkUpCodes,
   checkUpDays,
   checkUpItems,
   checkUpOffers,
@@ -143,29 +143,14 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
     });
     if (full.length > 0) await db.insert(checkUpDays).values(full);
   }
-  await db.insert(checkUpCoupons).values([
-    {
-      couponId: 'first-check-up',
-      orgCode: null,
-      title: localised('体检立减 50 元', '50 yuan off a check-up'),
-      offCents: 5000,
-      leastCents: 39_900,
-    },
-    {
-      couponId: 'family-check-up',
-      orgCode: 'health100',
-      title: localised('全家体检减 200 元', '200 yuan off for a family'),
-      offCents: 20_000,
-      leastCents: 150_000,
-    },
-    ...['WB20-2611-0001', 'WB20-2611-0002', 'WB20-2611-0003'].map((code) => ({
-      couponId: `weibao-${code.slice(-4)}`,
-      orgCode: null,
+  await db.insert(checkUpCodes).values(
+    ['WB20-2611-0001', 'WB20-2611-0002', 'WB20-2611-0003'].map((code) => ({
+      code,
       title: localised('微保体检兑换 300 元', 'Weibao check-up code, 300 yuan'),
       offCents: 30_000,
       leastCents: 39_900,
-      code,
+      days: 365,
     })),
-  ]);
+  );
   if (place > 0) await seedFormerReports(db, now);
 }
