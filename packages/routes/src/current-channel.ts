@@ -5,9 +5,10 @@ import {
   type SettingsChange,
   type TabKey,
 } from './channel-settings';
+import type { PageModuleRow } from './define-page-modules';
 import { href } from './href';
 import { layPageConfig, type ModuleChange, type PageConfig } from './page-config';
-import { pageModules, type PageModuleRow } from './page-modules';
+import { pageModules } from './page-modules';
 import type { RouteName, RouteTable } from './route-row';
 
 /** A channel as a page finds it: the same on the server and in the browser. */

@@ -44,7 +44,8 @@ export {
   type PageConfig,
   type PageModules,
 } from './page-config';
-export { pageModules, type ConfiguredRoute, type PageModuleRow } from './page-modules';
+export type { PageModuleRow } from './define-page-modules';
+export { pageModules, type ConfiguredRoute } from './page-modules';
 export { pathIndex } from './path-index';
 export { misplacedPages, pageFile } from './page-file';
 export {

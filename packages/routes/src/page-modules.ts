@@ -1,21 +1,4 @@
-import type { KnownRouteName } from './generated/tables';
-
-/** What a channel may do with one module of a page. */
-export interface PageModuleRow {
-  /** What a person sees there, for the operator who hides or renames it. */
-  readonly about: string;
-  /** The route it leads to: where a channel has not got that route, the module is hidden by itself. */
-  readonly leadsTo?: KnownRouteName;
-}
-
-/** Keeps the literal keys, so that an unknown one does not compile. */
-function definePageModules<
-  const Pages extends {
-    readonly [Route in KnownRouteName]?: Readonly<Record<string, PageModuleRow>>;
-  },
->(pages: Pages): Pages {
-  return pages;
-}
+import { definePageModules } from './define-page-modules';
 
 /**
  * The modules of the pages that channel display settings refer to (spec 1 §2), by route name. A page reads them by
@@ -71,6 +54,7 @@ export const pageModules = definePageModules({
     },
     doctors: { about: 'Doctors among the results', leadsTo: 'directory.doctor' },
     hospitals: { about: 'Hospitals among the results', leadsTo: 'directory.hospital' },
+    elsewhere: { about: 'The same words among goods, packages and check-ups' },
   },
   'directory.hospital': {
     share: { about: 'The share button in the header' },
@@ -194,6 +178,10 @@ export const pageModules = definePageModules({
     },
     orders: { about: 'The order centre', leadsTo: 'mall.mergedOrderList' },
     consults: { about: 'Questions to doctors', leadsTo: 'consult.listAll' },
+    packages: { about: 'The packages that were bought', leadsTo: 'service-packages.orderList' },
+    membership: { about: 'The membership', leadsTo: 'membership.super' },
+    coupons: { about: 'The coupons', leadsTo: 'membership.coupons' },
+    surveys: { about: 'Surveys that wait for an answer', leadsTo: 'survey.unanswered' },
     patients: { about: 'The entry to the family members', leadsTo: 'account.patients' },
     reviews: { about: 'What waits for a review and what was written', leadsTo: 'reviews.own' },
     following: {

@@ -8,11 +8,9 @@ import {
 } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import {
-  BagIcon,
   ButtonLink,
   CalendarIcon,
   Card,
-  ChatIcon,
   Cluster,
   DocumentIcon,
   HeartIcon,
@@ -36,6 +34,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Bought } from '../../components/bought';
 import { LatestOrder } from '../../components/latest-order';
 import { ProfileHead } from '../../components/profile-head';
 import { useRedDots, type RedDots } from '../../components/use-red-dots';
@@ -155,34 +154,6 @@ function Appointments({
         ]}
       />
     </Card>
-  );
-}
-
-/** What was asked and bought besides visits. */
-function Bought(): ReactElement | null {
-  const { t } = useTranslation('account');
-  const modules = usePageModules('account.profile');
-  const orders = modules('orders', {
-    to: href('mall.mergedOrderList'),
-    title: t('profile.orderCentre'),
-  });
-  const consults = modules('consults', {
-    to: href('consult.listAll'),
-    title: t('profile.consults'),
-  });
-  if (!orders && !consults) return null;
-  return (
-    <ListGroup label={t('profile.bought')} showLabel>
-      {orders && (
-        <ListLink
-          icon={<BagIcon />}
-          label={orders.title}
-          description={t('profile.orderCentreHint')}
-          to={orders.to}
-        />
-      )}
-      {consults && <ListLink icon={<ChatIcon />} label={consults.title} to={consults.to} />}
-    </ListGroup>
   );
 }
 

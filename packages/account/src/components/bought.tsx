@@ -1,0 +1,69 @@
+import { usePageModules } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import {
+  BagIcon,
+  ChatIcon,
+  CrownIcon,
+  DocumentIcon,
+  HeartIcon,
+  ListGroup,
+  ListLink,
+  TicketIcon,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What was asked and bought besides visits, and what is held of it. */
+export function Bought(): ReactElement | null {
+  const { t } = useTranslation('account');
+  const modules = usePageModules('account.profile');
+  const orders = modules('orders', {
+    to: href('mall.mergedOrderList'),
+    title: t('profile.orderCentre'),
+  });
+  const others = [
+    {
+      entry: modules('consults', { to: href('consult.listAll'), title: t('profile.consults') }),
+      icon: <ChatIcon />,
+    },
+    {
+      entry: modules('packages', {
+        to: href('service-packages.orderList'),
+        title: t('profile.packages'),
+      }),
+      icon: <HeartIcon />,
+    },
+    {
+      entry: modules('membership', {
+        to: href('membership.super'),
+        title: t('profile.membership'),
+      }),
+      icon: <CrownIcon />,
+    },
+    {
+      entry: modules('coupons', { to: href('membership.coupons'), title: t('profile.coupons') }),
+      icon: <TicketIcon />,
+    },
+    {
+      entry: modules('surveys', { to: href('survey.unanswered'), title: t('profile.surveys') }),
+      icon: <DocumentIcon />,
+    },
+  ];
+  if (!orders && others.every(({ entry }) => !entry)) return null;
+  return (
+    <ListGroup label={t('profile.bought')} showLabel>
+      {orders && (
+        <ListLink
+          icon={<BagIcon />}
+          label={orders.title}
+          description={t('profile.orderCentreHint')}
+          to={orders.to}
+        />
+      )}
+      {others.map(
+        ({ entry, icon }) =>
+          entry && <ListLink key={entry.to} icon={icon} label={entry.title} to={entry.to} />,
+      )}
+    </ListGroup>
+  );
+}
