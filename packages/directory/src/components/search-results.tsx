@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { doctorRequest, hospitalRequest, type ResultsProps } from '../model/search-query';
 import { SearchPlaceContext, useSearchHref } from '../model/search-place';
 import { Nothing } from './nothing';
+import { SearchElsewhere } from './search-elsewhere';
 
 const RelatedDoctors = lazy(() => import('./related-doctors'));
 
@@ -29,6 +30,7 @@ export default function SearchResults({ search, cityId, isLocal }: ResultsProps)
           <RelatedDoctors search={search} cityId={cityId} />
         </Suspense>
         <Nothing search={search} isLocal={isLocal} />
+        <SearchElsewhere q={search.q} />
       </>
     );
   }
@@ -89,6 +91,7 @@ export default function SearchResults({ search, cityId, isLocal }: ResultsProps)
         </Suspense>
       )}
       {!isHospital && hospitalParts}
+      <SearchElsewhere q={search.q} />
     </>
   );
 }
