@@ -21,14 +21,17 @@ const departments = [
 
 const services = [
   ['consult', '在线问诊', 'Ask a doctor', '/consult/portal', 'consult'],
-  ['experts', '专家问诊', 'Specialists', '/expert-consult', 'service-package'],
+  ['experts', '专家问诊', 'Specialists', '/expert-consult', 'doctor'],
   ['fever', '发热问诊', 'Fever', '/ask/entry/fever', 'paediatrics'],
   ['volunteers', '公益问诊', 'Free advice', '/consult/volunteer', 'clinic'],
   ['conditions', '疾病与症状', 'Conditions', '/department/more?tab=diseases', 'neurology'],
   ['checkUps', '体检', 'Check-ups', '/medical-examination', 'check-up'],
   ['packages', '服务包', 'Care packages', '/search/package', 'service-package'],
+  ['healthServices', '健康服务', 'Health services', '/health-service', 'home-care'],
   ['tumours', '肿瘤专区', 'Tumours', '/home/tumor-hospital', 'oncology'],
   ['mall', '商城', 'Mall', '/mall/store/index', 'medicine'],
+  ['members', '会员', 'Membership', '/member/super/index', 'membership'],
+  ['surveys', '健康问卷', 'Surveys', '/survey/detail', 'survey'],
   ['visits', '我的预约', 'My appointments', '/my/order/list', 'visits'],
   ['help', '帮助中心', 'Help', '/my/helper/hotquestion', 'telephone'],
 ] as const;

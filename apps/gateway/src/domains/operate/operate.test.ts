@@ -39,8 +39,11 @@ describe('what the operator places', () => {
       '疾病与症状',
       '体检',
       '服务包',
+      '健康服务',
       '肿瘤专区',
       '商城',
+      '会员',
+      '健康问卷',
       '我的预约',
       '帮助中心',
     ]);
@@ -49,7 +52,7 @@ describe('what the operator places', () => {
       { confPosition: 42 },
       { locale: 'en' },
     );
-    expect(names(english.data.items)[9]).toBe('My appointments');
+    expect(names(english.data.items).at(-2)).toBe('My appointments');
     expect(await position(43)).toEqual([]);
   });
 
