@@ -3,6 +3,7 @@ import { idFilter, pageCall, usePlace } from '@xinglin/pages';
 import { href, namedTarget } from '@xinglin/routes';
 import {
   EmptyState,
+  Gutter,
   ListGroup,
   ListLink,
   Loaded,
@@ -47,7 +48,9 @@ export default function HealthServicePage(): ReactElement {
         />
       }
     >
-      <SearchBox action={list} label={t('search.label')} placeholder={t('search.hint')} />
+      <Gutter>
+        <SearchBox action={list} label={t('search.label')} placeholder={t('search.hint')} />
+      </Gutter>
       <Loaded query={asked.answer} skeleton={<SkeletonList lines={2} />}>
         {({ items }) => {
           const bannerId = idFilter.read(query.get('id')) ?? items[0]?.bannerId;
