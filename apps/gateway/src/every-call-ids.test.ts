@@ -1,4 +1,3 @@
-import { seed as seedMembership } from './domains/membership/seed/seed';
 import { domains, type CallDefinition } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -8,6 +7,7 @@ import { testTalks } from './testing/chat-fixture';
 import { consultServices } from './domains/consult/tables';
 import { checkUpToOrder } from './testing/check-up-fixture';
 import { addShop } from './testing/goods-fixture';
+import { ownThings } from './testing/own-things';
 import { addPanel } from './testing/panel-fixture';
 import { addExpert, addLocalDoctor, sessionTime } from './testing/telemedicine-fixture';
 import { seed as seedRewards } from './domains/rewards/seed';
@@ -48,7 +48,7 @@ const cases = calls.flatMap(({ name, call, submitPath }) =>
   ),
 );
 
-type Person = Readonly<Record<OwnedField, unknown>> & {
+type Person = Readonly<Partial<Record<OwnedField, unknown>>> & {
   readonly token: string;
   readonly consultKey: string;
   readonly panelKey: string;
@@ -60,6 +60,7 @@ let shiftCaseId: string;
 let fullShift: Awaited<ReturnType<typeof addShift>>;
 let panelDoctorIds: readonly string[];
 let checkUp: Awaited<ReturnType<typeof checkUpToOrder>>;
+let needsOf: Awaited<ReturnType<typeof ownThings>>;
 let stranger: Person;
 beforeAll(async () => {
   gateway = await openTestGateway({ domains: [testTalks] });
@@ -80,7 +81,7 @@ beforeAll(async () => {
   await addLocalDoctor(db, world.doctor.doctorId);
   panelDoctorIds = await addPanel(db, world.doctor);
   checkUp = await checkUpToOrder(gateway);
-  await seedMembership(db, { now: gateway.services.clock.now() });
+  needsOf = await ownThings(gateway, world.doctor.doctorId, checkUp);
   stranger = await newPerson();
 });
 afterAll(() => gateway.dispose());
@@ -224,13 +225,23 @@ describe('an id in a call', () => {
       const owner = await newPerson();
       const isVisit = field !== 'orderNo' || submitPath === visitPath;
       const isConsult = field === 'orderKey' && call.path.startsWith('/consult/');
+      const needed = await needsOf(call, owner);
+      const strangers = await needsOf(call, stranger);
       const visitOrOther = isVisit ? owner[field] : await orderFrom(submitPath, owner);
       const consultOrPanel = call.path.startsWith(panelPath) ? owner.panelKey : owner.consultKey;
-      const owned = isConsult ? consultOrPanel : visitOrOther;
+      const owned = needed?.[field] ?? (isConsult ? consultOrPanel : visitOrOther);
       const one = 'nothing-of-the-kind';
-      const absent = Array.isArray(owner[field]) ? [one] : one;
+      const absent = Array.isArray(owned) ? [one] : one;
       const ask = (person: Person, id: unknown) =>
-        send(call, bodyWith(branch, samples(), { [field]: id }), person.token);
+        send(
+          call,
+          bodyWith(
+            branch,
+            { ...samples(), ...(person === owner ? needed : strangers) },
+            { [field]: id },
+          ),
+          person.token,
+        );
       // A review that is under way takes no other pictures.
       if (field === 'pictures') await Promise.all([stranger, owner].map(withdrawReview));
       const before = await digest();

@@ -185,7 +185,7 @@ export const checkUpOrderCalls = defineCalls({
     kind: 'mutation',
     request: z.object({ orderNo: Id, addressId: Id }),
     response: Done.extend({ orderNo: Id }),
-    refusals: ['checkUpPaperClosed', 'invalidFields'],
+    refusals: ['checkUpPaperClosed'],
     tags: [OneOrder],
   },
 });

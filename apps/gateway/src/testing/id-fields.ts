@@ -14,6 +14,9 @@ const ownedFields = [
   'followUpId',
   'pictures',
   'fileIds',
+  'cardId',
+  'applyNo',
+  'callMeettingId',
 ] as const;
 export type OwnedField = (typeof ownedFields)[number];
 export const isOwned = (name: string): name is OwnedField =>
@@ -30,15 +33,16 @@ export const othersFields = new Set(
     // A place of the operator, a team and a group that every page names.
     'resourceId teamId groupId',
     'areaId provinceId cityId districtId',
+    // What is sold to members and in packages, rights, and what coupons are given out from.
+    'goodsId nextGoodsId rightId serviceId packId packSendId',
     // What is sold; and coupons and returns, which count with their owner's order alone: the domain's own tests try them.
     'shopId goodsNo itemId skuId skuIds couponIds lineNo returnId',
     // A place in a list, numbers of documents, a name of one's own, a page's name for itself, a solution.
-    'pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
+    'taxNo pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
     // What a device calls its own message, and a number of the specification.
     'clientId functionId',
     // Surveys and their questions; what an account answered: the domain's own tests try it.
     'surveyCodeId linkId responseId',
-    'taxNo pageNo cardNo guardianCardNo bankCardNo loginId pageId derivedKey',
   ].flatMap((names) => names.split(' ')),
 );
 /** Whether a field is called like one that names something. */

@@ -190,7 +190,7 @@ export type CancelPhysicalOrderRefusal = 'checkUpPriceChanged' | 'orderNotCancel
 export type ApplyPhysicalInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidFields';
 
 /** The refusals of `applyPhysicalPaper` itself, by name. */
-export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed' | 'invalidFields';
+export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed';
 
 /** The refusals of `receiveCoupon` itself, by name. */
 export type ReceiveCouponRefusal = 'couponGone' | 'couponLimitReached';

@@ -43,11 +43,7 @@ export async function askPaper(
 ): Promise<void> {
   const order = await lockOrder(db, checkUpKind, orderNo);
   if (order?.ownerId !== ownerId) refuse('forbidden');
-  const address = await ownAddress(db, ownerId, addressId);
-  if (address === null)
-    refuse('invalidFields', {
-      data: { fields: [{ path: 'addressId', message: 'unknown address' }] },
-    });
+  const address = (await ownAddress(db, ownerId, addressId)) ?? refuse('forbidden');
   if (!paperAllowed(order.state) || (await addressOfOrder(db, orderNo, order.locale)) !== null)
     refuse('checkUpPaperClosed');
   await keepAddress(db, orderNo, address);

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { CallDefinition } from '@xinglin/contract';
+import { addDays, dayAt } from '@xinglin/rules';
+import { seed as seedMembership } from '../domains/membership/seed/seed';
+import { membershipCodes } from '../domains/membership/tables';
+import type { checkUpToOrder } from './check-up-fixture';
+import { cardCents } from './membership-fixture';
+import { openPayment, paidNotice, sendNotice } from './payment-fixture';
+import { addServicePackage, packageCents } from './service-package-fixture';
+import type { TestGateway } from './test-gateway';
+
+interface Owner {
+  readonly token: string;
+  readonly patientId?: unknown;
+  readonly addressId?: unknown;
+}
+
+/**
+ * What some calls take besides the id that is tried: an order, a card or an address of who makes the call. Null for
+ * calls that need nothing of the kind.
+ */
+export async function ownThings(
+  gateway: TestGateway,
+  doctorId: string,
+  checkUp: Awaited<ReturnType<typeof checkUpToOrder>>,
+) {
+  const { db, clock } = gateway.services;
+  await seedMembership(db, { now: clock.now() });
+  const { packageCode } = await addServicePackage(db, { doctorId });
+  const day = addDays(dayAt(clock.now()), 5);
+  const make = async ({ token }: Owner, path: string, body: object) =>
+    (await gateway.call(path, body, { token })).data;
+
+  /** A card by a code, or an unpaid order of one. */
+  async function membershipOf(owner: Owner): Promise<object> {
+    const code = randomBytes(6).toString('hex').toUpperCase();
+    await db.insert(membershipCodes).values({ code, goodsId: 'card-year' });
+    const { cardId } = await make(owner, '/my/vip/exchange', { code });
+    const bought = { goodsId: 'card-year', totalCents: cardCents };
+    const { orderNo } = await make(owner, '/vip/rest/card/black/buy', bought);
+    return { cardId, orderNo, goodsId: 'medical-report', totalCents: 9800 };
+  }
+
+  /** A package that is paid; for the patient and with a call that was asked for, unless that is what is done. */
+  async function packageOf(owner: Owner, path: string): Promise<object> {
+    const bought = { packageCode, totalCents: packageCents };
+    const { orderNo } = await make(owner, '/hades/packserve/order/create', bought);
+    await sendNotice(
+      gateway,
+      paidNotice(await openPayment(gateway, orderNo, owner.token), packageCents),
+    );
+    const serviceId =
+      Object.entries(serviceAt).find(([end]) => path.endsWith(end))?.[1] ?? 'consult';
+    const things = { ...bought, orderNo, serviceId };
+    if (path.endsWith('bindpatient')) return things;
+    await make(owner, '/hades/order/bindpatient', { orderNo, patientId: owner.patientId });
+    const isCall = path.endsWith('callmeeting');
+    const { applyNo } = await make(owner, `/hades/customserve/${isCall ? 'call' : 'apply'}`, {
+      orderNo,
+      serviceId: isCall ? 'call' : 'consult',
+      note: '最近胸闷，走路后更明显',
+      wantedOn: day,
+    });
+    return { ...things, applyNo, callMeettingId: applyNo };
+  }
+
+  return async function needsOf(
+    { path }: CallDefinition,
+    owner: Owner,
+  ): Promise<Readonly<Record<string, unknown>> | null> {
+    const { patientId, addressId } = owner;
+    const own = { patientId, patientIds: [patientId], addressId };
+    if (path.startsWith('/hades/')) return { ...own, ...(await packageOf(owner, path)) };
+    if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };
+    if (path !== '/order/physical/paper') return null;
+    return { ...own, orderNo: await checkUp.order(owner, { ...checkUp.samples, day }) };
+  };
+}
+
+const membershipPaths = /^\/(?:my\/vip|vip|healthvip|corpvip)\//u;
+/** By which calls an item is used, by the end of their paths. */
+const serviceAt = {
+  '/customserve/call': 'call',
+  '/customserve/form': 'form',
+  '/customserve/express': 'goods',
+  '/sche/p/list': 'appointment',
+  '/sche/p/book': 'appointment',
+};
