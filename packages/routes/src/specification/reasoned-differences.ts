@@ -23,6 +23,10 @@ const ownHealthServices =
 const ownSurveys =
   'Surveys are filled in for packages, consults and check-ups alike: a feature of their own.';
 
+const ownMembership =
+  'It shows or orders cards and services of the account; a visitor signs in first.';
+const ownPackages = 'It shows or uses a package of the account; a visitor signs in first.';
+
 /** Where our routes differ from the specification's table, and why; anything else that differs fails a test. */
 export const reasonedDifferences: readonly ReasonedDifference[] = [
   { path: '{token}', field: 'path', reason: hidden },
@@ -162,6 +166,32 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     '/commentexpert/ordernotreated/:orderNo',
     '/commentexpert/orderconfirm/:orderNo',
   ].map((path) => ({ path, field: 'login', reason: ownVisit }) as const),
+  ...[
+    '/member/super/activate/result',
+    '/member/super/order-list',
+    '/member/super/payment',
+    '/member/super/pay-success',
+    '/member/super/confirm-order',
+    '/member/super/confirm-order/gene',
+    '/member/super/confirm-order/medical',
+    '/member/super/doctor-service',
+    '/member/super/my-subscription',
+    '/member/super/my-subscription/choose',
+  ].map((path) => ({ path, field: 'login', reason: ownMembership }) as const),
+  ...[
+    '/member/super/payment',
+    '/member/super/confirm-order',
+    '/member/super/confirm-order/gene',
+    '/member/super/confirm-order/medical',
+  ].map((path) => ({ path, field: 'binding', reason: ownMembership }) as const),
+  ...[
+    '/my/order/package/call/:orderNo/:serviceId',
+    '/my/order/package/call-record/:orderNo/:serviceId',
+    '/my/order/package/comment/:orderNo',
+    '/my/order/package/bindpatient/:orderNo',
+    '/my/order/error',
+  ].map((path) => ({ path, field: 'login', reason: ownPackages }) as const),
+  { path: '/my/order/package/bindpatient/:orderNo', field: 'binding', reason: ownPackages },
   ...['/expert/servicepack/:id', '/search/package', '/search/package_related'].map(
     (path) =>
       ({

@@ -77,7 +77,9 @@ export const membership = defineRoutes({
   },
   'membership.superActivateResult': {
     path: '/member/super/activate/result',
+    requires: ['login'],
     title: 'membership:superActivateResult.title',
+    disableShare: true,
   },
   'membership.superProduct': {
     path: '/member/super/product',
@@ -114,7 +116,9 @@ export const membership = defineRoutes({
   },
   'membership.superOrderList': {
     path: '/member/super/order-list',
+    requires: ['login'],
     title: 'membership:superOrderList.title',
+    disableShare: true,
   },
   'membership.superOrderDetail': {
     path: '/member/super/order-detail',
@@ -124,30 +128,42 @@ export const membership = defineRoutes({
   },
   'membership.superPayment': {
     path: '/member/super/payment',
+    requires: ['login', 'binding'],
     sameAs: 'membership.superOrderDetail',
     title: 'membership:superOrderDetail.title',
+    disableShare: true,
   },
   'membership.superPaySuccess': {
     path: '/member/super/pay-success',
+    requires: ['login'],
     title: 'membership:superPaySuccess.title',
+    disableShare: true,
   },
   'membership.superConfirmOrder': {
     path: '/member/super/confirm-order',
+    requires: ['login', 'binding'],
     title: 'membership:superConfirmOrder.title',
+    disableShare: true,
   },
   'membership.superConfirmOrderGene': {
     path: '/member/super/confirm-order/gene',
+    requires: ['login', 'binding'],
     sameAs: 'membership.superConfirmOrder',
     title: 'membership:superConfirmOrder.title',
+    disableShare: true,
   },
   'membership.superConfirmOrderMedical': {
     path: '/member/super/confirm-order/medical',
+    requires: ['login', 'binding'],
     sameAs: 'membership.superConfirmOrder',
     title: 'membership:superConfirmOrder.title',
+    disableShare: true,
   },
   'membership.superDoctorService': {
     path: '/member/super/doctor-service',
+    requires: ['login'],
     title: 'membership:superDoctorService.title',
+    disableShare: true,
   },
   'membership.superDoctorList': {
     path: '/member/super/doctor-list',
@@ -155,11 +171,15 @@ export const membership = defineRoutes({
   },
   'membership.superMySubscription': {
     path: '/member/super/my-subscription',
+    requires: ['login'],
     title: 'membership:superMySubscription.title',
+    disableShare: true,
   },
   'membership.superMySubscriptionChoose': {
     path: '/member/super/my-subscription/choose',
+    requires: ['login'],
     title: 'membership:superMySubscriptionChoose.title',
+    disableShare: true,
   },
   'membership.superChooseMember': {
     path: '/member/super/choose-member',

@@ -52,11 +52,13 @@ export const servicePackages = defineRoutes({
   },
   'service-packages.orderCall': {
     path: '/my/order/package/call/:orderNo/:serviceId',
+    requires: ['login'],
     title: 'service-packages:orderCall.title',
     disableShare: true,
   },
   'service-packages.orderCallRecord': {
     path: '/my/order/package/call-record/:orderNo/:serviceId',
+    requires: ['login'],
     title: 'service-packages:orderCallRecord.title',
     disableShare: true,
   },
@@ -98,16 +100,19 @@ export const servicePackages = defineRoutes({
   },
   'service-packages.orderComment': {
     path: '/my/order/package/comment/:orderNo',
+    requires: ['login'],
     title: 'service-packages:orderComment.title',
     disableShare: true,
   },
   'service-packages.orderBindPatient': {
     path: '/my/order/package/bindpatient/:orderNo',
+    requires: ['login', 'binding'],
     title: 'service-packages:orderBindPatient.title',
     disableShare: true,
   },
   'service-packages.orderError': {
     path: '/my/order/error',
+    requires: ['login'],
     title: 'service-packages:orderError.title',
     disableShare: true,
   },

@@ -62,4 +62,11 @@ describe('packages', () => {
     );
     expect(gateway.inputsOf('buyPackageOrder')).toEqual([]);
   });
+
+  it('are bought by who signs in, and nothing of a person is asked for before', async () => {
+    const path = '/package/detail/hypertension-quarter';
+    const { gateway } = await showPage(packagePage, { path, user: null });
+    expect(link(/^登录后购买/)).toBe(`/user/login?target=${encodeURIComponent(path)}`);
+    expect(gateway.inputsOf('listPatients')).toEqual([]);
+  });
 });

@@ -1,19 +1,19 @@
-import { patientsApi, servicePackagesApi } from '@xinglin/api';
-import { detailPage, pageCall } from '@xinglin/pages';
-import { href } from '@xinglin/routes';
+import { patientsApi, servicePackagesApi, useChannel, useSession } from '@xinglin/api';
+import { detailPage } from '@xinglin/pages';
+import { href, signInHref } from '@xinglin/routes';
 import { ButtonLink, SkeletonList } from '@xinglin/ui';
 import type { ServicePackage } from '@xinglin/gateway-sdk';
+import { formatCents } from '@xinglin/rules';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { BuyForm } from '../../../components/buy-form';
 import { PackageFacts } from '../../../components/package-facts';
-
-const patients = pageCall(patientsApi.endpoints.listPatients, () => undefined);
 
 /** A package: for whom, what it contains, what goes back, and the way to buy it (spec 2 §2.8). */
 const page = detailPage({
   endpoint: servicePackagesApi.endpoints.getPackageDetail,
   input: ({ params }) => ({ packageCode: params['packageCode'] ?? '' }),
-  beside: [patients],
   title: (offer, t) => offer?.title ?? t('service-packages:package.title'),
   head: ({ title, summary }) => ({ title, description: summary }),
   backTo: href('service-packages.search'),
@@ -37,8 +37,24 @@ const page = detailPage({
 export const { load, head } = page;
 export default page.Page;
 
-/** Who is not signed in is told so when they buy: until then the family is empty. */
 function Buy({ offer }: { offer: ServicePackage }): ReactElement {
-  const { answer } = patients.useAnswer();
-  return <BuyForm offer={offer} family={answer.currentData?.items ?? []} />;
+  return useSession()?.login === true ? <OwnBuy offer={offer} /> : <SignInToBuy offer={offer} />;
+}
+
+function SignInToBuy({ offer }: { offer: ServicePackage }): ReactElement {
+  const { t } = useTranslation('service-packages');
+  const { pathname, search } = useLocation();
+  const { signIn } = useChannel();
+  const price = formatCents(offer.priceCents, { decimals: 'auto' });
+  return (
+    <ButtonLink block to={signInHref(signIn, pathname, { target: pathname + search })}>
+      {t('buy.signIn', { price })}
+    </ButtonLink>
+  );
+}
+
+/** The family is asked for beside the package: who cannot be listed is chosen after paying. */
+function OwnBuy({ offer }: { offer: ServicePackage }): ReactElement {
+  const { currentData } = patientsApi.useListPatientsQuery();
+  return <BuyForm offer={offer} family={currentData?.items ?? []} />;
 }
