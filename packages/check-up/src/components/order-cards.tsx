@@ -8,7 +8,7 @@ import {
   formatWeekday,
   hospitalTimeZone,
 } from '@xinglin/rules';
-import { Card, KeyValueList, ListGroup, ListLink } from '@xinglin/ui';
+import { Card, KeyValueList, ListGroup, ListLink, Prose } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportHref } from '../model/links';
@@ -41,11 +41,13 @@ export function OrderCards({ order }: { order: PhysicalOrder }): ReactElement {
       )}
       {isAhead && (
         <Card title={t('package.preparation')}>
-          <ul>
-            {order.preparation.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Prose>
+            <ul>
+              {order.preparation.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Prose>
         </Card>
       )}
       <Card title={order.packageTitle}>
@@ -70,17 +72,19 @@ export function OrderCards({ order }: { order: PhysicalOrder }): ReactElement {
       </Card>
       {order.mayCancel && order.amountCents > 0 && (
         <Card title={t('package.refund')}>
-          <ul>
-            {order.refundTerms.map(({ before, refundCents }) => (
-              <li key={before}>
-                {t('terms.before', {
-                  time: formatInstant(before, locale, hospitalTimeZone),
-                  amount: formatCents(refundCents),
-                })}
-              </li>
-            ))}
-            <li>{t('package.refundAfter')}</li>
-          </ul>
+          <Prose>
+            <ul>
+              {order.refundTerms.map(({ before, refundCents }) => (
+                <li key={before}>
+                  {t('terms.before', {
+                    time: formatInstant(before, locale, hospitalTimeZone),
+                    amount: formatCents(refundCents),
+                  })}
+                </li>
+              ))}
+              <li>{t('package.refundAfter')}</li>
+            </ul>
+          </Prose>
         </Card>
       )}
       <OrderLinks order={order} />

@@ -1,6 +1,6 @@
 import type { CheckUpPackage } from '@xinglin/gateway-sdk';
 import { checkUpTerms, formatCents } from '@xinglin/rules';
-import { ButtonLink, Card, KeyValueList, Note, Price, Stack } from '@xinglin/ui';
+import { ButtonLink, Card, KeyValueList, Note, Price, Prose, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storesHref } from '../model/links';
@@ -42,25 +42,29 @@ export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement
         />
       </Card>
       <Card title={t('package.preparation')}>
-        <ul>
-          {offer.preparation.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Prose>
+          <ul>
+            {offer.preparation.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Prose>
       </Card>
       <Card title={t('package.refund')}>
-        <ul>
-          {offer.refundRule.map(({ daysBefore, percent }) => (
-            <li key={daysBefore}>
-              {t('package.refundStep', {
-                count: daysBefore,
-                until: checkUpTerms.stepUntil,
-                percent,
-              })}
-            </li>
-          ))}
-          <li>{t('package.refundAfter')}</li>
-        </ul>
+        <Prose>
+          <ul>
+            {offer.refundRule.map(({ daysBefore, percent }) => (
+              <li key={daysBefore}>
+                {t('package.refundStep', {
+                  count: daysBefore,
+                  until: checkUpTerms.stepUntil,
+                  percent,
+                })}
+              </li>
+            ))}
+            <li>{t('package.refundAfter')}</li>
+          </ul>
+        </Prose>
       </Card>
     </>
   );

@@ -6,7 +6,7 @@ import {
   hospitalTimeZone,
   type CheckUpRefundStep,
 } from '@xinglin/rules';
-import { Card } from '@xinglin/ui';
+import { Card, Prose } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -24,17 +24,19 @@ export function RefundTerms({ steps, day, cents }: RefundTermsProps): ReactEleme
   if (day === '' || cents === 0) return null;
   return (
     <Card title={t('package.refund')}>
-      <ul>
-        {checkUpRefundTerms(steps, { day, cents }).map(({ before, refundCents }) => (
-          <li key={before.getTime()}>
-            {t('terms.before', {
-              time: formatInstant(before, locale, hospitalTimeZone),
-              amount: formatCents(refundCents),
-            })}
-          </li>
-        ))}
-        <li>{t('package.refundAfter')}</li>
-      </ul>
+      <Prose>
+        <ul>
+          {checkUpRefundTerms(steps, { day, cents }).map(({ before, refundCents }) => (
+            <li key={before.getTime()}>
+              {t('terms.before', {
+                time: formatInstant(before, locale, hospitalTimeZone),
+                amount: formatCents(refundCents),
+              })}
+            </li>
+          ))}
+          <li>{t('package.refundAfter')}</li>
+        </ul>
+      </Prose>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ServicePackage } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
-import { Card, KeyValueList, ListGroup, ListLink, Price, Prose } from '@xinglin/ui';
+import { Card, KeyValueList, ListGroup, ListLink, Price, Prose, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,17 +12,23 @@ export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement
   return (
     <>
       <Card title={offer.title}>
-        <Prose>
-          {offer.description.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Prose>
-        <KeyValueList
-          items={[
-            { label: t('package.price'), value: <Price cents={offer.priceCents} />, strong: true },
-            { label: t('package.lasts'), value: t('package.days', { count: offer.days }) },
-          ]}
-        />
+        <Stack>
+          <Prose>
+            {offer.description.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Prose>
+          <KeyValueList
+            items={[
+              {
+                label: t('package.price'),
+                value: <Price cents={offer.priceCents} />,
+                strong: true,
+              },
+              { label: t('package.lasts'), value: t('package.days', { count: offer.days }) },
+            ]}
+          />
+        </Stack>
       </Card>
       <ListGroup>
         <ListLink
@@ -52,11 +58,13 @@ export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement
         />
       </Card>
       <Card title={t('package.refund')}>
-        <ul>
-          <li>{t('package.refundUnused')}</li>
-          <li>{t('package.refundParts')}</li>
-          <li>{t('package.refundEnded')}</li>
-        </ul>
+        <Prose>
+          <ul>
+            <li>{t('package.refundUnused')}</li>
+            <li>{t('package.refundParts')}</li>
+            <li>{t('package.refundEnded')}</li>
+          </ul>
+        </Prose>
       </Card>
     </>
   );

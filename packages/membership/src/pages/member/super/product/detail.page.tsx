@@ -2,7 +2,7 @@ import { membershipApi } from '@xinglin/api';
 import type { VipProductDetail } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, KeyValueList, Price, SkeletonList, Stack } from '@xinglin/ui';
+import { ButtonLink, Card, KeyValueList, Price, Prose, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmHref } from '../../../../model/links';
@@ -63,11 +63,13 @@ function Product({ product }: { product: VipProductDetail }): ReactElement {
         </Card>
       )}
       <Card title={t('product.terms')}>
-        <ul>
-          {terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
+        <Prose>
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </Prose>
       </Card>
       <Stack inset>
         <ButtonLink block to={confirmHref(product)}>
