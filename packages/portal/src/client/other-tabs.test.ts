@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs';
 
-afterEach(() => vi.unstubAllGlobals());
+const { localStorage } = window;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => setStorage(localStorage));
+
+function setStorage(value: Storage): void {
+  Object.defineProperty(window, 'localStorage', { configurable: true, value });
+}
 
 /** A storage that takes nothing, as one that is full. */
 function fillStorage(): void {
-  vi.stubGlobal('localStorage', {
-    setItem: () => {
-      throw new DOMException('', 'QuotaExceededError');
-    },
-  });
-  Object.defineProperty(window, 'localStorage', { configurable: true, value: localStorage });
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  setStorage({ ...localStorage, setItem: refuse });
 }
 
 it('is heard by the storage, and only of its own key', () => {
