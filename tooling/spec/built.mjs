@@ -48,14 +48,14 @@ function pagesOfPortals() {
   return pages;
 }
 
-/** The names of the query that a page reads, by the words `query.get('name')` and `const filters = { name: …` in its files. */
+/** The names of the query that a page reads, by the words `query.get('name')` and `filters: { name: …` in its files. */
 function queryReader(graph) {
   return (pageFile) => {
     const files = [...graph.filesOf(pageFile)].filter((file) => /\.tsx?$/u.test(file));
     const sources = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
     const read = sources.matchAll(/\bquery\.(?:get|has|getAll)\(\s*'([\w-]+)'/gu);
     // The kit of lists reads what a page's filters name.
-    const filters = [...sources.matchAll(/\bconst filters = \{([^}]*)\}/gu)].flatMap(
+    const filters = [...sources.matchAll(/\bfilters(?: =|:) \{([^}]*)\}/gu)].flatMap(
       ([, inner]) => [...inner.matchAll(/([\w-]+)\s*:/gu)],
     );
     return new Set([...read, ...filters].map(([, name]) => name));

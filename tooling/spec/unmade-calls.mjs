@@ -40,6 +40,10 @@ export const unmadeCalls = [
     reason:
       'getVipMemberInfo and listMyVipCards tell pages the same in one answer; these are for who asks one thing.',
   },
+  {
+    calls: ['listBestCoupons'],
+    reason: 'Each quote judges the coupons beside its own sum; this is for who asks before one.',
+  },
   { calls: ['getComponentAppId', 'getPreAuthInfo'], reason: byStaff },
   {
     calls: ['getMiniProgramUrlLink'],
