@@ -1,35 +1,27 @@
 import { surveysApi } from '@xinglin/api';
 import { SubmissionForm, useSubmission } from '@xinglin/forms';
-import { errorCodes, type GetSurveyDraftResponse, type SurveyQuestion } from '@xinglin/gateway-sdk';
+import type { GetSurveyDraftResponse, SurveyQuestion } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { enabledItems, surveyProblems } from '@xinglin/rules';
+import { enabledItems } from '@xinglin/rules';
 import { ButtonLink, EmptyState, KeyValueList, NoticeBar, useToast } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useProblemWords } from '../model/use-problem-words';
+import { useSurveyProblems } from '../model/use-survey-problems';
 
 /** What will be sent, read over once more; what is missing, with the way back to it. */
 export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactElement {
   const { t } = useTranslation('survey');
   const navigate = useNavigate();
   const toast = useToast();
-  const wordsOf = useProblemWords();
+  const { problemsOf, refused } = useSurveyProblems();
   const [send] = surveysApi.useSubmitSurveyMutation();
   const { survey, answers, responseId } = found;
   const { surveyCodeId } = survey;
   const questions = enabledItems(survey.item, answers).flatMap((one) => one.questions);
-  const problems = surveyProblems(survey.item, answers).flatMap(({ linkId, problem }) => {
-    const question = questions.find((one) => one.linkId === linkId);
-    return question ? [{ field: linkId, message: wordsOf(question, problem) }] : [];
-  });
   const submission = useSubmission<string, { responseId: string }>({
-    failureFields: { knows: (_path): _path is string => false, ofRefusal: () => undefined },
-    waysOut: ({ code }) =>
-      code === errorCodes.surveySentAlready
-        ? [{ label: t('answered.title'), to: href('survey.answered') }]
-        : [],
-    find: () => problems,
+    ...refused,
+    find: () => problemsOf(survey.item, answers),
     send: () => send({ responseId: responseId ?? '' }),
     onDone: async (sent) => {
       toast.show(t('validation.done'), { tone: 'success' });

@@ -1,49 +1,43 @@
 import { ProblemForm, useSubmission } from '@xinglin/forms';
-import { errorCodes, type GetSurveyDraftResponse } from '@xinglin/gateway-sdk';
+import type { GetSurveyDraftResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { enabledItems, surveyProblems } from '@xinglin/rules';
+import { enabledItems } from '@xinglin/rules';
 import { Button, Card, Note, NoticeBar, Stack } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { answersOf, typedFrom, type TypedAnswers } from '../model/typed-answers';
-import { useProblemWords } from '../model/use-problem-words';
+
 import { useSavedDraft } from '../model/use-saved-draft';
+import { useSurveyProblems } from '../model/use-survey-problems';
 import { QuestionField } from './question-field';
 
 /** The questions that are asked by what was answered so far; what is typed is saved while it is typed. */
 export function SurveyForm({ found }: { found: GetSurveyDraftResponse }): ReactElement {
   const { t } = useTranslation('survey');
   const navigate = useNavigate();
-  const wordsOf = useProblemWords();
+  const { problemsOf, refused } = useSurveyProblems();
   const { survey } = found;
   const { surveyCodeId } = survey;
   const [typed, setTyped] = useState(() => typedFrom(found.answers));
+  const newest = useRef(typed);
   const { state, save, saveSoon } = useSavedDraft(surveyCodeId, found.responseId);
   const asked = enabledItems(survey.item, answersOf(typed));
   const questions = asked.flatMap((one) => one.questions);
   const submission = useSubmission<string, unknown>({
-    failureFields: { knows: (_path): _path is string => false, ofRefusal: () => undefined },
-    waysOut: ({ code }) =>
-      code === errorCodes.surveySentAlready
-        ? [{ label: t('answered.title'), to: href('survey.answered') }]
-        : [],
-    find: () =>
-      surveyProblems(survey.item, answersOf(typed)).flatMap(({ linkId, problem }) => {
-        const question = questions.find((one) => one.linkId === linkId);
-        return question ? [{ field: linkId, message: wordsOf(question, problem) }] : [];
-      }),
+    ...refused,
+    find: () => problemsOf(survey.item, answersOf(typed)),
     send: () => save(typed),
     onDone: () => navigate(href('survey.validation', {}, { surveyCodeId })),
   });
   const { problems, idOf, pending, submit } = submission;
   const change = (linkId: string, of: (values: readonly string[]) => readonly string[]) => {
-    // A picture may arrive while another answer is typed.
-    setTyped((before) => {
-      const next: TypedAnswers = { ...before, [linkId]: of(before[linkId] ?? []) };
-      saveSoon(next);
-      return next;
-    });
+    // A picture may arrive while another answer is typed: what is newest is not what this render knows.
+    const { current } = newest;
+    const next: TypedAnswers = { ...current, [linkId]: of(current[linkId] ?? []) };
+    newest.current = next;
+    setTyped(next);
+    saveSoon(next);
   };
   const required = questions.filter((question) => question.required);
   const done = required.filter(({ linkId }) => (typed[linkId] ?? []).some((value) => value !== ''));
