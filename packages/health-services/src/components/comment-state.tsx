@@ -1,5 +1,5 @@
 import type { OwnHealthComment } from '@xinglin/gateway-sdk';
-import { NoticeBar, Stack } from '@xinglin/ui';
+import { NoticeBar, Prose, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,15 +14,17 @@ export function CommentState({ comment }: { comment: OwnHealthComment }): ReactE
         <span>{t(`state.${state}`)}</span>
         {state === 'refused' && refusal !== null && <span>{t('refusal', { text: refusal })}</span>}
         {findings.length > 0 && (
-          <ul>
-            {findings.map(({ phrase, reason }, place) => (
-              // One phrase may be found twice, for two reasons.
-              <li key={`${place} ${phrase}`}>
-                {/* i18n-keys: health-services:reason.* */}
-                {t('finding', { phrase, reason: t(`reason.${reason}`) })}
-              </li>
-            ))}
-          </ul>
+          <Prose>
+            <ul>
+              {findings.map(({ phrase, reason }, place) => (
+                // One phrase may be found twice, for two reasons.
+                <li key={`${place} ${phrase}`}>
+                  {/* i18n-keys: health-services:reason.* */}
+                  {t('finding', { phrase, reason: t(`reason.${reason}`) })}
+                </li>
+              ))}
+            </ul>
+          </Prose>
         )}
       </Stack>
     </NoticeBar>

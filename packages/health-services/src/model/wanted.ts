@@ -9,8 +9,11 @@ export const wantedFilters = {
   sort: choice(['rating']),
 };
 
+/** Of what is searched for. */
+export const longestWords = 50;
+
 /** The same where a person also looks for words and for a kind of help. */
-export const searchFilters = { channelId: idFilter, q: words(50), ...wantedFilters };
+export const searchFilters = { channelId: idFilter, q: words(longestWords), ...wantedFilters };
 
 export type Wanted = ValuesOf<typeof wantedFilters> &
   Partial<Pick<ValuesOf<typeof searchFilters>, 'channelId' | 'q'>>;

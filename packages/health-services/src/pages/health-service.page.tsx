@@ -17,6 +17,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChannelBanner } from '../components/channel-banner';
 import { OrganisationItem } from '../components/organisation-item';
+import { longestWords } from '../model/wanted';
 
 const { listHealthChannels, listHealthAreas, listOrganizations } = healthServicesApi.endpoints;
 
@@ -49,7 +50,12 @@ export default function HealthServicePage(): ReactElement {
       }
     >
       <Gutter>
-        <SearchBox action={list} label={t('search.label')} placeholder={t('search.hint')} />
+        <SearchBox
+          action={list}
+          label={t('search.label')}
+          placeholder={t('search.hint')}
+          maxLength={longestWords}
+        />
       </Gutter>
       <Loaded query={asked.answer} skeleton={<SkeletonList lines={2} />}>
         {({ items }) => {

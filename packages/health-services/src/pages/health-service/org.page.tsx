@@ -1,10 +1,10 @@
 import { healthServicesApi } from '@xinglin/api';
 import { listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, EmptyState, ListGroup, SearchBox } from '@xinglin/ui';
+import { ButtonLink, EmptyState, Gutter, ListGroup, SearchBox } from '@xinglin/ui';
 import { OrganisationFilters } from '../../components/organisation-filters';
 import { OrganisationItem } from '../../components/organisation-item';
-import { inputOf, searchFilters } from '../../model/wanted';
+import { inputOf, longestWords, searchFilters } from '../../model/wanted';
 
 const here = href('health-services.organisations');
 
@@ -18,14 +18,17 @@ const page = listPage({
   backTo: href('health-services.home'),
   above: ({ t, filters, to, queryWith }) => (
     <>
-      <SearchBox
-        key={filters.q}
-        action={here}
-        label={t('health-services:search.label')}
-        placeholder={t('health-services:search.hint')}
-        defaultValue={filters.q}
-        keep={queryWith({ q: '' })}
-      />
+      <Gutter>
+        <SearchBox
+          key={filters.q}
+          action={here}
+          label={t('health-services:search.label')}
+          placeholder={t('health-services:search.hint')}
+          defaultValue={filters.q}
+          maxLength={longestWords}
+          keep={queryWith({ q: '' })}
+        />
+      </Gutter>
       <OrganisationFilters wanted={filters} to={to} withChannels />
     </>
   ),
