@@ -24,7 +24,7 @@ const page = listPage({
             { doctorUserId: params['expertId'] ?? '' },
           )}
         >
-          {t('service-packages:packageComments.toDoctor')}
+          {t('service-packages:packageComments.doctorPackages')}
         </ButtonLink>
       }
     />
