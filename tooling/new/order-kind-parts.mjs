@@ -37,11 +37,11 @@ export const ${thing}Orders = pgTable('${column}_orders', {
 export const kind = ({ domain, thing, Thing, id, english }) => `import {
   ${thing}KindName,
   ${thing}OrderMachine,
-  type ${Thing}OrderEvent,
   type ${Thing}OrderState,
 } from '@xinglin/contract';
 import { hospitalTimeZone, textIn } from '@xinglin/rules';
 import { desc, eq } from 'drizzle-orm';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { defineOrderKind, type Order } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { ${thing}Orders } from './tables';
@@ -56,8 +56,7 @@ const payWithinMs = 30 * 60_000;
 export const payBeforeOf = (createdAt: Date): Date => new Date(createdAt.getTime() + payWithinMs);
 
 /** Whether an event may happen to an order in a state. */
-const can = (event: ${Thing}OrderEvent, state: ${Thing}OrderState): boolean =>
-  ${thing}OrderMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+const can = allowedIn(${thing}OrderMachine);
 
 const dueOf = ({ state, createdAt, totalCents }: ${Thing}Order, now: Date) => {
   const before = payBeforeOf(createdAt);

@@ -1,4 +1,5 @@
 import { checkUpMachine, type CheckUpEvent, type CheckUpState } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import {
   addDays,
   checkUpRefundCents,
@@ -19,8 +20,7 @@ export type CheckUpFacts = Pick<
 > & { readonly own: Pick<CheckUpRow, 'day' | 'refundRule' | 'invoice'> };
 
 /** Whether an event may happen to an order in a state. */
-export const can = (event: CheckUpEvent, state: CheckUpState): boolean =>
-  checkUpMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+export const can = allowedIn(checkUpMachine);
 
 /** Until when an order that was made at `createdAt` can be paid. */
 export const payBeforeOf = (createdAt: Date): Date =>

@@ -1,4 +1,5 @@
 import { consultMachine, type ConsultEvent, type ConsultState } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { consultTerms, hospitalTimeZone } from '@xinglin/rules';
 import { isHidable } from '../../kernel/orders/hide-order';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
@@ -28,8 +29,7 @@ const callLateMs = 30 * minuteMs;
 export const remindAgainMs = 2 * hourMs;
 
 /** Whether an event may happen to a consult in a state. */
-export const can = (event: ConsultEvent, state: ConsultState): boolean =>
-  consultMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+export const can = allowedIn(consultMachine);
 
 /** Until when an order that was made at `createdAt` can be paid. */
 export const payBeforeOf = (createdAt: Date): Date => new Date(createdAt.getTime() + payWithinMs);

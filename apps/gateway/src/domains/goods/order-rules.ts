@@ -1,4 +1,5 @@
 import { goodsOrderMachine, type GoodsOrderEvent, type GoodsOrderState } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { goodsTerms, hospitalTimeZone } from '@xinglin/rules';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
 import type { GoodsLineRow, GoodsOrderRow } from './tables';
@@ -11,8 +12,7 @@ const dayMs = 24 * 60 * minuteMs;
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /** Whether an event may happen to an order in a state. */
-export const can = (event: GoodsOrderEvent, state: GoodsOrderState): boolean =>
-  goodsOrderMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+export const can = allowedIn(goodsOrderMachine);
 
 /** Until when an order that was made at `createdAt` can be paid. */
 export const payBeforeOf = (createdAt: Date): Date =>

@@ -1,4 +1,5 @@
 import { membershipMachine, type MembershipEvent, type MembershipState } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { cardRefundCents, hospitalTimeZone, membershipTerms } from '@xinglin/rules';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
 import type { MembershipOrderRow } from './tables';
@@ -12,8 +13,7 @@ export type MembershipFacts = Pick<
 > & { readonly own: Pick<MembershipOrderRow, 'goodsType' | 'startsAt' | 'endsAt'> };
 
 /** Whether an event may happen to an order in a state. */
-export const can = (event: MembershipEvent, state: MembershipState): boolean =>
-  membershipMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+export const can = allowedIn(membershipMachine);
 
 /** Until when an order that was made at `createdAt` can be paid. */
 export const payBeforeOf = (createdAt: Date): Date =>

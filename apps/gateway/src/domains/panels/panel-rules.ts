@@ -1,4 +1,5 @@
 import { panelMachine, type PanelEvent, type PanelState } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { hospitalTimeZone, panelTerms } from '@xinglin/rules';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
 import type { PanelRow } from './tables';
@@ -12,8 +13,7 @@ type Panel = Pick<
 const minuteMs = 60_000;
 
 /** Whether an event may happen to a question in a state. */
-export const can = (event: PanelEvent, state: PanelState): boolean =>
-  panelMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+export const can = allowedIn(panelMachine);
 
 /** Until when an order that was made at `createdAt` can be paid. */
 export const payBeforeOf = (createdAt: Date): Date =>

@@ -3,6 +3,7 @@ import {
   type ServicePackageOrderEvent,
   type ServicePackageOrderState,
 } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { hospitalTimeZone, packageEndsAt, servicePackageTerms } from '@xinglin/rules';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
 import type { ServicePackageRow } from './tables';
@@ -10,10 +11,7 @@ import type { ServicePackageRow } from './tables';
 export type ServicePackageOrder = Order<ServicePackageOrderState, ServicePackageRow>;
 
 /** Whether an event may happen to an order in a state. */
-const can = (event: ServicePackageOrderEvent, state: ServicePackageOrderState): boolean =>
-  servicePackageOrderMachine.transitions.some(
-    (one) => one.event === event && one.from.includes(state),
-  );
+const can = allowedIn(servicePackageOrderMachine);
 
 /** Until when an order that was made at `createdAt` can be paid. */
 export const payBeforeOf = (createdAt: Date): Date =>

@@ -3,6 +3,7 @@ import {
   type TelemedicineEvent,
   type TelemedicineState,
 } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { hospitalTimeZone, telemedicineTerms } from '@xinglin/rules';
 import type { Due, DueMove, Order } from '../../kernel/orders/order-kind';
 import type { TelemedicineRow } from './tables';
@@ -19,8 +20,7 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const terms = telemedicineTerms;
 
 /** Whether an event may happen to a session in a state. */
-export const can = (event: TelemedicineEvent, state: TelemedicineState): boolean =>
-  telemedicineMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+export const can = allowedIn(telemedicineMachine);
 
 /** Until when an order that was made at `createdAt` can be paid. */
 export const payBeforeOf = (createdAt: Date): Date =>
