@@ -7,6 +7,7 @@ import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { simplified } from '../../platform/simplified';
 import { textFor } from '../../platform/text-rows';
+import { likeLiteral } from '../../platform/like';
 import { locationProviderOf } from './location-provider';
 
 /** Most areas that a search by words answers. */
@@ -31,10 +32,7 @@ export function areaHandlers({ config }: Pick<Services, 'config'>): HandlersOf<t
       return { provinceId: province?.areaId ?? null, cityId: city?.areaId ?? null };
     },
     searchAreas: ({ q, level }, context) => {
-      // LIKE's own signs count as what they are.
-      const words = plainText(q)
-        .toLowerCase()
-        .replace(/[\\%_]/g, String.raw`\$&`);
+      const words = likeLiteral(plainText(q).toLowerCase());
       // Xi'an and xi an are both typed for xian; without a letter there is no beginning to look for.
       const letters = words.replace(/[\s']/g, '');
       return areasWhere(

@@ -1,8 +1,9 @@
 import { consultMachine, consultOrderKindName } from '@xinglin/contract';
 import { formatInstant, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
+import { doctorNames } from '../../kernel/places/doctor-names';
 import { doctors } from '../../kernel/places/tables';
 import { answerBeforeOf, can, deadlineOf, dueOf, endsAtOf } from './consult-rules';
 import { eraseBesides } from './personal';
@@ -16,14 +17,13 @@ export const consultKind = defineOrderKind({
   machine: consultMachine,
   table: consultOrders,
   async subjects(db, found, locale) {
-    const ids = found.flatMap(({ own }) => own.doctorId ?? []);
-    const rows = await db
-      .select({ id: doctors.id, name: doctors.name })
-      .from(doctors)
-      .where(inArray(doctors.id, ids));
-    const names = new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
+    const nameOf = await doctorNames(
+      db,
+      found.flatMap(({ own }) => own.doctorId ?? []),
+      locale,
+    );
     return found.map(({ own }) => {
-      const doctor = own.doctorId === null ? undefined : names.get(own.doctorId);
+      const doctor = own.doctorId === null ? undefined : nameOf(own.doctorId);
       return {
         title: kindTitle(own.consultKind, locale),
         facts: [

@@ -4,10 +4,10 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@xinglin/contract';
-import { maskName, textIn } from '@xinglin/rules';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { moderate, type Verdict } from '../../kernel/moderation/moderate';
-import { patients } from '../../kernel/people/patients/tables';
+import { textIn } from '@xinglin/rules';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { judge } from '../../kernel/moderation/judge';
+import { authorNameOf } from '../../kernel/people/patients/author-name';
 import type { CallContext, Locale } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
@@ -16,13 +16,6 @@ import { healthComments, healthOrganisations, type HealthCommentRow } from './ta
 type Calls = typeof calls;
 type Shown = ResponseOf<Calls['listOrganizationComments']>['items'][number];
 type Own = ResponseOf<Calls['submitOrganizationComment']>;
-
-const stateOf = {
-  pass: 'published',
-  mask: 'published',
-  review: 'inReview',
-  block: 'blocked',
-} as const satisfies Record<Verdict['act'], HealthCommentRow['state']>;
 
 /** A comment as everybody may read it. */
 function shownComment(row: HealthCommentRow, locale: Locale): Shown {
@@ -102,17 +95,6 @@ export async function findOwnComment(
   return { orgName, comment: row ? ownComment(row, locale) : null };
 }
 
-/** Whom a comment is signed by, masked; null where the account has no name. */
-async function authorNameOf({ db, account }: CallContext): Promise<string | null> {
-  const [patient] = await db
-    .select({ name: patients.name })
-    .from(patients)
-    .where(eq(patients.ownerId, account))
-    .orderBy(sql`${patients.relation} = 'self' DESC`, patients.place)
-    .limit(1);
-  return patient === undefined ? null : maskName(patient.name);
-}
-
 /** Writes the account's comment, or in place of what was there; what a person decided about former words is undone. */
 export async function submitComment(
   { orgCode, score, text, anonymous }: RequestOf<Calls['submitOrganizationComment']>,
@@ -120,15 +102,7 @@ export async function submitComment(
 ): Promise<Own> {
   const { db, account, locale, now } = context;
   await nameOf(context, orgCode);
-  const { act, found, shown } = moderate(text);
-  const said = {
-    score,
-    anonymous,
-    text,
-    shownText: shown,
-    findings: found.map(({ phrase, reason, act: done }) => ({ phrase, reason, act: done })),
-    state: stateOf[act],
-  };
+  const said = { score, anonymous, ...judge(text) };
   const [row] = await db
     .insert(healthComments)
     .values({

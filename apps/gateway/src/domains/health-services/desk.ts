@@ -2,7 +2,7 @@ import { Id, Instant } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
-import { shownAfterReview } from '../../kernel/moderation/moderate';
+import { published } from '../../kernel/moderation/judge';
 import { signedForOwner } from '../../kernel/people/accounts/signature';
 import { users } from '../../kernel/people/accounts/tables';
 import { sendMessage } from '../../platform/outbox';
@@ -72,7 +72,7 @@ export const healthServicesDesk = [
         .set({
           state: outcome,
           refusal,
-          ...(refusal === null && { shownText: shownAfterReview(row.text) }),
+          ...(refusal === null && published(row.text)),
         })
         .where(eq(healthComments.commentId, commentId));
       if (row.state !== outcome) await tellAuthor(db, row, outcome, now);

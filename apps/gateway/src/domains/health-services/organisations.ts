@@ -13,6 +13,7 @@ import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
+import { likeLiteral } from '../../platform/like';
 import { healthChannels, healthOrganisations as organisations } from './tables';
 
 type Calls = typeof calls;
@@ -74,14 +75,11 @@ export const listAreas = (
     context,
   );
 
-/** A word as it stands in a pattern of LIKE. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** What narrows organisations as one condition; refuses where nothing is given at all (spec 3 §5). */
 function conditionOf(wanted: Wanted): SQL | undefined {
   if (Object.values(wanted).every((value) => value === undefined)) refuse('parametersMissing');
   const { channelId, areaId, q = '', comesHome, takesInsurance, openAtNight } = wanted;
-  const words = `%${literally(q)}%`;
+  const words = `%${likeLiteral(q)}%`;
   return and(
     channelId === undefined ? undefined : eq(organisations.channelId, channelId),
     areaId === undefined ? undefined : eq(organisations.areaId, areaId),

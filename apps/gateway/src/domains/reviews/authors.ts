@@ -1,5 +1,7 @@
 import type { RequestOf, reviews as calls } from '@xinglin/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { judge } from '../../kernel/moderation/judge';
+import { authorNameOf } from '../../kernel/people/patients/author-name';
 import { findEntry } from '../../kernel/care/knowledge-base';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { hasBeenWith } from '../../kernel/orders/reviewable';
@@ -8,12 +10,10 @@ import { doctors, hospitals } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
-import { authorNameOf } from './author-name';
 import { changeReviews, countReviews, lockReview } from './figures';
 import { mayReview, requireOwnOrder } from './reviewed-orders';
 import { editableUntil, mayAppeal, ownReview, selectReviews, type OwnReview } from './shown';
 import { reviews, type ReviewRow } from './tables';
-import { judge } from './verdict';
 
 type Written = Omit<RequestOf<(typeof calls)['addOrderComment']>, 'orderNo'>;
 

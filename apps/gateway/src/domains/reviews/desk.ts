@@ -8,6 +8,7 @@ import {
 } from '@xinglin/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { published } from '../../kernel/moderation/judge';
 import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
 import { moderate } from '../../kernel/moderation/moderate';
@@ -18,7 +19,6 @@ import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
 import { changeReviews, lockReview } from './figures';
 import { reviewReports, reviews, untreatedOrders, type ReviewRow } from './tables';
-import { published } from './verdict';
 
 const OneReview = z.object({ reviewId: Id });
 const ofReview = ({ reviewId }: { readonly reviewId: string }) => reviewId;

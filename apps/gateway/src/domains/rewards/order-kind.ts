@@ -1,14 +1,10 @@
-import {
-  tipKindName,
-  tipOrderMachine,
-  type TipOrderEvent,
-  type TipOrderState,
-} from '@xinglin/contract';
+import { tipKindName, tipOrderMachine, type TipOrderState } from '@xinglin/contract';
+import { allowedIn } from '../../kernel/orders/allowed-in';
 import { hospitalTimeZone, textIn } from '@xinglin/rules';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { defineOrderKind, type Order } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
-import { doctors } from '../../kernel/places/tables';
+import { doctorNames } from '../../kernel/places/doctor-names';
 import { tipOrders } from './tables';
 import { factLabel, messageOf, reasonText, stateText } from './texts';
 
@@ -21,8 +17,7 @@ const payWithinMs = 30 * 60_000;
 export const payBeforeOf = (createdAt: Date): Date => new Date(createdAt.getTime() + payWithinMs);
 
 /** Whether an event may happen to an order in a state. */
-const can = (event: TipOrderEvent, state: TipOrderState): boolean =>
-  tipOrderMachine.transitions.some((one) => one.event === event && one.from.includes(state));
+const can = allowedIn(tipOrderMachine);
 
 const dueOf = ({ state, createdAt, totalCents }: TipOrder, now: Date) => {
   const before = payBeforeOf(createdAt);
@@ -36,23 +31,18 @@ export const tipKind = defineOrderKind({
   machine: tipOrderMachine,
   table: tipOrders,
   async subjects(db, found, locale) {
-    const rows = await db
-      .select({ id: doctors.id, name: doctors.name })
-      .from(doctors)
-      .where(
-        inArray(
-          doctors.id,
-          found.map(({ own }) => own.doctorId),
-        ),
-      );
-    const names = new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
+    const nameOf = await doctorNames(
+      db,
+      found.map(({ own }) => own.doctorId),
+      locale,
+    );
     return found.map(({ own }) => {
       const title = textIn(own.title, locale);
       return {
         title,
         facts: [
           { label: factLabel('gift', locale), text: title },
-          { label: factLabel('doctor', locale), text: names.get(own.doctorId) ?? '' },
+          { label: factLabel('doctor', locale), text: nameOf(own.doctorId) },
         ],
       };
     });

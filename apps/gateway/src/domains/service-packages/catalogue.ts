@@ -5,6 +5,7 @@ import { showDoctors } from '../../kernel/places/cards';
 import { doctors } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
+import { likeLiteral } from '../../platform/like';
 import { commentFigures } from './comments';
 import { servicePackageOffers, servicePackageTeams } from './tables';
 
@@ -50,8 +51,7 @@ export async function searchPackages(
   { q, topic, doctorUserId, pageNo, pageSize }: RequestOf<Calls['searchPackages']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['searchPackages']>> {
-  // Words are looked for as they stand: what means something in a pattern means nothing here.
-  const words = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const words = q && `%${likeLiteral(q)}%`;
   const rows = await select(db)
     .where(
       and(

@@ -6,7 +6,7 @@ import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { eraseOrderAddresses } from '../../kernel/parcels/parcels';
 import { nameInPast } from '../../kernel/people/patients/service';
-import { doctorNames } from './doctor-names';
+import { doctorNames } from '../../kernel/places/doctor-names';
 import { deadlineOf, dueOf, endOf, isUnpaid } from './order-rules';
 import { grant, quotasOf, refundOf } from './quotas';
 import { servicePackageComments, servicePackageOrders, servicePackageUses } from './tables';

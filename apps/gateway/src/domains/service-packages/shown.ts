@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { commentOf, wasCarriedOut } from './comments';
-import { doctorNames } from './doctor-names';
+import { doctorNames } from '../../kernel/places/doctor-names';
 import { servicePackageKind } from './order-kind';
 import { isUnpaid, isUsable, type ServicePackageOrder } from './order-rules';
 import { orderOf, ownOrder, selectOrders } from './own-order';

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { doctorNames } from './doctor-names';
+import { doctorNames } from '../../kernel/places/doctor-names';
 import { servicePackageKind } from './order-kind';
 import { endOf, isUsable, type ServicePackageOrder } from './order-rules';
 import { orderOf, ownOrder } from './own-order';

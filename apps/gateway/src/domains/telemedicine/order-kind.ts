@@ -1,8 +1,9 @@
 import { telemedicineKindName, telemedicineMachine } from '@xinglin/contract';
 import { formatInstant, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
+import { doctorNames } from '../../kernel/places/doctor-names';
 import { doctors } from '../../kernel/places/tables';
 import { allowedOf, deadlineOf, dueOf } from './session-rules';
 import { telemedicineOrders } from './tables';
@@ -17,20 +18,15 @@ export const telemedicineKind = defineOrderKind({
   machine: telemedicineMachine,
   table: telemedicineOrders,
   async subjects(db, found, locale) {
-    const rows = await db
-      .select({ id: doctors.id, name: doctors.name })
-      .from(doctors)
-      .where(
-        inArray(
-          doctors.id,
-          found.map(({ own }) => own.doctorId),
-        ),
-      );
-    const names = new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
+    const nameOf = await doctorNames(
+      db,
+      found.map(({ own }) => own.doctorId),
+      locale,
+    );
     return found.map(({ own }) => ({
       title: title(locale),
       facts: [
-        { label: factLabel('expert', locale), text: names.get(own.doctorId) ?? '' },
+        { label: factLabel('expert', locale), text: nameOf(own.doctorId) },
         { label: factLabel('patient', locale), text: own.patientName },
         {
           label: factLabel('time', locale),

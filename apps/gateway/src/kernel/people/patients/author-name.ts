@@ -1,12 +1,12 @@
 import { maskName } from '@xinglin/rules';
 import { and, eq, sql } from 'drizzle-orm';
-import { patients } from '../../kernel/people/patients/tables';
-import type { CallContext } from '../../platform/context';
+import { patients } from './tables';
+import type { CallContext } from '../../../platform/context';
 
-/** Whom a review is signed by, masked: the patient it was for, else the account's holder; null where neither has a name. */
+/** Whom what is said in public is signed by, masked: the patient it was for, else the account's holder; null where neither has a name. */
 export async function authorNameOf(
   { db, account }: CallContext,
-  patientId: string | null,
+  patientId: string | null = null,
 ): Promise<string | null> {
   const [patient] = await db
     .select({ name: patients.name })

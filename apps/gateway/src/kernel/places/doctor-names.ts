@@ -1,6 +1,6 @@
 import { textIn } from '@xinglin/rules';
 import { inArray } from 'drizzle-orm';
-import { doctors } from '../../kernel/places/tables';
+import { doctors } from './tables';
 import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 

@@ -1,15 +1,20 @@
-import { moderate, shownAfterReview, type Verdict } from '../../kernel/moderation/moderate';
-import type { ReviewRow } from './tables';
+import type { Found } from './found';
+import { moderate, shownAfterReview, type Verdict } from './moderate';
 
-/** The columns that a text decides. */
-type Judged = Pick<ReviewRow, 'text' | 'shownText' | 'findings' | 'state'>;
+/** The columns of a table of comments that a text decides. */
+interface Judged {
+  readonly text: string;
+  readonly shownText: string;
+  readonly findings: Pick<Found, 'phrase' | 'reason' | 'act'>[];
+  readonly state: 'published' | 'inReview' | 'blocked';
+}
 
 const stateOf = {
   pass: 'published',
   mask: 'published',
   review: 'inReview',
   block: 'blocked',
-} as const satisfies Record<Verdict['act'], ReviewRow['state']>;
+} as const satisfies Record<Verdict['act'], Judged['state']>;
 
 /**
  * What becomes of what an author wrote. No picture is public before a moderator has looked at it: no rule can tell what
@@ -27,7 +32,7 @@ export function judge(text: string, pictures: readonly string[] = []): Judged {
 }
 
 /** The same once a person has decided that it may be read. */
-export const published = (text: string): Pick<ReviewRow, 'shownText' | 'state'> => ({
+export const published = (text: string): Pick<Judged, 'shownText' | 'state'> => ({
   shownText: shownAfterReview(text),
   state: 'published',
 });
