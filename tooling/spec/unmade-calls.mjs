@@ -137,7 +137,26 @@ export const unmadeCalls = [
     reason:
       'The form of a follow-up asks getRevisitRemind, which says the same with the questions.',
   },
-  { calls: ['getAccountBalance'], reason: notBuilt('health coins (spec 2 §2.29)') },
+  {
+    calls: [
+      'getAccountBalance',
+      'getHealthCoinHome',
+      'getHealthCoinHomeConfig',
+      'listHealthCoinHotExchange',
+      'listHealthCoinTasks',
+      'listHealthCoinReceiveTasks',
+      'receiveAllHealthCoins',
+      'getHealthCoinUserCoin',
+      'listHealthCoinGoods',
+      'getHealthCoinGoods',
+      'exchangeHealthCoinGoods',
+      'listHealthCoinOrders',
+      'getHealthCoinOrder',
+      'cancelHealthCoinOrder',
+      'receiveHealthCoinOrder',
+    ],
+    reason: notBuilt('health coins (spec 2 §2.29)'),
+  },
   {
     calls: ['searchTopics', 'searchConsults'],
     reason: notBuilt('topics and opened consults (spec 2 §2.7)'),

@@ -57,6 +57,7 @@ import { couponsDomain } from './domains/coupons/domain';
 import { membershipDomain } from './domains/membership/domain';
 import { servicePackagesDomain } from './domains/service-packages/domain';
 import { healthServicesDomain } from './domains/health-services/domain';
+import { healthCoinsDomain } from './domains/health-coins/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -114,6 +115,7 @@ const listed = [
   servicePackagesDomain,
   surveysDomain,
   healthServicesDomain,
+  healthCoinsDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

@@ -1,3 +1,4 @@
+import { seed as seedHealthCoins } from './domains/health-coins/seed';
 import { domains, type CallDefinition } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -82,6 +83,7 @@ beforeAll(async () => {
   panelDoctorIds = await addPanel(db, world.doctor);
   checkUp = await checkUpToOrder(gateway);
   needsOf = await ownThings(gateway, world.doctor.doctorId, checkUp);
+  await seedHealthCoins(db);
   stranger = await newPerson();
 });
 afterAll(() => gateway.dispose());

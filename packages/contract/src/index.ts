@@ -55,6 +55,7 @@ import { membership } from './membership';
 import { coupons } from './coupons';
 import { servicePackages } from './service-packages';
 import { healthServices } from './health-services';
+import { healthCoins } from './health-coins';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -111,6 +112,7 @@ export const domains = {
   membership,
   servicePackages,
   healthServices,
+  healthCoins,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -120,6 +122,7 @@ export {
   membership,
   servicePackages,
   healthServices,
+  healthCoins,
   goods,
   orderCentre,
   checkUp,
@@ -229,6 +232,13 @@ export { CheckUpFlag } from './check-up-shapes';
 export * from './membership-order';
 export * from './service-package-order';
 export {
+  coinExchangeKindName,
+  coinExchangeOrderMachine,
+  coinExchangeOrderStates,
+  type CoinExchangeOrderEvent,
+  type CoinExchangeOrderState,
+} from './coin-exchange-order';
+export {
   OrderAction,
   OrderDetail,
   OrderFact,
@@ -273,3 +283,4 @@ export {
 } from './write-off-request';
 export * from './review-rules';
 export { stateAfter, waitMachine, waitStates, type WaitEvent, type WaitState } from './wait';
+export { healthCoinCategories, healthCoinTaskKinds } from './health-coin-shapes';

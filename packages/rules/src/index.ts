@@ -174,6 +174,7 @@ export { valueTrend } from './value-trend';
 export type { MeasuredValue } from './value-trend';
 export { plainText, typedText } from './typed-text';
 export { withQuery } from './with-query';
+export { coinTerms } from './coin-terms';
 export { goodsTerms } from './goods-terms';
 export { cardRefundCents, cardTerm, levelReached, membershipTerms } from './membership';
 export type { CardTerm } from './membership';

@@ -24,6 +24,7 @@ import { realNameDesk } from '../domains/real-name/desk';
 import { tipKind } from '../domains/rewards/order-kind';
 import { reviewDesk } from '../domains/reviews/desk';
 import { goodsDesk } from '../domains/goods/desk';
+import { healthCoinsDesk } from '../domains/health-coins/desk';
 import { couponDesk } from '../domains/goods/centre/coupon-desk';
 import { goodsKind } from '../domains/goods/order-kind';
 import { goodsReturnDesk } from '../domains/goods/return-desk';
@@ -62,6 +63,7 @@ export const actsOfTheDesk = [
   ...panelsDesk,
   ...deskMoves(panelKind),
   ...goodsDesk,
+  ...healthCoinsDesk,
   ...goodsReturnDesk,
   ...couponDesk,
   ...deskMoves(goodsKind),

@@ -113,6 +113,8 @@ export const deskSamples: Readonly<Record<string, object>> = {
     title: '发热时怎么办',
     paragraphs: [{ text: '多喝水。' }],
   },
+  'list-coin-exchanges': {},
+  'send-coin-exchange': { orderNo: 'none', carrier: '顺丰速运', trackingNo: 'SF1' },
   'set-goods-sku': { skuId: 'none', stock: 5 },
   'give-coupon': { ownerId: 'none', title: '补偿券', offCents: 500, fromCents: 0, days: 30 },
   'read-desk-ledger': {},

@@ -52,3 +52,4 @@ export { couponsApi } from './coupons';
 export { membershipApi } from './membership';
 export { servicePackagesApi } from './service-packages';
 export { healthServicesApi } from './health-services';
+export { healthCoinsApi } from './health-coins';

@@ -4873,6 +4873,130 @@ export const answerShapes: AnswerShapes = {
           absent: true
         }
       }
+    },
+    '/healthcoin/json/home': {
+      fields: {
+        balance: {
+          named: 'HealthCoinBalance',
+          absent: null
+        },
+        readyCoins: {}
+      }
+    },
+    '/healthcoin/json/hotexchange': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthCoinGoods'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/healthcoin/json/home/config': {
+      fields: {
+        expiresAfterDays: {},
+        returnedForDays: {},
+        receivedAfterDays: {},
+        mostPieces: {}
+      }
+    },
+    '/healthcoin/json/tasks': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthCoinTask'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulemember/healthcoin/receivetasklist': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthCoinTask'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulemember/healthcoin/receiveall': {
+      fields: {
+        coins: {},
+        balance: {}
+      }
+    },
+    '/healthcoin/json/user/coin': {
+      fields: {
+        balance: {
+          named: 'HealthCoinBalance'
+        },
+        items: {
+          items: {
+            named: 'HealthCoinRecord'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/modulemember/healthcoin/goods/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthCoinGoods'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulemember/healthcoin/goods/detail/{id}': {
+      named: 'HealthCoinGoodsDetail'
+    },
+    '/modulemember/healthcoin/exchange': {
+      fields: {
+        orderNo: {},
+        balance: {}
+      }
+    },
+    '/modulemember/healthcoin/order/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'HealthCoinOrderCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/modulemember/healthcoin/order/detail': {
+      named: 'HealthCoinOrder'
+    },
+    '/modulemember/healthcoin/order/cancel': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        coins: {}
+      }
+    },
+    '/modulemember/healthcoin/order/receive': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        receivedAt: {}
+      }
     }
   },
   named: {
@@ -8748,6 +8872,135 @@ export const answerShapes: AnswerShapes = {
         },
         refusal: {
           absent: null
+        }
+      }
+    },
+    HealthCoinBalance: {
+      fields: {
+        coins: {},
+        nextExpiry: {
+          fields: {
+            coins: {},
+            at: {}
+          },
+          absent: null
+        }
+      }
+    },
+    HealthCoinGoods: {
+      fields: {
+        goodsId: {},
+        title: {},
+        subtitle: {},
+        category: {},
+        coins: {},
+        stock: {}
+      }
+    },
+    HealthCoinTask: {
+      fields: {
+        taskId: {},
+        kind: {},
+        title: {},
+        hint: {},
+        coins: {},
+        isDaily: {},
+        state: {}
+      }
+    },
+    HealthCoinRecord: {
+      fields: {
+        recordId: {},
+        text: {},
+        coins: {},
+        balanceAfter: {},
+        at: {}
+      }
+    },
+    HealthCoinGoodsDetail: {
+      fields: {
+        goodsId: {},
+        title: {},
+        subtitle: {},
+        category: {},
+        coins: {},
+        stock: {},
+        description: {
+          items: {}
+        },
+        most: {},
+        balance: {
+          absent: null
+        }
+      }
+    },
+    HealthCoinOrderCard: {
+      fields: {
+        orderNo: {},
+        title: {},
+        count: {},
+        coins: {},
+        state: {},
+        statusText: {},
+        createdAt: {}
+      }
+    },
+    HealthCoinOrder: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        state: {},
+        goodsId: {},
+        count: {},
+        coins: {},
+        returnedCoins: {},
+        address: {
+          fields: {
+            name: {},
+            mobile: {},
+            text: {}
+          }
+        },
+        parcels: {
+          items: {
+            named: 'Parcel'
+          }
         }
       }
     }

@@ -52,6 +52,7 @@ export { couponsCalls } from './coupons';
 export { membershipCalls } from './membership';
 export { servicePackagesCalls } from './service-packages';
 export { healthServicesCalls } from './health-services';
+export { healthCoinsCalls } from './health-coins';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './refusals';
@@ -78,6 +79,8 @@ export type * from './types/favorites';
 export type * from './types/follow-up-calls';
 export type * from './types/goods';
 export type * from './types/goods-shapes';
+export type * from './types/health-coin-shapes';
+export type * from './types/health-coins';
 export type * from './types/health-services';
 export type * from './types/help';
 export type * from './types/high-risk';

@@ -269,3 +269,12 @@ export type FilterOrganizationsRefusal = 'parametersMissing';
 
 /** The refusals of `listOrganizations` itself, by name. */
 export type ListOrganizationsRefusal = 'parametersMissing';
+
+/** The refusals of `exchangeHealthCoinGoods` itself, by name. */
+export type ExchangeHealthCoinGoodsRefusal = 'balanceShort' | 'quoteChanged' | 'stockShort' | 'goodsOffSale';
+
+/** The refusals of `cancelHealthCoinOrder` itself, by name. */
+export type CancelHealthCoinOrderRefusal = 'orderNotCancellable';
+
+/** The refusals of `receiveHealthCoinOrder` itself, by name. */
+export type ReceiveHealthCoinOrderRefusal = 'goodsOrderClosed';

@@ -53,6 +53,7 @@ import {
   membershipCalls,
   servicePackagesCalls,
   healthServicesCalls,
+  healthCoinsCalls,
 } from '@xinglin/gateway-sdk';
 
 /** Every call by its name, for a gateway that knows which one it is asked. */
@@ -110,4 +111,5 @@ export const calls = {
   ...membershipCalls,
   ...servicePackagesCalls,
   ...healthServicesCalls,
+  ...healthCoinsCalls,
 };

@@ -7,7 +7,7 @@ import { patientUses } from '../../kernel/people/patients/patient-use';
 import { newAdult } from '../../testing/people';
 import { defineDomain } from '../../platform/domain';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { credit } from '../wallet/service';
+import { credit } from '../../kernel/ledger/ledger';
 import { makeExport, purgeExports } from './exports';
 import { expectSound } from './sound-bundle';
 import { dataExports } from './tables';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../kernel/people/accounts/tables';
-import { credit } from '../wallet/service';
+import { credit } from '../../kernel/ledger/ledger';
 import { newId } from '../../platform/identifiers';
 import { passCheck } from '../../testing/pass-check';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';

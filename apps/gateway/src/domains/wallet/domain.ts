@@ -1,8 +1,8 @@
 import { wallet } from '@xinglin/contract';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
-import { eraseWallets } from './erasure';
-import { exportedWallets } from './exported-wallets';
+import { eraseWallets } from '../../kernel/ledger/erasure';
+import { exportedWallets } from '../../kernel/ledger/exported-wallets';
 import { walletHandlers } from './handlers';
 import { seed } from './seed';
 import { defineDomain } from '../../platform/domain';

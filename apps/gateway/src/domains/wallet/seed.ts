@@ -1,6 +1,6 @@
 import { seededAccounts } from '../../kernel/people/accounts/seed';
 import type { Queryable } from '../../platform/database';
-import { credit } from './service';
+import { credit } from '../../kernel/ledger/ledger';
 
 /** Coins of all sandbox accounts with a number. */
 const welcomeCoins = 200;

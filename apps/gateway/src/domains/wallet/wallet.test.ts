@@ -6,10 +6,10 @@ import type { Database } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import { Refusal } from '../../platform/refusal';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { exportedWallets } from './exported-wallets';
-import { eraseWallets } from './erasure';
-import { balanceOf, credit, spend, type Movement } from './service';
-import { walletEntries, wallets } from './tables';
+import { exportedWallets } from '../../kernel/ledger/exported-wallets';
+import { eraseWallets } from '../../kernel/ledger/erasure';
+import { balanceOf, credit, spend, type Movement } from '../../kernel/ledger/ledger';
+import { walletEntries, wallets } from '../../kernel/ledger/tables';
 
 const path = '/moduleaccount/digital/index/balance';
 const kind = 'healthCoin';
@@ -44,7 +44,8 @@ const entriesOf = (ownerId: string) =>
     .where(and(eq(walletEntries.ownerId, ownerId), eq(walletEntries.kind, kind)))
     .orderBy(asc(walletEntries.version));
 
-const holds = async (ownerId: string) => (await balanceOf(db, { ownerId, kind })).balance;
+const holds = async (ownerId: string) =>
+  (await balanceOf(db, { ownerId, kind, now: gateway.services.clock.now() })).balance;
 
 /** Whether a spending went through; what fails for another reason than want is no answer. */
 const went = (movement: Movement): Promise<boolean> =>

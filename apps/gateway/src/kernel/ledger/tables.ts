@@ -3,13 +3,14 @@ import {
   bigint,
   check,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../kernel/people/accounts/tables';
+import { users } from '../people/accounts/tables';
 import { moment } from '../../platform/columns';
 
 const kind = () => text('kind', { enum: ['healthCoin'] }).notNull();
@@ -62,5 +63,45 @@ export const walletEntries = pgTable(
     unique('wallet_entries_once').on(table.ownerId, table.kind, table.idempotencyKey),
     check('wallet_entries_move_something', sql`amount <> 0`),
     check('wallet_entries_not_negative', sql`balance_after >= 0`),
+  ],
+);
+
+/** What of a credit is left to be spent, and until when; together the lots of a wallet are its balance. */
+export const walletLots = pgTable(
+  'wallet_lots',
+  {
+    lotId: text('lot_id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    kind: kind(),
+    remaining: bigint('remaining', { mode: 'number' }).notNull(),
+    /** Null for what never expires. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'wallet_lots_wallet',
+      columns: [table.ownerId, table.kind],
+      foreignColumns: [wallets.ownerId, wallets.kind],
+    }),
+    index('wallet_lots_owner').on(table.ownerId, table.kind, table.expiresAt),
+    check('wallet_lots_not_negative', sql`remaining >= 0`),
+  ],
+);
+
+/** From which lots a spending was taken, so that what comes back keeps its expiry. */
+export const walletLotUses = pgTable(
+  'wallet_lot_uses',
+  {
+    entryId: text('entry_id')
+      .notNull()
+      .references(() => walletEntries.entryId),
+    lotId: text('lot_id')
+      .notNull()
+      .references(() => walletLots.lotId),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.lotId] }),
+    check('wallet_lot_uses_something', sql`amount > 0`),
   ],
 );

@@ -1,0 +1,19 @@
+// Owns: what earns health coins, the store they are exchanged in, and the orders of exchanges.
+// Must not know: other domains, how the ledger keeps coins, how calls are served.
+// Used by: the list of domains.
+import { healthCoins } from '@xinglin/contract';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { broughtBy } from '../../kernel/orders/brought-by';
+import { defineDomain } from '../../platform/domain';
+import { healthCoinsDesk } from './desk';
+import { healthCoinsHandlers } from './handlers';
+import { coinExchangeKind } from './order-kind';
+import { seed } from './seed';
+
+export const healthCoinsDomain = defineDomain({
+  name: 'healthCoins',
+  calls: healthCoins,
+  handlers: healthCoinsHandlers,
+  sandboxSeed: seed,
+  brings: [...broughtBy(coinExchangeKind), deskActions.of(...healthCoinsDesk)],
+});

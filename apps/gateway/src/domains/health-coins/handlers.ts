@@ -1,0 +1,69 @@
+import type { healthCoins } from '@xinglin/contract';
+import { cancelOwnOrder } from '../../kernel/orders/cancel-order';
+import { followMoves } from '../../kernel/orders/deadlines';
+import { moveOrder } from '../../kernel/orders/move-order';
+import { lockOrder } from '../../kernel/orders/read-order';
+import type { HandlersOf } from '../../platform/mount';
+import { refuse } from '../../platform/refusal';
+import type { Services } from '../../platform/services';
+import { wholeList } from '../../platform/whole-list';
+import { coinExchangeKind } from './order-kind';
+import { balanceShown, findOrder, listOrders, recordsOf, terms } from './records';
+import { exchange, findGoods, listGoods, listHot } from './store';
+import { receiveAll, tasksOf } from './tasks';
+
+/** What answers the calls of health coins (spec 3 §7.9). */
+export function healthCoinsHandlers(services: Services): HandlersOf<typeof healthCoins> {
+  return {
+    async getHealthCoinHome(_, context) {
+      const { db, session, now } = context;
+      const ready = (await tasksOf(context)).filter(({ state }) => state === 'ready');
+      return {
+        balance: session === null ? null : await balanceShown(db, { ownerId: session.userId, now }),
+        readyCoins: ready.reduce((all, { coins }) => all + coins, 0),
+      };
+    },
+    listHealthCoinHotExchange: listHot,
+    getHealthCoinHomeConfig: async () => terms(),
+    listHealthCoinTasks: async (_, context) => wholeList(await tasksOf(context)),
+    listHealthCoinReceiveTasks: async (_, context) =>
+      wholeList((await tasksOf(context)).filter(({ state }) => state === 'ready')),
+    receiveAllHealthCoins: (_, context) => receiveAll(context),
+    getHealthCoinUserCoin: recordsOf,
+    listHealthCoinGoods: listGoods,
+    getHealthCoinGoods: findGoods,
+    exchangeHealthCoinGoods: exchange,
+    listHealthCoinOrders: listOrders,
+    getHealthCoinOrder: (input, context) => findOrder(services, input, context),
+
+    async cancelHealthCoinOrder(input, context) {
+      const { db, now, account: ownerId, locale } = context;
+      const order = await cancelOwnOrder({ db, now, services }, coinExchangeKind, {
+        ...input,
+        ownerId,
+      });
+      followMoves({ ...context, services });
+      const { orderNo, state, own } = order;
+      return {
+        orderNo,
+        statusText: coinExchangeKind.stateText(state, locale),
+        coins: own.returnedCoins,
+      };
+    },
+
+    async receiveHealthCoinOrder({ orderNo }, context) {
+      const { db, now, account, locale } = context;
+      const order = await lockOrder(db, coinExchangeKind, orderNo);
+      if (order?.ownerId !== account) return refuse('forbidden');
+      const moving = { db, now, services };
+      const moved = await moveOrder(moving, coinExchangeKind, orderNo, 'receive', 'patient');
+      if (!moved) return refuse('goodsOrderClosed');
+      followMoves({ ...context, services });
+      return {
+        orderNo,
+        statusText: coinExchangeKind.stateText(moved.state, locale),
+        receivedAt: now.toISOString(),
+      };
+    },
+  };
+}
