@@ -138,24 +138,9 @@ export const unmadeCalls = [
       'The form of a follow-up asks getRevisitRemind, which says the same with the questions.',
   },
   {
-    calls: [
-      'getAccountBalance',
-      'getHealthCoinHome',
-      'getHealthCoinHomeConfig',
-      'listHealthCoinHotExchange',
-      'listHealthCoinTasks',
-      'listHealthCoinReceiveTasks',
-      'receiveAllHealthCoins',
-      'getHealthCoinUserCoin',
-      'listHealthCoinGoods',
-      'getHealthCoinGoods',
-      'exchangeHealthCoinGoods',
-      'listHealthCoinOrders',
-      'getHealthCoinOrder',
-      'cancelHealthCoinOrder',
-      'receiveHealthCoinOrder',
-    ],
-    reason: notBuilt('health coins (spec 2 §2.29)'),
+    calls: ['getAccountBalance', 'listHealthCoinReceiveTasks'],
+    reason:
+      'getHealthCoinHome and listHealthCoinTasks tell pages the same; these are for who asks one thing.',
   },
   {
     calls: ['searchTopics', 'searchConsults'],

@@ -170,6 +170,7 @@ export const screens: Readonly<
       packages: ['link', /我的服务包/],
       membership: ['link', /会员中心/],
       coupons: ['link', /优惠券/],
+      coins: ['link', /健康币/],
       surveys: ['link', /我的问卷/],
       patients: ['link', /就诊人/],
       reviews: ['link', /我的评价/],

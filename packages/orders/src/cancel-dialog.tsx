@@ -54,7 +54,7 @@ export function CancelDialog({
           name="cancelReason"
           label={t('cancel.reason')}
           layout="inline"
-          value={reason}
+          value={reason ?? ''}
           onValueChange={setReason}
           options={reasons.map((text) => ({ value: text, label: text }))}
         />

@@ -181,6 +181,7 @@ export const pageModules = definePageModules({
     packages: { about: 'The packages that were bought', leadsTo: 'service-packages.orderList' },
     membership: { about: 'The membership', leadsTo: 'membership.super' },
     coupons: { about: 'The coupons', leadsTo: 'membership.coupons' },
+    coins: { about: 'The health coins', leadsTo: 'membership.healthCoin' },
     surveys: { about: 'Surveys that wait for an answer', leadsTo: 'survey.unanswered' },
     patients: { about: 'The entry to the family members', leadsTo: 'account.patients' },
     reviews: { about: 'What waits for a review and what was written', leadsTo: 'reviews.own' },

@@ -126,6 +126,14 @@ export {
   waitingVipCard,
 } from './membership-samples';
 export {
+  listedCoinOrder,
+  sampleCoinGoods,
+  sampleCoinHome,
+  sampleCoinOrder,
+  sampleCoinRecords,
+  sampleCoinTasks,
+} from './coin-samples';
+export {
   attendedCheckUp,
   invoicedCheckUp,
   postedCheckUp,

@@ -99,6 +99,9 @@ export const featurePaths = {
     '/community/search-doctor',
     '/policlinicpage/*',
   ],
+  coins: [
+    '/member/healthcoin/*',
+  ],
   consult: [
     '/ask/alipaycashier',
     '/consult/cancel-order/*',
@@ -223,7 +226,8 @@ export const featurePaths = {
     '/search/yanxuan/*',
   ],
   membership: [
-    '/member/*',
+    '/member/free/*',
+    '/member/super/*',
     '/my/member-team/*',
     '/my/ticket/*',
     '/vip/*',

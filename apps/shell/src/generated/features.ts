@@ -35,6 +35,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/consult/features/clinics')).feature,
   },
   {
+    id: 'coins',
+    paths: featurePaths.coins,
+    load: async () => (await import('@xinglin/membership/features/coins')).feature,
+  },
+  {
     id: 'consult',
     paths: featurePaths.consult,
     load: async () => (await import('@xinglin/consult/features/consult')).feature,

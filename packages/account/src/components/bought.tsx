@@ -8,6 +8,7 @@ import {
   HeartIcon,
   ListGroup,
   ListLink,
+  StarIcon,
   TicketIcon,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -43,6 +44,10 @@ export function Bought(): ReactElement | null {
     {
       entry: modules('coupons', { to: href('membership.coupons'), title: t('profile.coupons') }),
       icon: <TicketIcon />,
+    },
+    {
+      entry: modules('coins', { to: href('membership.healthCoin'), title: t('profile.coins') }),
+      icon: <StarIcon />,
     },
     {
       entry: modules('surveys', { to: href('survey.unanswered'), title: t('profile.surveys') }),

@@ -6,6 +6,7 @@ import { booking } from '../tables/booking';
 import { centre } from '../tables/centre';
 import { checkUp } from '../tables/check-up';
 import { clinics } from '../tables/clinics';
+import { coins } from '../tables/coins';
 import { consult } from '../tables/consult';
 import { contacts } from '../tables/contacts';
 import { directory } from '../tables/directory';
@@ -39,6 +40,7 @@ export {
   centre,
   checkUp,
   clinics,
+  coins,
   consult,
   contacts,
   directory,
@@ -74,6 +76,7 @@ export const routes = {
   ...centre,
   ...checkUp,
   ...clinics,
+  ...coins,
   ...consult,
   ...contacts,
   ...directory,

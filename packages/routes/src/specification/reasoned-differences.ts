@@ -192,6 +192,18 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     '/my/order/error',
   ].map((path) => ({ path, field: 'login', reason: ownPackages }) as const),
   { path: '/my/order/package/bindpatient/:orderNo', field: 'binding', reason: ownPackages },
+  {
+    path: '/member/healthcoin/transferPage',
+    field: 'kind',
+    reason:
+      'The specification names it and shows nothing of it: it leads to the home of health coins.',
+  },
+  {
+    path: '/member/healthcoin/transferPage',
+    field: 'redirectTo',
+    reason:
+      'The specification names it and shows nothing of it: it leads to the home of health coins.',
+  },
   ...['/expert/servicepack/:id', '/search/package', '/search/package_related'].map(
     (path) =>
       ({

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleCoinGoods } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$id.page';
+
+const meta = { title: 'Health coins/Goods', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/member/healthcoin/detail/coin-goods-1',
+  gateway: {
+    getHealthCoinGoods: sampleCoinGoods(),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, sampleCoinHome, sampleCoinTasks } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './gain-coin.page';
+
+const meta = { title: 'Health coins/Earning', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/member/healthcoin/gain-coin',
+  gateway: {
+    getHealthCoinHome: sampleCoinHome,
+    listHealthCoinTasks: listOf(sampleCoinTasks),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

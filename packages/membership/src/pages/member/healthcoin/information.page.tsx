@@ -1,0 +1,54 @@
+import { healthCoinsApi } from '@xinglin/api';
+import { loadAddresses } from '@xinglin/orders';
+import { detailPage } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { ButtonLink, Card, EmptyState, KeyValueList, SkeletonList } from '@xinglin/ui';
+import { ExchangeForm } from '../../../components/exchange-form';
+import { coinGoodsHref } from '../../../model/coin-links';
+
+/** How many pieces, and where they go; then the coins are spent (spec 2 §2.29). */
+const page = detailPage({
+  endpoint: healthCoinsApi.endpoints.getHealthCoinGoods,
+  input: ({ query }) => ({ id: query.get('goodsId') ?? '' }),
+  beside: [{ load: loadAddresses }],
+  title: 'coins:exchange.title',
+  backTo: (goods) =>
+    goods === undefined ? href('membership.healthCoinStore') : coinGoodsHref(goods.goodsId),
+  skeleton: <SkeletonList lines={3} count={2} />,
+  gone: {
+    title: 'coins:goods.gone',
+    action: ({ t }) => (
+      <ButtonLink variant="outline" to={href('membership.healthCoinStore')}>
+        {t('coins:store.title')}
+      </ButtonLink>
+    ),
+  },
+  children: (goods, { t }) =>
+    goods.stock === 0 ? (
+      <EmptyState
+        title={t('coins:goods.none')}
+        message={t('coins:goods.noneHint')}
+        action={
+          <ButtonLink to={href('membership.healthCoinStore')}>{t('coins:store.title')}</ButtonLink>
+        }
+      />
+    ) : (
+      <>
+        <Card title={goods.title}>
+          <KeyValueList
+            items={[
+              { label: t('coins:goods.price'), value: t('coins:coins', { coins: goods.coins }) },
+              {
+                label: t('coins:goods.mine'),
+                value: t('coins:coins', { coins: goods.balance ?? 0 }),
+              },
+            ]}
+          />
+        </Card>
+        <ExchangeForm goods={goods} />
+      </>
+    ),
+});
+
+export const { load, head } = page;
+export default page.Page;

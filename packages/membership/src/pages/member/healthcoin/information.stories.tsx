@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listOf, sampleAddresses, sampleCoinGoods } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './information.page';
+
+const meta = { title: 'Health coins/Exchange', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/member/healthcoin/information?goodsId=coin-goods-1',
+  gateway: {
+    getHealthCoinGoods: sampleCoinGoods(),
+    listAddresses: listOf(Object.values(sampleAddresses)),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listedCoinOrder, listOf } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './my-prize.page';
+
+const meta = { title: 'Health coins/My exchanges', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/member/healthcoin/my-prize',
+  gateway: {
+    listHealthCoinOrders: listOf([listedCoinOrder]),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
