@@ -58,6 +58,7 @@ import { membershipDomain } from './domains/membership/domain';
 import { servicePackagesDomain } from './domains/service-packages/domain';
 import { healthServicesDomain } from './domains/health-services/domain';
 import { healthCoinsDomain } from './domains/health-coins/domain';
+import { activitiesDomain } from './domains/health-coins/activities/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -116,6 +117,7 @@ const listed = [
   surveysDomain,
   healthServicesDomain,
   healthCoinsDomain,
+  activitiesDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

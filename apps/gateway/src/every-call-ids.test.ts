@@ -1,4 +1,3 @@
-import { seed as seedHealthCoins } from './domains/health-coins/seed';
 import { domains, type CallDefinition } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -83,7 +82,6 @@ beforeAll(async () => {
   panelDoctorIds = await addPanel(db, world.doctor);
   checkUp = await checkUpToOrder(gateway);
   needsOf = await ownThings(gateway, world.doctor.doctorId, checkUp);
-  await seedHealthCoins(db);
   stranger = await newPerson();
 });
 afterAll(() => gateway.dispose());
@@ -180,11 +178,19 @@ const samples = (): Record<string, unknown> => ({
 });
 
 /** Makes a call as it is declared: what stands in the path goes there. */
-function send({ path, method }: CallDefinition, body: object, token: string) {
+function send({ path, method, encoding }: CallDefinition, body: object, token: string) {
   const given = new Map(Object.entries(body));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given.get(name)));
-  if (method !== 'GET') return gateway.call(filled, body, { token });
   const headers = { token, deviceid: 'test-device' };
+  if (encoding === 'form') {
+    const form = new URLSearchParams(
+      [...given].map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return gateway.send(
+      new Request(`http://gateway.test${filled}`, { method: 'POST', headers, body: form }),
+    );
+  }
+  if (method !== 'GET') return gateway.call(filled, body, { token });
   return gateway.send(new Request(`http://gateway.test${filled}`, { headers }));
 }
 

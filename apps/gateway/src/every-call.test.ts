@@ -129,16 +129,19 @@ function headersOf(signedIn: boolean): Record<string, string> {
 
 function requestOf(call: CallDefinition, body: unknown, signedIn: boolean): Request {
   const headers = headersOf(signedIn);
-  if (call.method === 'GET') {
-    const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-    const query = new URLSearchParams(
-      Object.fromEntries(fields.map(([name, value]) => [name, written(value)])),
-    );
-    return new Request(`http://gateway.test${call.path}?${query.toString()}`, { headers });
-  }
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const inText = () =>
+    new URLSearchParams(fields.map(([name, value]): [string, string] => [name, written(value)]));
+  if (call.method === 'GET')
+    return new Request(`http://gateway.test${call.path}?${inText().toString()}`, { headers });
+  if (call.encoding === 'form')
+    return new Request(`http://gateway.test${call.path}`, {
+      method: 'POST',
+      headers,
+      body: inText(),
+    });
   if (call.encoding === 'multipart') {
     const form = new FormData();
-    const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
     for (const [name, value] of fields) {
       const text = written(value);
       // Every other one as a file; some of them begin as an image, a document or a film would.

@@ -290,6 +290,30 @@ export const businessErrors = {
   bannerIdMissing: 43601,
   /** Organisations were asked for without anything that narrows them. */
   parametersMissing: 43602,
+  /** Nobody can spend coins for now. */
+  coinShopFrozen: 43701,
+  /** The account is kept from spending coins. */
+  coinShopBlocked: 43702,
+  activityComing: 43711,
+  activityOver: 43712,
+  /** No places are left. */
+  activityFull: 43713,
+  /** The account entered as often as it may. */
+  activityLimitReached: 43714,
+  /** No invitation of the account counts that was not used. */
+  activityInvitesShort: 43715,
+  /** Draws are not for minors. */
+  activityAdultsOnly: 43716,
+  /** The account has no record of its own holder, which would say their age. */
+  activityAgeUnknown: 43717,
+  /** An entry was made with it, or it is too old. */
+  activityTokenUsed: 43718,
+  inviteUnknown: 43721,
+  inviteOwn: 43722,
+  /** The account has had an order completed, or follows an invitation already. */
+  inviteNotNew: 43723,
+  /** The prize is none that is sent. */
+  prizeNotSent: 43724,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

@@ -77,7 +77,8 @@ export const HealthCoinOrderCard = z
     orderNo: Id,
     title: z.string(),
     count: z.int().min(1),
-    coins: z.int().min(1),
+    /** 0 for a prize. */
+    coins: Coins,
     state: z.enum(coinExchangeOrderStates),
     statusText: z.string(),
     createdAt: Instant,
@@ -88,7 +89,8 @@ export const HealthCoinOrder = OrderDetail.extend({
   state: z.enum(coinExchangeOrderStates),
   goodsId: Id,
   count: z.int().min(1),
-  coins: z.int().min(1),
+  /** 0 for a prize. */
+  coins: Coins,
   /** What was spent and came back; 0 while nothing did. */
   returnedCoins: Coins,
   address: z.object({ name: z.string(), mobile: z.string(), text: z.string() }),

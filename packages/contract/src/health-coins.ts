@@ -17,6 +17,21 @@ const OneOrder = { type: 'CoinExchangeOrder', by: 'orderNo' } as const;
 const OwnOrder = z.object({ orderNo: Id });
 const moved = ['HealthCoin', 'Wallet'] as const;
 
+const ShopConfig = z
+  .object({
+    kinds: z.array(
+      z.object({
+        category: z.enum(healthCoinCategories),
+        /** Goods that can be exchanged now. */
+        goodsCount: z.int().min(0),
+        /** What the cheapest of them costs; null where there are none. */
+        fromCoins: z.int().min(1).nullable(),
+      }),
+    ),
+    mostPieces: z.int().min(1),
+  })
+  .meta({ id: 'HealthCoinShopConfig' });
+
 /** Health coins: what earns them, what they are exchanged for, and where each of them went (spec 2 §2.29, spec 3 §7.9). */
 export const healthCoins = defineCalls({
   /** The home of health coins: the balance of who is signed in, and how many tasks have coins to be taken. */
@@ -138,7 +153,14 @@ export const healthCoins = defineCalls({
       coins: z.int().min(1).max(10_000_000),
     }),
     response: z.object({ orderNo: Id, balance: z.int().min(0) }),
-    refusals: ['balanceShort', 'quoteChanged', 'stockShort', 'goodsOffSale'],
+    refusals: [
+      'balanceShort',
+      'quoteChanged',
+      'stockShort',
+      'goodsOffSale',
+      'coinShopFrozen',
+      'coinShopBlocked',
+    ],
     tags: [OneOrder, 'Order', ...moved],
   },
   /** The account's exchanges, newest first. */
@@ -178,5 +200,67 @@ export const healthCoins = defineCalls({
     response: z.object({ orderNo: Id, statusText: z.string(), receivedAt: Instant }),
     refusals: ['goodsOrderClosed'],
     tags: [OneOrder, 'Order'],
+  },
+  /** What can be earned, in numbers. */
+  getHealthCoinEarnConfig: {
+    path: '/healthcoin/json/earnconfig',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      /** What the tasks of a day give together. */
+      dailyCoins: z.int().min(0),
+      /** What the tasks that count once give together. */
+      onceCoins: z.int().min(0),
+      taskCount: z.int().min(0),
+      expiresAfterDays: z.int().min(1),
+    }),
+    tags: ['HealthCoin'],
+  },
+  /** What the store has, kind by kind. */
+  getHealthCoinShopConfig: {
+    path: '/healthcoin/json/shopconfig',
+    method: 'GET',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: ShopConfig,
+    tags: ['HealthCoin'],
+  },
+  /** The same, asked by a body. */
+  postHealthCoinShopConfig: {
+    path: '/healthcoin/json/shopconfig',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: ShopConfig,
+    tags: ['HealthCoin'],
+  },
+  /** Whether the account is kept from spending coins, and until when. */
+  isHealthCoinBlacklisted: {
+    path: '/modulemember/healthcoin/isBlacklist',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      isBlacklist: z.boolean(),
+      /** Why, in the words of the store. */
+      reason: z.string().nullable(),
+      until: Instant.nullable(),
+    }),
+    tags: ['Session', 'HealthCoin'],
+  },
+  /** Whether nobody can spend coins now, and until when. */
+  checkFrozenShopState: {
+    path: '/healthcoin/json/checkfrozenshopstate',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      isFrozen: z.boolean(),
+      reason: z.string().nullable(),
+      until: Instant.nullable(),
+    }),
+    tags: ['HealthCoin'],
   },
 });

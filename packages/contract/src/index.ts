@@ -56,6 +56,7 @@ import { coupons } from './coupons';
 import { servicePackages } from './service-packages';
 import { healthServices } from './health-services';
 import { healthCoins } from './health-coins';
+import { activities } from './activities';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -113,6 +114,7 @@ export const domains = {
   servicePackages,
   healthServices,
   healthCoins,
+  activities,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -123,6 +125,7 @@ export {
   servicePackages,
   healthServices,
   healthCoins,
+  activities,
   goods,
   orderCentre,
   checkUp,
@@ -284,3 +287,4 @@ export {
 export * from './review-rules';
 export { stateAfter, waitMachine, waitStates, type WaitEvent, type WaitState } from './wait';
 export { healthCoinCategories, healthCoinTaskKinds } from './health-coin-shapes';
+export { activityKinds, activityPrizeKinds } from './activity-shapes';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawRank, drawWeight } from './fair-draw';
+import { drawPart, drawParts, drawRank, drawWeight, prizeOn, replayDraw } from './fair-draw';
 
 const person = { accountDays: 300, accountsOnDevice: 1, givenUp: 0, waits: 0 };
 
@@ -52,5 +52,41 @@ describe('drawRank', () => {
       grid.filter((other) => drawRank(one, 1) < drawRank(other, 0.25)),
     );
     expect(ahead.length / grid.length ** 2).toBeCloseTo(0.8, 2);
+  });
+});
+
+describe('a draw of prizes', () => {
+  const prizes = [
+    { odds: 10_000, stock: 1 },
+    { odds: 90_000, stock: null },
+    { odds: 900_000, stock: null },
+  ];
+  /** A hash that falls on a part, the lowest of those. */
+  const onPart = (part: number): string =>
+    ((BigInt(part) << 52n) / BigInt(drawParts) + (part === 0 ? 0n : 1n))
+      .toString(16)
+      .padStart(13, '0') + 'f'.repeat(51);
+
+  it.each([
+    ['0'.repeat(64), 0],
+    ['f'.repeat(64), drawParts - 1],
+    ['8'.padEnd(64, '0'), drawParts / 2],
+  ])('%s falls on %i', (hash, part) => expect(drawPart(hash)).toBe(part));
+
+  it.each([
+    [0, 0],
+    [9999, 0],
+    [10_000, 1],
+    [99_999, 1],
+    [100_000, 2],
+    [drawParts - 1, 2],
+  ])('part %i is prize %i', (part, prize) => {
+    expect(drawPart(onPart(part))).toBe(part);
+    expect(prizeOn(part, prizes)).toBe(prize);
+  });
+
+  it('gives the last prize where what was drawn is gone', () => {
+    const hashes = [onPart(5), onPart(20_000), onPart(6), onPart(20_000)];
+    expect(replayDraw(hashes, prizes)).toEqual([0, 1, 2, 1]);
   });
 });

@@ -37,3 +37,44 @@ export function drawWeight({ accountDays, accountsOnDevice, givenUp, waits }: Be
 export function drawRank(drawn: number, weight: number): number {
   return Math.min(1 - drawn ** (1 / weight), 1 - Number.EPSILON);
 }
+
+/** In how many equal parts the odds of a draw are told: 50,000 of them are 5 %. */
+export const drawParts = 1_000_000;
+
+/** A prize as a draw sees it. */
+export interface DrawPrize {
+  /** How many of {@link drawParts}; those of all prizes together are all of them. */
+  readonly odds: number;
+  /** How many there are; null for as many as are drawn. */
+  readonly stock: number | null;
+}
+
+/** The part of {@link drawParts} on which a hash falls: by its first 52 bits, so that no part is likelier than another. */
+export const drawPart = (hash: string): number =>
+  Number((BigInt(`0x${hash.slice(0, 13)}`) * BigInt(drawParts)) >> 52n);
+
+/** Which prize stands on a part, by its place: the prizes lie side by side in their order. */
+export function prizeOn(part: number, prizes: readonly Pick<DrawPrize, 'odds'>[]): number {
+  let end = 0;
+  const place = prizes.findIndex(({ odds }) => {
+    end += odds;
+    return part < end;
+  });
+  return place === -1 ? prizes.length - 1 : place;
+}
+
+/**
+ * What a whole draw gives, in the order of its entries: each gets the prize its hash falls on, and the last prize where
+ * none of that is left. The gateway draws by it one entry at a time; anybody repeats it from the beginning.
+ */
+export function replayDraw(hashes: readonly string[], prizes: readonly DrawPrize[]): number[] {
+  const left = prizes.map(({ stock }) => stock);
+  return hashes.map((hash) => {
+    const place = prizeOn(drawPart(hash), prizes);
+    const there = left[place];
+    if (there === null || there === undefined) return place;
+    if (there === 0) return prizes.length - 1;
+    left[place] = there - 1;
+    return place;
+  });
+}

@@ -58,7 +58,15 @@ export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './docu
 export type { CardType, DocumentCode } from './documents';
 export { freeRelations, gapsOfPatient, needsMobileProof, patientGaps } from './family';
 export type { PatientGap } from './family';
-export { drawRank, drawWeight } from './fair-draw';
+export {
+  drawPart,
+  drawParts,
+  type DrawPrize,
+  drawRank,
+  drawWeight,
+  prizeOn,
+  replayDraw,
+} from './fair-draw';
 export type { Behaviour } from './fair-draw';
 export {
   checkEmergencyContact,

@@ -24,6 +24,7 @@ import { realNameDesk } from '../domains/real-name/desk';
 import { tipKind } from '../domains/rewards/order-kind';
 import { reviewDesk } from '../domains/reviews/desk';
 import { goodsDesk } from '../domains/goods/desk';
+import { activitiesDesk } from '../domains/health-coins/activities/desk';
 import { healthCoinsDesk } from '../domains/health-coins/desk';
 import { couponDesk } from '../domains/goods/centre/coupon-desk';
 import { goodsKind } from '../domains/goods/order-kind';
@@ -64,6 +65,7 @@ export const actsOfTheDesk = [
   ...deskMoves(panelKind),
   ...goodsDesk,
   ...healthCoinsDesk,
+  ...activitiesDesk,
   ...goodsReturnDesk,
   ...couponDesk,
   ...deskMoves(goodsKind),

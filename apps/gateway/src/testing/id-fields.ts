@@ -43,6 +43,8 @@ export const othersFields = new Set(
     'clientId functionId',
     // Surveys and their questions; what an account answered: the domain's own tests try it.
     'surveyCodeId linkId responseId',
+    // An activity, and entries of one: the domain's own tests try those. A number of the specification.
+    'activityId recordId moduleId',
   ].flatMap((names) => names.split(' ')),
 );
 /** Whether a field is called like one that names something. */

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { CallDefinition } from '@xinglin/contract';
 import { addDays, dayAt } from '@xinglin/rules';
+import { eq, isNotNull } from 'drizzle-orm';
+import { seed as seedActivities } from '../domains/health-coins/activities/seed';
+import { activityEntries, activityPrizes } from '../domains/health-coins/activities/tables';
+import { seed as seedHealthCoins } from '../domains/health-coins/seed';
 import { seed as seedMembership } from '../domains/membership/seed/seed';
 import { membershipCodes } from '../domains/membership/tables';
+import { credit } from '../kernel/ledger/ledger';
+import { postingAddresses } from '../kernel/people/addresses/tables';
+import { newId } from '../platform/identifiers';
 import type { checkUpToOrder } from './check-up-fixture';
 import { cardCents } from './membership-fixture';
 import { openPayment, paidNotice, sendNotice } from './payment-fixture';
@@ -26,8 +33,11 @@ export async function ownThings(
 ) {
   const { db, clock } = gateway.services;
   await seedMembership(db, { now: clock.now() });
+  await seedHealthCoins(db);
+  await seedActivities(db, { now: clock.now() });
   const { packageCode } = await addServicePackage(db, { doctorId });
   const day = addDays(dayAt(clock.now()), 5);
+  let sequence = 1_000_000;
   const make = async ({ token }: Owner, path: string, body: object) =>
     (await gateway.call(path, body, { token })).data;
 
@@ -39,6 +49,33 @@ export async function ownThings(
     const bought = { goodsId: 'card-year', totalCents: cardCents };
     const { orderNo } = await make(owner, '/vip/rest/card/black/buy', bought);
     return { cardId, orderNo, goodsId: 'medical-report', totalCents: 9800 };
+  }
+
+  /** Coins for one more exchange, one that is not sent yet, and goods that were won. */
+  async function coinsOf(owner: Owner): Promise<object> {
+    const [address] = await db
+      .select()
+      .from(postingAddresses)
+      .where(eq(postingAddresses.addressId, String(owner.addressId)));
+    const ownerId = address?.ownerId ?? '';
+    const now = clock.now();
+    const given = { amount: 500, reason: 'test.gives', key: newId() } as const;
+    await credit(db, { ownerId, kind: 'healthCoin', ...given, now });
+    const exchanged = { goodsId: 'coin-goods-1', count: 1, coins: 60 };
+    const { orderNo } = await make(owner, '/modulemember/healthcoin/exchange', {
+      ...exchanged,
+      addressId: owner.addressId,
+    });
+    const [prize] = await db.select().from(activityPrizes).where(isNotNull(activityPrizes.goodsId));
+    if (!prize) throw new Error('no goods can be won');
+    const { activityId, prizeId } = prize;
+    const recordId = newId();
+    // Past all that are drawn.
+    sequence += 1;
+    await db
+      .insert(activityEntries)
+      .values({ entryId: recordId, activityId, sequence, ownerId, prizeId, coins: 0, at: now });
+    return { ...exchanged, orderNo, recordId };
   }
 
   /** A package that is paid; for the patient and with a call that was asked for, unless that is what is done. */
@@ -72,12 +109,14 @@ export async function ownThings(
     const own = { patientId, patientIds: [patientId], addressId };
     if (path.startsWith('/hades/')) return { ...own, ...(await packageOf(owner, path)) };
     if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };
+    if (coinPaths.test(path)) return { ...own, ...(await coinsOf(owner)) };
     if (path !== '/order/physical/paper') return null;
     return { ...own, orderNo: await checkUp.order(owner, { ...checkUp.samples, day }) };
   };
 }
 
 const membershipPaths = /^\/(?:my\/vip|vip|healthvip|corpvip)\//u;
+const coinPaths = /^\/(?:healthcoin|modulemember\/healthcoin|member\/activity)\//u;
 /** By which calls an item is used, by the end of their paths. */
 const serviceAt = {
   '/customserve/call': 'call',

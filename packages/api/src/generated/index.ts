@@ -53,3 +53,4 @@ export { membershipApi } from './membership';
 export { servicePackagesApi } from './service-packages';
 export { healthServicesApi } from './health-services';
 export { healthCoinsApi } from './health-coins';
+export { activitiesApi } from './activities';

@@ -3,6 +3,7 @@
 /** Every cache tag of the contract. */
 export const tags = [
   'AccurateReserve',
+  'Activity',
   'Address',
   'Agreement',
   'AgreementConsent',

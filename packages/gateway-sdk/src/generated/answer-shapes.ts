@@ -4997,6 +4997,157 @@ export const answerShapes: AnswerShapes = {
         statusText: {},
         receivedAt: {}
       }
+    },
+    '/healthcoin/json/earnconfig': {
+      fields: {
+        dailyCoins: {},
+        onceCoins: {},
+        taskCount: {},
+        expiresAfterDays: {}
+      }
+    },
+    '/healthcoin/json/shopconfig': {
+      named: 'HealthCoinShopConfig'
+    },
+    '/modulemember/healthcoin/isBlacklist': {
+      fields: {
+        isBlacklist: {},
+        reason: {
+          absent: null
+        },
+        until: {
+          absent: null
+        }
+      }
+    },
+    '/healthcoin/json/checkfrozenshopstate': {
+      fields: {
+        isFrozen: {},
+        reason: {
+          absent: null
+        },
+        until: {
+          absent: null
+        }
+      }
+    },
+    '/modulemember/healthcoin/home': {
+      fields: {
+        balance: {
+          absent: null
+        },
+        activities: {
+          items: {
+            named: 'ActivityCard'
+          }
+        }
+      }
+    },
+    '/member/activity/tip': {
+      named: 'ActivityTip'
+    },
+    '/member/activity/checkstatus': {
+      named: 'ActivityStatus'
+    },
+    '/member/activity/enrollToken': {
+      fields: {
+        enrollToken: {},
+        expiresAt: {}
+      }
+    },
+    '/member/activity/enroll': {
+      fields: {
+        recordId: {},
+        activityId: {},
+        activityTitle: {},
+        sequence: {},
+        prizeId: {},
+        prizeTitle: {},
+        prizeKind: {},
+        coins: {},
+        at: {},
+        orderState: {},
+        balance: {}
+      }
+    },
+    '/member/activity/prizedetail': {
+      fields: {
+        recordId: {},
+        activityId: {},
+        activityTitle: {},
+        sequence: {},
+        prizeId: {},
+        prizeTitle: {},
+        prizeKind: {},
+        coins: {},
+        at: {},
+        orderState: {},
+        prize: {
+          named: 'ActivityPrize'
+        }
+      }
+    },
+    '/member/activity/history': {
+      fields: {
+        items: {
+          items: {
+            named: 'ActivityEntry'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/member/activity/attendrecord': {
+      fields: {
+        items: {
+          items: {
+            named: 'ActivityRecord'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/member/activity/share': {
+      fields: {
+        inviteCode: {}
+      }
+    },
+    '/member/activity/acceptinvite': {
+      fields: {
+        activityId: {}
+      }
+    },
+    '/member/activity/orderstatus': {
+      fields: {
+        orderState: {},
+        statusText: {},
+        orderNo: {
+          absent: null
+        }
+      }
+    },
+    '/member/activity/updateAddress': {
+      fields: {
+        recordId: {},
+        orderNo: {}
+      }
+    },
+    '/member/activity/address': {
+      fields: {
+        address: {
+          named: 'PrizeAddress',
+          absent: null
+        }
+      }
+    },
+    '/member/activity/checkfirsthit': {
+      fields: {
+        isHit: {}
+      }
     }
   },
   named: {
@@ -9002,6 +9153,121 @@ export const answerShapes: AnswerShapes = {
             named: 'Parcel'
           }
         }
+      }
+    },
+    HealthCoinShopConfig: {
+      fields: {
+        kinds: {
+          items: {
+            fields: {
+              category: {},
+              goodsCount: {},
+              fromCoins: {
+                absent: null
+              }
+            }
+          }
+        },
+        mostPieces: {}
+      }
+    },
+    ActivityCard: {
+      fields: {
+        activityId: {},
+        kind: {},
+        title: {},
+        subtitle: {},
+        coins: {},
+        state: {},
+        beginsAt: {},
+        endsAt: {},
+        placesLeft: {}
+      }
+    },
+    ActivityTip: {
+      fields: {
+        activityId: {},
+        kind: {},
+        title: {},
+        subtitle: {},
+        coins: {},
+        state: {},
+        beginsAt: {},
+        endsAt: {},
+        placesLeft: {},
+        rules: {
+          items: {}
+        },
+        prizes: {
+          items: {
+            named: 'ActivityPrize'
+          }
+        },
+        mostPerPerson: {},
+        entries: {},
+        seedHash: {},
+        seed: {
+          absent: null
+        }
+      }
+    },
+    ActivityPrize: {
+      fields: {
+        prizeId: {},
+        kind: {},
+        title: {},
+        odds: {},
+        stock: {
+          absent: null
+        },
+        left: {
+          absent: null
+        }
+      }
+    },
+    ActivityStatus: {
+      fields: {
+        activityId: {},
+        hindrance: {
+          absent: null
+        },
+        triesLeft: {},
+        balance: {},
+        friends: {
+          fields: {
+            accepted: {},
+            counted: {}
+          }
+        }
+      }
+    },
+    ActivityEntry: {
+      fields: {
+        sequence: {},
+        prizeId: {},
+        at: {}
+      }
+    },
+    ActivityRecord: {
+      fields: {
+        recordId: {},
+        activityId: {},
+        activityTitle: {},
+        sequence: {},
+        prizeId: {},
+        prizeTitle: {},
+        prizeKind: {},
+        coins: {},
+        at: {},
+        orderState: {}
+      }
+    },
+    PrizeAddress: {
+      fields: {
+        addressId: {},
+        name: {},
+        mobile: {},
+        text: {}
       }
     }
   }

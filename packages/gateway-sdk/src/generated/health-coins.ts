@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
 import type { HealthCoinGoodsDetail, HealthCoinOrder } from './types/health-coin-shapes';
-import type { CancelHealthCoinOrderRequest, CancelHealthCoinOrderResponse, ExchangeHealthCoinGoodsRequest, ExchangeHealthCoinGoodsResponse, GetHealthCoinGoodsRequest, GetHealthCoinHomeConfigResponse, GetHealthCoinHomeResponse, GetHealthCoinOrderRequest, GetHealthCoinUserCoinRequest, GetHealthCoinUserCoinResponse, ListHealthCoinGoodsRequest, ListHealthCoinGoodsResponse, ListHealthCoinHotExchangeRequest, ListHealthCoinHotExchangeResponse, ListHealthCoinOrdersRequest, ListHealthCoinOrdersResponse, ListHealthCoinReceiveTasksResponse, ListHealthCoinTasksResponse, ReceiveAllHealthCoinsResponse, ReceiveHealthCoinOrderRequest, ReceiveHealthCoinOrderResponse } from './types/health-coins';
+import type { CancelHealthCoinOrderRequest, CancelHealthCoinOrderResponse, CheckFrozenShopStateResponse, ExchangeHealthCoinGoodsRequest, ExchangeHealthCoinGoodsResponse, GetHealthCoinEarnConfigResponse, GetHealthCoinGoodsRequest, GetHealthCoinHomeConfigResponse, GetHealthCoinHomeResponse, GetHealthCoinOrderRequest, GetHealthCoinUserCoinRequest, GetHealthCoinUserCoinResponse, HealthCoinShopConfig, IsHealthCoinBlacklistedResponse, ListHealthCoinGoodsRequest, ListHealthCoinGoodsResponse, ListHealthCoinHotExchangeRequest, ListHealthCoinHotExchangeResponse, ListHealthCoinOrdersRequest, ListHealthCoinOrdersResponse, ListHealthCoinReceiveTasksResponse, ListHealthCoinTasksResponse, ReceiveAllHealthCoinsResponse, ReceiveHealthCoinOrderRequest, ReceiveHealthCoinOrderResponse } from './types/health-coins';
 
 /** The calls of the healthCoins domain. */
 export const healthCoinsCalls: {
@@ -19,6 +19,11 @@ export const healthCoinsCalls: {
   getHealthCoinOrder: CallRow<GetHealthCoinOrderRequest, HealthCoinOrder, 'query'>;
   cancelHealthCoinOrder: CallRow<CancelHealthCoinOrderRequest, CancelHealthCoinOrderResponse, 'mutation'>;
   receiveHealthCoinOrder: CallRow<ReceiveHealthCoinOrderRequest, ReceiveHealthCoinOrderResponse, 'mutation'>;
+  getHealthCoinEarnConfig: CallRow<void, GetHealthCoinEarnConfigResponse, 'query'>;
+  getHealthCoinShopConfig: CallRow<void, HealthCoinShopConfig, 'query'>;
+  postHealthCoinShopConfig: CallRow<void, HealthCoinShopConfig, 'query'>;
+  isHealthCoinBlacklisted: CallRow<void, IsHealthCoinBlacklistedResponse, 'query'>;
+  checkFrozenShopState: CallRow<void, CheckFrozenShopStateResponse, 'query'>;
 } = {
   getHealthCoinHome: {
     path: '/healthcoin/json/home',
@@ -152,6 +157,47 @@ export const healthCoinsCalls: {
         by: 'orderNo'
       },
       'Order'
+    ]
+  },
+  getHealthCoinEarnConfig: {
+    path: '/healthcoin/json/earnconfig',
+    kind: 'query',
+    open: true,
+    tags: [
+      'HealthCoin'
+    ]
+  },
+  getHealthCoinShopConfig: {
+    path: '/healthcoin/json/shopconfig',
+    kind: 'query',
+    method: 'GET',
+    open: true,
+    tags: [
+      'HealthCoin'
+    ]
+  },
+  postHealthCoinShopConfig: {
+    path: '/healthcoin/json/shopconfig',
+    kind: 'query',
+    open: true,
+    tags: [
+      'HealthCoin'
+    ]
+  },
+  isHealthCoinBlacklisted: {
+    path: '/modulemember/healthcoin/isBlacklist',
+    kind: 'query',
+    tags: [
+      'Session',
+      'HealthCoin'
+    ]
+  },
+  checkFrozenShopState: {
+    path: '/healthcoin/json/checkfrozenshopstate',
+    kind: 'query',
+    open: true,
+    tags: [
+      'HealthCoin'
     ]
   }
 };

@@ -53,11 +53,14 @@ export { membershipCalls } from './membership';
 export { servicePackagesCalls } from './service-packages';
 export { healthServicesCalls } from './health-services';
 export { healthCoinsCalls } from './health-coins';
+export { activitiesCalls } from './activities';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './refusals';
 export type * from './types/account';
 export type * from './types/accurate-reserve';
+export type * from './types/activities';
+export type * from './types/activity-shapes';
 export type * from './types/addresses';
 export type * from './types/areas';
 export type * from './types/booking';

@@ -271,10 +271,25 @@ export type FilterOrganizationsRefusal = 'parametersMissing';
 export type ListOrganizationsRefusal = 'parametersMissing';
 
 /** The refusals of `exchangeHealthCoinGoods` itself, by name. */
-export type ExchangeHealthCoinGoodsRefusal = 'balanceShort' | 'quoteChanged' | 'stockShort' | 'goodsOffSale';
+export type ExchangeHealthCoinGoodsRefusal = 'balanceShort' | 'quoteChanged' | 'stockShort' | 'goodsOffSale' | 'coinShopFrozen' | 'coinShopBlocked';
 
 /** The refusals of `cancelHealthCoinOrder` itself, by name. */
 export type CancelHealthCoinOrderRefusal = 'orderNotCancellable';
 
 /** The refusals of `receiveHealthCoinOrder` itself, by name. */
 export type ReceiveHealthCoinOrderRefusal = 'goodsOrderClosed';
+
+/** The refusals of `getActivityEnrollToken` itself, by name. */
+export type GetActivityEnrollTokenRefusal = 'activityComing' | 'activityOver' | 'activityFull' | 'activityLimitReached' | 'activityInvitesShort' | 'activityAdultsOnly' | 'activityAgeUnknown' | 'balanceShort';
+
+/** The refusals of `enrollActivity` itself, by name. */
+export type EnrollActivityRefusal = 'activityComing' | 'activityOver' | 'activityFull' | 'activityLimitReached' | 'activityInvitesShort' | 'activityAdultsOnly' | 'activityAgeUnknown' | 'balanceShort' | 'activityTokenUsed' | 'quoteChanged';
+
+/** The refusals of `shareActivity` itself, by name. */
+export type ShareActivityRefusal = 'activityOver' | 'activityAdultsOnly' | 'activityAgeUnknown';
+
+/** The refusals of `acceptActivityInvite` itself, by name. */
+export type AcceptActivityInviteRefusal = 'activityOver' | 'inviteUnknown' | 'inviteOwn' | 'inviteNotNew';
+
+/** The refusals of `updateActivityAddress` itself, by name. */
+export type UpdateActivityAddressRefusal = 'prizeNotSent' | 'goodsOrderClosed';

@@ -54,6 +54,7 @@ import {
   servicePackagesCalls,
   healthServicesCalls,
   healthCoinsCalls,
+  activitiesCalls,
 } from '@xinglin/gateway-sdk';
 
 /** Every call by its name, for a gateway that knows which one it is asked. */
@@ -112,4 +113,5 @@ export const calls = {
   ...servicePackagesCalls,
   ...healthServicesCalls,
   ...healthCoinsCalls,
+  ...activitiesCalls,
 };

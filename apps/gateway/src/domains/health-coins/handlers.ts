@@ -7,10 +7,11 @@ import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { wholeList } from '../../platform/whole-list';
-import { coinExchangeKind } from './order-kind';
+import { coinExchangeKind, isPrize } from './order-kind';
 import { balanceShown, findOrder, listOrders, recordsOf, terms } from './records';
-import { exchange, findGoods, listGoods, listHot } from './store';
-import { receiveAll, tasksOf } from './tasks';
+import { stopOfAccount, stopOfAll } from './stops';
+import { exchange, findGoods, listGoods, listHot, shopConfig } from './store';
+import { earnConfig, receiveAll, tasksOf } from './tasks';
 
 /** What answers the calls of health coins (spec 3 §7.9). */
 export function healthCoinsHandlers(services: Services): HandlersOf<typeof healthCoins> {
@@ -34,14 +35,30 @@ export function healthCoinsHandlers(services: Services): HandlersOf<typeof healt
     getHealthCoinGoods: findGoods,
     exchangeHealthCoinGoods: exchange,
     listHealthCoinOrders: listOrders,
+    getHealthCoinEarnConfig: (_, context) => earnConfig(context),
+    getHealthCoinShopConfig: (_, context) => shopConfig(context),
+    postHealthCoinShopConfig: (_, context) => shopConfig(context),
+
+    async isHealthCoinBlacklisted(_, { db, account, now }) {
+      const stop = await stopOfAccount(db, account, now);
+      return { isBlacklist: stop !== null, ...shownStop(stop) };
+    },
+
+    async checkFrozenShopState(_, { db, now }) {
+      const stop = await stopOfAll(db, now);
+      return { isFrozen: stop !== null, ...shownStop(stop) };
+    },
+
     getHealthCoinOrder: (input, context) => findOrder(services, input, context),
 
     async cancelHealthCoinOrder(input, context) {
       const { db, now, account: ownerId, locale } = context;
-      const order = await cancelOwnOrder({ db, now, services }, coinExchangeKind, {
-        ...input,
-        ownerId,
-      });
+      const order = await cancelOwnOrder(
+        { db, now, services },
+        coinExchangeKind,
+        { ...input, ownerId },
+        ({ own }) => (isPrize(own) ? 'orderNotCancellable' : null),
+      );
       followMoves({ ...context, services });
       const { orderNo, state, own } = order;
       return {
@@ -67,3 +84,8 @@ export function healthCoinsHandlers(services: Services): HandlersOf<typeof healt
     },
   };
 }
+
+const shownStop = (stop: Awaited<ReturnType<typeof stopOfAll>>) => ({
+  reason: stop?.reason ?? null,
+  until: stop?.until?.toISOString() ?? null,
+});

@@ -13,6 +13,11 @@ const dayMs = 86_400_000;
 
 const can = allowedIn(coinExchangeOrderMachine);
 
+/** What was won cost nothing: there is nothing to bring back by giving it up. */
+export const isPrize = ({
+  coins,
+}: Pick<typeof coinExchangeOrders.$inferSelect, 'coins'>): boolean => coins === 0;
+
 /** The name under which the coins of an order were spent. */
 export const spentKeyOf = (orderNo: string): string => `exchange.${orderNo}`;
 
@@ -25,9 +30,9 @@ export const coinExchangeKind = defineOrderKind({
     found.map(({ own }) => ({ title: textIn(own.title, locale), facts: facts(own, locale) })),
   stateText,
   reasonText,
-  actions: ({ state }) => [
+  actions: ({ state, own }) => [
     ...(can('receive', state) ? (['receive'] as const) : []),
-    ...(can('cancel', state) ? (['cancel'] as const) : []),
+    ...(can('cancel', state) && !isPrize(own) ? (['cancel'] as const) : []),
   ],
   payable: null,
   refundable: null,

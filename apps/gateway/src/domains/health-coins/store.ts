@@ -1,14 +1,20 @@
-import type { healthCoins as calls, RequestOf, ResponseOf } from '@xinglin/contract';
+import {
+  healthCoinCategories,
+  type healthCoins as calls,
+  type RequestOf,
+  type ResponseOf,
+} from '@xinglin/contract';
 import { coinTerms, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, gt, gte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count as countOf, desc, eq, gt, gte, min, sql, type SQL } from 'drizzle-orm';
 import { balanceOf, spend } from '../../kernel/ledger/ledger';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
-import { keepAddress, ownAddress } from '../../kernel/parcels/parcels';
+import { keepAddress, type OwnAddress, ownAddress } from '../../kernel/parcels/parcels';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { coinExchangeKind, spentKeyOf } from './order-kind';
+import { requireSpending } from './stops';
 import { coinExchangeOrders, healthCoinGoods } from './tables';
 
 type Calls = typeof calls;
@@ -95,6 +101,7 @@ export async function exchange(
 ): Promise<ResponseOf<Calls['exchangeHealthCoinGoods']>> {
   const goods = (await offeredGoods(db, goodsId)) ?? refuse('goodsOffSale');
   const address = (await ownAddress(db, ownerId, addressId)) ?? refuse('forbidden');
+  await requireSpending(db, ownerId, now);
   if (goods.coins * count !== coins) refuse('quoteChanged');
   const orderNo = newOrderNo(now, hospitalTimeZone);
   // The wallet is always locked before the goods.
@@ -115,6 +122,36 @@ export async function exchange(
     .where(and(eq(healthCoinGoods.goodsId, goodsId), gte(healthCoinGoods.stock, count)))
     .returning({ goodsId: healthCoinGoods.goodsId });
   if (taken.length === 0) refuse('stockShort');
+  await orderGoods(db, { orderNo, ownerId, locale, now }, { goods, count, coins, address });
+  return { orderNo, balance };
+}
+
+/** Writes an order of goods that are paid for, or won: 0 coins. */
+export async function orderGoods(
+  db: Queryable,
+  {
+    orderNo,
+    ownerId,
+    locale,
+    now,
+  }: {
+    readonly orderNo: string;
+    readonly ownerId: string;
+    readonly locale: Locale;
+    readonly now: Date;
+  },
+  {
+    goods: { goodsId, title },
+    count,
+    coins,
+    address,
+  }: {
+    readonly goods: Pick<Row, 'goodsId' | 'title'>;
+    readonly count: number;
+    readonly coins: number;
+    readonly address: OwnAddress;
+  },
+): Promise<void> {
   await registerOrder(db, coinExchangeKind, {
     ownerId,
     locale,
@@ -126,9 +163,32 @@ export async function exchange(
     event: 'submit',
     actor: 'patient',
   });
-  await db
-    .insert(coinExchangeOrders)
-    .values({ orderNo, goodsId, title: goods.title, count, coins });
+  await db.insert(coinExchangeOrders).values({ orderNo, goodsId, title, count, coins });
   await keepAddress(db, orderNo, address);
-  return { orderNo, balance };
+}
+
+/** What the store has, kind by kind. */
+export async function shopConfig({
+  db,
+}: Pick<CallContext, 'db'>): Promise<ResponseOf<Calls['getHealthCoinShopConfig']>> {
+  const rows = await db
+    .select({
+      category: healthCoinGoods.category,
+      goodsCount: countOf(),
+      fromCoins: min(healthCoinGoods.coins),
+    })
+    .from(healthCoinGoods)
+    .where(and(eq(healthCoinGoods.isOffered, true), gt(healthCoinGoods.stock, 0)))
+    .groupBy(healthCoinGoods.category);
+  return {
+    kinds: healthCoinCategories.map(
+      (category) =>
+        rows.find((row) => row.category === category) ?? {
+          category,
+          goodsCount: 0,
+          fromCoins: null,
+        },
+    ),
+    mostPieces: coinTerms.mostPieces,
+  };
 }

@@ -1,7 +1,8 @@
 import { healthCoinCategories, healthCoinTaskKinds } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
+import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
 
 /** What earns health coins; whether it is done is judged from the gateway's records. */
@@ -56,12 +57,27 @@ export const coinExchangeOrders = pgTable(
       .references(() => healthCoinGoods.goodsId),
     title: jsonb('title').$type<Localised>().notNull(),
     count: integer('count').notNull(),
-    /** What all pieces cost together. */
+    /** What all pieces cost together; 0 for a prize. */
     coins: integer('coins').notNull(),
     returnedCoins: integer('returned_coins').notNull().default(0),
   },
   () => [
     check('coin_exchange_orders_count', sql`count > 0`),
-    check('coin_exchange_orders_coins', sql`coins > 0 AND returned_coins BETWEEN 0 AND coins`),
+    check('coin_exchange_orders_coins', sql`coins >= 0 AND returned_coins BETWEEN 0 AND coins`),
   ],
+);
+
+/** What keeps coins from being spent: by one account, or by all. */
+export const healthCoinStops = pgTable(
+  'health_coin_stops',
+  {
+    stopId: text('stop_id').primaryKey(),
+    /** Null for all. */
+    ownerId: text('owner_id'),
+    /** As staff wrote it, for who is kept from spending. */
+    reason: text('reason').notNull(),
+    /** Null until staff end it. */
+    until: moment('until'),
+  },
+  (table) => [unique('health_coin_stops_one').on(table.ownerId).nullsNotDistinct()],
 );

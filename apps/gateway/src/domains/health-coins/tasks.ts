@@ -113,3 +113,18 @@ export async function receiveAll({
   const { balance } = await balanceOf(db, { ownerId, kind, now });
   return { coins, balance };
 }
+
+/** What can be earned, in numbers. */
+export async function earnConfig({
+  db,
+}: Pick<CallContext, 'db'>): Promise<ResponseOf<(typeof calls)['getHealthCoinEarnConfig']>> {
+  const tasks = await db.select().from(healthCoinTasks);
+  const worth = (daily: boolean): number =>
+    tasks.reduce((all, { isDaily, coins }) => (isDaily === daily ? all + coins : all), 0);
+  return {
+    dailyCoins: worth(true),
+    onceCoins: worth(false),
+    taskCount: tasks.length,
+    expiresAfterDays: coinTerms.expiresAfterDays,
+  };
+}

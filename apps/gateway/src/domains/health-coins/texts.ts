@@ -11,7 +11,7 @@ const reasons = ['receivedByItself'] as const;
 const told = ['sent', 'cancelled'] as const;
 
 /** What coins came and went for. */
-const purposes = ['task', 'exchange', 'returned'] as const;
+const purposes = ['task', 'exchange', 'returned', 'draw', 'prize'] as const;
 
 /** The sentences beside what was exchanged. */
 export const facts = (
@@ -21,7 +21,10 @@ export const facts = (
   { label: textOf(locale, 'healthCoins.fact.count'), text: String(count) },
   {
     label: textOf(locale, 'healthCoins.fact.price'),
-    text: textOf(locale, 'healthCoins.coins', { coins }),
+    text:
+      coins === 0
+        ? textOf(locale, 'healthCoins.fact.prize')
+        : textOf(locale, 'healthCoins.coins', { coins }),
   },
 ];
 

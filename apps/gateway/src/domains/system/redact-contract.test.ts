@@ -75,8 +75,8 @@ const harmless: ReadonlySet<string> = new Set(
     'algorithm digest keyPrefix nonce nonceStr salt',
     // Of hospitals, channels, times and the portal's own content.
     'about appName areaName ask bizName bring bsType cancelUntil carrier channel cityName clinicType clinicTypeText closesAt creditCode date day days deliveryText deptIcon deptName display doctorName doctorTitle effectiveOn endTime event freeDates fromLevel goAtOnce goodsCode guide honours hospDeptName hospitalName hours initial insurers intro introduction key kind label languages left letter levelText modelCode modelCodes month nextDate notices number opensAt operateName otherNames package packageTitle partnerCode partnerWhiteList pinyin preparation price privateBlackRouteNameList privateWhiteRouteNameList promotions provider provinceName purpose question range releaseTime rule rules scene sendTo sender services skuLabel speciality startTime stateText statusText steps subtitle summary tags terms timeStamp timeZone tips title titleText titles topic_id topic_intro trafficGuide unit validUntil version wantedOn what whichDepartment',
-    // Of health coins.
-    'hint recordId taskId',
+    // Of health coins and their draws: an invitation is shown to everybody, a seed's hash is published.
+    'activityId activityTitle hint inviteCode prizeId prizeTitle recordId seedHash taskId',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -99,3 +99,27 @@ export interface ReceiveHealthCoinOrderResponse {
   statusText: string;
   receivedAt: string;
 }
+export interface GetHealthCoinEarnConfigResponse {
+  dailyCoins: number;
+  onceCoins: number;
+  taskCount: number;
+  expiresAfterDays: number;
+}
+export interface HealthCoinShopConfig {
+  kinds: {
+    category: 'care' | 'food' | 'sport' | 'home' | 'family';
+    goodsCount: number;
+    fromCoins: number | null;
+  }[];
+  mostPieces: number;
+}
+export interface IsHealthCoinBlacklistedResponse {
+  isBlacklist: boolean;
+  reason: string | null;
+  until: string | null;
+}
+export interface CheckFrozenShopStateResponse {
+  isFrozen: boolean;
+  reason: string | null;
+  until: string | null;
+}
