@@ -138,6 +138,17 @@ export const unmadeCalls = [
       'The form of a follow-up asks getRevisitRemind, which says the same with the questions.',
   },
   {
+    calls: [
+      'getHealthCoinEarnConfig',
+      'getHealthCoinShopConfig',
+      'postHealthCoinShopConfig',
+      'isHealthCoinBlacklisted',
+      'checkFrozenShopState',
+    ],
+    reason:
+      'Tasks and goods tell pages the same as these sums, and what keeps coins from being spent is told by the refusal; these are for apps that ask beforehand.',
+  },
+  {
     calls: ['getAccountBalance', 'listHealthCoinReceiveTasks'],
     reason:
       'getHealthCoinHome and listHealthCoinTasks tell pages the same; these are for who asks one thing.',

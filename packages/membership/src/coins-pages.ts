@@ -5,6 +5,7 @@ export const coinsPages = {
   'membership.healthCoin': () => import('./pages/member/healthcoin/index.page'),
   'membership.healthCoinGain': () => import('./pages/member/healthcoin/gain-coin.page'),
   'membership.healthCoinStore': () => import('./pages/member/healthcoin/coin-store.page'),
+  'membership.healthCoinPlay': () => import('./pages/member/healthcoin/play-coin.page'),
   'membership.healthCoinRecord': () => import('./pages/member/healthcoin/coin-record.page'),
   'membership.healthCoinRule': () => import('./pages/member/healthcoin/rule.page'),
   'membership.healthCoinGoods': () => import('./pages/member/healthcoin/detail/$id.page'),

@@ -198,3 +198,9 @@ export {
   sampleHealthOrganisation,
   sampleOwnHealthComment,
 } from './health-service-samples';
+export {
+  playAnswers,
+  sampleActivities,
+  sampleActivity,
+  sampleActivityRecord,
+} from './activity-samples';

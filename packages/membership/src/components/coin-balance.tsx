@@ -45,7 +45,8 @@ export function CoinBalance({ offersTasks = true }: { offersTasks?: boolean }): 
   );
 }
 
-function SignIn(): ReactElement {
+/** The way in for who is not signed in. */
+export function SignIn(): ReactElement {
   const { t } = useTranslation('coins');
   const { pathname, search } = useLocation();
   const { signIn } = useChannel();

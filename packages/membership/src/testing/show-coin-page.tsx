@@ -6,6 +6,7 @@ import {
   listedCoinOrder,
   listOf,
   prepareLoadedPage,
+  playAnswers,
   sampleAddresses,
   sampleCoinGoods,
   sampleCoinHome,
@@ -20,6 +21,7 @@ import { coinsLocales } from '../coins-locales';
 
 /** What the calls of every page of health coins answer when all is well. */
 const answers: GatewayAnswers = {
+  ...playAnswers,
   getHealthCoinHome: sampleCoinHome,
   listHealthCoinHotExchange: listOf([sampleCoinGoods()]),
   listHealthCoinTasks: listOf(sampleCoinTasks),

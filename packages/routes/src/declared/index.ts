@@ -14,7 +14,6 @@ import { consultDoctors } from './consult-doctors';
 import { consultOrders } from './consult-orders';
 import { consultPrescriptions } from './consult-prescriptions';
 import { external } from './external';
-import { healthCoin } from './health-coin';
 import { insurance } from './insurance';
 import { outpatient } from './outpatient';
 import { overseas } from './overseas';
@@ -33,7 +32,6 @@ export const declared = {
   ...consultDoctors,
   ...consultOrders,
   ...consultPrescriptions,
-  ...healthCoin,
   ...insurance,
   ...outpatient,
   ...overseas,

@@ -16,6 +16,10 @@ export const coins = defineRoutes({
     path: '/member/healthcoin/coin-store',
     title: 'coins:store.title',
   },
+  'membership.healthCoinPlay': {
+    path: '/member/healthcoin/play-coin',
+    title: 'coins:play.title',
+  },
   'membership.healthCoinRecord': {
     path: '/member/healthcoin/coin-record',
     requires: ['login'],

@@ -3,7 +3,7 @@ import { sampleCoinHome, sampleCoinRecords } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './coin-record.page';
 
-const meta = { title: 'Health coins/Records', component: page.default } satisfies Meta<
+const meta = { title: 'Membership/Health coins/Records', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
@@ -20,3 +20,4 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+export const Empty: Story = states.empty;

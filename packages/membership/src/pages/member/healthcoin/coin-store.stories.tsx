@@ -3,7 +3,7 @@ import { listOf, sampleCoinGoods } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './coin-store.page';
 
-const meta = { title: 'Health coins/Store', component: page.default } satisfies Meta<
+const meta = { title: 'Membership/Health coins/Store', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
@@ -19,3 +19,4 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

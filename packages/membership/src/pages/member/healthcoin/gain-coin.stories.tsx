@@ -3,7 +3,7 @@ import { listOf, sampleCoinHome, sampleCoinTasks } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './gain-coin.page';
 
-const meta = { title: 'Health coins/Earning', component: page.default } satisfies Meta<
+const meta = { title: 'Membership/Health coins/Earning', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

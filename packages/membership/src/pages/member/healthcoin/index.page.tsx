@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinBalance, coinHome } from '../../../components/coin-balance';
 import { CoinGoodsItem } from '../../../components/coin-goods-item';
+import { PlayLink } from '../../../components/play/play-link';
 
 /** The home of health coins: what I have, where it comes from and goes, what others exchange most (spec 2 §2.29). */
 const page = listPage({
@@ -21,6 +22,7 @@ const page = listPage({
       <ListGroup>
         <ListLink label={t('coins:gain.title')} to={href('membership.healthCoinGain')} />
         <ListLink label={t('coins:store.title')} to={href('membership.healthCoinStore')} />
+        <PlayLink />
         <ListLink label={t('coins:record.title')} to={href('membership.healthCoinRecord')} />
         <ListLink label={t('coins:orders.title')} to={href('membership.healthCoinMyPrizes')} />
         <ListLink label={t('coins:rule.title')} to={href('membership.healthCoinRule')} />

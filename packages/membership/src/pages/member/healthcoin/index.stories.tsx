@@ -3,7 +3,7 @@ import { listOf, sampleCoinGoods, sampleCoinHome } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './index.page';
 
-const meta = { title: 'Health coins/Home', component: page.default } satisfies Meta<
+const meta = { title: 'Membership/Health coins/Home', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

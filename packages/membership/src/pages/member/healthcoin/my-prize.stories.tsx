@@ -3,9 +3,10 @@ import { listedCoinOrder, listOf } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './my-prize.page';
 
-const meta = { title: 'Health coins/My exchanges', component: page.default } satisfies Meta<
-  typeof page.default
->;
+const meta = {
+  title: 'Membership/Health coins/My exchanges',
+  component: page.default,
+} satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

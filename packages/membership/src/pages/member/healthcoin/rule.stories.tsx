@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './rule.page';
 
-const meta = { title: 'Health coins/Rules', component: page.default } satisfies Meta<
+const meta = { title: 'Membership/Health coins/Rules', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;
@@ -22,3 +22,4 @@ const states = statesOf(page, {
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;

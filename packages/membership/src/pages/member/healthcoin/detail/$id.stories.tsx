@@ -3,7 +3,7 @@ import { sampleCoinGoods } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
-const meta = { title: 'Health coins/Goods', component: page.default } satisfies Meta<
+const meta = { title: 'Membership/Health coins/Goods', component: page.default } satisfies Meta<
   typeof page.default
 >;
 export default meta;

@@ -4,7 +4,7 @@ import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
 const meta = {
-  title: 'Health coins/Result of an exchange',
+  title: 'Membership/Health coins/Result of an exchange',
   component: page.default,
 } satisfies Meta<typeof page.default>;
 export default meta;

@@ -3,9 +3,10 @@ import { sampleCoinOrder } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
-const meta = { title: 'Health coins/An exchange', component: page.default } satisfies Meta<
-  typeof page.default
->;
+const meta = {
+  title: 'Membership/Health coins/An exchange',
+  component: page.default,
+} satisfies Meta<typeof page.default>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,71 @@
+import { activitiesApi, failureMessage } from '@xinglin/api';
+import type { ActivityStatus } from '@xinglin/gateway-sdk';
+import { AddressCode, Button, Card, Note, NoticeBar, Stack } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router';
+import { inviteHref } from '../../model/play-links';
+
+/** The reader's invitation as a code and a link, and how many friends came by it. */
+export function InviteFriends({
+  activityId,
+  friends,
+}: {
+  activityId: string;
+  friends: ActivityStatus['friends'];
+}): ReactElement {
+  const { t } = useTranslation('coins');
+  const [share, { data, error, isLoading }] = activitiesApi.useShareActivityMutation();
+  return (
+    <Card title={t('invite.title')}>
+      <Stack>
+        <p>{t('invite.friends', friends)}</p>
+        <Note>{t('invite.counts')}</Note>
+        {error && (
+          <NoticeBar tone="danger" live>
+            {failureMessage(error, t)}
+          </NoticeBar>
+        )}
+        {data ? (
+          <Invitation address={inviteHref(activityId, data.inviteCode)} />
+        ) : (
+          <Button
+            block
+            variant="outline"
+            pending={isLoading}
+            onClick={() => void share({ activityId })}
+          >
+            {t('invite.button')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Shown by a code to who sits beside, and sent by a link to who does not. */
+function Invitation({ address }: { address: string }): ReactElement {
+  const { t } = useTranslation('coins');
+  const [sent, setSent] = useState<'copied' | 'byHand'>();
+  const whole = new URL(useHref(address), window.location.origin).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      setSent('copied');
+    } catch {
+      // Pages that are not secure have no clipboard: the link stands there to be marked.
+      setSent('byHand');
+    }
+  };
+  return (
+    <>
+      <AddressCode address={address} label={t('invite.code')} />
+      <Button block variant="outline" onClick={() => void copy()}>
+        {t('invite.copy')}
+      </Button>
+      {/* i18n-keys: coins:invite.sent.* */}
+      {sent && <NoticeBar live>{t(`invite.sent.${sent}`)}</NoticeBar>}
+      {sent === 'byHand' && <Note>{whole}</Note>}
+    </>
+  );
+}
