@@ -7,7 +7,6 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { answersOf, typedFrom, type TypedAnswers } from '../model/typed-answers';
-
 import { useSavedDraft } from '../model/use-saved-draft';
 import { useSurveyProblems } from '../model/use-survey-problems';
 import { QuestionField } from './question-field';

@@ -4,7 +4,8 @@ import type { Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { textOf } from '../../platform/texts';
 import type { OrderSubject } from '../../kernel/orders/order-kind';
-import { doctors, hospitals } from '../../kernel/places/tables';
+import { doctorNames } from '../../kernel/places/doctor-names';
+import { hospitals } from '../../kernel/places/tables';
 import type { RegistrationRow } from './tables';
 
 /** What lists and the cashier say of visits: with whom, where and when. */
@@ -13,16 +14,12 @@ export async function subjectsOf(
   orders: readonly { readonly own: RegistrationRow }[],
   locale: Locale,
 ): Promise<OrderSubject[]> {
-  const [doctorRows, hospitalRows] = await Promise.all([
-    db
-      .select({ id: doctors.id, name: doctors.name })
-      .from(doctors)
-      .where(
-        inArray(
-          doctors.id,
-          orders.map(({ own }) => own.doctorId),
-        ),
-      ),
+  const [doctorNameOf, hospitalRows] = await Promise.all([
+    doctorNames(
+      db,
+      orders.map(({ own }) => own.doctorId),
+      locale,
+    ),
     db
       .select({ id: hospitals.id, name: hospitals.name })
       .from(hospitals)
@@ -33,12 +30,10 @@ export async function subjectsOf(
         ),
       ),
   ]);
-  const namesOf = (rows: typeof doctorRows) =>
-    new Map(rows.map(({ id, name }) => [id, textIn(name, locale)]));
-  const [doctorNames, hospitalNames] = [namesOf(doctorRows), namesOf(hospitalRows)];
+  const hospitalNames = new Map(hospitalRows.map(({ id, name }) => [id, textIn(name, locale)]));
   const label = (key: 'doctor' | 'hospital' | 'visitTime') => textOf(locale, `booking.fact.${key}`);
   return orders.map(({ own }) => {
-    const doctor = doctorNames.get(own.doctorId) ?? '';
+    const doctor = doctorNameOf(own.doctorId);
     const hospital = hospitalNames.get(own.hospitalId) ?? '';
     const [from, to] = [own.startsAt, own.endsAt].map((moment) => timeAt(moment, own.timeZone));
     return {
