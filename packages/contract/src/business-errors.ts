@@ -87,6 +87,8 @@ export const businessErrors = {
   patientNameTriesUsedUp: 41107,
   /** The register does not answer; nothing is known of the person, and no attempt was used. */
   patientNameUnavailable: 41108,
+  /** A child without a document has the same name, birth and guardian: the same one, or a twin? `data.patientId`. */
+  patientAlike: 41109,
   addressLimitReached: 41111,
   emergencyContactLimitReached: 41121,
   /** Another contact of the account has the number already. */

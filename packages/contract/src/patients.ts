@@ -63,6 +63,8 @@ const PatientFields = {
   guardianCardNo: z.string().trim().max(30).optional(),
   guardianRelation: GuardianRelation.optional(),
   isDefault: z.boolean().optional(),
+  /** It is another child than the one of the same name and birth, as a twin; the answer to `patientAlike`. */
+  isAnother: z.boolean().optional(),
 };
 
 /** Consent to the processing of sensitive data, given separately (product.md, Rules of the field). */
@@ -97,7 +99,7 @@ export const patients = defineCalls({
   },
   /**
    * Adds a family member. Without a `mobile` the account's own is meant; another one is proven by a code of the scene
-   * `patient`, or stays unproven. Refuses with `patientDuplicate`, `selfTaken`, `patientLimitReached`,
+   * `patient`, or stays unproven. Refuses with `patientDuplicate`, `patientAlike`, `selfTaken`, `patientLimitReached`,
    * `consentRequired`, `wrongCode`.
    */
   addPatient: {

@@ -72,3 +72,10 @@ export function ageOn(birthDate: string, on: string): number {
   const hadBirthday = now.month > born.month || (now.month === born.month && now.day >= born.day);
   return now.year - born.year - (hadBirthday ? 0 : 1);
 }
+
+/** Whether somebody who comes on a day can have been born on another; both as `YYYY-MM-DD`. */
+export function isPossibleBirthDate(birthDate: string, on: string): boolean {
+  if (parseDay(birthDate) === null) return false;
+  const age = ageOn(birthDate, on);
+  return age >= 0 && age <= 130;
+}

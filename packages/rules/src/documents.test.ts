@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardTypes, checkDocument, normalizeCardNo } from './documents';
+import { cardTypes, checkDocument, documentIdentity, normalizeCardNo } from './documents';
 import type { CardType, DocumentCode } from './documents';
 
 const cases: [CardType, string, DocumentCode | null][] = [
@@ -19,7 +19,10 @@ const cases: [CardType, string, DocumentCode | null][] = [
   ['homeReturnPermit', 'H123456789', 'homeReturnPermitInvalid'],
   ['taiwanPass', '12345678', null],
   ['taiwanPass', '1234567801', null],
+  ['taiwanPass', '1234567801(B)', null],
+  ['taiwanPass', '12345678（B）', null],
   ['taiwanPass', '123456789', 'taiwanPassInvalid'],
+  ['homeReturnPermit', 'H12345678(01)', null],
   ['birthCertificate', 'Q370000001', null],
   ['birthCertificate', '3700000011', 'birthCertificateInvalid'],
   ['none', '', null],
@@ -42,5 +45,24 @@ describe('checkDocument', () => {
         },
       ),
     );
+  });
+});
+
+describe('documentIdentity', () => {
+  test.each([
+    ['taiwanPass', ['12345678', '1234567801', '1234567802(B)', '12345678 (B)', '１２３４５６７８']],
+    ['homeReturnPermit', ['H12345678', 'h1234567801', 'H12345678(02)']],
+    ['idCard', ['110105491231002', '11010519491231002x', ' 110105 19491231 002Ｘ']],
+    ['passport', ['E12345678', 'e 1234 5678']],
+  ] as const)('of a %s is one for every form of it', (cardType, forms) => {
+    expect(new Set(forms.map((form) => documentIdentity(cardType, form))).size).toBe(1);
+  });
+
+  test.each([
+    ['taiwanPass', '12345678', '12345679'],
+    ['homeReturnPermit', 'H12345678', 'M12345678'],
+    ['passport', '1234567801', '12345678'],
+  ] as const)('of a %s tells people apart', (cardType, one, other) => {
+    expect(documentIdentity(cardType, one)).not.toBe(documentIdentity(cardType, other));
   });
 });

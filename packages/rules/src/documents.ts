@@ -1,4 +1,4 @@
-import { parseIdCard } from './id-card';
+import { convertIdCard15To18, parseIdCard } from './id-card';
 import { plainText } from './typed-text';
 
 /** The documents a patient can have, in the order they are offered. Texts: `shared:cardType.*`. */
@@ -31,20 +31,20 @@ const formats = {
   // Passports of the world have 5 to 17 letters and digits, at least one digit among them.
   passport: { pattern: /^(?=.*\d)[A-Z0-9]{5,17}$/, code: 'passportInvalid' },
   // H (Hong Kong) or M (Macao), eight digits of the person, and on older cards two of the issue.
-  homeReturnPermit: { pattern: /^[HM]\d{8}(?:\d{2})?$/, code: 'homeReturnPermitInvalid' },
-  // Eight digits of the person, and on older booklets two of the issue.
-  taiwanPass: { pattern: /^\d{8}(?:\d{2})?$/, code: 'taiwanPassInvalid' },
+  homeReturnPermit: { pattern: /^([HM]\d{8})(?:\d{2})?$/, code: 'homeReturnPermitInvalid' },
+  // Eight digits of the person, and on older booklets two of the issue and in brackets a letter of the office.
+  taiwanPass: { pattern: /^(\d{8})(?:\d{2})?[A-Z]?$/, code: 'taiwanPassInvalid' },
   // A letter and nine digits.
   birthCertificate: { pattern: /^[A-Z]\d{9}$/, code: 'birthCertificateInvalid' },
 } as const satisfies Partial<Record<CardType, { pattern: RegExp; code: DocumentCode }>>;
 
 /**
- * A document number as it is stored and compared: written plainly, spaces, dots and
- * hyphens dropped, letters in capitals.
+ * A document number as it is stored and compared: written plainly, spaces, dots, hyphens and brackets dropped, letters
+ * in capitals.
  */
 export function normalizeCardNo(text: string): string {
   return plainText(text)
-    .replace(/[\s.·-]/g, '')
+    .replace(/[\s.·()[\]【】〔〕-]/g, '')
     .toUpperCase();
 }
 
@@ -59,4 +59,15 @@ export function checkDocument(cardType: CardType, cardNo: string): DocumentCode 
   if (cardType === 'idCard') return parseIdCard(number).valid ? null : 'idCardInvalid';
   const { pattern, code } = formats[cardType];
   return pattern.test(number) ? null : code;
+}
+
+/**
+ * What stands for the person behind a document, of whichever issue it is: the old and the new number of one ID card are
+ * one person, and so are a booklet and the card that came after it. The number is normalized first.
+ */
+export function documentIdentity(cardType: CardType, cardNo: string): string {
+  const number = normalizeCardNo(cardNo);
+  if (cardType === 'idCard') return `idCard:${convertIdCard15To18(number) ?? number}`;
+  const ofPerson = cardType === 'none' ? undefined : formats[cardType].pattern.exec(number)?.[1];
+  return `${cardType}:${ofPerson ?? number}`;
 }

@@ -30,7 +30,13 @@ export type {
   TermPatient,
   TermVisit,
 } from './booking-terms';
-export { addDays, ageOn as idCardAge, daysBetween, parseDay } from './calendar';
+export {
+  addDays,
+  ageOn as idCardAge,
+  daysBetween,
+  isPossibleBirthDate,
+  parseDay,
+} from './calendar';
 export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
 export {
@@ -54,7 +60,13 @@ export { isCreditCode } from './credit-code';
 export { checkConsultCase, consultKinds, consultLimits, consultTerms } from './consult-kinds';
 export type { ConsultCase, ConsultCaseCode, ConsultKind, ConsultTerms } from './consult-kinds';
 export { cutText } from './cut-text';
-export { cardTypes, checkDocument, documentCodes, normalizeCardNo } from './documents';
+export {
+  cardTypes,
+  checkDocument,
+  documentCodes,
+  documentIdentity,
+  normalizeCardNo,
+} from './documents';
 export type { CardType, DocumentCode } from './documents';
 export { freeRelations, gapsOfPatient, needsMobileProof, patientGaps } from './family';
 export type { PatientGap } from './family';

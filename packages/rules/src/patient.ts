@@ -1,4 +1,4 @@
-import { ageOn, parseDay } from './calendar';
+import { ageOn, isPossibleBirthDate } from './calendar';
 import { cardTypes, checkDocument, normalizeCardNo } from './documents';
 import type { CardType, DocumentCode } from './documents';
 import { parseIdCard } from './id-card';
@@ -120,12 +120,6 @@ export function needsGuardian(input: PatientInput, today: string): boolean {
 
 function isWithoutCard(cardType: CardType | null): boolean {
   return cardType === 'none' || cardType === 'birthCertificate';
-}
-
-function isPossibleBirthDate(birthDate: string, today: string): boolean {
-  if (parseDay(birthDate) === null) return false;
-  const age = ageOn(birthDate, today);
-  return age >= 0 && age <= 130;
 }
 
 /**

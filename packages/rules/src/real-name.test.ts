@@ -27,6 +27,11 @@ describe('checkRealName', () => {
     ['a wrong check character', { ...whole, cardNo: card }, ['cardNo: idCardInvalid']],
     ['nothing', {}, ['name: nameRequired', 'cardNo: cardNoRequired']],
     ['a name of one character', { ...whole, name: '沈' }, ['name: nameLength']],
+    [
+      'an ID card of a birth to come',
+      { ...whole, cardNo: '110105204912310021' },
+      ['cardNo: idCardInvalid'],
+    ],
     ['a passport', { ...whole, cardType: 'passport', cardNo: 'E12345678' }, []],
     [
       'a number of another document',

@@ -1,4 +1,4 @@
-import { ageOn } from './calendar';
+import { ageOn, isPossibleBirthDate } from './calendar';
 import { cardTypes, checkDocument, normalizeCardNo } from './documents';
 import type { CardType, DocumentCode } from './documents';
 import { convertIdCard15To18, parseIdCard } from './id-card';
@@ -75,5 +75,6 @@ export function checkRealName(input: RealNameInput, today: string): RealNameProb
 function checkAge(type: CardType, cardNo: string, today: string): RealNameCode | null {
   const card = type === 'idCard' ? parseIdCard(cardNo) : null;
   if (!card?.valid) return null;
+  if (!isPossibleBirthDate(card.birthDate, today)) return 'idCardInvalid';
   return ageOn(card.birthDate, today) < accountHolderAge ? 'holderTooYoung' : null;
 }

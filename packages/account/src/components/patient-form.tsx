@@ -29,6 +29,7 @@ import {
 import { AgreementLink } from './agreement-link';
 import { PatientPersonFields } from './patient-person-fields';
 import { PatientPhoneFields } from './patient-phone-fields';
+import { SameChildNotice } from './same-child-notice';
 import { usePatientDraft } from './use-patient-draft';
 
 const loadCardScan = () => import('./card-scan');
@@ -89,22 +90,26 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
     // Another document asks for other things.
     if (changed.cardType) problems.forget(documentFields);
   };
+  const choose = (patientId: string) => {
+    forget();
+    onSaved(patientId);
+  };
   const parts = { draft, change: type, idOf, errorOf: problems.errorOf };
 
-  const save = async () => {
-    if (!patient) return add({ ...fields, ...phone, consent: true });
+  const save = async (isAnother: boolean) => {
+    const person = { ...fields, ...(isAnother && { isAnother }) };
+    if (!patient) return add({ ...person, ...phone, consent: true });
     const { patientId } = patient;
-    const result = await update({ patientId, ...fields });
+    const result = await update({ patientId, ...person });
     if ('error' in result || draft.phone === 'kept') return result;
     const changed = await changePhone({ patientId, ...phone });
     return 'error' in changed ? { error: changed.error } : result;
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (isAnother = false) => {
     if (pending) return;
     if (!problems.show(find())) return;
-    const result = await save();
+    const result = await save(isAnother);
     if ('error' in result) {
       problems.showFailure(result.error, failureFields(draft));
       return;
@@ -115,7 +120,13 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
   };
 
   return (
-    <ProblemForm problems={problems} onSubmit={submit}>
+    <ProblemForm
+      problems={problems}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        return submit();
+      }}
+    >
       <Card as="div">
         <Stack gap={2}>
           {!patient &&
@@ -141,10 +152,7 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
               problems.forgetTold(['relation']);
             }}
             isNumberKept={kept.includes('cardNo')}
-            onDuplicate={(patientId) => {
-              forget();
-              onSaved(patientId);
-            }}
+            onDuplicate={choose}
           />
           <PatientPhoneFields
             {...parts}
@@ -175,6 +183,13 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
               }
             />
           )}
+          <SameChildNotice
+            refusal={problems.refusal}
+            isNew={!patient}
+            name={fields.name}
+            onSame={choose}
+            onAnother={() => void submit(true)}
+          />
           <Button type="submit" block pending={pending}>
             {t('patientAdd.save')}
           </Button>

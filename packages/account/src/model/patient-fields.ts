@@ -119,6 +119,7 @@ export function failureFields({ cardType }: PatientDraft): FieldsOfFailures<Pati
     knows: isFormField,
     ofRefusal: (code) => {
       if (code === errorCodes.patientDuplicate) return cardType === 'none' ? 'name' : 'cardNo';
+      if (code === errorCodes.patientAlike) return 'name';
       if (code === errorCodes.selfTaken) return 'relation';
       if (code === errorCodes.wrongCode || code === errorCodes.codeExpired) return 'mobileCode';
       return code === errorCodes.consentRequired ? 'consent' : undefined;

@@ -49,6 +49,7 @@ export const selfTaken = 41105;
 export const patientNameNotApplicable = 41106;
 export const patientNameTriesUsedUp = 41107;
 export const patientNameUnavailable = 41108;
+export const patientAlike = 41109;
 export const addressLimitReached = 41111;
 export const emergencyContactLimitReached = 41121;
 export const emergencyContactDuplicate = 41122;

@@ -4,7 +4,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@xinglin/contract';
-import { dayAt, maskPhone } from '@xinglin/rules';
+import { dayAt, isPossibleBirthDate, maskPhone } from '@xinglin/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../kernel/people/accounts/tables';
 import { countByState } from '../../kernel/orders/account-orders';
@@ -15,9 +15,6 @@ import { userProfiles } from '../../kernel/people/profiles/tables';
 import { refuseFields } from '../../platform/refuse-fields';
 
 type Gap = ResponseOf<(typeof profile)['isAccountPerfect']>['missing'][number];
-
-/** Nobody alive was born before. */
-const earliestBirth = '1900-01-01';
 
 async function findAccount({ db, account }: Pick<CallContext, 'db' | 'account'>) {
   const [row] = await db
@@ -57,7 +54,7 @@ export async function updateProfile(
   { db, account, now, locale }: CallContext,
   { gender, birthDate }: RequestOf<(typeof profile)['updateUserProfile']>,
 ): Promise<void> {
-  if (birthDate != null && (birthDate > dayAt(now) || birthDate < earliestBirth))
+  if (birthDate != null && !isPossibleBirthDate(birthDate, dayAt(now)))
     refuseFields([{ field: 'birthDate', code: 'birthDateInvalid' }], locale);
   const changed = {
     ...(gender !== undefined && { gender }),

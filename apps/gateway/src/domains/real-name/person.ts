@@ -3,6 +3,7 @@ import {
   checkBankCard,
   checkRealName,
   dayAt,
+  documentIdentity,
   normalizeBankCard,
   resolveRealName,
   type RealNameInput,
@@ -38,7 +39,7 @@ export function checkedBankCard(number: string, { locale }: CallContext): string
 
 /** Finds a document again without telling it. */
 export const documentHash = ({ cardType, cardNo }: Person, hashKey: string): string =>
-  keyedHash(hashKey, `${cardType}:${cardNo}`);
+  keyedHash(hashKey, documentIdentity(cardType, cardNo));
 
 /** Writes down whom an account belongs to; false where the document verifies as many accounts as it may. */
 export async function keepPerson(

@@ -46,6 +46,7 @@ export interface AddPatientRequest {
   guardianCardNo?: string | undefined;
   guardianRelation?: GuardianRelation | undefined;
   isDefault?: boolean | undefined;
+  isAnother?: boolean | undefined;
   mobile?: string | undefined;
   mobileCode?: string | undefined;
   consent?: true | undefined;
@@ -65,6 +66,7 @@ export interface UpdatePatientRequest {
   guardianCardNo?: string | undefined;
   guardianRelation?: GuardianRelation | undefined;
   isDefault?: boolean | undefined;
+  isAnother?: boolean | undefined;
   mobile?: string | undefined;
 }
 export interface UpdatePatientResponse {

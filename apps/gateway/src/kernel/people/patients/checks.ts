@@ -1,12 +1,11 @@
 import type { patients as patientCalls, RequestOf } from '@xinglin/contract';
-import { dayAt, freeRelations, gapsOfPatient, maskPhone, normalizeCardNo } from '@xinglin/rules';
+import { dayAt, documentIdentity, freeRelations, gapsOfPatient, maskPhone } from '@xinglin/rules';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { users } from '../accounts/tables';
 import type { CallContext } from '../../../platform/context';
 import { keyedHash } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
 import { userProfiles } from '../profiles/tables';
-import { documentIdentity } from './columns';
 import { findPatient, listPatients, patientLimit } from './service';
 import { patients } from './tables';
 
@@ -16,7 +15,7 @@ export async function duplicateOf(
   { cardType, cardNo, patientId }: RequestOf<(typeof patientCalls)['checkPatientDuplicate']>,
   hashKey: string,
 ) {
-  const identity = documentIdentity(cardType, normalizeCardNo(cardNo));
+  const identity = documentIdentity(cardType, cardNo);
   const [found] = await db
     .select({ patientId: patients.patientId, name: patients.name, relation: patients.relation })
     .from(patients)

@@ -1,10 +1,9 @@
 import {
   checkPatient,
-  convertIdCard15To18,
   dayAt,
+  documentIdentity,
   needsGuardian,
   resolvePatient,
-  type CardType,
   type PatientInput,
 } from '@xinglin/rules';
 import type { CallContext } from '../../../platform/context';
@@ -35,15 +34,17 @@ export function checkedFields(
   const cardNo = patient.cardNo === '' ? null : patient.cardNo;
   const guardianCardNo = guarded ? patient.guardianCardNo : null;
   // A child without a document is told by name, birth and guardian.
+  const guardian = documentIdentity('idCard', guardianCardNo ?? '').replace('idCard:', '');
   const identity =
     cardNo === null
-      ? `none:${patient.name}:${patient.birthDate}:${guardianCardNo ?? ''}`
+      ? `none:${patient.name}:${patient.birthDate}:${guardian}`
       : documentIdentity(cardType, cardNo);
   return {
     name: patient.name,
     relation,
     cardType,
     cardNo,
+    identity,
     identityHash: keyedHash(hashKey, identity),
     mobile: patient.mobile,
     gender,
@@ -52,10 +53,4 @@ export function checkedFields(
     guardianCardNo,
     guardianRelation: guarded ? patient.guardianRelation : null,
   };
-}
-
-/** What stands for the person behind a document: the old and the new number of one card are one person. */
-export function documentIdentity(cardType: CardType, cardNo: string): string {
-  const isOld = cardType === 'idCard' && cardNo.length === 15;
-  return `${cardType}:${isOld ? convertIdCard15To18(cardNo) : cardNo}`;
 }

@@ -92,6 +92,15 @@ describe('a duplicate', () => {
     });
   });
 
+  it('is found by a booklet and by the card that came after it', async () => {
+    const { token } = await newAccount();
+    const person = { gender: 'female', birthDate: '1985-03-07', cardType: 'taiwanPass' };
+    await add(token, { ...person, cardNo: '1234567801(B)' });
+    expect((await add(token, { ...person, cardNo: '12345678' })).code).toBe(41102);
+    const { data } = await call(token, path, { cardType: 'taiwanPass', cardNo: '1234567802' });
+    expect(data.duplicate).toMatchObject({ name: '沈知秋' });
+  });
+
   it('in somebody else’s family is answered as if there were none, and can be added', async () => {
     const owner = await newAccount();
     const cardNo = newIdCard();
@@ -104,6 +113,53 @@ describe('a duplicate', () => {
     );
     expect({ ...theirs, headers: null }).toEqual({ ...nobodys, headers: null });
     expect((await add(stranger.token, { cardNo })).code).toBe(0);
+  });
+});
+
+describe('children without a document', () => {
+  const twin = (fields: Record<string, unknown> = {}) => ({
+    name: '沈知秋之女',
+    relation: 'child',
+    cardType: 'none',
+    cardNo: undefined,
+    gender: 'female',
+    birthDate: new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10),
+    guardianName: '沈知秋',
+    guardianCardNo: '330102850307920',
+    ...fields,
+  });
+
+  it('of one name and birth are asked about, and a second one is added', async () => {
+    const { token } = await newAccount();
+    const { patientId } = (await add(token, twin())).data;
+    const { convertIdCard15To18 } = await import('@xinglin/rules');
+    const guardianCardNo = convertIdCard15To18('330102850307920');
+    for (const again of [twin(), twin({ guardianCardNo })])
+      expect(await add(token, again)).toMatchObject({ code: 41109, data: { patientId } });
+    const second = (await add(token, twin({ isAnother: true }))).data.patientId;
+    expect((await add(token, twin({ gender: 'male' }))).code).toBe(0);
+    expect(await listOf(token)).toHaveLength(3);
+    // Each stays who they are when something else of them changes.
+    for (const one of [patientId, second])
+      expect((await call(token, '/patient/update', { ...twin(), patientId: one })).code).toBe(0);
+    await call(token, '/patient/delete', { patientId });
+    expect((await add(token, twin())).data).toEqual({ patientId: second });
+  });
+
+  it('are asked about when one is given the name of another', async () => {
+    const { token } = await newAccount();
+    await add(token, twin({ name: '沈大宝' }));
+    const second = (await add(token, twin({ name: '沈小宝' }))).data.patientId;
+    const renamed = { ...twin({ name: '沈大宝' }), patientId: second };
+    expect((await call(token, '/patient/update', renamed)).code).toBe(41109);
+    expect((await call(token, '/patient/update', { ...renamed, isAnother: true })).code).toBe(0);
+  });
+
+  it('are not born tomorrow, whoever says so', async () => {
+    const { token } = await newAccount();
+    const birthDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    expect((await add(token, twin({ birthDate }))).status).toBe(422);
+    expect((await call(token, '/user/profile/updateinfo', { birthDate })).status).toBe(422);
   });
 });
 

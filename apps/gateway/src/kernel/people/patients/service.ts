@@ -14,6 +14,7 @@ import { proveMobile } from './mobile';
 import { isPatientInUse } from './patient-use';
 import { checkedFields } from './columns';
 import { eraseDeletedPatient } from './erasure';
+import { identityHashIn } from './other-child';
 import { ownRow } from './own-row';
 import { realNameAfterChange, shownRealName } from './real-name-state';
 import { consents, patients } from './tables';
@@ -80,10 +81,17 @@ export async function addPatient(
 ): Promise<string> {
   const { db, account: ownerId, now } = context;
   const own = await ownMobile(context);
-  const fields = checkedFields({ ...input, mobile: input.mobile ?? own }, context, hashKey);
+  const { identity, ...fields } = checkedFields(
+    { ...input, mobile: input.mobile ?? own },
+    context,
+    hashKey,
+  );
   if (input.consent !== true) refuse('consentRequired');
   const siblings = await lockSiblings(db, ownerId);
-  if (siblings.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
+  const identityHash = identityHashIn(
+    { identity, ...fields },
+    { others: siblings, isAnother: input.isAnother, hashKey, limit: patientLimit },
+  );
   if (!freeRelations(siblings.map((row) => row.relation)).includes(fields.relation))
     refuse('selfTaken');
   const place = firstFreePlace(siblings, patientLimit);
@@ -95,6 +103,7 @@ export async function addPatient(
   if (isDefault) await clearDefault(db, ownerId);
   await db.insert(patients).values({
     ...fields,
+    identityHash,
     mobileProvenAt,
     patientId,
     ownerId,
@@ -142,9 +151,13 @@ export async function updatePatient(
     delete (merged as PatientInput).gender;
   if (input.cardType === 'idCard' && input.birthDate === undefined)
     delete (merged as PatientInput).birthDate;
-  const fields = checkedFields(merged, context, hashKey);
+  const { identity, ...checked } = checkedFields(merged, context, hashKey);
   const others = siblings.filter((row) => row.patientId !== input.patientId);
-  if (others.some((row) => row.identityHash === fields.identityHash)) refuse('patientDuplicate');
+  const identityHash = identityHashIn(
+    { identity, ...checked },
+    { others, current, isAnother: input.isAnother, hashKey, limit: patientLimit },
+  );
+  const fields = { ...checked, identityHash };
   const family = others.map((row) => row.relation);
   if (!freeRelations(family, current.relation).includes(fields.relation)) refuse('selfTaken');
   const isOtherNumber = fields.mobile !== current.mobile;

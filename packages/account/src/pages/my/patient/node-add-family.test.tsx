@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { samplePatientBase as base, samplePatients, samplePerson } from '@xinglin/testing';
+import {
+  businessRefusal,
+  samplePatientBase as base,
+  samplePatients,
+  samplePerson,
+} from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
 import {
   backUrl,
@@ -32,6 +37,32 @@ it('says that somebody is there already as soon as the number is whole, and goes
   await waitFor(() => expect(router.state.location.search).toBe('?patientId=p-1'));
   expect(router.state.location.pathname).toBe(backUrl);
   expect(gateway.inputsOf('addPatient')).toEqual([]);
+});
+
+it('asks whether a child of the same name and birth is the same, and adds a twin', async () => {
+  const { gateway, router } = await open({
+    addPatient: (_, before) =>
+      before === 0
+        ? businessRefusal('patientAlike', '请确认是不是同一个孩子', { patientId: 'p-1' })
+        : { patientId: 'p-9' },
+  });
+  choose('子女');
+  type('姓名', '王秀兰之女');
+  fireEvent.change(field('证件类型'), { target: { value: 'none' } });
+  choose('女');
+  type('出生日期', '2026-05-06');
+  await screen.findByLabelText('监护人姓名');
+  type('监护人姓名', '王磊');
+  type('监护人身份证号码', man);
+  fireEvent.click(screen.getByRole('checkbox'));
+  save();
+  expect(await screen.findByRole('button', { name: '是同一个，选择 王秀兰之女' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: '不是，这是另一个孩子' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?patientId=p-9'));
+  expect(gateway.inputsOf('addPatient').map((sent) => 'isAnother' in Object(sent))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('takes the account’s own phone, or another with its code', async () => {
