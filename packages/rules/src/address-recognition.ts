@@ -1,5 +1,13 @@
 import { findAreas, type AreaIndex, type AreaMatch } from './area-index';
 import { normalizeAddressDetail, recognizableLength } from './address';
+import {
+  extensionOfName,
+  extensionPattern,
+  foreignPatterns,
+  landlinePattern,
+  longNumber,
+  mobilePattern,
+} from './address-numbers';
 import { cutText } from './cut-text';
 import { normalizeName } from './person-fields';
 import { beginsWithSurname } from './surnames';
@@ -18,24 +26,9 @@ export interface RecognizedAddress {
   readonly unread: readonly string[];
 }
 
-const mobilePattern =
-  /(?<!\d)(?:[(（]?(?:\+|00)?86[)）]?[\s-]*)?(1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|1[3-9]\d\d[\s-]\d{4}[\s-]\d{3}|1[3-9]\d[\s-]\d{3}[\s-]\d{5})(?:\s*(?:-|#|转接?|分机)\s*(\d{2,6})(?![\d号號栋棟幢楼樓室弄座层層单單路]))?(?!\d)/g;
-/** The extension of a relay number as shops write it beside the name: 李小满[7804]. */
-const extensionPattern = /[[【](\d{2,6})[\]】]/;
-const landlinePattern = /(?<!\d)[(（]?0\d{2,3}[)）]?[\s-]?\d{7,8}(?:[-转]\d{1,5})?(?!\d)/g;
-
-/** What is no part of an address, and is not to be stored with one: documents, orders, other numbers and addresses. */
-const foreignPatterns = [
-  /https?:\/\/[^\s\p{Script=Han}]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
-  /(?:身份证|身份證|证件|證件|护照|護照|订单|訂單|运单|運單|快递|快遞|物流|提货|提貨|取件|流水|交易)(?:号码|號碼|编号|編號|单号|單號|号|號|码|碼)?\s*[:：]?\s*[A-Za-z]{0,4}\d[\dA-Za-z-]{3,}/g,
-  /(?:微信号?|微信號?|QQ号?|QQ號?|wechat)\s*[:：]?\s*[A-Za-z\d_-]{4,}/gi,
-  /(?<!\d)\d{6}[\s-]?(?:19|20)\d{2}[\s-]?\d{4}[\s-]?\d{3}[\dXx](?![\dA-Za-z])/g,
-  /(?<!\d)[48]00[\s-]?(?:\d{3}[\s-]?\d{4}|\d{4}[\s-]?\d{3})(?!\d)/g,
-];
-const longNumber = /(?<![A-Za-z\d])[A-Za-z]{0,4}\d{8,}[\dA-Za-z]*/g;
-
 const nameLabels = '(?:收货人|收件人|收貨人|联系人|姓名|收方|收件方)(?:姓名)?';
-const phoneLabels = '手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|mobile|phone|tel';
+const phoneLabels =
+  '虚拟号码?|隐私号码?|手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|mobile|phone|tel';
 const otherLabels =
   '所在地区|所在区域|地区|省市区|详细地址|收货地址|收件地址|邮寄地址|家庭住址|街道地址|住址|地址|邮政编码|邮编';
 
@@ -72,13 +65,10 @@ export function recognizeAddress(
   const after = piecesOf(found === null ? rest : rest.slice(found.end));
   const name = labelledName || takeName(before, after, found !== null);
   // What comes before the area belongs to it only where it looks so: a greeting does not.
-  const greetings = before.filter((piece) => !placeSigns.test(piece) && piece !== phoneMark);
+  const isOfPlace = (piece: string) => placeSigns.test(piece) && !/^\d+$/.test(piece);
+  const greetings = before.filter((piece) => !isOfPlace(piece) && piece !== phoneMark);
   const detail = normalizeAddressDetail(
-    joined(
-      [...after, ...before.filter((piece) => placeSigns.test(piece))].filter(
-        (piece) => piece !== phoneMark,
-      ),
-    ),
+    joined([...after, ...before.filter(isOfPlace)].filter((piece) => piece !== phoneMark)),
   );
   return {
     name: normalizeName(name),
@@ -125,6 +115,11 @@ function takeMarked(text: string): {
       extension ||= own;
       return ' ';
     })
+    .replace(extensionOfName, (words, name: string, own: string) => {
+      if (mobile === '' || !beginsWithSurname(name)) return words;
+      extension ||= own;
+      return name;
+    })
     .replace(landlinePattern, leaveOut)
     .replace(longNumber, leaveOut)
     .replace(
@@ -140,12 +135,12 @@ function takeMarked(text: string): {
     )
     .replace(new RegExp(`(?:${phoneLabels})(?=\\s*${phoneMark})`, 'gi'), ' \uE001 ')
     .replace(/(?:邮政编码|邮编|郵遞區號)\s*\d{6}(?!\d)/g, ' ')
-    // Glued to what follows or to what ends an address, six digits are a postal code too.
+    // Six digits glued to words are a postal code too, unless they count a house or a letter box.
     .replace(
-      /(?<![\dA-Za-z\p{Script=Han}])\d{6}(?=\p{Script=Han}{2})(?!\d+[号號室弄栋棟幢])/gu,
-      ' ',
+      /(?<![\dA-Za-z箱])\(?(?<!\d)\d{6}(?!\d)\)?(?=\p{Script=Han}{2}|\s|$|[,，;；|。\uE000\uE001])(?![号號室弄栋棟幢楼樓])/gu,
+      (code, place: number, whole: string) =>
+        /[\p{Script=Han}\s(]/u.test(whole.charAt(place - 1) || ' ') ? ' ' : code,
     )
-    .replace(/(?<=[号號室楼樓市区區县縣村厦廈园園])\d{6}(?=\s|$|[,，;；|。\uE000\uE001])/g, ' ')
     .replace(/(?<!\d)\d{6}(?=\s|$|[,，;；\uE000\uE001])/g, (code, place: number, whole: string) =>
       // A number that stands alone is a postal code; one that follows a word belongs to it.
       place === 0 || separators.test(whole.charAt(place - 1)) ? ' ' : code,
@@ -191,17 +186,31 @@ function takeName(before: string[], after: string[], hasArea: boolean): string {
   const bySurname = names.filter(
     ({ pieces, piece }) => beginsWithSurname(piece) && !(pieces === after && isOnlyPlace(piece)),
   );
+  // What may be a place as well is a person only where nothing plainer is.
+  const isPlain = ({ piece }: { piece: string }): boolean =>
+    // A building is one by its number only.
+    !placeSigns.test(withoutTitle(piece).replace(/(?<!\d)[栋棟幢层層]/g, ''));
   // The first piece after the area is the street, unless it is a name without doubt.
   const free = names.filter(
-    ({ pieces, piece, beside }) => pieces === before || (beside && piece !== after[0]),
+    (one) =>
+      one.pieces === before ||
+      (one.beside && one.piece !== after[0] && (isPlain(one) || !isOnlyPlace(one.piece))),
   );
-  // What may be a place as well is a person only where nothing plainer is.
-  const isPlain = ({ piece }: { piece: string }): boolean => !placeSigns.test(withoutTitle(piece));
+  // What alone stands before a whole address, beside the phone, is its person: 白小路, 村上春树.
+  const isAlone = (piece: string): boolean =>
+    hasArea &&
+    before.filter((one) => one !== phoneMark).length === 1 &&
+    before.includes(piece) &&
+    before.includes(phoneMark) &&
+    after.some((one) => /\d/.test(one)) &&
+    /^\p{Script=Han}{2,4}$/u.test(piece) &&
+    (!surePlaceSigns.test(piece) || (beginsWithSurname(piece) && [...piece].length <= 3));
   const first = (those: typeof names) => those.find(isPlain) ?? those[0];
   const taken =
     first(bySurname.filter(({ beside }) => beside)) ??
     first(bySurname.filter(({ pieces }) => pieces === before)) ??
     bySurname.filter(isPlain).findLast(({ piece }) => piece !== after[0] || after.length === 1) ??
+    all.find(({ piece }) => isAlone(piece)) ??
     free[0];
   if (taken === undefined) return takeGluedName(before, after);
   taken.pieces.splice(taken.pieces.indexOf(taken.piece), 1);

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressCodes, checkAddress, normalizeAddressDetail, resolveAddress } from './address';
+import {
+  addressCodes,
+  checkAddress,
+  normalizeAddressDetail,
+  normalizeReceiverMobile,
+  resolveAddress,
+} from './address';
 import type { AddressInput } from './address';
 import { personFieldCodes } from './person-fields';
 
@@ -95,5 +101,34 @@ describe('checkAddress', () => {
         expect(checkAddress(clean)).toEqual(problems);
       }),
     );
+  });
+});
+
+describe('normalizeReceiverMobile', () => {
+  test.each([
+    '18400001234-7804',
+    '18400001234转7804',
+    '18400001234（转7804）',
+    '18400001234 7804',
+    '18400001234 分机号：7804',
+    '18400001234 转分机7804',
+    '18400001234,,7804',
+    '+86 184 0000 1234-7804',
+    '18400001234_7804',
+    '18400001234(7804)',
+    '18400001234#7804#',
+    '18400001234 ext. 7804',
+  ])('keeps the extension of %j', (text) => {
+    expect(normalizeReceiverMobile(text)).toBe('18400001234-7804');
+    expect(normalizeReceiverMobile(normalizeReceiverMobile(text))).toBe('18400001234-7804');
+  });
+
+  test.each([
+    ['138 0013 8000', '13800138000'],
+    ['138-0013-8000', '13800138000'],
+    ['138 0013 8000 1', '138001380001'],
+    ['1380013800', '1380013800'],
+  ])('makes no extension of %j', (text, expected) => {
+    expect(normalizeReceiverMobile(text)).toBe(expected);
   });
 });

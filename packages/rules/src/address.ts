@@ -57,10 +57,14 @@ export function normalizeAddressDetail(text: string): string {
     .trim();
 }
 
+/** A number, and its extension behind a sign, a word, in brackets, or of three digits and more behind a gap. */
+const relayNumber =
+  /^(.*?\d)\s*(?:(?:[([【]?(?:转|轉|接|分机号?|分機號?|extension|ext\.?)|[-#_,([【])[\s,:：]*(?:分机号?|分機號?)?\s*(\d{1,6})|\s(\d{3,6}))[\s#)\]】]*$/iu;
+
 /** The phone of a receiver as it is stored; a relay number keeps its extension: `18400001234-7804`. */
 export function normalizeReceiverMobile(text: string): string {
-  const [, whole = '', extension = ''] =
-    /^(.*\d)\s*(?:-|#|转接?|分机|,|ext\.?)\s*(\d{1,6})\s*$/iu.exec(plainText(text)) ?? [];
+  const [, whole = '', marked, parted] = relayNumber.exec(plainText(text)) ?? [];
+  const extension = marked ?? parted ?? '';
   const mobile = normalizeMobile(whole);
   return isMainlandMobile(mobile) ? `${mobile}-${extension}` : normalizeMobile(text);
 }
