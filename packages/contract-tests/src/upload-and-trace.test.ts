@@ -91,8 +91,8 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['no image', () => new Blob(['<html>'], { type: 'image/png' }), { code: 41501 }],
-    ['too large', () => new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]), { code: 41300 }],
+    ['no image', () => new Blob(['<html>'], { type: 'image/png' }), { code: 41505 }],
+    ['too large', () => new Blob([new Uint8Array(25 * 1024 * 1024 + 1)]), { code: 41300 }],
   ])('is refused when it is %s', async (_, file, expected) => {
     const token = await signIn();
     expect(await failureOf(send(token, file()))).toMatchObject({ kind: 'business', ...expected });
@@ -122,7 +122,7 @@ describe('a proof about goods', () => {
 
   it('is refused in words when it is neither', async () => {
     const failure = await failureOf(upload(await signIn(), new Blob(['<html>'])));
-    expect(failure).toMatchObject({ kind: 'business', code: 41501 });
+    expect(failure).toMatchObject({ kind: 'business', code: 41505 });
     expect(failure.message).not.toBe('');
   });
 });
@@ -153,7 +153,7 @@ describe('a voice message', () => {
   });
 
   it.each([
-    ['no voice', picture, { code: 41501 }],
+    ['no voice', picture, { code: 41505 }],
     ['too long', () => new Blob(['#!AMR\n', new Uint8Array(13 * 51 * 62)]), { code: 41503 }],
   ])('is refused when it is %s', async (_, file, expected) => {
     const client = clientOf({ token: await signIn() });
@@ -178,7 +178,7 @@ describe('a picture of an ID card', { timeout: 120_000 }, () => {
 
   it.each([
     ['that shows none', picture, { code: 41502 }],
-    ['that is no picture', () => new Blob(['<html>'], { type: 'image/png' }), { code: 41501 }],
+    ['that is no picture', () => new Blob(['<html>'], { type: 'image/png' }), { code: 41505 }],
   ])('%s is refused', async (_, file, expected) => {
     expect(await failureOf(read(file()))).toMatchObject({ kind: 'business', ...expected });
   });

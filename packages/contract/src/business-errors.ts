@@ -36,7 +36,7 @@ export const businessErrors = {
   /** Too much load: HTTP 503 with Retry-After. */
   overloaded: 50300,
   fileTooLarge: 41300,
-  /** The file is none of the kinds that the call takes, or it is broken. */
+  /** The file is broken, or none that the account may use here. */
   fileRefused: 41501,
   /** No valid ID card number could be read off the picture. */
   pictureUnreadable: 41502,
@@ -44,6 +44,10 @@ export const businessErrors = {
   voiceTooLong: 41503,
   /** No QR code could be read off the picture. */
   codeUnreadable: 41504,
+  /** The file is none of the kinds that the call takes, as HEIC. */
+  fileFormatRefused: 41505,
+  /** The picture has more pixels than any camera of a phone takes. */
+  pictureTooManyPixels: 41506,
   /** The same `requestid` came with another body. */
   requestIdReused: 40900,
   wrongCode: 41001,

@@ -4,10 +4,10 @@ import { Id } from './shapes';
 
 const megabyte = 1024 * 1024;
 
-/** Most bytes of one uploaded file, by what it is. */
+/** Most bytes of one uploaded file, by what it is: a photograph as phones take them, a report of many pages. */
 export const uploadLimits = {
-  image: 10 * megabyte,
-  document: 20 * megabyte,
+  image: 25 * megabyte,
+  document: 25 * megabyte,
   video: 50 * megabyte,
   voice: 5 * megabyte,
 } as const;
@@ -58,8 +58,8 @@ export const UploadedFile = z
   .meta({ id: 'UploadedFile' });
 
 /**
- * An upload in parts: field `file`. Refuses with `fileTooLarge`, and with `fileRefused` what is not,
- * by its own bytes, one of the kinds that the call takes.
+ * An upload in parts: field `file`. Refuses with `fileTooLarge`, with `fileFormatRefused` what is not, by its own
+ * bytes, one of the kinds that the call takes, with `pictureTooManyPixels`, and with `fileRefused` what is broken.
  */
 const multipartUpload = (kind: keyof typeof uploadLimits) =>
   ({

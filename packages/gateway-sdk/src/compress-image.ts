@@ -6,36 +6,78 @@ export interface CompressOptions {
   readonly longestSide?: number;
 }
 
+/** What every gateway reads, so that the smaller of both may be sent. */
+const readable = /^image\/(?:jpeg|png|webp)$/;
+/** An animation or a drawing would lose what it is. */
+const leftAlone = /^(?:image\/(?:gif|svg\+xml)|application\/|video\/|audio\/|text\/)/;
+
 /**
- * Writes an image anew as JPEG on a canvas, which also drops where and when it was taken. What the
- * browser cannot read as an image, or what would get larger, is answered as it was. Only for browsers.
+ * Writes an image anew as JPEG on a canvas, which also drops where and when it was taken. Whatever the browser can read
+ * is sent as JPEG, HEIC and pictures without a type as well; what it cannot read as an image is answered as it was.
+ * Only for browsers.
  */
 export async function compressImage(
   file: Blob,
   { quality = 80, longestSide = 2400 }: CompressOptions = {},
 ): Promise<Blob> {
-  // An animation or a drawing would lose what it is.
-  if (!/^image\/(?:jpeg|png|webp|heic|heif)$/.test(file.type)) return file;
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
-    () => null,
-  );
-  if (!bitmap) return file;
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  if (leftAlone.test(file.type)) return file;
+  const picture = await readPicture(file);
+  if (!picture) return file;
+  const { source, width, height } = picture;
+  const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (context) {
     // JPEG knows no transparency; without a ground it turns black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    context.drawImage(source, 0, 0, canvas.width, canvas.height);
   }
-  bitmap.close();
+  picture.close();
   const written = context
     ? await new Promise<Blob | null>((resolve) =>
         canvas.toBlob(resolve, 'image/jpeg', quality / 100),
       )
     : null;
-  return written && written.size < file.size ? written : file;
+  if (!written) return file;
+  // HEIC is small, but nobody else reads it; a picture of very many pixels is small, but is refused.
+  const mustChange = scale < 1 || !readable.test(file.type);
+  return mustChange || written.size < file.size ? written : file;
+}
+
+interface ReadPicture {
+  readonly source: CanvasImageSource;
+  readonly width: number;
+  readonly height: number;
+  close(): void;
+}
+
+/** The picture in a file, upright; null where this browser reads none. */
+async function readPicture(file: Blob): Promise<ReadPicture | null> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => null,
+  );
+  if (bitmap)
+    return {
+      source: bitmap,
+      width: bitmap.width,
+      height: bitmap.height,
+      close: () => bitmap.close(),
+    };
+  // Safari shows HEIC in an image, and not every version of it as a bitmap.
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  const isShown = await image.decode().then(
+    () => image.naturalWidth > 0,
+    () => false,
+  );
+  if (!isShown) {
+    URL.revokeObjectURL(url);
+    return null;
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return { source: image, width, height, close: () => URL.revokeObjectURL(url) };
 }

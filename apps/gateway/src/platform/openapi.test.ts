@@ -37,7 +37,7 @@ describe('openapi', () => {
     const upload = document.paths['/kanoupload/imagefileupload'].post;
     expect(upload).toMatchObject({
       'x-encoding': 'multipart',
-      'x-body-limit': 10 * 1024 * 1024 + 64 * 1024,
+      'x-body-limit': 25 * 1024 * 1024 + 64 * 1024,
     });
     expect(upload.requestBody.content['multipart/form-data'].schema.properties.file).toMatchObject({
       type: 'string',

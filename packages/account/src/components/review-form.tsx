@@ -21,10 +21,16 @@ import { useTypedPerson } from './use-typed-person';
 
 type Field = 'cardType' | 'front' | 'back' | 'name' | 'cardNo' | 'consent';
 
+const pictureRefusals: readonly number[] = [
+  errorCodes.fileRefused,
+  errorCodes.fileTooLarge,
+  errorCodes.fileFormatRefused,
+  errorCodes.pictureTooManyPixels,
+];
+
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'name' || path === 'cardNo',
-  ofRefusal: (code) =>
-    code === errorCodes.fileRefused || code === errorCodes.fileTooLarge ? 'front' : undefined,
+  ofRefusal: (code) => (pictureRefusals.includes(code) ? 'front' : undefined),
 };
 
 /** What of a document staff want to see, by its kind. */

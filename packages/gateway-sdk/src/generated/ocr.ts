@@ -12,12 +12,12 @@ export const ocrCalls: {
     kind: 'mutation',
     encoding: 'multipart',
     timeoutMs: 60000,
-    bodyLimit: 10551296
+    bodyLimit: 26279936
   },
   getIdCardOcr: {
     path: '/moduleusercenter/idcardocr/getocr',
     kind: 'mutation',
     timeoutMs: 60000,
-    bodyLimit: 14046552
+    bodyLimit: 35018072
   }
 };

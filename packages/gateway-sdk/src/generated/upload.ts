@@ -20,42 +20,42 @@ export const uploadCalls: {
     kind: 'mutation',
     encoding: 'multipart',
     timeoutMs: 60000,
-    bodyLimit: 10551296
+    bodyLimit: 26279936
   },
   uploadImageFileByDecoder: {
     path: '/kanoupload/imagefileuploadbydecoder',
     kind: 'mutation',
     encoding: 'multipart',
     timeoutMs: 60000,
-    bodyLimit: 10551296
+    bodyLimit: 26279936
   },
   uploadImageByDecoder: {
     path: '/kanoupload/imageuploadbydecoder',
     kind: 'mutation',
     encoding: 'multipart',
     timeoutMs: 60000,
-    bodyLimit: 10551296
+    bodyLimit: 26279936
   },
   uploadCobraImage: {
     path: '/cobra/kano/imageupload',
     kind: 'mutation',
     encoding: 'multipart',
     timeoutMs: 60000,
-    bodyLimit: 10551296
+    bodyLimit: 26279936
   },
   uploadFileByDecoder: {
     path: '/kanoupload/fileuploadbydecoder',
     kind: 'mutation',
     encoding: 'multipart',
     timeoutMs: 60000,
-    bodyLimit: 21037056
+    bodyLimit: 26279936
   },
   uploadCommerceFile: {
     path: '/modulecommerce/fileupload',
     kind: 'mutation',
     encoding: 'multipart',
     timeoutMs: 60000,
-    bodyLimit: 21037056,
+    bodyLimit: 26279936,
     successCode: 10000
   },
   uploadVideo: {
@@ -76,12 +76,12 @@ export const uploadCalls: {
     path: '/kanoupload/imageupload.json',
     kind: 'mutation',
     timeoutMs: 60000,
-    bodyLimit: 14046552
+    bodyLimit: 35018072
   },
   uploadSweepCodeImage: {
     path: '/wit/upload/sweepcodeimage.json',
     kind: 'mutation',
     timeoutMs: 60000,
-    bodyLimit: 14046552
+    bodyLimit: 35018072
   }
 };

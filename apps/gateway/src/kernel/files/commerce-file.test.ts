@@ -57,7 +57,7 @@ describe('a proof about goods', () => {
   });
 
   it('is refused like any other file', async () => {
-    expect((await send(Buffer.from('<html>'))).code).toBe(41501);
+    expect((await send(Buffer.from('<html>'))).code).toBe(41505);
     expect((await send(Buffer.alloc(uploadLimits.document + 1, 'x'))).code).toBe(41300);
     const nobody = await sendFile(gateway, path, await photograph(), {});
     expect(nobody).toMatchObject({ status: 401, code: -6 });

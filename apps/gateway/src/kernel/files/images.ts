@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { Refusal, refuse } from '../../platform/refusal';
 import type { ImageKind } from './file-kinds';
 
 /** An image as it may be kept and shown to others. */
@@ -12,21 +13,23 @@ export interface CleanImage {
 /** Pixels of the longest side; a report photographed by a phone is well readable at that. */
 const longestSide = 4096;
 
-/** A small file can claim a huge picture; beyond this none is unpacked. */
-const mostPixels = 60_000_000;
+/** Phones take pictures of 200 megapixels. A small file can claim a larger one; beyond this none is unpacked. */
+const mostPixels = 205_000_000;
 
 // The bytes of other people's pictures have no business in a cache.
 sharp.cache(false);
 
 /**
  * Writes an image anew, upright, without EXIF and whatever else was hidden in it. Null when it
- * cannot be read as what its first bytes say.
+ * cannot be read as what its first bytes say. Refuses with `pictureTooManyPixels`.
  */
 export async function cleanImage(bytes: Buffer, kind: ImageKind): Promise<CleanImage | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
-    const { format } = await image.metadata();
+    // What a picture says of itself is read without unpacking it.
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (format !== kind) return null;
+    if (width * height > mostPixels) refuse('pictureTooManyPixels');
     const upright = image
       .rotate()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
@@ -40,7 +43,8 @@ export async function cleanImage(bytes: Buffer, kind: ImageKind): Promise<CleanI
     }[target]();
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     return { bytes: data, contentType: `image/${target}`, width: info.width, height: info.height };
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { uploadLimits } from '@xinglin/contract';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,8 +62,8 @@ describe('the QR code on a picture', () => {
           .png()
           .toBuffer(),
     ],
-    ['it is no picture', 41501, async () => Buffer.from('<html>x</html>')],
-    ['it is too large', 41300, async () => Buffer.alloc(10 * 1024 * 1024 + 3, 'x')],
+    ['it is no picture', 41505, async () => Buffer.from('<html>x</html>')],
+    ['it is too large', 41300, async () => Buffer.alloc(uploadLimits.image + 3, 'x')],
   ])('is refused when %s', async (_, refusal, image) => {
     expect(await ask(await image())).toMatchObject({ status: 200, code: refusal, data: null });
   });

@@ -45,8 +45,8 @@ const takes: Readonly<Record<keyof typeof uploadLimits, readonly FileKind[]>> = 
 const lateMs = 1000;
 
 /**
- * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge`,
- * `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, `purgeOrphans` finds them.
+ * Cleans and keeps a file for the account of the call. Refuses with `fileTooLarge`, `fileFormatRefused`,
+ * `pictureTooManyPixels`, `fileRefused` and `voiceTooLong`. Its bytes are stored first: should the call fail, `purgeOrphans` finds them.
  */
 export async function keepFile(
   { db, account: ownerId, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
@@ -74,7 +74,7 @@ async function cleanFile(
   accepted: keyof typeof uploadLimits,
 ): Promise<CleanFile | null> {
   const kind = fileKindOf(bytes);
-  if (kind === null || !takes[accepted].includes(kind)) return null;
+  if (kind === null || !takes[accepted].includes(kind)) return refuse('fileFormatRefused');
   switch (kind) {
     case 'pdf': {
       const clean = await cleanPdf(bytes);
@@ -102,13 +102,13 @@ async function cleanFile(
   }
 }
 
-/** An image that is looked at and not kept, cleaned. Refuses with `fileTooLarge` and `fileRefused`. */
+/** An image that is looked at and not kept, cleaned. Refuses as {@link keepFile} does. */
 export async function imageToRead(bytes: Buffer): Promise<CleanImage> {
   if (bytes.byteLength > uploadLimits.image) refuse('fileTooLarge');
   const kind = fileKindOf(bytes);
   const isImage = kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'gif';
-  const clean = isImage ? await cleanImage(bytes, kind) : null;
-  return clean ?? refuse('fileRefused');
+  if (!isImage) return refuse('fileFormatRefused');
+  return (await cleanImage(bytes, kind)) ?? refuse('fileRefused');
 }
 
 /** The image in a `data:` URL or in bare Base64; null when it is neither. */
