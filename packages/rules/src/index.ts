@@ -222,3 +222,4 @@ export {
   type SurveyCondition,
   type SurveyProblem,
 } from './survey';
+export { surnameOf } from './surnames';

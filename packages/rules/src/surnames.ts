@@ -3,7 +3,8 @@ const single =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩邓冯曹彭曾肖萧田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付傅方邹熊白孟秦邱侯江尹薛闫阎段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖文洪施牛葛章鲁申柳齐聂尚梅温庄柴翁祝裴兰安倪舒焦耿关詹季岳纪项祁宁霍辛凌涂管左冉殷俞柯欧包甘宫单路裘缪甄匡樊邢童游翟骆盛凤艾卜古卓苗谷成戚鲍费符阮蓝应华姬車车蒲桑岑麦瞿楼褚娄窦解伍邬商佟屈仇浦景栗池';
 
 /** Surnames of two characters. */
-const double = '欧阳|上官|司马|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|夏侯|令狐|端木|南宫|呼延|澹台';
+const double =
+  '欧阳|上官|司马|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|夏侯|令狐|端木|南宫|呼延|澹台|宇文|长孙|轩辕|鲜于|独孤|赫连|拓跋|濮阳|公冶|申屠|万俟|淳于|闻人|钟离|宗政|司寇|纳兰|歐陽|司馬|諸葛|東方|尉遲|公孫|端木|南宮|澹臺|長孫|軒轅|鮮于|獨孤|赫連|濮陽|聞人|鍾離|納蘭';
 
 const pattern = new RegExp(
   `^(?:(?:${double})|[${single}陳張劉黃楊趙吳孫馬許鄭謝蕭韓馮鄧葉蘇呂盧薑姜鐘鍾譚陸賴龔萬嚴湯莊顧賀龍])`,
@@ -12,4 +13,11 @@ const pattern = new RegExp(
 /** Whether Chinese words begin as a person's name does. */
 export function beginsWithSurname(words: string): boolean {
   return pattern.test(words);
+}
+
+const doublePattern = new RegExp(`^(?:${double})`);
+
+/** The surname of a Chinese name: two characters in 慕容小满, one in 李小满. */
+export function surnameOf(name: string): string {
+  return doublePattern.exec(name)?.[0] ?? [...name][0] ?? '';
 }

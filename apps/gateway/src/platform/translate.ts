@@ -1,24 +1,37 @@
-import { Converter } from 'opencc-js/cn2t';
 import { pinyin } from 'pinyin-pro';
 import type { Localised, LocalisedList } from './localised';
+import { traditionalName, traditionalText } from './traditional';
 
-const convert = Converter({ from: 'cn', to: 'twp' });
 const converted = new Map<string, string>();
 
-/** Simplified to Traditional, as the interface's own texts are converted; short texts are remembered. */
-export function toTraditional(simplified: string): string {
+/**
+ * Simplified to Traditional, as the interface's own texts are converted; short texts are remembered. `people` are names
+ * that the text holds, which are no words.
+ */
+export function toTraditional(simplified: string, people: readonly string[] = []): string {
+  if (people.length > 0) return withNames(simplified, people);
   const known = converted.get(simplified);
   if (known !== undefined) return known;
-  // OpenCC prefers the older form of the one character that departments have.
-  const traditional = convert(simplified).replaceAll('溼', '濕');
+  const traditional = traditionalText(simplified);
   // A full seed converts hundreds of thousands of long texts once each; only short ones come again.
   if (simplified.length <= 40) converted.set(simplified, traditional);
   return traditional;
 }
 
-/** A text in all languages from its Simplified Chinese and its English. */
-export function localised(simplified: string, english: string): Localised {
-  return { 'zh-Hans': simplified, 'zh-Hant': toTraditional(simplified), en: english };
+function withNames(simplified: string, [name = '', ...others]: readonly string[]): string {
+  return simplified
+    .split(name)
+    .map((part) => toTraditional(part, others))
+    .join(traditionalName(name));
+}
+
+/** A text in all languages from its Simplified Chinese and its English; see {@link toTraditional} for `people`. */
+export function localised(
+  simplified: string,
+  english: string,
+  people: readonly string[] = [],
+): Localised {
+  return { 'zh-Hans': simplified, 'zh-Hant': toTraditional(simplified, people), en: english };
 }
 
 /** The same for a list of short texts. */

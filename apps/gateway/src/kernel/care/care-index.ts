@@ -115,7 +115,7 @@ export function buildIndex(words: CareWords, knowledge: readonly KnowledgeEntry[
     const written = [
       ...chinese,
       // What Taiwan calls otherwise is typed otherwise: 肠易激综合征 is 大腸激躁症 there.
-      ...chinese.map(toTraditional),
+      ...chinese.map((text) => toTraditional(text)),
       ...english.flatMap((text) => [text, `${text}s`]),
     ];
     for (const word of written) {

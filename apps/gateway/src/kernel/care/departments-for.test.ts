@@ -167,7 +167,7 @@ describe('red flags', () => {
 
   it('are raised by each of their own words, in Traditional too', () => {
     for (const { id, words, english } of redFlags)
-      for (const word of [...words, ...words.map(toTraditional), ...english])
+      for (const word of [...words, ...words.map((text) => toTraditional(text)), ...english])
         expect(flagsFor(word), word).toContain(id);
   });
 

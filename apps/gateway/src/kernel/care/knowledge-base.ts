@@ -13,7 +13,10 @@ export const textOfPair = ([chinese, english]: Pair, locale: Locale): string =>
 /** What else a reader may call an entry. */
 export function otherNamesOf({ otherNames }: KnowledgeEntry, locale: Locale): string[] {
   const [chinese, english] = otherNames;
-  return textIn({ 'zh-Hans': chinese, 'zh-Hant': chinese.map(toTraditional), en: english }, locale);
+  return textIn(
+    { 'zh-Hans': chinese, 'zh-Hant': chinese.map((text) => toTraditional(text)), en: english },
+    locale,
+  );
 }
 
 /** An entry with what it is sorted by in each language. */

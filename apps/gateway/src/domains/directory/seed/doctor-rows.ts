@@ -131,6 +131,7 @@ function planDoctor(
     introduction: localised(
       `${name['zh-Hans']}，${titleWords[title][0]}，从事${departmentName[0]}临床工作 ${years} 年，擅长${known}，重视与患者的沟通和诊后随访。`,
       `${name.en}, ${titleWords[title][1].toLowerCase()}, has worked in ${departmentName[1].toLowerCase()} for ${years} years, with a focus on ${knownEnglish}. Known for explaining things clearly and for follow-up.`,
+      [name['zh-Hans']],
     ),
     tags: localisedList([
       ...(hospital.row.level === 'private' ? [] : [['医保', 'Insurance accepted'] as const]),

@@ -1,6 +1,8 @@
+import { surnameOf } from '@xinglin/rules';
 import type { Localised } from '../../../platform/localised';
 import type { Random } from '../../../platform/random';
-import { nameSyllables, romanised, toTraditional } from '../../../platform/translate';
+import { traditionalName } from '../../../platform/traditional';
+import { nameSyllables, romanised } from '../../../platform/translate';
 
 const surnames: readonly (readonly [string, number])[] = [
   ...[...'王李张刘陈杨赵黄周吴'].map((name) => [name, 30] as const),
@@ -34,11 +36,9 @@ export function personName(random: Random, gender: 'female' | 'male'): string {
 /** 沈知远 → Shen Zhiyuan, in all languages. */
 export function localisedPersonName(chinese: string): Localised {
   const parts = nameSyllables(chinese);
-  const surnameLength = ['欧阳', '上官', '司徒', '诸葛'].some((name) => chinese.startsWith(name))
-    ? 2
-    : 1;
+  const surnameLength = [...surnameOf(chinese)].length;
   const english = `${romanised(parts.slice(0, surnameLength))} ${romanised(parts.slice(surnameLength))}`;
-  return { 'zh-Hans': chinese, 'zh-Hant': toTraditional(chinese), en: english };
+  return { 'zh-Hans': chinese, 'zh-Hant': traditionalName(chinese), en: english };
 }
 
 const hospitalFirst = [...'澄景怀望云清和明嘉泽沐梧栖芷岚瑾攸颐朴若予溯漱钦聿霁砚蕴谷汀'];

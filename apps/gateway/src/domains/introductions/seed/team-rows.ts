@@ -64,15 +64,20 @@ function wordsOf(leader: KnownLeader): { name: Localised; introduction: Localise
   const english = doctorNamed(name);
   if (kind === 'famous') {
     return {
-      name: localised(`${name['zh-Hans']}名医工作室`, `${english}’s expert studio`),
+      name: localised(`${name['zh-Hans']}名医工作室`, `${english}’s expert studio`, [
+        name['zh-Hans'],
+      ]),
       introduction: localised(
         `由${name['zh-Hans']}主任医师带领，${department['zh-Hans']}医生共同接诊，主攻${speciality['zh-Hans']}`,
         `Led by ${english}, with doctors of ${department.en} who treat together. Focus: ${speciality.en}`,
+        [name['zh-Hans']],
       ),
     };
   }
   return {
-    name: localised(`${name['zh-Hans']}家庭医生团队`, `${english}’s family doctors`),
+    name: localised(`${name['zh-Hans']}家庭医生团队`, `${english}’s family doctors`, [
+      name['zh-Hans'],
+    ]),
     introduction: localised(
       `为${district['zh-Hans']}的家庭做长期的健康管理：先看家庭医生，需要时转到${department['zh-Hans']}等专科。`,
       `Looks after the health of families in ${district.en} over the years: the family doctor first, then ${department.en} or another speciality where needed.`,

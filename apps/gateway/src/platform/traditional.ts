@@ -1,0 +1,176 @@
+// The one way from Simplified to Traditional Chinese, for interface, agreements and data. The generator of texts runs it
+// as it stands, so that it imports nothing of this package.
+import { Converter } from 'opencc-js/cn2t';
+
+/** Characters, each by what it means in its phrase; no words of one region stand for those of another. */
+const byCharacters = Converter({ from: 'cn', to: 'tw' });
+
+/** OpenCC prefers older or rarer forms than readers know from their own hospitals. */
+const forms: Readonly<Record<string, string>> = { 溼: '濕', 裏: '裡', 賬: '帳', 臺: '台' };
+
+/** Words that readers in Hong Kong, Macao and Taiwan say otherwise, and places and names that phrases would spoil. */
+const words: Readonly<Record<string, string>> = {
+  // A portal on a phone.
+  个人信息: '個人資料',
+  信息: '資訊',
+  短信: '簡訊',
+  视频: '視訊',
+  网络: '網路',
+  登录: '登入',
+  退出登录: '登出',
+  注销: '註銷',
+  手机号: '手機號碼',
+  手机号码: '手機號碼',
+  用户名: '使用者名稱',
+  设置: '設定',
+  设备: '裝置',
+  设备检修: '設備檢修',
+  搜索: '搜尋',
+  添加: '新增',
+  无添加: '無添加',
+  在线: '線上',
+  激活: '啟用',
+  消息: '訊息',
+  小程序: '小程式',
+  发布: '發布',
+  数据: '資料',
+  文件: '檔案',
+  文件夹: '資料夾',
+  默认: '預設',
+  加载: '載入',
+  字符: '字元',
+  链接: '連結',
+  信号: '訊號',
+  通信: '通訊',
+  导出: '匯出',
+  导入: '匯入',
+  存储: '儲存',
+  刷新: '重新整理',
+  屏幕: '螢幕',
+  点击屏幕: '輕觸螢幕',
+  截屏: '截圖',
+  全屏: '全螢幕',
+  屏蔽: '封鎖',
+  粘贴: '貼上',
+  剪贴板: '剪貼簿',
+  服务器: '伺服器',
+  菜单: '選單',
+  录像: '錄影',
+  运行: '運作',
+  接口: '介面',
+  界面: '介面',
+  密钥: '金鑰',
+  软件: '軟體',
+  硬件: '硬體',
+  组件: '元件',
+  脚本: '指令碼',
+  网关: '閘道器',
+  鼠标: '滑鼠',
+  光盘: '光碟',
+  打印: '列印',
+  大字体: '大字型',
+  智能: '智慧',
+  二维码: 'QR Code',
+  批量: '大量',
+  访问: '存取',
+  质量: '品質',
+  支持: '支援',
+  联系: '聯絡',
+  关联系统: '關聯系統',
+  到账: '入帳',
+  周岁: '歲',
+  远程: '遠距',
+  出租车: '計程車',
+  公交车: '公車',
+  // Medicine.
+  彩超: '彩色超音波',
+  超声波: '超音波',
+  激光: '雷射',
+  综合征: '症候群',
+  肠易激综合征: '大腸激躁症',
+  多囊卵巢综合征: '多囊性卵巢症候群',
+  腕管综合征: '腕隧道症候群',
+  呼吸暂停: '呼吸中止',
+  前列腺: '攝護腺',
+  胰腺: '胰臟',
+  血红蛋白: '血紅素',
+  白细胞: '白血球',
+  红细胞: '紅血球',
+  房颤: '心房顫動',
+  心房颤动: '心房顫動',
+  心梗: '心肌梗塞',
+  心肌梗死: '心肌梗塞',
+  脑梗: '腦梗塞',
+  脑梗死: '腦梗塞',
+  乙型肝炎: 'B 型肝炎',
+  甲肝: 'A 肝',
+  乙肝: 'B 肝',
+  丙肝: 'C 肝',
+  抑郁症: '憂鬱症',
+  孤独症: '自閉症',
+  多动症: '過動症',
+  痴呆: '失智',
+  帕金森病: '帕金森氏症',
+  阿尔茨海默病: '阿茲海默症',
+  艾滋病: '愛滋病',
+  孕酮: '黃體素',
+  阿司匹林: '阿斯匹靈',
+  对乙酰氨基酚: '乙醯胺酚',
+  乙酰: '乙醯',
+  胱氨酸: '胱胺酸',
+  西甲硅油: '西甲矽油',
+  // Law.
+  知识产权: '智慧財產權',
+  // Places whose phrases mean something else, or whose older form is not used any more.
+  江干区: '江干區',
+  新干县: '新干縣',
+  余干: '餘干',
+  湖里区: '湖里區',
+  慈溪: '慈溪',
+  兰溪: '蘭溪',
+  资溪: '資溪',
+  竹溪: '竹溪',
+  辰溪: '辰溪',
+  巨鹿: '巨鹿',
+  巨野: '巨野',
+  石拐: '石拐',
+  沾化: '沾化',
+  沾益: '沾益',
+  澄江: '澄江',
+  浚县: '浚縣',
+  个旧: '個舊',
+  凌河: '凌河',
+};
+
+const longestFirst = Object.keys(words).sort((one, other) => other.length - one.length);
+const wordPattern = new RegExp(`(${longestFirst.join('|')})`);
+
+/** Surnames that stay what they are, where the same character is written otherwise as a word. */
+const surnames = new Set('范于余干郁后岳涂丑台云党游种斗咸占冲征系里几谷曲卜仇沈姜朱肖付');
+/** Surnames of two characters of which one would change. */
+const doubleSurnames: Readonly<Record<string, string>> = { 万俟: '万俟' };
+/** Characters of given names, where one character alone says less than a phrase. */
+const given: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'里后干范于余郁岳台游采准咸几涂丑斗谷占征种系松志秋才'].map((name) => [name, name]),
+);
+
+const inOurForms = (text: string): string =>
+  byCharacters(text).replace(/[溼裏賬臺]/g, (character) => forms[character] ?? character);
+
+/** Simplified to Traditional: words of our own list first, longer ones before shorter ones, the rest by characters. */
+export function traditionalText(simplified: string): string {
+  return simplified
+    .split(wordPattern)
+    .map((part) => words[part] ?? inOurForms(part))
+    .join('');
+}
+
+/** The name of a person: never by words, the surname by its own table. */
+export function traditionalName(simplified: string): string {
+  const double = Object.keys(doubleSurnames).find((name) => simplified.startsWith(name));
+  const [first = '', ...rest] = [...simplified];
+  const surname =
+    (double && doubleSurnames[double]) ?? (surnames.has(first) ? first : inOurForms(first));
+  const others = double ? [...simplified].slice([...double].length) : rest;
+  return surname + others.map((one) => given[one] ?? inOurForms(one)).join('');
+}
