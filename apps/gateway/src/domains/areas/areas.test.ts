@@ -130,6 +130,8 @@ describe('a search for areas', () => {
     expect((await search('浙江'))[0]).toBe('浙江');
     expect((await search('hangzh'))[0]).toBe('杭州');
     expect((await search('廣州'))[0]).toBe('广州');
+    for (const typed of ['luliang', 'lvliang', 'lyuliang', 'lüliang', 'LÜ LIANG', '呂梁'])
+      expect((await search(typed))[0], typed).toBe('吕梁');
     expect((await search('\u2EC4安'))[0]).toBe('西安');
     expect((await search('Inner Mongolia', {}, 'en'))[0]).toBe('Inner Mongolia');
     expect((await search('西湖', { level: 'district' })).length).toBeGreaterThan(1);

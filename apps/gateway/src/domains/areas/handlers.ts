@@ -5,13 +5,20 @@ import { areaById, areasWhere } from '../../kernel/places/places';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
-import { simplified } from '../../platform/simplified';
+import { searchForm, spellings } from '../../platform/search-form';
 import { textFor } from '../../platform/text-rows';
 import { likeLiteral } from '../../platform/like';
 import { locationProviderOf } from './location-provider';
 
 /** Most areas that a search by words answers. */
 const searchLimit = 50;
+
+/** What begins with letters in one of their spellings. */
+const spelt = (letters: string) =>
+  sql.join(
+    spellings(letters).map((one) => sql`${`${one}%`}`),
+    sql`, `,
+  );
 
 /** The calls of areas and location (spec 1 §7, Location and areas). */
 export function areaHandlers({ config }: Pick<Services, 'config'>): HandlersOf<typeof areas> {
@@ -33,13 +40,14 @@ export function areaHandlers({ config }: Pick<Services, 'config'>): HandlersOf<t
     },
     searchAreas: ({ q, level }, context) => {
       const words = likeLiteral(plainText(q).toLowerCase());
+      const form = likeLiteral(searchForm(q));
       // Xi'an and xi an are both typed for xian; without a letter there is no beginning to look for.
-      const letters = words.replace(/[\s']/g, '');
+      const letters = form.replace(/[\s']/g, '');
       return areasWhere(
         sql`(${level ?? null}::text is null or area.level = ${level ?? null})
           and (lower(${textFor(sql`area.name`, context.locale)}) like ${`%${words}%`}
-            or area.name ->> 'zh-Hans' like ${`%${simplified(words)}%`}
-            or (${letters} <> '' and area.pinyin like ${`${letters}%`}))`,
+            or area.name ->> 'zh-Hans' like ${`%${form}%`}
+            or (${letters} <> '' and area.pinyin like any (array[${spelt(letters)}]::text[])))`,
         context,
         {
           order: sql`array_position(array['province', 'city', 'district'], area.level), area.hot desc, length(area.pinyin), area.pinyin, area.id`,

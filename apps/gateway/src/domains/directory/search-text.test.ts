@@ -73,6 +73,20 @@ describe('searchQuery', () => {
   });
 });
 
+describe('one sound', () => {
+  const row = searchRow(['吕明', 'Lü Ming', 'lvming', 'lm'], [], ['吕明', 'Lü Ming']);
+  it.each(['lu', 'lü', 'lv', 'lyu', 'luming', 'lvming', 'lyuming', 'Lyu Ming', 'LÜ ming', '呂明'])(
+    'is found as %s',
+    (typed) => {
+      expect(matches(row, typed, [])).toBe(true);
+    },
+  );
+
+  it.each(['li', 'ly ming', 'liu'])('is not found as %s', (typed) => {
+    expect(matches(row, typed, [])).toBe(false);
+  });
+});
+
 describe('what people call a department', () => {
   const tongren = searchRow(['浙江省立同仁医院', '心血管内科 呼吸内科'], []);
   it.each([

@@ -1,5 +1,5 @@
-import { cutText, plainText } from '@xinglin/rules';
-import { simplified } from '../../platform/simplified';
+import { cutText } from '@xinglin/rules';
+import { searchForm, spellings } from '../../platform/search-form';
 import { calledBy } from './department-nicknames';
 
 /**
@@ -17,9 +17,7 @@ const han = /^\p{Script=Han}/u;
 
 /** Runs of Chinese and words of other scripts, folded: `沈知遠 Shen-Zhiyuan` → 沈知远, shen, zhiyuan. */
 export function runsOf(text: string): string[] {
-  const folded = simplified(
-    plainText(text).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC'),
-  );
+  const folded = searchForm(text);
   // A word that began with other letters ends where Chinese begins.
   return (folded.match(runPattern) ?? []).flatMap((run) =>
     han.test(run) ? [run] : run.split(/(\p{Script=Han}+)/u).filter((part) => part !== ''),
@@ -165,8 +163,11 @@ function pairs(run: string, write = (gram: string): string => gram): string[] {
   return [...new Set(needed)].map((gram) => `'${write(gram)}'`);
 }
 
-/** A run, and what departments that people call so are really called. */
-const wordsFor = (run: string): readonly string[] => [run, ...calledBy(run)];
+/** A run in each of its spellings, and what departments that people call so are really called. */
+const wordsFor = (run: string): readonly string[] => [
+  ...(han.test(run) ? [run] : spellings(run)),
+  ...calledBy(run),
+];
 
 function conditionOf(
   runs: readonly string[],

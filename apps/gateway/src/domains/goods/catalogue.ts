@@ -4,6 +4,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Locale } from '../../platform/context';
 import { areas } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
+import { searchForm } from '../../platform/search-form';
 import { wholeList } from '../../platform/whole-list';
 import { isOutside } from './delivery';
 import { shopsOf } from './shops';
@@ -134,7 +135,7 @@ export async function listGoods(
   { shopId, categoryId, q = '', only, sort, pageNo, pageSize }: RequestOf<Calls['listGoods']>,
   context: Reader,
 ): Promise<ResponseOf<Calls['listGoods']>> {
-  const words = q.toLowerCase().split(/\s+/u).filter(Boolean);
+  const words = searchForm(q).split(/\s+/u).filter(Boolean);
   const where = and(
     shopId === undefined ? undefined : eq(goodsItems.shopId, shopId),
     categoryId === undefined ? undefined : eq(goodsItems.categoryId, categoryId),

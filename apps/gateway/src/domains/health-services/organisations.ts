@@ -13,7 +13,7 @@ import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { likeLiteral } from '../../platform/like';
+import { holdsWords } from '../../platform/like';
 import { healthChannels, healthOrganisations as organisations } from './tables';
 
 type Calls = typeof calls;
@@ -79,7 +79,6 @@ export const listAreas = (
 function conditionOf(wanted: Wanted): SQL | undefined {
   if (Object.values(wanted).every((value) => value === undefined)) refuse('parametersMissing');
   const { channelId, areaId, q = '', comesHome, takesInsurance, openAtNight } = wanted;
-  const words = `%${likeLiteral(q)}%`;
   return and(
     channelId === undefined ? undefined : eq(organisations.channelId, channelId),
     areaId === undefined ? undefined : eq(organisations.areaId, areaId),
@@ -89,8 +88,8 @@ function conditionOf(wanted: Wanted): SQL | undefined {
     // Every language a name or a service is written in.
     q === ''
       ? undefined
-      : sql`exists (select from jsonb_each_text(${organisations.name}) as said where said.value ilike ${words})
-          or ${organisations.services}::text ilike ${words}`,
+      : sql`exists (select from jsonb_each_text(${organisations.name}) as said where ${holdsWords(sql`said.value`, q)})
+          or ${holdsWords(sql`${organisations.services}::text`, q)}`,
   );
 }
 

@@ -12,12 +12,24 @@ describe('rankByWords', () => {
     ['取消', [cancel]],
     ['怎么退款', [refund]],
     ['CODE', [code]],
+    ['ＣＯＤＥ', [code]],
+    ['怎麼退款', [refund]],
+    ['\u200B取消', [cancel]],
     ['，。', []],
     ['', []],
   ])('for “%s”', (query, found) => {
     const ranked = rankByWords(query, texts, 'zh-Hans');
     expect(ranked.slice(0, found.length)).toEqual(found);
     if (found.length === 0) expect(ranked).toEqual([]);
+  });
+
+  it('finds Traditional texts by Simplified words, and the other way round', () => {
+    const book = { title: '怎麼掛號？', body: '' };
+    for (const [query, given] of [
+      ['挂号', book],
+      ['掛號', { title: '怎么挂号？', body: '' }],
+    ] as const)
+      expect(rankByWords(query, [given, refund], 'zh-Hant')).toEqual([given]);
   });
 
   it('finds each text by its own title, never one twice, and only what was given', () => {

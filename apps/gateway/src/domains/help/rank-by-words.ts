@@ -1,4 +1,6 @@
+import { isChinese } from '@xinglin/rules';
 import type { Locale } from '../../platform/context';
+import { searchForm } from '../../platform/search-form';
 
 /** A text that can be found: the words of its title say more than those below it. */
 export interface FindableText {
@@ -11,15 +13,12 @@ const titleWeight = 3;
 /** Part of the best score that a text needs to be found beside it. */
 const leastShare = 0.4;
 
-/** The words of a query, which Chinese writes without spaces between them. */
+/** The words of a query, which Chinese writes without spaces between them; Traditional ones are folded to Simplified. */
 function wordsOf(query: string, locale: Locale): readonly string[] {
-  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(query);
+  const language = isChinese(locale) ? 'zh-Hans' : locale;
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(searchForm(query));
   return [
-    ...new Set(
-      [...segments]
-        .filter(({ isWordLike }) => isWordLike)
-        .map(({ segment }) => segment.toLocaleLowerCase(locale)),
-    ),
+    ...new Set([...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)),
   ];
 }
 
@@ -34,8 +33,8 @@ export function rankByWords<Text extends FindableText>(
 ): Text[] {
   const lowered = texts.map((text) => ({
     text,
-    title: text.title.toLocaleLowerCase(locale),
-    body: text.body.toLocaleLowerCase(locale),
+    title: searchForm(text.title),
+    body: searchForm(text.body),
   }));
   const weights = wordsOf(query, locale).map((word) => {
     const holding = lowered.filter(

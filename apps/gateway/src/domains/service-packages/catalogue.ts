@@ -5,7 +5,7 @@ import { showDoctors } from '../../kernel/places/cards';
 import { doctors } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { likeLiteral } from '../../platform/like';
+import { holdsWords } from '../../platform/like';
 import { commentFigures } from './comments';
 import { servicePackageOffers, servicePackageTeams } from './tables';
 
@@ -51,13 +51,15 @@ export async function searchPackages(
   { q, topic, doctorUserId, pageNo, pageSize }: RequestOf<Calls['searchPackages']>,
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['searchPackages']>> {
-  const words = q && `%${likeLiteral(q)}%`;
   const rows = await select(db)
     .where(
       and(
         servicePackageOffers.isOpen,
-        words
-          ? sql`(${servicePackageOffers.title}::text || ${servicePackageOffers.summary}::text || ${doctors.name}::text || coalesce(${servicePackageTeams.name}::text, '')) ilike ${words}`
+        q
+          ? holdsWords(
+              sql`(${servicePackageOffers.title}::text || ${servicePackageOffers.summary}::text || ${doctors.name}::text || coalesce(${servicePackageTeams.name}::text, ''))`,
+              q,
+            )
           : undefined,
         topic && eq(servicePackageOffers.topic, topic),
         doctorUserId === undefined ? undefined : eq(servicePackageOffers.doctorId, doctorUserId),

@@ -1,3 +1,4 @@
+import { spellings } from '../../platform/search-form';
 import { syllables } from '../../platform/translate';
 import { readKnowledge } from './knowledge-files';
 import { joined, unitsOf } from './units';
@@ -49,10 +50,11 @@ function nearnessOf({ forms }: Named, typed: string): number | null {
 function called(all: readonly Named[], typed: string, most: number): string[] {
   const wanted = folded(typed);
   if (wanted === '') return [];
+  const typedAs = /\p{Script=Han}/u.test(wanted) ? [wanted] : spellings(wanted);
   return all
     .flatMap((one) => {
-      const near = nearnessOf(one, wanted);
-      return near === null ? [] : [{ id: one.id, near }];
+      const near = Math.min(...typedAs.map((way) => nearnessOf(one, way) ?? Infinity));
+      return near === Infinity ? [] : [{ id: one.id, near }];
     })
     .toSorted((one, other) => one.near - other.near)
     .slice(0, most)

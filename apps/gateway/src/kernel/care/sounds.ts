@@ -1,7 +1,11 @@
 import { syllables } from '../../platform/translate';
 
-/** Spoken alike in much of the country and mistyped for each other: zh and z, sh and s, ch and c, in and ing. */
-const alike = (latin: string): string => latin.replaceAll(/([zcs])h/g, '$1').replaceAll('ng', 'n');
+/** Spoken alike in much of the country and mistyped for each other: zh and z, sh and s, ch and c, in and ing, and every spelling of ü. */
+const alike = (latin: string): string =>
+  latin
+    .replaceAll(/([zcs])h/g, '$1')
+    .replaceAll('ng', 'n')
+    .replaceAll(/([ln])(?:yu(?![aen])|v)/g, '$1u');
 
 const remembered = new Map<string, string>();
 

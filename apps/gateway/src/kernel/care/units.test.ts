@@ -12,6 +12,7 @@ describe('units', () => {
       ['my', 1],
       ['head', 1],
     ]);
+    expect(joined(unitsOf('衞生防痺'))).toBe('卫生防痹');
     expect(joined(unitsOf("HPV 感染 can't sleep"))).toBe('hpv感染cant sleep');
   });
 

@@ -1,5 +1,6 @@
 import { goodsPictograms, goodsTones } from '@xinglin/contract';
 import { bulkInsert } from '../../../platform/bulk-insert';
+import { searchForm } from '../../../platform/search-form';
 import type { Transaction } from '../../../platform/database';
 import { localised } from '../../../platform/translate';
 import {
@@ -102,7 +103,7 @@ function goodsOf(line: string, place: number) {
       ],
       returnDays: found[6],
       soldCount: (place * 131) % 977,
-      searchText: words.join(' ').toLowerCase(),
+      searchText: searchForm(words.join(' ')),
     },
     skus,
   };
