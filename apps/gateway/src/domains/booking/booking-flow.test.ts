@@ -210,6 +210,11 @@ describe('refusals', () => {
       await gateway.call('/order/orderinfo/list.json', {}, { token: person.token })
     ).data;
     const former = items.find((order: { date: string }) => order.date === shift.date);
+    // The last place was their own, by a submit whose answer was lost: the order, not "taken", is the answer.
+    expect(await submit(person, shift.id)).toMatchObject({
+      code: businessErrors.overlappingVisit,
+      data: { orderNo: former.orderNo },
+    });
     for (const inTheWay of [sameTime, sameDay])
       for (const answer of [await check(person, inTheWay.id), await submit(person, inTheWay.id)])
         expect(answer.data).toEqual({ orderNo: former.orderNo });

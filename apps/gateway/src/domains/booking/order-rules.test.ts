@@ -48,6 +48,8 @@ describe('submitRefusal', () => {
       'shiftNotReleased',
     ],
     [{ remaining: 0 }, { suspended: true }, 'slotTaken'],
+    [{ remaining: 0 }, { inTheWay: sameTime }, 'overlappingVisit'],
+    [{ remaining: 0 }, { inTheWay: sameDay }, 'slotTaken'],
     [{}, { suspended: true, firstVisitElsewhere: true }, 'suspendedForNoShows'],
     [{}, { firstVisitElsewhere: true, inTheWay: sameTime }, 'firstVisitClinic'],
     [{}, { suspended: true, inTheWay: sameTime }, 'suspendedForNoShows'],

@@ -68,7 +68,8 @@ export function submitRefusal(
     case 'notReleased':
       return 'shiftNotReleased';
     case 'full':
-      return 'slotTaken';
+      // The last place may be the patient's own, by a submit whose answer was lost.
+      return patient.inTheWay?.atThatTime ? 'overlappingVisit' : 'slotTaken';
     case 'released':
       break;
   }

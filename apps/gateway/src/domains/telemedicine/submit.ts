@@ -31,19 +31,20 @@ export async function submitSession(
   refuseBlocked(complaint);
   const week = (await weekOf(db, doctorId, now)) ?? refuse('forbidden');
   const wanted = Date.parse(input.startsAt);
-  const { at: startsAt } =
-    week.times.find(({ at, isFree }) => isFree && at.getTime() === wanted) ?? refuse('slotTaken');
+  // Their own time first: it is not free, by a submit whose answer was lost.
   const [sameTime] = await db
     .select({ orderNo: telemedicineOrders.orderNo })
     .from(telemedicineOrders)
     .where(
       and(
         eq(telemedicineOrders.patientId, patientId),
-        eq(telemedicineOrders.startsAt, startsAt),
+        eq(telemedicineOrders.startsAt, new Date(wanted)),
         telemedicineOrders.holdsTime,
       ),
     );
   if (sameTime) refuse('overlappingVisit', { data: sameTime });
+  const { at: startsAt } =
+    week.times.find(({ at, isFree }) => isFree && at.getTime() === wanted) ?? refuse('slotTaken');
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const payBefore = payBeforeOf(now);
   const amountCents = week.priceCents;

@@ -1,10 +1,16 @@
+import { formatCents } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import { sendMessage } from '../../platform/outbox';
+import { textOf } from '../../platform/texts';
 import { users } from '../people/accounts/tables';
 import { patients } from '../people/patients/tables';
 import type { MoveContext } from './move-context';
 import type { Order, OrderKind, OrderNews, OwnTable } from './order-kind';
+import type { OrderRow } from './tables';
 import { signedForOwner } from '../people/accounts/signature';
+
+/** Whom something is told of an order, and how. */
+type Recipient = Pick<OrderRow, 'orderNo' | 'ownerId' | 'patientId' | 'locale'>;
 
 /**
  * Writes what its kind says about an order to the outbox, in the caller's transaction: to the account that ordered, and
@@ -22,7 +28,25 @@ export async function tellOfOrder<
   news: OrderNews,
 ): Promise<void> {
   const said = await kind.message(db, order, news);
-  if (said === null) return;
+  if (said !== null) await sendToPeople({ db, now }, order, said);
+}
+
+/** Tells that money came a second time, or too late, and goes back: the order itself stays where it is. */
+export async function tellPaidTwice(
+  context: Pick<MoveContext, 'db' | 'now'>,
+  order: Recipient,
+  receivedCents: number,
+): Promise<void> {
+  const { orderNo, locale } = order;
+  const values = { orderNo, money: formatCents(receivedCents) };
+  await sendToPeople(context, order, textOf(locale, 'payment.paidTwice', values));
+}
+
+async function sendToPeople(
+  { db, now }: Pick<MoveContext, 'db' | 'now'>,
+  order: Recipient,
+  said: string,
+): Promise<void> {
   const text = await signedForOwner(db, order, said);
   const [numbers] = await db
     .select({

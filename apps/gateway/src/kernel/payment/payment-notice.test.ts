@@ -102,6 +102,18 @@ describe('a notice', () => {
     expect(await openPayment(gateway, orderNo, person.token)).not.toBe(paymentId);
   });
 
+  it('of a second payment sends its money back, and tells the person once', async () => {
+    const { person, orderNo, paymentId } = await unpaid();
+    await sendNotice(gateway, { ...paidNotice(paymentId), outcome: 'fail' });
+    await sendNotice(gateway, paidNotice(await openPayment(gateway, orderNo, person.token)));
+    for (const settlement of ['returned', 'repeated'])
+      expect((await sendNotice(gateway, paidNotice(paymentId))).data.settlement).toBe(settlement);
+    const told = await gateway.messagesTo(person.mobile);
+    const sentBack = told.filter(({ text }) => text.includes('正在全额原路退回'));
+    expect(sentBack.map(({ text }) => text)).toEqual([expect.stringContaining(orderNo)]);
+    expect((await detail(person, orderNo)).status).toBe('confirmed');
+  });
+
   it('that comes after a cancellation sends the money back, and the history says so', async () => {
     const { person, orderNo, notice } = await unpaid();
     await cancel(person, orderNo);

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { tellPaidTwice } from '../orders/messages';
 import type { MoveContext } from '../orders/move-context';
 import { moveOrder } from '../orders/move-order';
 import { lockAnyOrder } from '../orders/read-order';
@@ -75,6 +76,7 @@ export async function settleNotice(
   }
   // Paid twice, or its first money is on the way back already: the order stays where it is.
   const { amountCents } = payment;
-  await beginRefund(context, { payment, amountCents, cause: 'order' });
+  if (await beginRefund(context, { payment, amountCents, cause: 'order' }))
+    await tellPaidTwice(context, order, amountCents);
   return 'returned';
 }
