@@ -23,6 +23,27 @@ const ground = '#e6f2f1';
 const margin = 36;
 const labelWidth = 76;
 
+/** What a document of PDFKit keeps of its font; its types leave it out. */
+interface WithFont {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } };
+}
+
+/**
+ * A text of which nothing stays blank: no font of ours has all hundred thousand characters of names, so that one
+ * without a glyph is printed as printers do, by 〓, with its code, by which staff find it: 〓(U+20BB7).
+ */
+function printable(pdf: typeof PdfKit.prototype, text: string): string {
+  // oxlint-disable-next-line no-underscore-dangle -- the only way to its font
+  const { font } = (pdf as unknown as WithFont)._font;
+  return [...text]
+    .map((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const isDrawn = /\s/u.test(character) || font.hasGlyphForCodePoint(code);
+      return isDrawn ? character : `〓(U+${code.toString(16).toUpperCase()})`;
+    })
+    .join('');
+}
+
 function draw(document: PdfDocument): Promise<Uint8Array> {
   const pdf = new PdfKit({
     // A5: fills a phone's screen, and half a sheet on paper.
@@ -42,6 +63,7 @@ function draw(document: PdfDocument): Promise<Uint8Array> {
   });
   pdf.registerFont('regular', regular);
   pdf.registerFont('bold', bold);
+  const shown = (text: string): string => printable(pdf, text);
   const width = pdf.page.width - 2 * margin;
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -50,7 +72,7 @@ function draw(document: PdfDocument): Promise<Uint8Array> {
     root.add(pdf.struct(type, {}, drawPart));
   };
 
-  part('H1', () => pdf.font('bold').fontSize(18).fillColor(ink).text(document.title));
+  part('H1', () => pdf.font('bold').fontSize(18).fillColor(ink).text(shown(document.title)));
   pdf.moveDown(0.6);
 
   const { mark } = document;
@@ -61,11 +83,11 @@ function draw(document: PdfDocument): Promise<Uint8Array> {
   const inBox = { width: width - 32, align: 'center' } as const;
   part('P', () => {
     pdf.font('regular').fontSize(10).fillColor(soft);
-    pdf.text(mark.label, margin + 16, top + 12, inBox);
+    pdf.text(shown(mark.label), margin + 16, top + 12, inBox);
     pdf.font('bold').fontSize(28).fillColor(brand);
-    pdf.text(mark.text, margin + 16, top + 26, { ...inBox, characterSpacing: 2 });
+    pdf.text(shown(mark.text), margin + 16, top + 26, { ...inBox, characterSpacing: 2 });
     pdf.font('regular').fontSize(9).fillColor(soft);
-    pdf.text(mark.note, margin + 16, top + 72, inBox);
+    pdf.text(shown(mark.note), margin + 16, top + 72, inBox);
   });
   pdf.x = margin;
   pdf.y = top + 96 + 16;
@@ -74,10 +96,10 @@ function draw(document: PdfDocument): Promise<Uint8Array> {
     part('P', () => {
       const line = pdf.y;
       pdf.font('regular').fontSize(10).fillColor(soft);
-      pdf.text(label, margin, line, { width: labelWidth });
+      pdf.text(shown(label), margin, line, { width: labelWidth });
       const afterLabel = pdf.y;
       pdf.fillColor(ink).fontSize(11);
-      pdf.text(text, margin + labelWidth, line - 1, { width: width - labelWidth });
+      pdf.text(shown(text), margin + labelWidth, line - 1, { width: width - labelWidth });
       pdf.x = margin;
       pdf.y = Math.max(pdf.y, afterLabel) + 5;
     });
@@ -86,14 +108,20 @@ function draw(document: PdfDocument): Promise<Uint8Array> {
   const { list } = document;
   if (list && list.items.length > 0) {
     pdf.moveDown(0.4);
-    part('H2', () => pdf.font('bold').fontSize(11).fillColor(ink).text(list.title));
+    part('H2', () => pdf.font('bold').fontSize(11).fillColor(ink).text(shown(list.title)));
     for (const item of list.items)
-      part('P', () => pdf.font('regular').fontSize(10).fillColor(ink).text(`· ${item}`));
+      part('P', () =>
+        pdf
+          .font('regular')
+          .fontSize(10)
+          .fillColor(ink)
+          .text(shown(`· ${item}`)),
+      );
   }
 
   pdf.moveDown(0.8);
   for (const line of document.footer)
-    part('P', () => pdf.font('regular').fontSize(8).fillColor(soft).text(line));
+    part('P', () => pdf.font('regular').fontSize(8).fillColor(soft).text(shown(line)));
   root.end();
   pdf.end();
   return done;

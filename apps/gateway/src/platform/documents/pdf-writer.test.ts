@@ -52,6 +52,18 @@ class FakeThread extends EventEmitter {
 const asWorker = (thread: FakeThread) => thread as unknown as Worker;
 
 describe('the PDF writer', () => {
+  it.each([
+    ['𠮷野', '〓(U+20BB7)野'],
+    ['𫰡', '〓(U+2BC21)'],
+    ['䶮龑㛃', '䶮龑㛃'],
+  ])('prints %s as %s, and nothing blank', async (name, printed) => {
+    writer = createPdfWriter();
+    const letters = lettersIn(
+      await writer.write({ ...document, facts: [{ label: '就诊人', text: name }] }),
+    );
+    for (const letter of printed) expect(letters, letter).toContain(letter);
+  });
+
   it('writes a tagged document with all of its letters, rare ones of names too', async () => {
     writer = createPdfWriter();
     const bytes = await writer.write(document);
