@@ -59,6 +59,7 @@ import { servicePackagesDomain } from './domains/service-packages/domain';
 import { healthServicesDomain } from './domains/health-services/domain';
 import { healthCoinsDomain } from './domains/health-coins/domain';
 import { activitiesDomain } from './domains/health-coins/activities/domain';
+import { overseasDomain } from './domains/overseas/domain';
 
 /** The ones that others point at come first: seeds run in this order, erasures backwards. Nothing else depends on it. */
 const listed = [
@@ -118,6 +119,7 @@ const listed = [
   healthServicesDomain,
   healthCoinsDomain,
   activitiesDomain,
+  overseasDomain,
 ] as const;
 
 /** The domains of the contract that nothing above serves: the compiler names them where there is one. */

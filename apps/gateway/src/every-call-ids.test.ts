@@ -123,8 +123,17 @@ async function newPerson(): Promise<Person> {
   const { orderKey: panelKey } = await make(`${panelPath}submit`, { ...samples(), patientId });
   const { items } = await make('/user/account/session/list.json', {});
   await addTalkOf(gateway, world.doctor, { token, key: orderNo });
+  const { askerId } = await make('/overseas/asker/add.json', {
+    nickname: '一',
+    gender: 'female',
+    ageMonths: 1,
+    country: 'IT',
+    cardType: 'passport',
+    cardNo: 'YA1234567',
+  });
   return {
     token,
+    askerId,
     patientId,
     patientIds: [patientId],
     addressId,

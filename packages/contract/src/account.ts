@@ -3,6 +3,7 @@ import { AgreedField } from './content';
 import { RegistrationOrderCard } from './booking-shapes';
 import { defineCalls } from './define-calls';
 import {
+  AnyMobile,
   CodeSent,
   Done,
   Id,
@@ -127,7 +128,7 @@ export const account = defineCalls({
     path: '/moduleoperate/verifycode/sendcode.json',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ mobile: Mobile, scene: VerifyCodeScene, ...ValidateField }),
+    request: z.object({ mobile: AnyMobile, scene: VerifyCodeScene, ...ValidateField }),
     response: CodeSent,
   },
   /** Signs in by SMS code; an unknown number is registered. */
@@ -136,7 +137,7 @@ export const account = defineCalls({
     access: 'open',
     kind: 'mutation',
     request: z.object({
-      mobile: Mobile,
+      mobile: AnyMobile,
       code: SixDigits,
       ...AgreedField,
     }),

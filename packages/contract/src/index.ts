@@ -57,6 +57,7 @@ import { servicePackages } from './service-packages';
 import { healthServices } from './health-services';
 import { healthCoins } from './health-coins';
 import { activities } from './activities';
+import { overseas } from './overseas';
 
 /** Every domain with its calls; the order is the order in which they are generated. */
 export const domains = {
@@ -115,6 +116,7 @@ export const domains = {
   healthServices,
   healthCoins,
   activities,
+  overseas,
 } satisfies Record<string, CallDefinitions>;
 
 export type Domain = keyof typeof domains;
@@ -126,6 +128,7 @@ export {
   healthServices,
   healthCoins,
   activities,
+  overseas,
   goods,
   orderCentre,
   checkUp,

@@ -4,6 +4,7 @@ import { AgreedField } from './content';
 import { DeviceFields } from './device';
 import { defineCalls } from './define-calls';
 import {
+  AnyMobile,
   CodeSent,
   Done,
   Email,
@@ -27,7 +28,7 @@ export const login = defineCalls({
     path: '/common/checkcode/getfindpwdcode.json',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ mobile: Mobile, ...ValidateField }),
+    request: z.object({ mobile: AnyMobile, ...ValidateField }),
     response: CodeSent,
   },
   /**
@@ -56,7 +57,7 @@ export const login = defineCalls({
     path: '/user/account/findmd5pwdandlogin.json',
     access: 'open',
     kind: 'mutation',
-    request: z.object({ mobile: Mobile, code: SixDigits, password: Md5Hex }),
+    request: z.object({ mobile: AnyMobile, code: SixDigits, password: Md5Hex }),
     response: SignIn,
     tags: ['Session'],
     session: 'starts',

@@ -24,6 +24,9 @@ export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A mainland mobile number, as typed by a person, without a country code. */
 export const Mobile = z.string().regex(/^1[3-9]\d{9}$/);
 
+/** A mobile number of any country: a mainland one as it is dialled there, any other one behind its country's code. */
+export const AnyMobile = z.string().regex(/^(?:1[3-9]\d{9}|\+\d{5,17})$/);
+
 /** An e-mail address; letters are not told apart by case. */
 export const Email = z.email().max(64).toLowerCase();
 

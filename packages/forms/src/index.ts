@@ -8,6 +8,7 @@ export { PicturesField, type SentPicture } from './pictures-field';
 export { ProofFields } from './proof-fields';
 export { ProblemForm } from './problem-form';
 export { RemoveDialog } from './remove-dialog';
+export { sendHashed } from './send-hashed';
 export { SentCodeField } from './sent-code-field';
 export { SentPictures } from './sent-pictures';
 export { SubmissionForm } from './submission-form';

@@ -139,6 +139,15 @@ export type {
   Relation,
   ResolvedPatient,
 } from './patient';
+export {
+  ageMonthsOn,
+  askerCardTypes,
+  askerOnlyCodes,
+  checkAsker,
+  type AskerCardType,
+  type AskerInput,
+  type AskerProblem,
+} from './asker';
 export { conversationRules, followUpRules, withdrawableForMs } from './conversation';
 export { checkPreciseRequest, preciseRequestLimits } from './precise-request';
 export type { PreciseRequest, PreciseRequestCode, PreciseRequestField } from './precise-request';

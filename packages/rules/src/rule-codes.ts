@@ -1,4 +1,5 @@
 import { addressCodes } from './address';
+import { askerOnlyCodes } from './asker';
 import { bankCardCodes } from './bank-card';
 import { documentCodes } from './documents';
 import { patientOnlyCodes } from './patient';
@@ -16,4 +17,5 @@ export const ruleCodes = [
   ...addressCodes,
   ...realNameCodes,
   ...bankCardCodes,
+  ...askerOnlyCodes,
 ] as const;

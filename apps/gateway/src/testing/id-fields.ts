@@ -17,6 +17,7 @@ const ownedFields = [
   'cardId',
   'applyNo',
   'callMeettingId',
+  'askerId',
 ] as const;
 export type OwnedField = (typeof ownedFields)[number];
 export const isOwned = (name: string): name is OwnedField =>

@@ -14,7 +14,7 @@ import {
 } from '@xinglin/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePersonCheck } from './person-check/use-person-check';
+import { usePersonCheck } from '@xinglin/person-check';
 
 /** How often it is asked whether the message came in. */
 const pollMs = 3000;

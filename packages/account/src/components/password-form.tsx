@@ -5,9 +5,9 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, Cluster, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendHashed } from '../model/send-hashed';
+import { sendHashed } from '@xinglin/forms';
 import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
-import { usePersonCheck } from './person-check/use-person-check';
+import { usePersonCheck } from '@xinglin/person-check';
 
 type Field = 'loginId' | 'password' | 'agreement';
 

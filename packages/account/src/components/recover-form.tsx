@@ -12,7 +12,7 @@ import { checkEmail, checkPassword } from '@xinglin/rules';
 import { Checkbox, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendHashed } from '../model/send-hashed';
+import { sendHashed } from '@xinglin/forms';
 import { useCodeBy } from './use-code';
 
 const ownEmail: ProofTarget = {

@@ -3,7 +3,7 @@ import { type SendCode, type SentCode, useSentCode } from '@xinglin/forms';
 import type { CheckPurpose, VerifyCodeScene } from '@xinglin/gateway-sdk';
 import { useTranslation } from 'react-i18next';
 import { ownStorage } from '../model/own-storage';
-import { usePersonCheck } from './person-check/use-person-check';
+import { usePersonCheck } from '@xinglin/person-check';
 
 /** Codes by SMS of one scene. */
 export function useCode(scene: VerifyCodeScene): SentCode {

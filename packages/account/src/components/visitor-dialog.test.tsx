@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { businessRefusal, createMockGateway, preparePage } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { locales as personCheck } from '@xinglin/person-check';
 import { entranceLocales, locales } from '../locales';
 import CombinedLoginPage from '../pages/login/combined.page';
 
@@ -35,7 +36,7 @@ async function open(path: string) {
             temporaryTokenExpired: '2026-12-21T21:00:00+08:00',
           },
   });
-  const texts = { account: locales, entrance: entranceLocales };
+  const texts = { account: locales, entrance: entranceLocales, 'person-check': personCheck };
   const page = await preparePage(<CombinedLoginPage />, texts, { path, user: null }, { gateway });
   render(page.element);
   fireEvent.click(await screen.findByRole('button', { name: '先看看，暂不绑定手机号' }));

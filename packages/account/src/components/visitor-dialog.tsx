@@ -5,7 +5,7 @@ import { Button, Dialog, Stack } from '@xinglin/ui';
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
-import { usePersonCheck } from './person-check/use-person-check';
+import { usePersonCheck } from '@xinglin/person-check';
 
 const failureFields: FieldsOfFailures<'agreement'> = {
   knows: (path): path is 'agreement' => path === 'agreed',

@@ -1,4 +1,5 @@
 import { sharedNamespaces } from '@xinglin/i18n';
+import { locales as personCheck } from '@xinglin/person-check';
 import { account as routes } from '@xinglin/routes';
 import { locales } from '../locales';
 import { pages } from '../pages';
@@ -7,5 +8,5 @@ import { pages } from '../pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { account: locales, rules: sharedNamespaces.rules },
+  namespaces: { account: locales, 'person-check': personCheck, rules: sharedNamespaces.rules },
 };

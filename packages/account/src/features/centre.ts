@@ -1,4 +1,5 @@
 import { sharedNamespaces } from '@xinglin/i18n';
+import { locales as personCheck } from '@xinglin/person-check';
 import { centre as routes } from '@xinglin/routes';
 import { centreLocales, locales } from '../locales';
 import { centrePages as pages } from '../centre-pages';
@@ -7,5 +8,10 @@ import { centrePages as pages } from '../centre-pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { account: locales, centre: centreLocales, rules: sharedNamespaces.rules },
+  namespaces: {
+    account: locales,
+    centre: centreLocales,
+    'person-check': personCheck,
+    rules: sharedNamespaces.rules,
+  },
 };

@@ -1,4 +1,5 @@
 import { sharedNamespaces } from '@xinglin/i18n';
+import { locales as personCheck } from '@xinglin/person-check';
 import { entrance as routes } from '@xinglin/routes';
 import { entranceLocales, locales } from '../locales';
 import { entrancePages as pages } from '../entrance-pages';
@@ -7,5 +8,10 @@ import { entrancePages as pages } from '../entrance-pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { account: locales, entrance: entranceLocales, rules: sharedNamespaces.rules },
+  namespaces: {
+    account: locales,
+    entrance: entranceLocales,
+    'person-check': personCheck,
+    rules: sharedNamespaces.rules,
+  },
 };

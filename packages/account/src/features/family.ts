@@ -1,4 +1,5 @@
 import { sharedNamespaces } from '@xinglin/i18n';
+import { locales as personCheck } from '@xinglin/person-check';
 import { family as routes } from '@xinglin/routes';
 import { familyLocales, locales } from '../locales';
 import { familyPages as pages } from '../family-pages';
@@ -7,5 +8,10 @@ import { familyPages as pages } from '../family-pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { account: locales, family: familyLocales, rules: sharedNamespaces.rules },
+  namespaces: {
+    account: locales,
+    family: familyLocales,
+    'person-check': personCheck,
+    rules: sharedNamespaces.rules,
+  },
 };

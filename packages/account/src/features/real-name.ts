@@ -1,4 +1,5 @@
 import { sharedNamespaces } from '@xinglin/i18n';
+import { locales as personCheck } from '@xinglin/person-check';
 import { realName as routes } from '@xinglin/routes';
 import { locales, realNameLocales } from '../locales';
 import { realNamePages as pages } from '../real-name-pages';
@@ -7,5 +8,10 @@ import { realNamePages as pages } from '../real-name-pages';
 export const feature = {
   routes,
   pages,
-  namespaces: { account: locales, 'real-name': realNameLocales, rules: sharedNamespaces.rules },
+  namespaces: {
+    account: locales,
+    'real-name': realNameLocales,
+    'person-check': personCheck,
+    rules: sharedNamespaces.rules,
+  },
 };

@@ -7,6 +7,7 @@ export const tags = [
   'Address',
   'Agreement',
   'AgreementConsent',
+  'Asker',
   'Authorization',
   'Cart',
   'Chat',

@@ -4,6 +4,7 @@ import { ruleFor } from '../../platform/encryption-rules';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { endTemporaryTokensOf } from '../../kernel/people/visitors/temporary-tokens';
+import { storedMobile } from '../../kernel/people/accounts/any-mobile';
 import {
   bindMobile,
   signInByCode,
@@ -33,10 +34,14 @@ export function accountHandlers({ limits, config }: Services): HandlersOf<typeof
       return { gmtExpired, userInfoVO, now: now.toISOString(), ...(await ruleField(context)) };
     },
     sendVerifyCode: ({ mobile, scene, validateParam }, context) =>
-      sendCode(context, limits, { to: mobile, scene, check: { validateParam } }),
+      sendCode(context, limits, {
+        to: storedMobile(mobile, context),
+        scene,
+        check: { validateParam },
+      }),
     async loginByCheckCode({ mobile, code, agreed }, context) {
       await limits.consume('signInByAddress', context.ip);
-      return signInByCode(context, mobile, code, agreed);
+      return signInByCode(context, storedMobile(mobile, context), code, agreed);
     },
     loginByPassword: (input, context) => signInByPassword(context, limits, input),
     async bindMobile({ mobile, code, agreed }, context) {

@@ -1,4 +1,5 @@
 import type { login } from '@xinglin/contract';
+import { storedMobile } from '../../kernel/people/accounts/any-mobile';
 import { sendCode } from '../../kernel/people/accounts/verify-codes';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
@@ -10,7 +11,7 @@ export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
   return {
     getFindPwdCode: ({ mobile, validateParam }, context) =>
       sendCode(context, limits, {
-        to: mobile,
+        to: storedMobile(mobile, context),
         scene: 'findPassword',
         check: { validateParam },
       }),
@@ -20,7 +21,12 @@ export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
     },
     async findPasswordAndLogin({ mobile, code, password }, context) {
       await limits.consume('signInByAddress', context.ip);
-      return replacePassword(context, limits, { by: 'mobile', of: mobile, code, password });
+      return replacePassword(context, limits, {
+        by: 'mobile',
+        of: storedMobile(mobile, context),
+        code,
+        password,
+      });
     },
     async modifyLoginId({ loginId }, context) {
       await setLoginId(context, loginId);

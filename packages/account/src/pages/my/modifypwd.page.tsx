@@ -21,7 +21,7 @@ import {
   newPasswordProblems,
   type NewPasswordField,
 } from '../../components/new-password-fields';
-import { sendHashed } from '../../model/send-hashed';
+import { sendHashed } from '@xinglin/forms';
 
 export const load: PageLoad = () => [profileApi.endpoints.getAccountInfo.initiate()];
 

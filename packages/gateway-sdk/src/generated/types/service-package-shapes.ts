@@ -13,7 +13,6 @@ export type ServicePackageState =
   | 'cancelled'
   | 'refunding'
   | 'refunded';
-
 export interface ServicePackageCard {
   packageCode: string;
   topic: ServicePackageTopic;

@@ -9,6 +9,7 @@ import type { Limits } from '../../../platform/limits';
 import { findPartner } from '../../partners/service';
 import { refuse } from '../../../platform/refusal';
 import { usePass } from '../checks/person-checks';
+import { storedNumber } from './any-mobile';
 import { isKnownDevice, keepDevice } from './known-devices';
 import { forgetPasswordTries, passwordTriesOf, signInName } from './password-tries';
 import { isPassword } from './passwords';
@@ -108,7 +109,7 @@ export async function signInByPassword(
   limits: Limits,
   { loginId, password: md5Hex, agreed, validateParam }: PasswordInput,
 ) {
-  const name = signInName(loginId);
+  const name = signInName(storedNumber(loginId) ?? loginId);
   const isMuch = await limits.consume('signInByAddress', context.ip);
   const [user] = await context.db
     .select()

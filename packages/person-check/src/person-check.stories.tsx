@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import PersonCheckDialog from './person-check-dialog';
 
 const meta = {
-  title: 'Account/Person check',
+  title: 'Kits/Person check',
   component: PersonCheckDialog,
   args: { purpose: 'sendCode', onEnd: fn() },
 } satisfies Meta<typeof PersonCheckDialog>;

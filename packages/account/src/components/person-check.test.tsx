@@ -10,8 +10,9 @@ import {
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { locales } from '../../locales';
-import LoginPage from '../../pages/user/login.page';
+import { locales as personCheck } from '@xinglin/person-check';
+import { locales } from '../locales';
+import LoginPage from '../pages/user/login.page';
 
 afterEach(() => {
   cleanup();
@@ -46,7 +47,7 @@ async function open(answers: GatewayAnswers, path = '/user/login') {
   });
   const page = await preparePage(
     <LoginPage />,
-    { account: locales },
+    { account: locales, 'person-check': personCheck },
     { path, user: null },
     { gateway },
   );

@@ -2,7 +2,7 @@ import type { CheckPurpose } from '@xinglin/gateway-sdk';
 import { Button, Dialog, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canWork } from '../../model/solve-check';
+import { canWork } from './solve-check';
 import { PictureCheck } from './picture-check';
 import { WorkCheck } from './work-check';
 
@@ -18,17 +18,17 @@ export default function PersonCheckDialog({
   /** What passing gave; nothing when the person left it. */
   onEnd: (validateParam?: string) => void;
 }): ReactElement {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('person-check');
   const [byPicture, setByPicture] = useState(!canWork());
   const Check = byPicture ? PictureCheck : WorkCheck;
   return (
     <Dialog
       open
-      title={t('check.title')}
+      title={t('title')}
       onClose={() => onEnd()}
       actions={
         <Button variant="outline" onClick={() => onEnd()}>
-          {t('check.leave')}
+          {t('leave')}
         </Button>
       }
     >
@@ -36,7 +36,7 @@ export default function PersonCheckDialog({
         <Check purpose={purpose} onPassed={onEnd} />
         {canWork() && (
           <Button variant="text" block onClick={() => setByPicture(!byPicture)}>
-            {byPicture ? t('check.byWork') : t('check.byPicture')}
+            {byPicture ? t('byWork') : t('byPicture')}
           </Button>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import type { CheckPurpose } from '@xinglin/gateway-sdk';
 import { Button, NoticeBar, Skeleton, Stack } from '@xinglin/ui';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { passByWork } from '../../model/solve-check';
+import { passByWork } from './solve-check';
 
 /** The check that passes itself; a new `attempt` is a new element. */
 export function WorkCheck({
@@ -33,7 +33,7 @@ function Work({
   onPassed: (validateParam: string) => void;
   onAgain: () => void;
 }): ReactElement {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('person-check');
   const dispatch = useStoreDispatch();
   const [trouble, setTrouble] = useState<string>();
 
@@ -52,7 +52,7 @@ function Work({
   if (trouble === undefined)
     return (
       <Stack gap={2}>
-        <output>{t('check.working')}</output>
+        <output>{t('working')}</output>
         <Skeleton shape="line" width="wide" />
       </Stack>
     );
@@ -62,7 +62,7 @@ function Work({
         {trouble}
       </NoticeBar>
       <Button block onClick={onAgain}>
-        {t('check.again')}
+        {t('again')}
       </Button>
     </Stack>
   );

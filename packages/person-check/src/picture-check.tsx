@@ -19,7 +19,7 @@ export function PictureCheck({
   purpose: CheckPurpose;
   onPassed: (validateParam: string) => void;
 }): ReactElement {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('person-check');
   const id = useId();
   const [pageId] = useState(() => crypto.randomUUID());
   const [draw, picture] = verificationApi.useGetImageCodeMutation();
@@ -28,7 +28,7 @@ export function PictureCheck({
   const find = () =>
     /^[0-9A-Za-z]{4}$/.test(typed)
       ? []
-      : [{ field: 'imgCode' as const, message: t('check.codeRequired') }];
+      : [{ field: 'imgCode' as const, message: t('codeRequired') }];
   const problems = useProblems<'imgCode'>(() => id, find);
 
   const drawAnew = () => {
@@ -60,18 +60,18 @@ export function PictureCheck({
         )}
         <div className={styles['picture']}>
           {picture.data ? (
-            <img src={picture.data.image} width={200} height={72} alt={t('check.picture')} />
+            <img src={picture.data.image} width={200} height={72} alt={t('picture')} />
           ) : (
             <Skeleton shape="button" />
           )}
           <Button variant="text" pending={picture.isLoading} onClick={() => void drawAnew()}>
-            {t('check.another')}
+            {t('another')}
           </Button>
         </div>
         <TextField
           id={id}
-          label={t('check.code')}
-          hint={t('check.codeHint')}
+          label={t('code')}
+          hint={t('codeHint')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -81,7 +81,7 @@ export function PictureCheck({
           onValueChange={setTyped}
         />
         <Button type="submit" block pending={isLoading}>
-          {t('check.submit')}
+          {t('submit')}
         </Button>
       </Stack>
     </ProblemForm>

@@ -1,0 +1,11 @@
+import type { LocaleLoaders } from '@xinglin/i18n';
+
+/** Texts of this package (namespace `person-check`), per locale; a feature in which people sign in loads them with its own. */
+export const locales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/zh-Hant.json'),
+  en: () => import('./locales/en.json'),
+  it: () => import('./locales/it.json'),
+  fr: () => import('./locales/fr.json'),
+  id: () => import('./locales/id.json'),
+};
