@@ -10,10 +10,16 @@ export const sharedNamespaces = {
     'zh-Hans': () => import('./locales/shared/zh-Hans.json'),
     'zh-Hant': () => import('./locales/shared/zh-Hant.json'),
     en: () => import('./locales/shared/en.json'),
+    it: () => import('./locales/shared/it.json'),
+    fr: () => import('./locales/shared/fr.json'),
+    id: () => import('./locales/shared/id.json'),
   },
   rules: {
     'zh-Hans': () => import('./locales/rules/zh-Hans.json'),
     'zh-Hant': () => import('./locales/rules/zh-Hant.json'),
     en: () => import('./locales/rules/en.json'),
+    it: () => import('./locales/rules/it.json'),
+    fr: () => import('./locales/rules/fr.json'),
+    id: () => import('./locales/rules/id.json'),
   },
 } satisfies NamespaceLoaders;

@@ -73,10 +73,10 @@ describe('languages', () => {
     expect(lastCall(tabBar)?.headers).toMatchObject({ lang, appid: 'lontano-h5' });
   });
 
-  test('what the frame has in neither language is English, under the portal’s own name', async () => {
+  test('the frame speaks the portal’s language, under the portal’s own name', async () => {
     const html = await htmlOf('/nessuna');
     expect(html).toContain('<html lang="it">');
-    expect(html).toContain('<title>Page not found - Salute Lontana</title>');
+    expect(html).toContain('<title>Pagina non trovata - Salute Lontana</title>');
   });
 });
 
