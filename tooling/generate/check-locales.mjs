@@ -29,7 +29,7 @@ export function checkLocales(root, portals = ownPortals) {
   for (const { namespace, folder, packageFolder } of findLocaleFolders(root)) {
     const present = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json'));
     const textsByLocale = Object.fromEntries(
-      [...new Set([...spoken(packageFolder), ...present.toSorted()])].map((locale) => [
+      [...new Set([...spoken(packageFolder, namespace), ...present.toSorted()])].map((locale) => [
         locale,
         present.includes(locale) ? readTexts(join(folder, `${locale}.json`)) : null,
       ]),

@@ -1,34 +1,39 @@
 // Owns: which languages the texts of a package must have: those of every portal that composes it.
 // Must not know: the texts.
 // Used by: the check of locales.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The languages every text has, the source first; `@xinglin/rules` says the same, which a test holds. */
 export const commonLocales = ['zh-Hans', 'zh-Hant', 'en'];
 
+/** The frame's texts for pages that the main portal alone lists among its own features (`furtherPages`, for developers). */
+const ofMainPortal = new Set(['agreements', 'documents', 'explain', 'landing', 'passages', 'test']);
+
 /**
  * For each folder of a package, the languages that portals need of it beyond the common ones.
  * @param {string} root
  * @param {readonly { name: string, locales: readonly string[] }[]} portals
- * @returns {(packageFolder: string) => string[]}
+ * @returns {(packageFolder: string, namespace: string) => string[]}
  */
 export function spokenLocales(root, portals) {
   const packages = new Map();
+  const names = new Map();
   for (const file of globSync('{apps,packages,partners}/*/package.json', { cwd: root })) {
     const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    names.set(dirname(file), name);
     packages.set(name, { folder: join(root, dirname(file)), needs: Object.keys(dependencies) });
   }
   const spoken = new Map();
   for (const { name, locales } of portals) {
-    if (!existsSync(join(root, 'apps', name))) continue;
-    for (const folder of composedBy(`@xinglin/${name}`, packages)) {
+    for (const folder of composedBy(names.get(join('apps', name)), packages)) {
       const known = spoken.get(folder) ?? new Set(commonLocales);
       for (const locale of locales) known.add(locale);
       spoken.set(folder, known);
     }
   }
-  return (packageFolder) => [...(spoken.get(packageFolder) ?? commonLocales)];
+  return (packageFolder, namespace) =>
+    ofMainPortal.has(namespace) ? commonLocales : [...(spoken.get(packageFolder) ?? commonLocales)];
 }
 
 /** Folders of a package and of all it needs, directly or through others. */

@@ -17,8 +17,9 @@ const application = (name, more) => ({
 });
 
 /** An application that shows pages, in the languages that its own `identity` offers. */
-const portal = (name, { defaultPort, locales }) =>
+const portal = (name, { packageName = `@xinglin/${name}`, defaultPort, locales }) =>
   application(name, {
+    packageName,
     entry: join(root, 'apps', name, 'dist/server/main.js'),
     defaultPort,
     locales,
@@ -32,6 +33,12 @@ const gateway = application('gateway', {
 /** The applications with pages, the main portal first. A further one is a row here and a folder of its name in `apps`. */
 export const portals = [
   portal('shell', { defaultPort: 3000, locales: ['zh-Hans', 'zh-Hant', 'en'] }),
+  portal('overseas', {
+    // The feature it composes has the folder's name.
+    packageName: '@xinglin/overseas-portal',
+    defaultPort: 3001,
+    locales: ['zh-Hans', 'zh-Hant', 'en', 'it', 'fr', 'id'],
+  }),
 ];
 
 /** The servers in the order they start; they stop in the reverse order. */

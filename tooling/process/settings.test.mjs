@@ -6,6 +6,7 @@ describe('settings', () => {
   it('has the defaults of the contract', () => {
     expect(readSettings({})).toEqual({
       shellPort: 3000,
+      overseasPort: 3001,
       gatewayPort: 4000,
       gatewayUrl: null,
       databaseUrl: null,

@@ -124,10 +124,6 @@ export const unmadeCalls = [
     reason: 'getAreaByIp in codes alone, for a client that has the table of areas.',
   },
   {
-    calls: ['registerByEmail'],
-    reason: notBuilt('people abroad, who sign up by e-mail (spec 2 §2.30)'),
-  },
-  {
     calls: ['addConsultComment', 'getConsultCommentByKey', 'listConsultCommentTags'],
     reason:
       'The page of a review asks for orders of every kind by one name: addOrderComment, getOrderComment, getCommentStandard.',

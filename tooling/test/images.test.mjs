@@ -100,10 +100,10 @@ describe('the composed services', () => {
       expect(read('deploy/compose.yaml')).toContain(`\${${name}:?}`);
   });
 
-  it('trust the addresses that proxy and portal have', () => {
-    const { gateway, proxy, shell } = compose.services;
+  it('trust the addresses that proxy and portals have', () => {
+    const { gateway, proxy, shell, overseas } = compose.services;
     expect(gateway.environment.TRUSTED_PROXIES).toBe(
-      [proxy, shell].map(({ networks }) => networks.inside.ipv4_address).join(),
+      [proxy, shell, overseas].map(({ networks }) => networks.inside.ipv4_address).join(),
     );
   });
 });

@@ -164,6 +164,7 @@ test('a closed channel keeps the pages every channel needs, and the other names 
     'booking.officialAccountOrderDetail',
     'booking.orderDetail',
     'booking.standardOrderDetail',
+    'overseas.login',
     ...generic.sort(),
   ]);
 });

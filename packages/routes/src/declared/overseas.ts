@@ -1,52 +1,7 @@
 import { defineRoutes } from '../route-row';
 
-/**
- * The overseas flow (spec 2 §2.30).
- * The specification shows no markers: what holds the person's own
- * data asks for login, and nothing asks for binding, since a visitor's temporary account may consult.
- */
+/** From abroad (spec 2 §2.30): what asks and answers, the gift after it, and signing in by way of others. */
 export const overseas = defineRoutes({
-  'overseas.login': {
-    path: '/overseas/login',
-    signsIn: true,
-    query: ['target', 'type'],
-    title: 'overseas:login.title',
-  },
-  'overseas.dispatchLogin': {
-    path: '/overseas/dispatch-login',
-    kind: 'middle',
-    query: ['target'],
-    title: 'overseas:dispatchLogin.title',
-    noIndex: true,
-    disableCache: true,
-    disableShare: true,
-  },
-  'overseas.loginMiddle': {
-    path: '/overseas/login/middle',
-    kind: 'middle',
-    query: ['target'],
-    title: 'overseas:loginMiddle.title',
-    noIndex: true,
-    disableCache: true,
-    disableShare: true,
-  },
-  'overseas.combinedLogin': {
-    path: '/overseas/login/combined',
-    query: ['target'],
-    title: 'overseas:combinedLogin.title',
-  },
-  'overseas.combinedLoginBind': {
-    path: '/overseas/login/combined/bind',
-    title: 'overseas:combinedLoginBind.title',
-  },
-  'overseas.emailRegistration': {
-    path: '/overseas/signin/email',
-    title: 'overseas:emailRegistration.title',
-  },
-  'overseas.forgottenPassword': {
-    path: '/overseas/forget/pwd',
-    title: 'overseas:forgottenPassword.title',
-  },
   'overseas.consultWizard': {
     path: '/overseas/consult/fast-imagetxt',
     requires: ['login'],
@@ -97,62 +52,38 @@ export const overseas = defineRoutes({
     title: 'overseas:rewardResult.title',
     disableShare: true,
   },
-  'overseas.conditions': {
-    path: '/overseas/conditions',
-    title: 'overseas:conditions.title',
-  },
-  'overseas.legal': {
-    path: '/overseas/legal',
-    title: 'overseas:legal.title',
-  },
-  'overseas.privacy': {
-    path: '/overseas/privacy',
-    title: 'overseas:privacy.title',
-  },
-  'overseas.cookie': {
-    path: '/overseas/cookie',
-    title: 'overseas:cookie.title',
-  },
-  'overseas.profileSetting': {
-    path: '/overseas/profile/setting',
-    requires: ['login'],
-    title: 'overseas:profileSetting.title',
+  'overseas.dispatchLogin': {
+    path: '/overseas/dispatch-login',
+    kind: 'middle',
+    query: ['target'],
+    title: 'overseas:dispatchLogin.title',
+    noIndex: true,
+    disableCache: true,
     disableShare: true,
   },
-  'overseas.logOut': {
-    path: '/overseas/logout',
-    requires: ['login'],
-    title: 'overseas:logOut.title',
+  'overseas.loginMiddle': {
+    path: '/overseas/login/middle',
+    kind: 'middle',
+    query: ['target'],
+    title: 'overseas:loginMiddle.title',
+    noIndex: true,
+    disableCache: true,
     disableShare: true,
   },
-  'overseas.patientSetting': {
-    path: '/overseas/patient/setting',
-    requires: ['login'],
-    title: 'overseas:patientSetting.title',
-    disableShare: true,
+  'overseas.combinedLogin': {
+    path: '/overseas/login/combined',
+    query: ['target'],
+    title: 'overseas:combinedLogin.title',
   },
-  'overseas.patientAdd': {
-    path: '/overseas/patient/add',
-    requires: ['login'],
-    title: 'overseas:patientAdd.title',
-    disableShare: true,
+  'overseas.combinedLoginBind': {
+    path: '/overseas/login/combined/bind',
+    title: 'overseas:combinedLoginBind.title',
   },
   'overseas.updateMobile': {
     path: '/overseas/updatemobile',
     requires: ['login'],
     title: 'overseas:updateMobile.title',
     disableShare: true,
-  },
-  'overseas.nickname': {
-    path: '/overseas/nickname',
-    requires: ['login'],
-    title: 'overseas:nickname.title',
-    disableShare: true,
-  },
-  // Open: tells about the product.
-  'overseas.aboutUs': {
-    path: '/overseas/aboutus',
-    title: 'overseas:aboutUs.title',
   },
   // Open: visitors come here from the overseas pages.
   'overseas.assistant': {

@@ -19,6 +19,8 @@ import { introductions } from '../tables/introductions';
 import { landing } from '../tables/landing';
 import { mall } from '../tables/mall';
 import { membership } from '../tables/membership';
+import { overseas } from '../tables/overseas';
+import { overseasDocuments } from '../tables/overseas-documents';
 import { panels } from '../tables/panels';
 import { passages } from '../tables/passages';
 import { portal } from '../tables/portal';
@@ -53,6 +55,8 @@ export {
   landing,
   mall,
   membership,
+  overseas,
+  overseasDocuments,
   panels,
   passages,
   portal,
@@ -89,6 +93,8 @@ export const routes = {
   ...landing,
   ...mall,
   ...membership,
+  ...overseas,
+  ...overseasDocuments,
   ...panels,
   ...passages,
   ...portal,

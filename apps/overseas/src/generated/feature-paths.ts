@@ -1,0 +1,21 @@
+// Generated from the route tables by `npm run generate`; change them there.
+
+/** The paths that lead to each feature, for `holdsPath`. */
+export const featurePaths = {
+  overseas: [
+    '/overseas/forget/*',
+    '/overseas/login',
+    '/overseas/logout',
+    '/overseas/nickname',
+    '/overseas/patient/*',
+    '/overseas/profile/*',
+    '/overseas/signin/*',
+  ],
+  'overseas-documents': [
+    '/overseas/aboutus',
+    '/overseas/conditions',
+    '/overseas/cookie',
+    '/overseas/legal',
+    '/overseas/privacy',
+  ],
+};

@@ -1,0 +1,17 @@
+// Generated from the features that the packages of this app declare, by `npm run generate`.
+import type { Feature } from '@xinglin/portal';
+import { featurePaths } from './feature-paths';
+
+/** Every feature, each behind its paths. */
+export const features: readonly Feature[] = [
+  {
+    id: 'overseas',
+    paths: featurePaths.overseas,
+    load: async () => (await import('@xinglin/overseas/features/overseas')).feature,
+  },
+  {
+    id: 'overseas-documents',
+    paths: featurePaths['overseas-documents'],
+    load: async () => (await import('@xinglin/overseas/features/overseas-documents')).feature,
+  },
+];

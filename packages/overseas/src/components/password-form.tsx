@@ -1,0 +1,110 @@
+import { accountApi } from '@xinglin/api';
+import { sendHashed, SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { errorCodes, type ListCountriesResponse, type SignIn } from '@xinglin/gateway-sdk';
+import { usePersonCheck } from '@xinglin/person-check';
+import { href } from '@xinglin/routes';
+import { checkEmail } from '@xinglin/rules';
+import { ButtonLink, TextField } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AgreementField, agreementProblems } from './agreement-field';
+import { CountryField } from './country-field';
+import { useDialled } from './use-dialled';
+
+type Field = 'loginId' | 'password' | 'agreement';
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'loginId' || path === 'password',
+  ofRefusal: (code) => (code === errorCodes.wrongPassword ? 'password' : undefined),
+};
+
+/** Sign-in by a password, of a number or of an e-mail address. */
+export default function PasswordForm({
+  by,
+  countries,
+  onSignedIn,
+}: {
+  by: 'mobile' | 'email';
+  countries: ListCountriesResponse;
+  onSignedIn: (signIn: SignIn) => void;
+}): ReactElement {
+  const { t } = useTranslation('overseas');
+  const [signIn] = accountApi.useLoginByPasswordMutation();
+  const check = usePersonCheck('signIn');
+  const [values, setValues] = useState({ loginId: '', password: '', agreed: false });
+  const { country, choose, target } = useDialled(countries);
+  const isMobile = by === 'mobile';
+  const rule = isMobile ? target.check(values.loginId) : checkEmail(values.loginId);
+  const submission = useSubmission<Field, SignIn>({
+    failureFields,
+    find: () => [
+      // i18n-keys: rules:mobile* rules:email*
+      ...(rule === null ? [] : [{ field: 'loginId' as const, message: t(`rules:${rule}`) }]),
+      ...(values.password
+        ? []
+        : [{ field: 'password' as const, message: t('rules:passwordRequired') }]),
+      ...agreementProblems(values.agreed, t),
+    ],
+    send: () =>
+      sendHashed([values.password], (password) =>
+        check.during((validateParam) => {
+          const loginId = isMobile ? target.normalize(values.loginId) : values.loginId.trim();
+          return signIn({ loginId, password, validateParam });
+        }),
+      ),
+    onDone: onSignedIn,
+  });
+  const { problems, idOf } = submission;
+  const change = (changed: Partial<typeof values>) =>
+    setValues((former) => ({ ...former, ...changed }));
+
+  return (
+    <SubmissionForm
+      submission={submission}
+      submitLabel={t('login.submit')}
+      below={
+        <ButtonLink variant="text" block to={href('overseas.forgottenPassword', {}, { by })}>
+          {t('login.forgotten')}
+        </ButtonLink>
+      }
+    >
+      {isMobile && (
+        <CountryField
+          label={t('field.country')}
+          countries={countries}
+          country={country}
+          withDial
+          onChosen={choose}
+        />
+      )}
+      <TextField
+        id={idOf('loginId')}
+        label={isMobile ? t('field.mobile') : t('field.email')}
+        inputMode={isMobile ? 'tel' : 'email'}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={64}
+        value={values.loginId}
+        error={problems.errorOf('loginId')}
+        onValueChange={(loginId) => change({ loginId })}
+      />
+      <TextField
+        id={idOf('password')}
+        label={t('field.password')}
+        type="password"
+        autoComplete="current-password"
+        maxLength={64}
+        value={values.password}
+        error={problems.errorOf('password')}
+        onValueChange={(password) => change({ password })}
+      />
+      <AgreementField
+        id={idOf('agreement')}
+        checked={values.agreed}
+        error={problems.errorOf('agreement')}
+        onCheckedChange={(agreed) => change({ agreed })}
+      />
+      {check.element}
+    </SubmissionForm>
+  );
+}

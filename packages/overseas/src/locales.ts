@@ -1,0 +1,21 @@
+import type { LocaleLoaders } from '@xinglin/i18n';
+
+/** Texts of this package (namespace `overseas`), per locale. */
+export const locales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/zh-Hant.json'),
+  en: () => import('./locales/en.json'),
+  it: () => import('./locales/it.json'),
+  fr: () => import('./locales/fr.json'),
+  id: () => import('./locales/id.json'),
+};
+
+/** The portal's own documents (namespace `overseas-documents`). */
+export const documentLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/overseas-documents/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/overseas-documents/zh-Hant.json'),
+  en: () => import('./locales/overseas-documents/en.json'),
+  it: () => import('./locales/overseas-documents/it.json'),
+  fr: () => import('./locales/overseas-documents/fr.json'),
+  id: () => import('./locales/overseas-documents/id.json'),
+};

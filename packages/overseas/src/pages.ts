@@ -1,0 +1,13 @@
+import type { overseas, PagesOf } from '@xinglin/routes';
+
+/** A page for each route of the overseas table; the file of a page is its path. */
+export const pages = {
+  'overseas.login': () => import('./pages/overseas/login.page'),
+  'overseas.emailRegistration': () => import('./pages/overseas/signin/email.page'),
+  'overseas.forgottenPassword': () => import('./pages/overseas/forget/pwd.page'),
+  'overseas.profileSetting': () => import('./pages/overseas/profile/setting.page'),
+  'overseas.logOut': () => import('./pages/overseas/logout.page'),
+  'overseas.patientSetting': () => import('./pages/overseas/patient/setting.page'),
+  'overseas.patientAdd': () => import('./pages/overseas/patient/add.page'),
+  'overseas.nickname': () => import('./pages/overseas/nickname.page'),
+} satisfies PagesOf<typeof overseas>;

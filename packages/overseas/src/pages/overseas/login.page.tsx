@@ -1,0 +1,84 @@
+import { overseasApi, type PageLoad } from '@xinglin/api';
+import type { SignIn } from '@xinglin/gateway-sdk';
+import { href } from '@xinglin/routes';
+import {
+  BrandReason,
+  Button,
+  ButtonLink,
+  Loaded,
+  Page,
+  PageHeader,
+  SegmentLinks,
+  SkeletonCard,
+  useLazyOpening,
+} from '@xinglin/ui';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LanguagePicker } from '../../components/language-picker';
+import { PhoneCodeForm } from '../../components/phone-code-form';
+import { pathAfterSignIn } from '../../model/after-sign-in';
+
+const PasswordForm = lazy(() => import('../../components/password-form'));
+const loadGuestDialog = () => import('../../components/guest-dialog');
+const GuestDialog = lazy(loadGuestDialog);
+
+export const load: PageLoad = () => [overseasApi.endpoints.listCountries.initiate()];
+
+const ways = ['code', 'password', 'email'] as const;
+
+/** Sign-in by a number of any country or an e-mail address, or as a guest (spec 2 §2.30). */
+export default function LoginPage(): ReactElement {
+  const { t } = useTranslation('overseas');
+  const [query] = useSearchParams();
+  const countries = overseasApi.useListCountriesQuery();
+  const [isGuest, setGuest] = useState(false);
+  const visit = useLazyOpening(loadGuestDialog, () => setGuest(true));
+  const target = query.get('target');
+  const type = ways.find((way) => way === query.get('type')) ?? 'code';
+  const keep = target === null ? {} : { target };
+  // A full load: the server renders the next page for the person who has just signed in.
+  const goOn = (_: SignIn) => window.location.replace(pathAfterSignIn(target));
+
+  return (
+    <Page header={<PageHeader title={t('login.title')} action={<LanguagePicker />} />}>
+      <BrandReason name={t('shared:brand.name')} line={t('shared:brand.line')} />
+      <SegmentLinks
+        label={t('login.ways')}
+        items={ways.map((way) => ({
+          to: href('overseas.login', {}, way === 'code' ? keep : { ...keep, type: way }),
+          // i18n-keys: overseas:login.by.*
+          label: t(`login.by.${way}`),
+          active: way === type,
+        }))}
+      />
+      <Loaded query={countries} skeleton={<SkeletonCard lines={4} />}>
+        {(choice) =>
+          type === 'code' ? (
+            <PhoneCodeForm countries={choice} onSignedIn={goOn} />
+          ) : (
+            <Suspense>
+              <PasswordForm
+                key={type}
+                by={type === 'email' ? 'email' : 'mobile'}
+                countries={choice}
+                onSignedIn={goOn}
+              />
+            </Suspense>
+          )
+        }
+      </Loaded>
+      <ButtonLink variant="text" block to={href('overseas.emailRegistration', {}, keep)}>
+        {t('login.register')}
+      </ButtonLink>
+      <Button variant="text" block onClick={visit}>
+        {t('login.guest')}
+      </Button>
+      {isGuest && (
+        <Suspense>
+          <GuestDialog target={target} onClose={() => setGuest(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

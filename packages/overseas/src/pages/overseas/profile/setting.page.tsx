@@ -1,0 +1,104 @@
+import {
+  preferencesSlice,
+  profileApi,
+  usePreferences,
+  useStoreDispatch,
+  type PageLoad,
+  type PreferencesState,
+} from '@xinglin/api';
+import { forgetPerson } from '@xinglin/platform';
+import { href } from '@xinglin/routes';
+import {
+  Card,
+  KeyValueList,
+  ListGroup,
+  ListLink,
+  Loaded,
+  Page,
+  PageHeader,
+  RadioGroup,
+  SkeletonCard,
+  Stack,
+  SwitchField,
+  useToast,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageChoice, LanguagePicker } from '../../../components/language-picker';
+
+export const load: PageLoad = () => [profileApi.endpoints.getAccountInfo.initiate()];
+
+const themes = ['system', 'light', 'dark'] as const;
+
+/** The account, how the portal looks and speaks, and its documents (spec 2 §2.30). */
+export default function ProfileSettingPage(): ReactElement {
+  const { t } = useTranslation('overseas');
+  const toast = useToast();
+  const preferences = usePreferences();
+  const dispatch = useStoreDispatch();
+  const account = profileApi.useGetAccountInfoQuery();
+  const change = (changed: Partial<PreferencesState>) =>
+    dispatch(preferencesSlice.actions.preferencesChanged(changed));
+  const clear = async () => {
+    await forgetPerson(window);
+    toast.show(t('profileSetting.cleared'), { tone: 'success' });
+  };
+
+  return (
+    <Page header={<PageHeader title={t('profileSetting.title')} action={<LanguagePicker />} />}>
+      <Loaded query={account} skeleton={<SkeletonCard lines={2} />}>
+        {({ nickname, mobile, loginId }) => (
+          <Card title={t('profileSetting.account')}>
+            <KeyValueList
+              items={[
+                { label: t('nickname.label'), value: nickname ?? t('profileSetting.none') },
+                { label: t('field.mobile'), value: mobile ?? t('profileSetting.none') },
+                { label: t('field.email'), value: loginId ?? t('profileSetting.none') },
+              ]}
+            />
+          </Card>
+        )}
+      </Loaded>
+      <ListGroup>
+        <ListLink label={t('patientSetting.title')} to={href('overseas.patientSetting')} />
+        <ListLink label={t('nickname.title')} to={href('overseas.nickname')} />
+      </ListGroup>
+      <Card title={t('profileSetting.display')}>
+        <Stack gap={4}>
+          <SwitchField
+            label={t('profileSetting.elder')}
+            hint={t('profileSetting.elderHint')}
+            checked={preferences.mode === 'elder'}
+            onCheckedChange={(on) => change({ mode: on ? 'elder' : 'standard' })}
+          />
+          <RadioGroup
+            name="theme"
+            label={t('profileSetting.theme')}
+            layout="inline"
+            value={preferences.theme}
+            options={themes.map((value) => ({
+              value,
+              // i18n-keys: overseas:profileSetting.themes.*
+              label: t(`profileSetting.themes.${value}`),
+            }))}
+            onValueChange={(value) =>
+              change({ theme: themes.find((one) => one === value) ?? 'system' })
+            }
+          />
+          <LanguageChoice label={t('language.title')} />
+        </Stack>
+      </Card>
+      <ListGroup label={t('profileSetting.documents')} showLabel>
+        <ListLink label={t('profileSetting.conditions')} to={href('overseas.conditions')} />
+        <ListLink label={t('profileSetting.legal')} to={href('overseas.legal')} />
+        <ListLink label={t('profileSetting.privacy')} to={href('overseas.privacy')} />
+        <ListLink label={t('profileSetting.cookie')} to={href('overseas.cookie')} />
+        <ListLink label={t('profileSetting.aboutUs')} to={href('overseas.aboutUs')} />
+      </ListGroup>
+      <ListGroup>
+        <ListLink label={t('profileSetting.clear')} onClick={() => void clear()} />
+        <ListLink label={t('logOut.title')} tone="danger" to={href('overseas.logOut')} />
+      </ListGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { statesOf } from '@xinglin/testing/stories';
+import { answers } from '../../../testing/samples';
+import * as page from './setting.page';
+
+const meta = { title: 'Overseas/Settings', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { getAccountInfo } = answers;
+const states = statesOf(page, { path: '/overseas/profile/setting', gateway: { getAccountInfo } });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
