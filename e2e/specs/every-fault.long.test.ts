@@ -115,7 +115,7 @@ for (let part = 0; part < parts; part += 1) {
       if (!well) continue;
       // A fault of the server is the same to every page, so that pages take turns.
       const fault = quick[at % quick.length] ?? 'status';
-      const origin = originOf(one, shell.url);
+      const origin = originOf(one, { shell: shell.url });
       // The start of a search has fetched what its like would fetch: those are come to from a page without calls.
       // Calls of a way are made before it is gone: what this tab keeps is passed by already at its start.
       const start = /search/i.test(one.route) ? '/no/such/page' : '/search';

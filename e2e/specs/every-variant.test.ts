@@ -1,17 +1,29 @@
 import {
   composedPages,
+  everyPortal,
   isAgain,
+  localesOf,
   pagesAsked,
   partOf,
   type ComposedPage,
 } from '../fixtures/composed-pages';
 import { expect, test } from '../fixtures/portal-test';
-import { locales, modes, newReaders, walkVariants, type Variant } from '../fixtures/variant-walk';
+import {
+  modes,
+  newReaders,
+  walkVariants,
+  type Locale,
+  type Variant,
+} from '../fixtures/variant-walk';
 import { isItsOwn, writeWalked } from '../fixtures/walked';
 
 const usual: Variant = { locale: 'zh-Hans', mode: 'standard', theme: 'light' };
-const all: readonly Variant[] = [
-  ...locales.flatMap((locale) => modes.map((mode) => ({ ...usual, locale, mode }))),
+/** A page in every language of its portal. */
+const allOf = (page: ComposedPage): readonly Variant[] => [
+  ...localesOf(page).flatMap((locale) =>
+    // The list of applications names languages of the product only, which a test of it holds.
+    modes.map((mode) => ({ ...usual, locale: locale as Locale, mode })),
+  ),
   { ...usual, theme: 'dark' },
 ];
 /** What both workers share the addresses by. */
@@ -24,7 +36,7 @@ for (let part = 0; part < parts; part += 1) {
   }, { project }) => {
     test.setTimeout(1_200_000);
     const readers = await newReaders(playwright, portal);
-    const { pages } = await composedPages();
+    const { pages } = await composedPages(everyPortal);
     const main = new Map(
       pages
         .filter(({ partner }) => partner === null)
@@ -32,12 +44,12 @@ for (let part = 0; part < parts; part += 1) {
     );
     // The long run asks for the main portal's pages on channels in every variant, too.
     const variantsOf = (page: ComposedPage) =>
-      isAgain(page, main.get(`${page.route} ${page.path}`)) ? [usual] : all;
+      isAgain(page, main.get(`${page.route} ${page.path}`)) ? [usual] : allOf(page);
     const mine = partOf(pages, part, parts);
     const walked = { asked: new Set<string>(), shown: new Set<string>() };
     const counted = { shown: 0, led: 0 };
     const faults = await walkVariants(
-      portal.shellUrl,
+      portal.portalUrls,
       readers,
       mine,
       variantsOf,
