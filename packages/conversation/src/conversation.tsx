@@ -1,4 +1,6 @@
 import { chatApi } from '@xinglin/api';
+import type { ChatMessage } from '@xinglin/gateway-sdk';
+import { hospitalTimeZone } from '@xinglin/rules';
 import { joinQueries, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { CardLinks } from './message-content';
@@ -13,6 +15,10 @@ interface ConversationProps {
   readonly beside?: ReactNode;
   /** What can be done once it is over: write a review, ask again. */
   readonly afterwards?: ReactNode;
+  /** Below the words of a message that the other side wrote: in another language. */
+  readonly renderBelow?: (message: ChatMessage) => ReactNode;
+  /** The zone in which days and times are told; the hospitals' unless told. */
+  readonly timeZone?: string;
 }
 
 /** One's own conversation with a doctor: everything that was said, how it stands, and where to write. */
@@ -21,6 +27,8 @@ export function Conversation({
   cardLinks = {},
   beside,
   afterwards,
+  renderBelow,
+  timeZone = hospitalTimeZone,
 }: ConversationProps): ReactElement {
   // What is in the store may be of a visit before; the stream begins where the list ends.
   const fresh = { refetchOnMountOrArgChange: 10 };
@@ -37,6 +45,8 @@ export function Conversation({
           cardLinks={cardLinks}
           beside={beside}
           afterwards={afterwards}
+          renderBelow={renderBelow}
+          timeZone={timeZone}
           onStale={() => void connected.refetch()}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@xinglin/gateway-sdk';
-import { timeAt, hospitalTimeZone } from '@xinglin/rules';
+import { timeAt } from '@xinglin/rules';
 import { Button } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageContent, type CardLinks } from './message-content';
 import styles from './message.module.css';
@@ -11,6 +11,8 @@ interface MessageItemProps {
   readonly message: ChatMessage;
   readonly doctorName: string;
   readonly cardLinks: CardLinks;
+  readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
+  readonly timeZone: string;
   /** Whether the other side has read it; undefined for the other side's messages. */
   readonly isRead: boolean | undefined;
   /** Undefined where it cannot be taken back. */
@@ -22,6 +24,8 @@ export function MessageItem({
   message,
   doctorName,
   cardLinks,
+  renderBelow,
+  timeZone,
   isRead,
   onWithdraw,
 }: MessageItemProps): ReactElement {
@@ -40,10 +44,11 @@ export function MessageItem({
   return (
     <li className={styles['message']} data-side={look}>
       <span className={styles['who']}>
-        {who} <time dateTime={at}>{timeAt(at, hospitalTimeZone)}</time>
+        {who} <time dateTime={at}>{timeAt(at, timeZone)}</time>
       </span>
       <div className={styles['bubble']}>
         <MessageContent message={message} cardLinks={cardLinks} />
+        {side !== 'patient' && renderBelow?.(message)}
       </div>
       {isOwn && (
         <span className={styles['foot']}>

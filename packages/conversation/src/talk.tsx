@@ -1,13 +1,7 @@
 import { chatApi, failureMessage, usePreferences, useServerTimeOffset } from '@xinglin/api';
 import type { ChatMessage, ChatStanding, ListDpchatDetailsResponse } from '@xinglin/gateway-sdk';
 import { useKeptDraft } from '@xinglin/forms';
-import {
-  conversationRules,
-  dayAt,
-  formatDay,
-  hospitalTimeZone,
-  withdrawableForMs,
-} from '@xinglin/rules';
+import { conversationRules, dayAt, formatDay, withdrawableForMs } from '@xinglin/rules';
 import { Button, NoticeBar, useToast, VisuallyHidden } from '@xinglin/ui';
 import { Fragment, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +22,8 @@ interface TalkProps {
   readonly cardLinks: CardLinks;
   readonly beside: ReactNode;
   readonly afterwards: ReactNode;
+  readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
+  readonly timeZone: string;
   /** Asks anew how it stands. */
   readonly onStale: () => void;
 }
@@ -41,7 +37,17 @@ function restoreDraft(kept: unknown): typeof emptyDraft | null {
 
 /** A conversation that is loaded. */
 export function Talk(props: TalkProps): ReactElement {
-  const { doctorName, connected, newest, cardLinks, beside, afterwards, onStale } = props;
+  const {
+    doctorName,
+    connected,
+    newest,
+    cardLinks,
+    beside,
+    afterwards,
+    renderBelow,
+    timeZone,
+    onStale,
+  } = props;
   const { t } = useTranslation('conversation');
   const { orderKey } = connected;
   const { locale } = usePreferences();
@@ -81,9 +87,9 @@ export function Talk(props: TalkProps): ReactElement {
       {messages.length + waiting.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
       <ol role="list" className={styles['list']} aria-label={t('label', { name: doctorName })}>
         {messages.map((one, place) => {
-          const day = dayAt(one.at, hospitalTimeZone);
+          const day = dayAt(one.at, timeZone);
           const before = messages[place - 1];
-          const isNewDay = before === undefined || dayAt(before.at, hospitalTimeZone) !== day;
+          const isNewDay = before === undefined || dayAt(before.at, timeZone) !== day;
           return (
             <Fragment key={one.number}>
               {isNewDay && (
@@ -93,6 +99,8 @@ export function Talk(props: TalkProps): ReactElement {
                 message={one}
                 doctorName={doctorName}
                 cardLinks={cardLinks}
+                renderBelow={renderBelow}
+                timeZone={timeZone}
                 isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
                 onWithdraw={onWithdraw(one)}
               />
