@@ -320,6 +320,10 @@ export const businessErrors = {
   inviteNotNew: 43723,
   /** The prize is none that is sent. */
   prizeNotSent: 43724,
+  /** Nobody under 16 is advised from abroad. */
+  askerTooYoung: 43701,
+  /** What was read back is not what the doctor advised now. */
+  readBackDiffers: 43702,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

@@ -195,6 +195,13 @@ export * from './conversation-shapes';
 export { businessErrors, type BusinessErrorName } from './business-errors';
 export * from './consult-order';
 export * from './panel-order';
+export {
+  OverseasDepartment,
+  OverseasDuration,
+  OverseasMedicine,
+  OverseasSymptom,
+} from './overseas-consult-calls';
+export * from './overseas-order';
 export { ConsultKind, PreconsultInfo } from './consult-shapes';
 export {
   defineCalls,

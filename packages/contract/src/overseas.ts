@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
+import { overseasConsultCalls } from './overseas-consult-calls';
 import { Gender } from './patients';
 import { Id, ListOf, Nothing } from './shapes';
 
@@ -48,8 +49,9 @@ const AskerFields = {
 
 const CardNo = z.string().trim().max(30);
 
-/** What people abroad have of their own: countries to choose from, and those for whom they ask (spec 2 §2.30). */
+/** What people abroad have of their own: countries, those for whom they ask, and their consultations (spec 2 §2.30). */
 export const overseas = defineCalls({
+  ...overseasConsultCalls,
   /** The countries and regions, first those that are chosen most. */
   listCountries: {
     path: '/overseas/country/list.json',

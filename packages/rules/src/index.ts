@@ -142,6 +142,7 @@ export type {
 export {
   ageMonthsOn,
   askerCardTypes,
+  askerFromAge,
   askerOnlyCodes,
   checkAsker,
   type AskerCardType,
@@ -232,3 +233,21 @@ export {
   type SurveyProblem,
 } from './survey';
 export { surnameOf } from './surnames';
+export {
+  checkOverseasCase,
+  nightEndsAt,
+  overseasDepartments,
+  overseasDurations,
+  overseasSymptoms,
+  overseasTerms,
+  readTemperature,
+  temperatureUnits,
+  waitingMinutes,
+  type OverseasCase,
+  type OverseasCaseCode,
+  type OverseasCaseProblem,
+  type OverseasDepartment,
+  type OverseasDuration,
+  type OverseasSymptom,
+  type TemperatureUnit,
+} from './overseas-case';

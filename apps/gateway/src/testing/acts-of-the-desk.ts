@@ -12,6 +12,8 @@ import { invoiceDesk } from '../domains/consult/invoice-desk';
 import { consultKind } from '../domains/consult/order-kind';
 import { importDesk } from '../domains/directory/import-desk';
 import { operateDesk } from '../domains/operate/desk';
+import { overseasDesk } from '../domains/overseas/consult-desk';
+import { overseasKind } from '../domains/overseas/order-kind';
 import { panelsDesk } from '../domains/panels/desk';
 import { panelKind } from '../domains/panels/order-kind';
 import { partnerDesk } from '../domains/partner/desk';
@@ -61,6 +63,8 @@ export const actsOfTheDesk = [
   ...servicePackageDesk,
   ...surveyDesk,
   ...healthServicesDesk,
+  ...overseasDesk,
+  ...deskMoves(overseasKind),
   ...panelsDesk,
   ...deskMoves(panelKind),
   ...goodsDesk,

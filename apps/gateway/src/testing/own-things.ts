@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { CallDefinition } from '@xinglin/contract';
 import { addDays, dayAt } from '@xinglin/rules';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -101,6 +101,20 @@ export async function ownThings(
     return { ...things, applyNo, callMeettingId: applyNo };
   }
 
+  /** Somebody for whom is asked with a whole case; and, where it is about one, a consultation that waits. */
+  async function overseasOf(owner: Owner, path: string): Promise<object> {
+    const asker = { ...anna, cardNo: `YA${randomInt(1_000_000, 10_000_000)}` };
+    if (path.startsWith('/overseas/asker/')) return asker;
+    const { askerId } = await make(owner, '/overseas/asker/add.json', asker);
+    const told = { ...overseasCase, askerId };
+    if (path === '/overseas/consult/submit.json') return told;
+    const { orderKey } = await make(owner, '/overseas/consult/submit.json', {
+      ...told,
+      fileIds: [],
+    });
+    return { orderKey, readBack: [] };
+  }
+
   return async function needsOf(
     { path }: CallDefinition,
     owner: Owner,
@@ -110,6 +124,7 @@ export async function ownThings(
     if (path.startsWith('/hades/')) return { ...own, ...(await packageOf(owner, path)) };
     if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };
     if (coinPaths.test(path)) return { ...own, ...(await coinsOf(owner)) };
+    if (overseasPaths.test(path)) return { ...own, ...(await overseasOf(owner, path)) };
     if (path !== '/order/physical/paper') return null;
     return { ...own, orderNo: await checkUp.order(owner, { ...checkUp.samples, day }) };
   };
@@ -117,6 +132,22 @@ export async function ownThings(
 
 const membershipPaths = /^\/(?:my\/vip|vip|healthvip|corpvip)\//u;
 const coinPaths = /^\/(?:healthcoin|modulemember\/healthcoin|member\/activity)\//u;
+// A message is one of any conversation.
+const overseasPaths = /^\/overseas\/(?:asker|consult)\/(?!translate)/u;
+const anna = {
+  nickname: 'Anna',
+  gender: 'female',
+  ageMonths: 401,
+  country: 'IT',
+  cardType: 'passport',
+};
+const overseasCase = {
+  department: 'respiratory',
+  question: '发烧三天了，还有些咳嗽',
+  symptoms: ['fever'],
+  duration: 'days',
+  tenths: 385,
+};
 /** By which calls an item is used, by the end of their paths. */
 const serviceAt = {
   '/customserve/call': 'call',

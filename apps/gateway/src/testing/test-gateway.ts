@@ -180,7 +180,8 @@ async function openOn(
       }),
     );
   const messagesTo = async (to: string): Promise<readonly SentMessage[]> =>
-    (await send(new Request(`http://gateway.test/sandbox/outbox?to=${encodeURIComponent(to)}`))).data.items;
+    (await send(new Request(`http://gateway.test/sandbox/outbox?to=${encodeURIComponent(to)}`)))
+      .data.items;
   const lastCode = async (mobile: string): Promise<string> => {
     const [message] = await messagesTo(mobile);
     if (!message?.code) throw new Error('no code was sent');

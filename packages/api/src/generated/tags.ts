@@ -30,6 +30,7 @@ export const tags = [
   'Help',
   'Knowledge',
   'Order',
+  'OverseasConsult',
   'PackageComment',
   'PackageOrder',
   'PackageTimes',

@@ -1,20 +1,38 @@
-// Owns: those for whom an account abroad asks, and the countries one chooses from.
-// Must not know: other domains, how calls are served.
+// Owns: those for whom an account abroad asks, the countries one chooses from, free consultations and their translation.
+// Must not know: other domains, how calls are served, how a conversation is kept.
 // Used by: the list of domains.
 import { overseas as calls } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
+import { conversationKinds } from '../../kernel/conversations/conversation-kind';
+import { deskActions } from '../../kernel/desk/desk-action';
+import { broughtBy } from '../../kernel/orders/brought-by';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
+import { sealedColumns } from '../../platform/reseal';
 import { exportedAskers } from './askers';
+import { colleagueDeadline } from './colleague';
+import { overseasDesk } from './consult-desk';
 import { overseasHandlers } from './handlers';
-import { askers } from './tables';
+import { overseasKind } from './order-kind';
+import { seedDuties } from './seed';
+import { askers, overseasOrders } from './tables';
+import { overseasTalk } from './talk-kind';
 
 export const overseasDomain = defineDomain({
   name: 'overseas',
   calls,
   handlers: overseasHandlers,
+  deadlines: [colleagueDeadline],
+  sandboxSeed: seedDuties,
   brings: [
+    conversationKinds.of(overseasTalk),
+    ...broughtBy(overseasKind),
+    deskActions.of(...overseasDesk),
+    sealedColumns.of({ table: askers, id: askers.askerId, column: askers.cardNo }),
+    ...[overseasOrders.question, overseasOrders.medicines].map((column) =>
+      sealedColumns.of({ table: overseasOrders, id: overseasOrders.orderNo, column }),
+    ),
     erasures.of(async (db, ownerId) => {
       await db.delete(askers).where(eq(askers.ownerId, ownerId));
     }),

@@ -1,4 +1,18 @@
-import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { overseasDepartments, overseasDurations, type OverseasSymptom } from '@xinglin/rules';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { orders } from '../../kernel/orders/tables';
+import { doctors } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import { sealedText } from '../../platform/sealing';
 
@@ -29,5 +43,58 @@ export const askers = pgTable(
   (table) => [
     index('askers_owner').on(table.ownerId, table.createdAt),
     uniqueIndex('askers_identity').on(table.ownerId, table.identityHash),
+  ],
+);
+
+/** What only this kind knows of an order: for whom it is, and the case as it was sent. */
+export const overseasOrders = pgTable(
+  'overseas_orders',
+  {
+    orderNo: text('order_no')
+      .primaryKey()
+      .references(() => orders.orderNo),
+    /** Null until the first doctor who has time takes it. */
+    doctorId: text('doctor_id').references(() => doctors.id),
+    department: text('department', { enum: overseasDepartments }).notNull(),
+    /** Whoever is asked for may be deleted: what the doctor read of them stays. */
+    askerId: text('asker_id').notNull(),
+    nickname: text('nickname').notNull(),
+    gender: text('gender', { enum: ['female', 'male'] }).notNull(),
+    ageMonths: integer('age_months').notNull(),
+    country: text('country').notNull(),
+    question: sealedText('question').notNull(),
+    /** Ids of uploaded pictures. */
+    pictures: jsonb('pictures').$type<string[]>().notNull(),
+    symptoms: jsonb('symptoms').$type<OverseasSymptom[]>().notNull(),
+    duration: text('duration', { enum: overseasDurations }).notNull(),
+    /** Of a degree Celsius. */
+    tenths: integer('tenths').notNull(),
+    takenAt: moment('taken_at'),
+    answeredAt: moment('answered_at'),
+    /** Medicines with their doses as JSON; null before the doctor advised any. */
+    medicines: sealedText('medicines'),
+  },
+  (table) => [
+    index('overseas_orders_doctor').on(table.doctorId),
+    check('overseas_orders_answered', sql`answered_at IS NULL OR doctor_id IS NOT NULL`),
+  ],
+);
+
+export type OverseasRow = typeof overseasOrders.$inferSelect;
+
+/** The doctors who advise people abroad, each in one department, and whether they are on duty. */
+export const overseasDuties = pgTable(
+  'overseas_duties',
+  {
+    doctorId: text('doctor_id')
+      .primaryKey()
+      .references(() => doctors.id),
+    department: text('department', { enum: overseasDepartments }).notNull(),
+    isOnDuty: boolean('is_on_duty').notNull().default(true),
+  },
+  (table) => [
+    index('overseas_duties_department')
+      .on(table.department)
+      .where(sql`is_on_duty`),
   ],
 );
