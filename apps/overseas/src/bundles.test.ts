@@ -38,14 +38,16 @@ test('nothing of one portal is in the other’s bundle', async () => {
   expect(
     shell
       .filter((id) => /\/locales\/(?:[\w-]+\/)?(?:it|fr|id)\.json$/.test(id))
-      .filter((id) => !/\/packages\/(?:ui|i18n|forms|portal|person-check)\//.test(id)),
+      .filter((id) => !/\/packages\/(?:ui|i18n|forms|portal|person-check|conversation)\//.test(id)),
   ).toEqual([]);
   const shared = [
     'api',
+    'conversation',
     'forms',
     'gateway-sdk',
     'guards',
     'i18n',
+    'live',
     'overseas',
     'pages',
     'person-check',

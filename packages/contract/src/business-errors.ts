@@ -321,9 +321,9 @@ export const businessErrors = {
   /** The prize is none that is sent. */
   prizeNotSent: 43724,
   /** Nobody under 16 is advised from abroad. */
-  askerTooYoung: 43701,
+  askerTooYoung: 43731,
   /** What was read back is not what the doctor advised now. */
-  readBackDiffers: 43702,
+  readBackDiffers: 43732,
 } as const;
 
 export type BusinessErrorName = keyof typeof businessErrors;

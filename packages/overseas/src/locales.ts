@@ -19,3 +19,13 @@ export const documentLocales: LocaleLoaders = {
   fr: () => import('./locales/overseas-documents/fr.json'),
   id: () => import('./locales/overseas-documents/id.json'),
 };
+
+/** Texts of consultations (namespace `overseas-consult`), per locale. */
+export const consultLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/overseas-consult/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/overseas-consult/zh-Hant.json'),
+  en: () => import('./locales/overseas-consult/en.json'),
+  it: () => import('./locales/overseas-consult/it.json'),
+  fr: () => import('./locales/overseas-consult/fr.json'),
+  id: () => import('./locales/overseas-consult/id.json'),
+};

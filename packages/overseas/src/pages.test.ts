@@ -1,9 +1,11 @@
-import { misplacedPages, overseas, overseasDocuments } from '@xinglin/routes';
+import { misplacedPages, overseas, overseasConsult, overseasDocuments } from '@xinglin/routes';
 import { expect, it } from 'vitest';
+import { consultPages } from './consult-pages';
 import { documentPages } from './document-pages';
 import { pages } from './pages';
 
 it('has each page in the file its path says', () => {
   expect(misplacedPages(overseas, pages)).toEqual([]);
+  expect(misplacedPages(overseasConsult, consultPages)).toEqual([]);
   expect(misplacedPages(overseasDocuments, documentPages)).toEqual([]);
 });

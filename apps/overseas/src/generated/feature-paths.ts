@@ -11,6 +11,9 @@ export const featurePaths = {
     '/overseas/profile/*',
     '/overseas/signin/*',
   ],
+  'overseas-consult': [
+    '/overseas/consult/*',
+  ],
   'overseas-documents': [
     '/overseas/aboutus',
     '/overseas/conditions',

@@ -10,6 +10,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/overseas/features/overseas')).feature,
   },
   {
+    id: 'overseas-consult',
+    paths: featurePaths['overseas-consult'],
+    load: async () => (await import('@xinglin/overseas/features/overseas-consult')).feature,
+  },
+  {
     id: 'overseas-documents',
     paths: featurePaths['overseas-documents'],
     load: async () => (await import('@xinglin/overseas/features/overseas-documents')).feature,

@@ -54,3 +54,4 @@ export { servicePackagesApi } from './service-packages';
 export { healthServicesApi } from './health-services';
 export { healthCoinsApi } from './health-coins';
 export { activitiesApi } from './activities';
+export { overseasApi } from './overseas';

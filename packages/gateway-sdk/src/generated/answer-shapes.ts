@@ -5148,6 +5148,104 @@ export const answerShapes: AnswerShapes = {
       fields: {
         isHit: {}
       }
+    },
+    '/overseas/consult/duty.json': {
+      named: 'OverseasDuty'
+    },
+    '/overseas/consult/submit.json': {
+      fields: {
+        orderKey: {}
+      }
+    },
+    '/overseas/consult/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'OverseasCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/overseas/consult/detail.json': {
+      named: 'OverseasConsult'
+    },
+    '/overseas/consult/cancel.json': {
+      fields: {
+        orderKey: {},
+        status: {
+          named: 'OverseasStatus'
+        }
+      }
+    },
+    '/overseas/consult/finish.json': {
+      fields: {
+        orderKey: {},
+        status: {
+          named: 'OverseasStatus'
+        }
+      }
+    },
+    '/overseas/consult/delete.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/overseas/consult/translate.json': {
+      fields: {
+        text: {
+          absent: null
+        },
+        isGlossary: {}
+      }
+    },
+    '/overseas/country/list.json': {
+      fields: {
+        hot: {
+          items: {
+            named: 'Country'
+          }
+        },
+        items: {
+          items: {
+            named: 'Country'
+          }
+        }
+      }
+    },
+    '/overseas/asker/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'Asker'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/overseas/asker/detail.json': {
+      named: 'Asker'
+    },
+    '/overseas/asker/add.json': {
+      fields: {
+        askerId: {}
+      }
+    },
+    '/overseas/asker/update.json': {
+      fields: {
+        askerId: {}
+      }
+    },
+    '/overseas/asker/delete.json': {
+      fields: {
+        askerId: {}
+      }
     }
   },
   named: {
@@ -9269,6 +9367,136 @@ export const answerShapes: AnswerShapes = {
         mobile: {},
         text: {}
       }
-    }
+    },
+    OverseasDuty: {
+      fields: {
+        onDuty: {},
+        ahead: {},
+        minutes: {
+          absent: null
+        },
+        nightEndsAt: {
+          absent: null
+        },
+        timeZone: {}
+      }
+    },
+    OverseasCard: {
+      fields: {
+        orderKey: {},
+        state: {},
+        status: {
+          named: 'OverseasStatus'
+        },
+        nickname: {},
+        department: {
+          named: 'OverseasDepartment'
+        },
+        question: {},
+        doctor: {
+          fields: {
+            doctorId: {},
+            name: {},
+            titleText: {},
+            hospitalName: {}
+          },
+          absent: null
+        },
+        createdAt: {},
+        unread: {}
+      }
+    },
+    OverseasStatus: {},
+    OverseasDepartment: {},
+    OverseasConsult: {
+      fields: {
+        orderKey: {},
+        state: {},
+        status: {
+          named: 'OverseasStatus'
+        },
+        nickname: {},
+        department: {
+          named: 'OverseasDepartment'
+        },
+        question: {},
+        doctor: {
+          fields: {
+            doctorId: {},
+            name: {},
+            titleText: {},
+            hospitalName: {}
+          },
+          absent: null
+        },
+        createdAt: {},
+        unread: {},
+        fileIds: {
+          items: {}
+        },
+        symptoms: {
+          items: {
+            named: 'OverseasSymptom'
+          }
+        },
+        duration: {
+          named: 'OverseasDuration'
+        },
+        tenths: {},
+        duty: {
+          named: 'OverseasDuty',
+          absent: null
+        },
+        until: {
+          absent: null
+        },
+        answeredAt: {
+          absent: null
+        },
+        medicines: {
+          items: {
+            fields: {
+              name: {},
+              dose: {}
+            }
+          }
+        },
+        mayCancel: {},
+        mayFinish: {},
+        mayDelete: {},
+        mayThank: {}
+      }
+    },
+    OverseasSymptom: {},
+    OverseasDuration: {},
+    Country: {
+      fields: {
+        label: {},
+        labelCode: {},
+        value: {},
+        index: {}
+      }
+    },
+    Asker: {
+      fields: {
+        askerId: {},
+        nickname: {},
+        gender: {
+          named: 'Gender'
+        },
+        ageMonths: {},
+        country: {
+          fields: {
+            label: {},
+            labelCode: {}
+          }
+        },
+        cardType: {
+          named: 'AskerCardType'
+        },
+        cardNo: {}
+      }
+    },
+    AskerCardType: {}
   }
 };

@@ -177,3 +177,5 @@ export const inviteUnknown = 43721;
 export const inviteOwn = 43722;
 export const inviteNotNew = 43723;
 export const prizeNotSent = 43724;
+export const askerTooYoung = 43731;
+export const readBackDiffers = 43732;

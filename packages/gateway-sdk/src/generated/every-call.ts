@@ -55,9 +55,10 @@ import { servicePackagesCalls } from './service-packages';
 import { healthServicesCalls } from './health-services';
 import { healthCoinsCalls } from './health-coins';
 import { activitiesCalls } from './activities';
+import { overseasCalls } from './overseas';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, surveysCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls, checkUpCalls, couponsCalls, membershipCalls, servicePackagesCalls, healthServicesCalls, healthCoinsCalls, activitiesCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, surveysCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls, checkUpCalls, couponsCalls, membershipCalls, servicePackagesCalls, healthServicesCalls, healthCoinsCalls, activitiesCalls, overseasCalls].flatMap(
   // Each table types its rows apart; code that passes a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -54,6 +54,7 @@ export { servicePackagesCalls } from './service-packages';
 export { healthServicesCalls } from './health-services';
 export { healthCoinsCalls } from './health-coins';
 export { activitiesCalls } from './activities';
+export { overseasCalls } from './overseas';
 /** Codes of the gateway's refusals, by name (spec 1 §8). */
 export * as errorCodes from './error-codes';
 export type * from './refusals';
@@ -101,6 +102,8 @@ export type * from './types/ocr';
 export type * from './types/operate';
 export type * from './types/order-centre';
 export type * from './types/orders';
+export type * from './types/overseas';
+export type * from './types/overseas-consult-calls';
 export type * from './types/panels';
 export type * from './types/partner';
 export type * from './types/patient-check-in';

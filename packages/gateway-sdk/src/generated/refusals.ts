@@ -293,3 +293,21 @@ export type AcceptActivityInviteRefusal = 'activityOver' | 'inviteUnknown' | 'in
 
 /** The refusals of `updateActivityAddress` itself, by name. */
 export type UpdateActivityAddressRefusal = 'prizeNotSent' | 'goodsOrderClosed';
+
+/** The refusals of `submitOverseasConsult` itself, by name. */
+export type SubmitOverseasConsultRefusal = 'askerTooYoung' | 'consultOpenAlready' | 'textRefused' | 'fileRefused';
+
+/** The refusals of `cancelOverseasConsult` itself, by name. */
+export type CancelOverseasConsultRefusal = 'consultAnswered' | 'orderNotCancellable';
+
+/** The refusals of `finishOverseasConsult` itself, by name. */
+export type FinishOverseasConsultRefusal = 'consultNotOpen' | 'readBackDiffers';
+
+/** The refusals of `deleteOverseasConsult` itself, by name. */
+export type DeleteOverseasConsultRefusal = 'orderNotDeletable';
+
+/** The refusals of `addAsker` itself, by name. */
+export type AddAskerRefusal = 'patientDuplicate' | 'patientLimitReached';
+
+/** The refusals of `updateAsker` itself, by name. */
+export type UpdateAskerRefusal = 'patientDuplicate';

@@ -1,4 +1,11 @@
-import type { Asker, Country, ListCountriesResponse } from '@xinglin/gateway-sdk';
+import type {
+  Asker,
+  Country,
+  ListCountriesResponse,
+  OverseasCard,
+  OverseasConsult,
+  OverseasDuty,
+} from '@xinglin/gateway-sdk';
 import { listOf, type GatewayAnswers } from '@xinglin/testing';
 
 const country = (label: string, labelCode: string, value: string, index: string): Country => ({
@@ -28,11 +35,72 @@ export const sampleAsker: Asker = {
   cardNo: 'Y******67',
 };
 
+/** The doctors of a department, by their night. */
+export const sampleDuty: OverseasDuty = {
+  onDuty: 2,
+  ahead: 1,
+  minutes: 15,
+  nightEndsAt: '2026-11-27T07:00:00+08:00',
+  timeZone: 'Asia/Shanghai',
+};
+
+/** A consultation that a doctor has taken. */
+export const sampleCard: OverseasCard = {
+  orderKey: 'o-1',
+  state: 'inProgress',
+  status: 'inProgress',
+  nickname: '安娜',
+  department: 'respiratory',
+  question: '发烧三天了，还有些咳嗽',
+  doctor: {
+    doctorId: 'd-1',
+    name: '沈知远',
+    titleText: '主任医师',
+    hospitalName: '杏林大学附属第一医院',
+  },
+  createdAt: '2026-11-26T20:00:00+08:00',
+  unread: 1,
+};
+
+/** The same with what was told and advised. */
+export const sampleConsult: OverseasConsult = {
+  ...sampleCard,
+  fileIds: ['f-1'],
+  symptoms: ['fever', 'cough'],
+  duration: 'days',
+  tenths: 385,
+  duty: null,
+  until: '2026-11-28T20:00:00+08:00',
+  answeredAt: '2026-11-26T20:10:00+08:00',
+  medicines: [{ name: '对乙酰氨基酚', dose: '每日三次，饭后' }],
+  mayCancel: false,
+  mayFinish: true,
+  mayDelete: false,
+  mayThank: false,
+};
+
+/** One that waits for a doctor, at night. */
+export const waitingConsult: OverseasConsult = {
+  ...sampleConsult,
+  state: 'waiting',
+  status: 'waiting',
+  doctor: null,
+  unread: 0,
+  duty: sampleDuty,
+  answeredAt: null,
+  medicines: [],
+  mayCancel: true,
+  mayFinish: false,
+};
+
 /** What the calls of every page of this package answer when all is well. */
 export const answers = {
   listCountries: sampleCountries,
   listAskers: listOf([sampleAsker]),
   getAsker: sampleAsker,
+  getOverseasDuty: sampleDuty,
+  listOverseasConsults: { items: [sampleCard], next: null },
+  getOverseasConsult: sampleConsult,
   getAccountInfo: {
     nickname: '小杏',
     loginId: null,

@@ -1,15 +1,18 @@
 import { render } from '@testing-library/react';
 import type { ShownPage } from '@xinglin/api';
+import { locales as conversation } from '@xinglin/conversation';
 import { locales as forms } from '@xinglin/forms';
 import { sharedNamespaces } from '@xinglin/i18n';
 import { locales as personCheck } from '@xinglin/person-check';
 import { prepareLoadedPage, type LoadedPage, type PageSetting } from '@xinglin/testing';
-import { documentLocales, locales } from '../locales';
+import { consultLocales, documentLocales, locales } from '../locales';
 import { answers } from './samples';
 
 const namespaces = {
+  conversation,
   forms,
   overseas: locales,
+  'overseas-consult': consultLocales,
   'overseas-documents': documentLocales,
   'person-check': personCheck,
   rules: sharedNamespaces.rules,

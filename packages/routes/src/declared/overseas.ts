@@ -1,45 +1,7 @@
 import { defineRoutes } from '../route-row';
 
-/** From abroad (spec 2 §2.30): what asks and answers, the gift after it, and signing in by way of others. */
+/** From abroad (spec 2 §2.30): the gift after a consultation, and signing in by way of others. */
 export const overseas = defineRoutes({
-  'overseas.consultWizard': {
-    path: '/overseas/consult/fast-imagetxt',
-    requires: ['login'],
-    title: 'overseas:consultWizard.title',
-    disableShare: true,
-  },
-  'overseas.questionnaire': {
-    path: '/overseas/consult/questionnaire',
-    requires: ['login'],
-    title: 'overseas:questionnaire.title',
-    disableShare: true,
-  },
-  'overseas.consultList': {
-    path: '/overseas/consult/listall',
-    requires: ['login'],
-    title: 'overseas:consultList.title',
-    disableShare: true,
-  },
-  'overseas.orderDetail': {
-    path: '/overseas/consult/order-detail/:orderKey',
-    requires: ['login'],
-    title: 'overseas:orderDetail.title',
-    disableShare: true,
-  },
-  'overseas.dpchat': {
-    path: '/overseas/consult/dpchat',
-    requires: ['login'],
-    title: 'overseas:dpchat.title',
-    disableShare: true,
-    disableFab: true,
-  },
-  'overseas.dpchatChinese': {
-    path: '/overseas/consult/dpchat-cn',
-    requires: ['login'],
-    title: 'overseas:dpchatChinese.title',
-    disableShare: true,
-    disableFab: true,
-  },
   'overseas.rewardPay': {
     path: '/overseas/reward/pay/:doctorId',
     requires: ['login'],

@@ -20,6 +20,7 @@ import { landing } from '../tables/landing';
 import { mall } from '../tables/mall';
 import { membership } from '../tables/membership';
 import { overseas } from '../tables/overseas';
+import { overseasConsult } from '../tables/overseas-consult';
 import { overseasDocuments } from '../tables/overseas-documents';
 import { panels } from '../tables/panels';
 import { passages } from '../tables/passages';
@@ -56,6 +57,7 @@ export {
   mall,
   membership,
   overseas,
+  overseasConsult,
   overseasDocuments,
   panels,
   passages,
@@ -94,6 +96,7 @@ export const routes = {
   ...mall,
   ...membership,
   ...overseas,
+  ...overseasConsult,
   ...overseasDocuments,
   ...panels,
   ...passages,

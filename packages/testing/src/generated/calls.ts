@@ -55,6 +55,7 @@ import {
   healthServicesCalls,
   healthCoinsCalls,
   activitiesCalls,
+  overseasCalls,
 } from '@xinglin/gateway-sdk';
 
 /** Every call by its name, for a gateway that knows which one it is asked. */
@@ -114,4 +115,5 @@ export const calls = {
   ...healthServicesCalls,
   ...healthCoinsCalls,
   ...activitiesCalls,
+  ...overseasCalls,
 };

@@ -79,7 +79,7 @@ describe('a case from abroad', () => {
   it('is not taken of somebody under 16, nor twice at a time, nor untold', async () => {
     const child = await newPerson({ ageMonths: 16 * 12 - 1 });
     expect(await child.submit()).toMatchObject({
-      code: 43701,
+      code: 43731,
       message: '抗疫平台不向未满16周岁的儿童提供服务',
     });
     const person = await newPerson({ ageMonths: 16 * 12 });
@@ -131,8 +131,8 @@ describe('what follows', () => {
     await advise('每日三次');
     const { medicines } = await detail(orderKey);
     await advise('每日两次');
-    expect((await act('finish', { readBack: [] })).code).toBe(43702);
-    expect((await act('finish', { readBack: medicines })).code).toBe(43702);
+    expect((await act('finish', { readBack: [] })).code).toBe(43732);
+    expect((await act('finish', { readBack: medicines })).code).toBe(43732);
     const now = (await detail(orderKey)).medicines;
     expect(now).toEqual([{ name: '对乙酰氨基酚', dose: '每日两次' }]);
     expect((await act('finish', { readBack: now })).code).toBe(0);

@@ -25,7 +25,11 @@ export default function PatientAddPage(): ReactElement {
   const askerId = query.get('askerId');
   const countries = overseasApi.useListCountriesQuery();
   const former = overseasApi.useGetAskerQuery({ askerId: askerId ?? '' }, { skip: !askerId });
-  const list = href('overseas.patientSetting');
+  // Whoever is added in a consultation is chosen there.
+  const list =
+    query.get('from') === 'consult'
+      ? href('overseas.consultWizard', {}, { step: '2' })
+      : href('overseas.patientSetting');
   const onSaved = async () => {
     toast.show(t('patientAdd.saved'), { tone: 'success' });
     await navigate(list, { replace: true });

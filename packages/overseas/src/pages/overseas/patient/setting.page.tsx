@@ -6,6 +6,7 @@ import {
   AddIcon,
   ButtonLink,
   EmptyState,
+  Gutter,
   Loaded,
   Page,
   PageHeader,
@@ -58,7 +59,7 @@ export default function PatientSettingPage(): ReactElement {
               {items.map((asker) => (
                 <AskerCard key={asker.askerId} asker={asker} onRemove={() => setLeaving(asker)} />
               ))}
-              {add}
+              <Gutter>{add}</Gutter>
             </>
           )
         }

@@ -60,6 +60,8 @@ export default function ProfileSettingPage(): ReactElement {
         )}
       </Loaded>
       <ListGroup>
+        <ListLink label={t('profileSetting.consult')} to={href('overseas.consultWizard')} />
+        <ListLink label={t('profileSetting.consults')} to={href('overseas.consultList')} />
         <ListLink label={t('patientSetting.title')} to={href('overseas.patientSetting')} />
         <ListLink label={t('nickname.title')} to={href('overseas.nickname')} />
       </ListGroup>

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleConnection, sampleStanding, sampleTalk } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './dpchat-cn.page';
+
+const meta = {
+  title: 'Overseas/A conversation in Chinese',
+  component: page.default,
+} satisfies Meta<typeof page.default>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = `/overseas/consult/dpchat-cn?orderKey=${sampleStanding.orderKey}`;
+const gateway = {
+  connectDpchat: sampleConnection,
+  listDpchatDetails: { items: [...sampleTalk], hasMore: false, revision: 3 },
+  readDpchat: sampleStanding,
+};
+const states = statesOf(page, { path, gateway });
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Empty: Story = states.empty;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+export const WithoutOrder: Story = { parameters: { path: '/overseas/consult/dpchat-cn', gateway } };

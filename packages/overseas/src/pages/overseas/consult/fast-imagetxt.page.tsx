@@ -1,0 +1,51 @@
+import { overseasApi, type PageLoad } from '@xinglin/api';
+import { href } from '@xinglin/routes';
+import { Gutter, Loaded, Note, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ConfirmStep } from '../../../components/confirm-step';
+import { DescribeStep } from '../../../components/describe-step';
+import { LanguagePicker } from '../../../components/language-picker';
+import { WhomStep } from '../../../components/whom-step';
+
+const steps = 3;
+
+/** Which step stands in the address; the first one unless another does. */
+function stepIn(query: URLSearchParams): 1 | 2 | 3 {
+  const step = query.get('step');
+  if (step === '2') return 2;
+  return step === '3' ? 3 : 1;
+}
+
+export const load: PageLoad = () => [overseasApi.endpoints.listAskers.initiate()];
+
+/** A free consultation in three steps: what is wrong, for whom, in which department (spec 2 §2.30). */
+export default function FastImagetxtPage(): ReactElement {
+  const { t } = useTranslation('overseas-consult');
+  const [query] = useSearchParams();
+  const step = stepIn(query);
+  const askers = overseasApi.useListAskersQuery();
+  const before = {
+    1: href('overseas.consultList'),
+    2: href('overseas.consultWizard'),
+    3: href('overseas.consultWizard', {}, { step: '2' }),
+  }[step];
+  return (
+    <Page
+      header={<PageHeader title={t('wizard.title')} backTo={before} action={<LanguagePicker />} />}
+    >
+      <Gutter>
+        <Note>{t('wizard.step', { step, steps })}</Note>
+      </Gutter>
+      {step === 1 && <DescribeStep />}
+      {step > 1 && (
+        <Loaded query={askers} skeleton={<SkeletonCard lines={4} />}>
+          {({ items }) =>
+            step === 2 ? <WhomStep askers={items} /> : <ConfirmStep askers={items} />
+          }
+        </Loaded>
+      )}
+    </Page>
+  );
+}
