@@ -1,4 +1,4 @@
-import { traditionalText } from '../../apps/gateway/src/platform/traditional.ts';
+import { traditionalText } from '../../packages/traditional/src/index.ts';
 
 /**
  * What people change by hand: `texts` maps `namespace:key` to a whole text. Words are of the converter's own list.
@@ -7,7 +7,7 @@ import { traditionalText } from '../../apps/gateway/src/platform/traditional.ts'
 
 /**
  * A converter of whole namespaces from Simplified Chinese to the Traditional of patients in Hong Kong, Macao and
- * Taiwan: the gateway's, so that interface, agreements and data speak alike.
+ * Taiwan: the one there is, so that interface, agreements and data speak alike.
  * @param {Overrides} overrides
  */
 export function createZhHant(overrides) {

@@ -1,6 +1,6 @@
+import { traditionalName, traditionalText } from '@xinglin/traditional';
 import { pinyin } from 'pinyin-pro';
 import type { Localised, LocalisedList } from './localised';
-import { traditionalName, traditionalText } from './traditional';
 
 const converted = new Map<string, string>();
 

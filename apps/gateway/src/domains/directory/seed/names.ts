@@ -1,7 +1,7 @@
 import { surnameOf } from '@xinglin/rules';
+import { traditionalName } from '@xinglin/traditional';
 import type { Localised } from '../../../platform/localised';
 import type { Random } from '../../../platform/random';
-import { traditionalName } from '../../../platform/traditional';
 import { nameSyllables, romanised } from '../../../platform/translate';
 
 const surnames: readonly (readonly [string, number])[] = [

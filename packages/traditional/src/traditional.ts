@@ -1,5 +1,3 @@
-// The one way from Simplified to Traditional Chinese, for interface, agreements and data. The generator of texts runs it
-// as it stands, so that it imports nothing of this package.
 import { Converter } from 'opencc-js/cn2t';
 
 /** Characters, each by what it means in its phrase; no words of one region stand for those of another. */

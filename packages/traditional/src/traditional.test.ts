@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { traditionalName, traditionalText } from './traditional';
-import { toTraditional } from './translate';
+import { traditionalName, traditionalText } from './traditional.ts';
 
 test.each([
   ['人工审核中', '人工審核中'],
@@ -39,25 +37,4 @@ test.each([
   ['张信息', '張信息'],
 ])('the name %s is written %s', (simplified, traditional) => {
   expect(traditionalName(simplified)).toBe(traditional);
-});
-
-test('a name in a text is a name', () => {
-  expect(toTraditional('由范云娜医生带领，于文科团队支持', ['范云娜', '于文科'])).toBe(
-    '由范雲娜醫生帶領，于文科團隊支援',
-  );
-});
-
-/** Words for programs that a converter of words writes where people, goods and law are meant. */
-const wrong =
-  /稽核|物件|型別|區域性|專案|繫結|許可權|釋出|宣告|視窗|迴圈|網際網路|賬|溼|裏|於洪|範[雲縣]/;
-
-test('neither agreements nor help nor what is known of illnesses has words for programs', () => {
-  const folder = new URL('../../content/', import.meta.url);
-  const files = globSync('**/*zh-Hans*', { cwd: folder.pathname });
-  expect(files.length).toBeGreaterThan(10);
-  const found = files.flatMap((file) => {
-    const text = traditionalText(readFileSync(new URL(file, folder), 'utf8'));
-    return text.split('\n').filter((line) => wrong.test(line));
-  });
-  expect(found).toEqual([]);
 });
