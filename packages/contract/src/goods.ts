@@ -33,6 +33,15 @@ export const goods = defineCalls({
     }),
     tags: ['Goods'],
   },
+  /** What home shows of the mall (spec 3 §7.1): in stock, bought most, of each category one before any second. */
+  listHomeMallItems: {
+    path: '/bffnode/home/hmall/list',
+    access: 'open',
+    kind: 'query',
+    request: z.object({ pageSize: z.int().min(1).max(12).default(4) }),
+    response: ListOf(GoodsCard),
+    tags: ['Goods'],
+  },
   /** Goods of the mall or of a shop, by words and category. */
   listGoods: {
     path: '/modulemarketplace/goods/list',

@@ -11,7 +11,7 @@ import {
   VipProductDetail,
   VipRight,
 } from './membership-shapes';
-import { Done, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
+import { Cents, Done, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
 
 /** The platform that cards are asked for; there is one. */
 const Platform = { platSource: z.literal('1').default('1') };
@@ -37,6 +37,24 @@ export const membership = defineCalls({
     request: z.object({ goodsId: Id }),
     response: VipProductDetail,
     tags: ['VipProduct'],
+  },
+  /** What home says of super membership: a member sees the card in service, others see the rights and the lowest price. */
+  getHomeVipEntry: {
+    path: '/bffnode/home/vip/entry',
+    access: 'open',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({
+      /** The card in service that is valid longest; null without one, and without a session. */
+      card: z.object({ title: z.string(), endsAt: Instant }).nullable(),
+      /** Cards of the account that wait to be activated. */
+      toActivate: z.int().min(0),
+      /** Of the cheapest card that is sold; null where none is. */
+      fromCents: Cents.nullable(),
+      /** The first rights of cards, by name. */
+      rights: z.array(z.string()),
+    }),
+    tags: ['VipCard', 'VipProduct'],
   },
   /** The rights of super members. */
   listVipItems: {

@@ -39,6 +39,8 @@ export const pageModules = definePageModules({
     },
     recentlySeen: { about: 'Doctors and hospitals that were looked at on this device' },
     latestOrder: { about: 'The last visit that is over', leadsTo: 'booking.orderDetail' },
+    membership: { about: 'Super membership, or the card in service', leadsTo: 'membership.super' },
+    mall: { about: 'Goods of the mall', leadsTo: 'mall.store' },
     healthInfo: {
       about: 'What to know of health at this time of the year',
       leadsTo: 'directory.searchSpecialDisease',

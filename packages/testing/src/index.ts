@@ -114,6 +114,7 @@ export {
   sampleJudgedCoupons,
   sampleUserCoupon,
   sampleVipCard,
+  sampleVipEntry,
   sampleVipInfo,
   sampleVipLevel,
   sampleVipNotice,

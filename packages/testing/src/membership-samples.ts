@@ -1,6 +1,7 @@
 import type {
   CouponPack,
   GetHealthVipMemberInfoResponse,
+  GetHomeVipEntryResponse,
   GetVipMemberInfoResponse,
   JudgedCoupon,
   UserCoupon,
@@ -56,6 +57,19 @@ export const sampleVipProductDetail: VipProductDetail = {
   rights: [sampleVipRight],
   terms: ['没有激活可全额退；激活后按剩余整天数退'],
 };
+
+/** What home says of super membership to a person without a card; the rest as `changed`. */
+export function sampleVipEntry(
+  changed: Partial<GetHomeVipEntryResponse> = {},
+): GetHomeVipEntryResponse {
+  return {
+    card: null,
+    toActivate: 0,
+    fromCents: 9900,
+    rights: [sampleVipRight.title, '会员价'],
+    ...changed,
+  };
+}
 
 /** A card in service; the rest as `changed`. */
 export function sampleVipCard(changed: Partial<VipCard> = {}): VipCard {

@@ -3,6 +3,8 @@ import { FollowedDoctors } from '../home-blocks/followed-doctors';
 import { HealthInfo } from '../home-blocks/health-info';
 import { LatestOrder } from '../home-blocks/latest-order';
 import { Lectures } from '../home-blocks/lectures';
+import { MallGoods } from '../home-blocks/mall-goods';
+import { Membership } from '../home-blocks/membership';
 import { RecentlySeen } from '../home-blocks/recently-seen';
 
 /** What home has for a person below its lists, and what there is to read and hear: each asks its own call, and home waits for none of them. */
@@ -12,6 +14,8 @@ export default function FurtherBlocks(): ReactElement {
       <FollowedDoctors />
       <LatestOrder />
       <RecentlySeen />
+      <Membership />
+      <MallGoods />
       <HealthInfo />
       <Lectures />
     </>

@@ -4,8 +4,10 @@ import {
   listOf,
   sampleColleague,
   sampleDoctor,
+  sampleGoods,
   sampleHealthInfo,
   sampleLecture,
+  sampleVipEntry,
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
@@ -15,6 +17,8 @@ const since = '2026-11-20T09:00:00+08:00';
 const gateway: GatewayAnswers = {
   selectHealthInfo: listOf([sampleHealthInfo]),
   listHomeLectures: listOf([sampleLecture]),
+  listHomeMallItems: listOf([sampleGoods()]),
+  getHomeVipEntry: sampleVipEntry(),
   listFavoriteDoctors: {
     items: [sampleDoctor, sampleColleague].map((doctor) => ({ ...doctor, since })),
     next: null,
@@ -56,6 +60,8 @@ export const Loading: Story = {
       listMergedOrders: 'never',
       selectHealthInfo: 'never',
       listHomeLectures: 'never',
+      listHomeMallItems: 'never',
+      getHomeVipEntry: 'never',
     },
   } satisfies PageSetting,
 };
@@ -69,6 +75,8 @@ export const Failed: Story = {
       listMergedOrders: failures.serverTrouble,
       selectHealthInfo: failures.serverTrouble,
       listHomeLectures: failures.serverTrouble,
+      listHomeMallItems: failures.serverTrouble,
+      getHomeVipEntry: failures.serverTrouble,
     },
   } satisfies PageSetting,
 };

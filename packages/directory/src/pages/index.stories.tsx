@@ -8,7 +8,9 @@ import {
   sampleHealthInfo,
   sampleHospital,
   sampleHotDepartments,
+  sampleGoods,
   sampleLecture,
+  sampleVipEntry,
   sampleNotice,
   sampleOrder,
   sampleServices,
@@ -35,6 +37,8 @@ const answers: GatewayAnswers = {
   listMergedOrders: { items: [], next: null },
   selectHealthInfo: listOf([sampleHealthInfo]),
   listHomeLectures: listOf([sampleLecture]),
+  listHomeMallItems: listOf([sampleGoods()]),
+  getHomeVipEntry: sampleVipEntry(),
   listRegistrationOrders: ({ group }) =>
     listOf(group === 'confirmed' ? [sampleOrder('confirmed')] : []),
 };

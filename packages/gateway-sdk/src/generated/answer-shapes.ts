@@ -3792,6 +3792,18 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    '/bffnode/home/hmall/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'GoodsCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
     '/modulemarketplace/goods/list': {
       fields: {
         items: {
@@ -4276,6 +4288,24 @@ export const answerShapes: AnswerShapes = {
     },
     '/healthvip/rest/common/black/cardinfo4cate': {
       named: 'VipProductDetail'
+    },
+    '/bffnode/home/vip/entry': {
+      fields: {
+        card: {
+          fields: {
+            title: {},
+            endsAt: {}
+          },
+          absent: null
+        },
+        toActivate: {},
+        fromCents: {
+          absent: null
+        },
+        rights: {
+          items: {}
+        }
+      }
     },
     '/vip/rest/member/black/items': {
       fields: {

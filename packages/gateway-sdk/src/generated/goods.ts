@@ -1,11 +1,12 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { ApplyMarketplaceInvoiceRequest, ApplyMarketplaceInvoiceResponse, CancelMarketplaceOrderRequest, CancelMarketplaceOrderResponse, CheckCommerceAddressRequest, CheckCommerceAddressResponse, GetCommerceItemRequest, GetCommerceItemResponse, GetGoodsRequest, GetMallFrontRequest, GetMallFrontResponse, GetMarketplaceOrderRequest, GetMarketplaceOrderStatusRequest, GetMarketplaceOrderStatusResponse, ListGoodsAreasRequest, ListGoodsAreasResponse, ListGoodsRequest, ListGoodsResponse, ListGoodsToBuyAgainRequest, ListGoodsToBuyAgainResponse, ListMyMarketplaceOrdersRequest, ListMyMarketplaceOrdersResponse, MergeCartRequest, MergeCartResponse, PayMarketplaceOrderRequest, PayMarketplaceOrderResponse, PreviewCartRequest, QuoteGoodsRequest, ReceiveMarketplaceOrderRequest, ReceiveMarketplaceOrderResponse, RequestGoodsReturnRequest, RequestGoodsReturnResponse, SetCartLineRequest, SetCartLineResponse, SubmitCommerceOrderRequest, SubmitCommerceOrderResponse, SubmitMarketplaceOrderRequest, SubmitMarketplaceOrderResponse, WithdrawGoodsReturnRequest, WithdrawGoodsReturnResponse } from './types/goods';
+import type { ApplyMarketplaceInvoiceRequest, ApplyMarketplaceInvoiceResponse, CancelMarketplaceOrderRequest, CancelMarketplaceOrderResponse, CheckCommerceAddressRequest, CheckCommerceAddressResponse, GetCommerceItemRequest, GetCommerceItemResponse, GetGoodsRequest, GetMallFrontRequest, GetMallFrontResponse, GetMarketplaceOrderRequest, GetMarketplaceOrderStatusRequest, GetMarketplaceOrderStatusResponse, ListGoodsAreasRequest, ListGoodsAreasResponse, ListGoodsRequest, ListGoodsResponse, ListGoodsToBuyAgainRequest, ListGoodsToBuyAgainResponse, ListHomeMallItemsRequest, ListHomeMallItemsResponse, ListMyMarketplaceOrdersRequest, ListMyMarketplaceOrdersResponse, MergeCartRequest, MergeCartResponse, PayMarketplaceOrderRequest, PayMarketplaceOrderResponse, PreviewCartRequest, QuoteGoodsRequest, ReceiveMarketplaceOrderRequest, ReceiveMarketplaceOrderResponse, RequestGoodsReturnRequest, RequestGoodsReturnResponse, SetCartLineRequest, SetCartLineResponse, SubmitCommerceOrderRequest, SubmitCommerceOrderResponse, SubmitMarketplaceOrderRequest, SubmitMarketplaceOrderResponse, WithdrawGoodsReturnRequest, WithdrawGoodsReturnResponse } from './types/goods';
 import type { Cart, GoodsDetail, GoodsOrder, GoodsQuote } from './types/goods-shapes';
 
 /** The calls of the goods domain. */
 export const goodsCalls: {
   getMallFront: CallRow<GetMallFrontRequest, GetMallFrontResponse, 'query'>;
+  listHomeMallItems: CallRow<ListHomeMallItemsRequest, ListHomeMallItemsResponse, 'query'>;
   listGoods: ListRow<ListGoodsRequest, ListGoodsResponse>;
   getGoods: CallRow<GetGoodsRequest, GoodsDetail, 'query'>;
   listGoodsAreas: CallRow<ListGoodsAreasRequest, ListGoodsAreasResponse, 'query'>;
@@ -31,6 +32,14 @@ export const goodsCalls: {
 } = {
   getMallFront: {
     path: '/commerceh5/mall',
+    kind: 'query',
+    open: true,
+    tags: [
+      'Goods'
+    ]
+  },
+  listHomeMallItems: {
+    path: '/bffnode/home/hmall/list',
     kind: 'query',
     open: true,
     tags: [

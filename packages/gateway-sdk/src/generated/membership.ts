@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { ActiveVipCardRequest, BuyVipCardRequest, BuyVipCardResponse, CancelHealthVipOrderRequest, CancelHealthVipOrderResponse, ChooseVipMembersRequest, CreateHealthVipOrderRequest, CreateHealthVipOrderResponse, ExchangeVipCodeRequest, GetBestVipCardResponse, GetHealthVipActivityRequest, GetHealthVipActivityResponse, GetHealthVipCardInfoForCateRequest, GetHealthVipFlagResponse, GetHealthVipMemberInfoResponse, GetHealthVipOrderSimpleInfoRequest, GetNewcomerGiftResponse, GetVipFreeRightRequest, GetVipFreeRightResponse, GetVipMemberInfoResponse, ListAvailableVipCardsResponse, ListAvailableVipServicesResponse, ListHealthVipCardsRequest, ListHealthVipCardsResponse, ListInvalidVipCardsRequest, ListInvalidVipCardsResponse, ListMyVipCardsResponse, ListVipCardsInServiceRequest, ListVipCardsInServiceResponse, ListVipCardsRequest, ListVipDoctorsRequest, ListVipDoctorsResponse, ListVipGoodsOrdersRequest, ListVipGoodsOrdersResponse, ListVipItemsResponse, ListVipLevelsResponse, ListVipUnsupportedHospitalsResponse, ReceiveNewcomerGiftResponse, RemoveCorpVipBindRequest, RemoveCorpVipBindResponse, SetVipSubscriptionRequest, ValidateVipCardRequest, ValidateVipCardResponse } from './types/membership';
+import type { ActiveVipCardRequest, BuyVipCardRequest, BuyVipCardResponse, CancelHealthVipOrderRequest, CancelHealthVipOrderResponse, ChooseVipMembersRequest, CreateHealthVipOrderRequest, CreateHealthVipOrderResponse, ExchangeVipCodeRequest, GetBestVipCardResponse, GetHealthVipActivityRequest, GetHealthVipActivityResponse, GetHealthVipCardInfoForCateRequest, GetHealthVipFlagResponse, GetHealthVipMemberInfoResponse, GetHealthVipOrderSimpleInfoRequest, GetHomeVipEntryResponse, GetNewcomerGiftResponse, GetVipFreeRightRequest, GetVipFreeRightResponse, GetVipMemberInfoResponse, ListAvailableVipCardsResponse, ListAvailableVipServicesResponse, ListHealthVipCardsRequest, ListHealthVipCardsResponse, ListInvalidVipCardsRequest, ListInvalidVipCardsResponse, ListMyVipCardsResponse, ListVipCardsInServiceRequest, ListVipCardsInServiceResponse, ListVipCardsRequest, ListVipDoctorsRequest, ListVipDoctorsResponse, ListVipGoodsOrdersRequest, ListVipGoodsOrdersResponse, ListVipItemsResponse, ListVipLevelsResponse, ListVipUnsupportedHospitalsResponse, ReceiveNewcomerGiftResponse, RemoveCorpVipBindRequest, RemoveCorpVipBindResponse, SetVipSubscriptionRequest, ValidateVipCardRequest, ValidateVipCardResponse } from './types/membership';
 import type { VipOrder } from './types/membership-order-calls';
 import type { VipCard, VipProductDetail } from './types/membership-shapes';
 
@@ -8,6 +8,7 @@ import type { VipCard, VipProductDetail } from './types/membership-shapes';
 export const membershipCalls: {
   listHealthVipCards: CallRow<ListHealthVipCardsRequest, ListHealthVipCardsResponse, 'query'>;
   getHealthVipCardInfoForCate: CallRow<GetHealthVipCardInfoForCateRequest, VipProductDetail, 'query'>;
+  getHomeVipEntry: CallRow<void, GetHomeVipEntryResponse, 'query'>;
   listVipItems: CallRow<void, ListVipItemsResponse, 'query'>;
   getHealthVipActivity: CallRow<GetHealthVipActivityRequest, GetHealthVipActivityResponse, 'query'>;
   listVipUnsupportedHospitals: CallRow<void, ListVipUnsupportedHospitalsResponse, 'query'>;
@@ -51,6 +52,15 @@ export const membershipCalls: {
     kind: 'query',
     open: true,
     tags: [
+      'VipProduct'
+    ]
+  },
+  getHomeVipEntry: {
+    path: '/bffnode/home/vip/entry',
+    kind: 'query',
+    open: true,
+    tags: [
+      'VipCard',
       'VipProduct'
     ]
   },

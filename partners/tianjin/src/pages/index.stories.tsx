@@ -6,7 +6,9 @@ import {
   sampleHealthInfo,
   sampleHospital,
   sampleHotDepartments,
+  sampleGoods,
   sampleLecture,
+  sampleVipEntry,
   sampleNotice,
   sampleServices,
 } from '@xinglin/testing';
@@ -37,6 +39,8 @@ const states = statesOf(page, {
     listMergedOrders: { items: [], next: null },
     selectHealthInfo: listOf([sampleHealthInfo]),
     listHomeLectures: listOf([sampleLecture]),
+    listHomeMallItems: listOf([sampleGoods()]),
+    getHomeVipEntry: sampleVipEntry(),
   },
 });
 /** A person of Tianjin at home. */

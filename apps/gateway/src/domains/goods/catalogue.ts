@@ -124,6 +124,22 @@ export async function mallFront(
   };
 }
 
+/** What home shows: bought most, in stock, of each category one before any second; nothing that needs a prescription. */
+export async function homeGoods(
+  { pageSize }: RequestOf<Calls['listHomeMallItems']>,
+  context: Reader,
+): Promise<ResponseOf<Calls['listHomeMallItems']>> {
+  const turn = sql`row_number() OVER (PARTITION BY ${goodsItems.categoryId}
+    ORDER BY ${goodsItems.soldCount} DESC, ${goodsItems.goodsNo})`;
+  return wholeList(
+    await cardsOf(context, {
+      where: and(eq(goodsItems.needsPrescription, false), inStock),
+      order: [asc(turn), desc(goodsItems.soldCount)],
+      limit: pageSize,
+    }),
+  );
+}
+
 const orders = {
   popular: [desc(goodsItems.soldCount)],
   cheapest: [sql`${cheapest} ASC`],

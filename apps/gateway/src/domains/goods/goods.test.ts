@@ -46,6 +46,26 @@ describe('the mall', () => {
     expect((await gateway.call('/commerceh5/mall', { shopId: 'none' })).code).toBe(-7);
   });
 
+  it('shows on home what is bought most, each category once before any twice', async () => {
+    const { items } = (await gateway.call('/bffnode/home/hmall/list', { pageSize: 7 })).data;
+    expect(items).toHaveLength(7);
+    const { db } = gateway.services;
+    const rows = await db
+      .select({ goodsNo: goodsItems.goodsNo, categoryId: goodsItems.categoryId })
+      .from(goodsItems);
+    const categoryOf = new Map(rows.map(({ goodsNo, categoryId }) => [goodsNo, categoryId]));
+    const categories = items.map(({ goodsNo }: { goodsNo: string }) => categoryOf.get(goodsNo));
+    const free = new Set(
+      rows.filter(({ categoryId }) => categories.includes(categoryId)).map((row) => row.categoryId),
+    );
+    expect(new Set(categories).size).toBe(Math.min(7, free.size));
+    for (const item of items)
+      expect(item).toMatchObject({ inStock: true, needsPrescription: false });
+    expect((await gateway.call('/bffnode/home/hmall/list', {})).data.items).toEqual(
+      items.slice(0, 4),
+    );
+  });
+
   it('is searched by words, shop and category, in every language', async () => {
     const found = async (input: object, locale?: string) =>
       (await gateway.call(path('list'), input, { locale })).data;

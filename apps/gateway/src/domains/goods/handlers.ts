@@ -10,7 +10,7 @@ import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { mergeLines, ownCart, previewCart, setLine } from './cart';
-import { findGoods, findItem, listAreas, listGoods, mallFront } from './catalogue';
+import { findGoods, findItem, homeGoods, listAreas, listGoods, mallFront } from './catalogue';
 import { deliveriesTo } from './delivery';
 import { applyInvoice } from './invoices';
 import { goodsKind } from './order-kind';
@@ -24,6 +24,7 @@ import { submitCart, submitItem } from './submit';
 export function goodsHandlers(services: Services): HandlersOf<typeof goods> {
   return {
     getMallFront: mallFront,
+    listHomeMallItems: homeGoods,
     listGoods,
     getGoods: findGoods,
     listGoodsAreas: listAreas,

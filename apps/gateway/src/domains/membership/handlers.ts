@@ -6,7 +6,14 @@ import { activate, chooseMembers, exchange, removeBinding, setSubscription } fro
 import { cancelOrder } from './cancel';
 import { bestCard, findCard, listCards } from './cards';
 import { findFreeRight, findLevel, listLevels } from './free-membership';
-import { listServices, memberFlag, memberInfo, newcomerGift, receiveGift } from './member-info';
+import {
+  homeEntry,
+  listServices,
+  memberFlag,
+  memberInfo,
+  newcomerGift,
+  receiveGift,
+} from './member-info';
 import { membershipKind } from './order-kind';
 import {
   findProduct,
@@ -31,6 +38,7 @@ export function membershipHandlers(services: Services): HandlersOf<typeof member
     listVipDoctors: listDoctors,
 
     getVipMemberInfo: memberInfo,
+    getHomeVipEntry: homeEntry,
     getHealthVipFlag: memberFlag,
     listMyVipCards: listCards(),
     listVipCards: findCard,

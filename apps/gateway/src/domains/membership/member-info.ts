@@ -8,8 +8,8 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { bestCard, cardsOf } from './cards';
-import { cardRights, shownRight } from './products';
-import { membershipGifts, membershipProducts } from './tables';
+import { cardRights, listProducts, shownRight } from './products';
+import { membershipGifts, membershipProducts, type CardRow } from './tables';
 
 type Calls = typeof calls;
 
@@ -28,6 +28,10 @@ const giftPacks = (db: Queryable) =>
     .where(eq(couponPacks.isGift, true))
     .orderBy(asc(couponPacks.position));
 
+/** How many cards wait to be activated. */
+const waiting = (cards: readonly CardRow[]): number =>
+  cards.filter(({ startsAt, closedAt }) => startsAt === null && closedAt === null).length;
+
 /** Where the account stands. */
 export async function memberInfo(
   _: object,
@@ -39,9 +43,32 @@ export async function memberInfo(
   return {
     isMember: best !== null,
     best,
-    toActivate: cards.filter(({ startsAt, closedAt }) => startsAt === null && closedAt === null)
-      .length,
+    toActivate: waiting(cards),
     mayReceiveGift: (await giftOf(db, account)) === null && (await giftPacks(db)).length > 0,
+  };
+}
+
+/** How many rights home names. */
+const namedRights = 3;
+
+/** What home says of super membership. */
+export async function homeEntry(
+  _: object,
+  context: CallContext,
+): Promise<ResponseOf<Calls['getHomeVipEntry']>> {
+  const { db, session, locale, now } = context;
+  const [rights, sold] = await Promise.all([
+    cardRights(db),
+    listProducts({ goodsType: 1 }, context),
+  ]);
+  const prices = sold.items.map(({ priceCents }) => priceCents);
+  const best = session === null ? null : await bestCard(context);
+  const cards = session === null ? [] : await cardsOf(db, session.userId, now);
+  return {
+    card: best?.endsAt ? { title: best.title, endsAt: best.endsAt } : null,
+    toActivate: waiting(cards),
+    fromCents: prices.length === 0 ? null : Math.min(...prices),
+    rights: rights.slice(0, namedRights).map(({ title }) => textIn(title, locale)),
   };
 }
 

@@ -86,6 +86,25 @@ describe('a card', () => {
     expect(order?.state).toBe('completed');
   });
 
+  it('stands on home for its owner alone; others see what there is', async () => {
+    const home = '/bffnode/home/vip/entry';
+    const { call, activate } = await membership.paid();
+    expect((await call(home)).data).toMatchObject({ card: null, toActivate: 1 });
+    const { data } = await activate();
+    expect((await call(home)).data).toMatchObject({
+      card: { title: data.title, endsAt: data.endsAt },
+      toActivate: 0,
+    });
+    const offer = (await gateway.call(home, {})).data;
+    expect(offer).toMatchObject({ card: null, toActivate: 0 });
+    const { items } = (await gateway.call('/healthvip/rest/common/black/cards', { goodsType: 1 }))
+      .data;
+    const prices = items.map(({ priceCents }: { priceCents: number }) => priceCents);
+    expect(offer.fromCents).toBe(Math.min(...prices));
+    expect(offer.rights).toHaveLength(3);
+    expect((await (await membership.newPerson()).call(home)).data).toEqual(offer);
+  });
+
   it('takes no more people than its seats', async () => {
     const { family, activate } = await membership.paid();
     const people = await family(3);

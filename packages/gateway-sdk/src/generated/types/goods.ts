@@ -11,6 +11,15 @@ export interface GetMallFrontResponse {
   popular: GoodsCard[];
   cheaper: GoodsCard[];
 }
+export interface ListHomeMallItemsRequest {
+  pageSize?: number | undefined;
+}
+export interface ListHomeMallItemsResponse {
+  items: GoodsCard[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
 export interface ListGoodsRequest {
   shopId?: string | undefined;
   categoryId?: string | undefined;

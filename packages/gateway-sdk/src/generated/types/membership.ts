@@ -16,6 +16,15 @@ export interface ListHealthVipCardsResponse {
 export interface GetHealthVipCardInfoForCateRequest {
   goodsId: string;
 }
+export interface GetHomeVipEntryResponse {
+  card: {
+    title: string;
+    endsAt: string;
+  } | null;
+  toActivate: number;
+  fromCents: number | null;
+  rights: string[];
+}
 export interface ListVipItemsResponse {
   items: VipRight[];
   total: number;
