@@ -20,6 +20,9 @@ export async function ownAddress(db: Queryable, ownerId: string, addressId: stri
   return row ?? null;
 }
 
+/** Where something is sent. */
+type Place = Omit<typeof orderAddresses.$inferSelect, 'orderNo'>;
+
 export type OwnAddress = NonNullable<Awaited<ReturnType<typeof ownAddress>>>;
 
 /** Keeps where an order goes, the last place told: what becomes of the address itself changes nothing of it. */
@@ -35,18 +38,21 @@ export async function keepAddress(
     .onConflictDoUpdate({ target: orderAddresses.orderNo, set: place });
 }
 
+/** A place as the owner of an order reads it, the number masked. */
+export async function shownAddress(db: Queryable, place: Place, locale: Locale) {
+  const { provinceName, cityName, districtName } = (await namesOf(db, [place], locale))(place);
+  const areas = [provinceName, cityName === provinceName ? null : cityName, districtName];
+  return {
+    name: place.name,
+    mobile: maskReceiverMobile(place.mobile),
+    text: [...areas.filter((one) => one !== null), place.detail].join(locale === 'en' ? ', ' : ''),
+  };
+}
+
 /** Where an order goes, as its owner reads it. */
 export async function addressOfOrder(db: Queryable, orderNo: string, locale: Locale) {
   const [row] = await db.select().from(orderAddresses).where(eq(orderAddresses.orderNo, orderNo));
-  if (!row) return null;
-  const { provinceName, cityName, districtName } = (await namesOf(db, [row], locale))(row);
-  const areas = [provinceName, cityName === provinceName ? null : cityName, districtName];
-  const parts = [...areas.filter((one) => one !== null), row.detail];
-  return {
-    name: row.name,
-    mobile: maskReceiverMobile(row.mobile),
-    text: parts.join(locale === 'en' ? ', ' : ''),
-  };
+  return row ? shownAddress(db, row, locale) : null;
 }
 
 /** The parcel of a sender for an order; a system that sends it again is answered with the one that is there. */

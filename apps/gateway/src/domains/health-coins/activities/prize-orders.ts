@@ -1,10 +1,9 @@
 import type { activities as calls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { hospitalTimeZone, maskReceiverMobile } from '@xinglin/rules';
+import { hospitalTimeZone } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import { newOrderNo } from '../../../kernel/orders/order-number';
 import { lockOrder } from '../../../kernel/orders/read-order';
-import { keepAddress, ownAddress } from '../../../kernel/parcels/parcels';
-import { namesOf } from '../../../kernel/people/addresses/area-chain';
+import { keepAddress, ownAddress, shownAddress } from '../../../kernel/parcels/parcels';
 import { postingAddresses } from '../../../kernel/people/addresses/tables';
 import type { CallContext } from '../../../platform/context';
 import { refuse } from '../../../platform/refusal';
@@ -87,14 +86,5 @@ export async function addressFor(
       ),
     );
   if (!row) return addressId === undefined ? { address: null } : refuse('forbidden');
-  const { provinceName, cityName, districtName } = (await namesOf(db, [row], locale))(row);
-  const areas = [provinceName, cityName === provinceName ? null : cityName, districtName];
-  return {
-    address: {
-      addressId: row.addressId,
-      name: row.name,
-      mobile: maskReceiverMobile(row.mobile),
-      text: [...areas.filter((one) => one !== null), row.detail].join(locale === 'en' ? ', ' : ''),
-    },
-  };
+  return { address: { addressId: row.addressId, ...(await shownAddress(db, row, locale)) } };
 }
