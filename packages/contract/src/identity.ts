@@ -2,10 +2,23 @@ import { z } from 'zod';
 import { SignIn } from './account';
 import { AgreedField } from './content';
 import { defineCalls } from './define-calls';
-import { CodeSent, Done, Id, Instant, Mobile, Nothing, SixDigits, ValidateField } from './shapes';
+import {
+  AnyMobile,
+  CodeSent,
+  Done,
+  Email,
+  Id,
+  Instant,
+  Mobile,
+  Nothing,
+  SixDigits,
+  ValidateField,
+} from './shapes';
 
-/** Others by whom a person can sign in: the messaging app, the health authority's account. */
-export const IdentityProvider = z.enum(['chatApp', 'healthId']).meta({ id: 'IdentityProvider' });
+/** Others by whom a person can sign in: the messaging app, the health authority's account, from abroad also Facebook and Google. */
+export const IdentityProvider = z
+  .enum(['chatApp', 'healthId', 'facebook', 'google'])
+  .meta({ id: 'IdentityProvider' });
 
 /** What a channel may be told of a person, each by consent. */
 export const InformationScope = z
@@ -31,6 +44,8 @@ const AuthorizationAnswer = z.object({
 export const IdentityOutcome = SignIn.partial()
   .extend({
     bindToken: z.string().nullable(),
+    /** Beside a token: who was found at which provider. The name is told this once and kept nowhere. */
+    proven: z.object({ provider: IdentityProvider, name: z.string().nullable() }).optional(),
     /** As it was given at the start. */
     target: z.string().nullable(),
   })
@@ -39,13 +54,13 @@ export const IdentityOutcome = SignIn.partial()
 /** Names an identity that waits to be bound. */
 const BindToken = z.string().min(1).max(200);
 
-const BindRequest = z.object({
+/** What binds an identity, besides the number or address that is proven. */
+const bindFields = {
   bindToken: BindToken,
-  mobile: Mobile,
   /** Of scene `bind`. */
   code: SixDigits,
   ...AgreedField,
-});
+};
 
 const Ticket = z.object({ ticket: z.string().min(1).max(1000) });
 
@@ -83,12 +98,27 @@ export const identity = defineCalls({
     response: IdentityOutcome,
     ...starts,
   },
-  /** Binds a new identity to the account of a number, which is made when there is none. */
+  /**
+   * Binds a new identity to the account of a number of any country, which is made when there is none. Refuses with
+   * `identityTaken` an account that has another identity of this provider.
+   */
   partnerLoginBind: {
     path: '/moduleenterprisepartner/partner/login/bind',
     access: 'open',
     kind: 'mutation',
-    request: BindRequest,
+    request: z.object({ ...bindFields, mobile: AnyMobile }),
+    response: SignIn,
+    ...starts,
+  },
+  /**
+   * The same by an e-mail address, whose code `getEmailCode` sends for scene `bind`. An address that the provider tells
+   * is no proof. Who has no account gets one without a password, which is a temporary sign-in.
+   */
+  bindIdentityByEmail: {
+    path: '/moduleenterprisepartner/partner/login/bindemail',
+    access: 'open',
+    kind: 'mutation',
+    request: z.object({ ...bindFields, email: Email }),
     response: SignIn,
     ...starts,
   },
@@ -147,7 +177,7 @@ export const identity = defineCalls({
     path: '/moduleenterprisepartner/partner/wx/bind',
     access: 'open',
     kind: 'mutation',
-    request: BindRequest,
+    request: z.object({ ...bindFields, mobile: Mobile }),
     response: SignIn,
     ...starts,
   },

@@ -19,7 +19,9 @@ import {
 } from './shapes';
 
 /** Why a code goes to an e-mail address. */
-export const EmailCodeScene = z.enum(['register', 'resetPassword']).meta({ id: 'EmailCodeScene' });
+export const EmailCodeScene = z
+  .enum(['register', 'resetPassword', 'bind'])
+  .meta({ id: 'EmailCodeScene' });
 
 /** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
 export const login = defineCalls({

@@ -1,7 +1,8 @@
-// Owns: how a form is checked, sent and told what is wrong with it, how its draft is kept, how pictures go with it, how a code proves a number, and how something is removed.
+// Owns: how a form is checked, sent and told what is wrong with it, how its draft is kept, how pictures go with it, how a code proves a number, what one page hands on to the next, and how something is removed.
 // Must not know: any feature, what a form is about, which call takes it.
 // Used by: features and other kits.
 export { FormProblems } from './form-problems';
+export { type HandedOn, handsOn, useHandedOn } from './handed-on';
 export { locales } from './locales';
 export { PictureLink } from './picture-link';
 export { PicturesField, type SentPicture } from './pictures-field';
@@ -13,6 +14,7 @@ export { SentCodeField } from './sent-code-field';
 export { SentPictures } from './sent-pictures';
 export { SubmissionForm } from './submission-form';
 export { useKeptDraft } from './use-kept-draft';
+export { useOnce } from './use-once';
 export { useProblems, type FieldsOfFailures, type Problem, type Refusal } from './use-problems';
 export { ownMobile, type ProofTarget, useProof } from './use-proof';
 export { isCodeRefusal, type SendCode, type SentCode, useSentCode } from './use-sent-code';

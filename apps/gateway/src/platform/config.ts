@@ -30,6 +30,8 @@ export interface IdentityProviderSettings {
   readonly userInfoUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** What is asked for, such as `openid profile`; a name to show needs more than `openid`. */
+  readonly scope: string;
 }
 
 /** A key by which one of the hospital's systems comes to the desk. */
@@ -92,6 +94,8 @@ export interface Config {
   readonly identityProviders: {
     readonly chatApp?: IdentityProviderSettings | undefined;
     readonly healthId?: IdentityProviderSettings | undefined;
+    readonly facebook?: IdentityProviderSettings | undefined;
+    readonly google?: IdentityProviderSettings | undefined;
   };
   /** The service that knows the number of a device, and its script. None: as with `identityProviders`. */
   readonly oneKey: OneKeyService | null;

@@ -40,6 +40,7 @@ const ProviderSettings = z.object({
   userInfoUrl: address,
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
+  scope: z.string().min(1).default('openid'),
 });
 
 /** Several settings in one, as JSON. */
@@ -56,8 +57,15 @@ const jsonOf = <Shape extends z.ZodType>(shape: Shape, message: string) =>
   });
 
 const identityProviders = jsonOf(
-  z.strictObject({ chatApp: ProviderSettings, healthId: ProviderSettings }).partial(),
-  'must be JSON: {"chatApp": {authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret}}',
+  z
+    .strictObject({
+      chatApp: ProviderSettings,
+      healthId: ProviderSettings,
+      facebook: ProviderSettings,
+      google: ProviderSettings,
+    })
+    .partial(),
+  'must be JSON: {"chatApp": {authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret, scope}}',
 );
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));

@@ -3,8 +3,9 @@
 /** The paths that lead to each feature, for `holdsPath`. */
 export const featurePaths = {
   overseas: [
+    '/overseas/dispatch-login',
     '/overseas/forget/*',
-    '/overseas/login',
+    '/overseas/login/*',
     '/overseas/logout',
     '/overseas/nickname',
     '/overseas/patient/*',

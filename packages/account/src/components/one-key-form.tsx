@@ -1,5 +1,5 @@
 import { identityApi } from '@xinglin/api';
-import { ProblemForm, useProblems, type FieldsOfFailures } from '@xinglin/forms';
+import { ProblemForm, useProblems, type FieldsOfFailures, useOnce } from '@xinglin/forms';
 import { loadScript } from '@xinglin/gateway-sdk';
 import { isMobile } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
@@ -8,7 +8,6 @@ import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathAfterSignIn } from '../model/after-sign-in';
 import { AgreementField, agreementProblems, agreementsInBox } from './agreement-field';
-import { useOnce } from './use-passage';
 
 /** What the script finds out about the device: it is asked again with each page. */
 interface Offer {

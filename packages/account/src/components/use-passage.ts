@@ -1,7 +1,6 @@
 import type { QueryFailure } from '@xinglin/api';
 import type { IdentityOutcome } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { pathAfterSignIn } from '../model/after-sign-in';
 import { bindToken } from '../model/entrance-storage';
@@ -46,15 +45,4 @@ export function usePassage(
       }
     },
   };
-}
-
-/** Does something once when the page is there; a code that is used twice is refused. */
-export function useOnce(act: () => void): void {
-  const done = useRef(false);
-  const onArrival = useEffectEvent(act);
-  useEffect(() => {
-    if (done.current) return;
-    done.current = true;
-    onArrival();
-  }, []);
 }

@@ -1,22 +1,6 @@
-import { personalStorage } from '@xinglin/platform';
+import { handsOn } from '@xinglin/forms';
 
-// Of this tab only: another tab may be signing in to another account.
-const storage = personalStorage('entrance', {
-  area: () => window.sessionStorage,
-});
-
-/** Something that is handed from page to page during sign-in, and must not stand in an address. */
-function handedOn(key: string, lifeMs: number) {
-  return {
-    get: (): string | null => {
-      const kept = storage.get(key);
-      return typeof kept === 'string' ? kept : null;
-    },
-    keep: (value: string): void => void storage.set(key, value, lifeMs),
-    forget: (): void => storage.remove(key),
-  };
-}
-
+const handedOn = handsOn('entrance');
 const minuteMs = 60 * 1000;
 
 /** The token by which an identity that was just proven is bound to an account; as long as the gateway keeps it. */

@@ -335,6 +335,9 @@ export const answerShapes: AnswerShapes = {
     '/moduleenterprisepartner/partner/login/bind': {
       named: 'SignIn'
     },
+    '/moduleenterprisepartner/partner/login/bindemail': {
+      named: 'SignIn'
+    },
     '/moduleenterprisepartner/partner/verify/mobile': {
       fields: {
         resendAfter: {
@@ -5495,6 +5498,17 @@ export const answerShapes: AnswerShapes = {
       fields: {
         bindToken: {
           absent: null
+        },
+        proven: {
+          fields: {
+            provider: {
+              named: 'IdentityProvider'
+            },
+            name: {
+              absent: null
+            }
+          },
+          optional: true
         },
         target: {
           absent: null

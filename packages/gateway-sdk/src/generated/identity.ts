@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
 import type { SignIn } from './types/account';
-import type { AddAuthorizationRequest, AddAuthorizationResponse, BindPartnerWxRequest, CheckPartnerWxRequest, CheckPartnerWxResponse, GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, IdentityOutcome, JudgeAuthorizationResponse, LoginByFlashRequest, LoginPartnerWxRequest, PartnerLoginBindRequest, PartnerLoginEntranceRequest, PartnerLoginPreEntranceRequest, PartnerLoginPreEntranceResponse, PartnerPostLoginRequest, PartnerPreLoginResponse, RegisterBindPartnerWxRequest, SilentLoginPartnerWxRequest, VerifyPartnerMobileBoundRequest, VerifyPartnerMobileBoundResponse, VerifyPartnerMobileRequest, VerifyPartnerMobileResponse } from './types/identity';
+import type { AddAuthorizationRequest, AddAuthorizationResponse, BindIdentityByEmailRequest, BindPartnerWxRequest, CheckPartnerWxRequest, CheckPartnerWxResponse, GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, IdentityOutcome, JudgeAuthorizationResponse, LoginByFlashRequest, LoginPartnerWxRequest, PartnerLoginBindRequest, PartnerLoginEntranceRequest, PartnerLoginPreEntranceRequest, PartnerLoginPreEntranceResponse, PartnerPostLoginRequest, PartnerPreLoginResponse, RegisterBindPartnerWxRequest, SilentLoginPartnerWxRequest, VerifyPartnerMobileBoundRequest, VerifyPartnerMobileBoundResponse, VerifyPartnerMobileRequest, VerifyPartnerMobileResponse } from './types/identity';
 
 /** The calls of the identity domain. */
 export const identityCalls: {
@@ -9,6 +9,7 @@ export const identityCalls: {
   getPartnerOauthAuthCode: CallRow<GetPartnerOauthAuthCodeRequest, GetPartnerOauthAuthCodeResponse, 'mutation'>;
   partnerPostLogin: CallRow<PartnerPostLoginRequest, IdentityOutcome, 'mutation'>;
   partnerLoginBind: CallRow<PartnerLoginBindRequest, SignIn, 'mutation'>;
+  bindIdentityByEmail: CallRow<BindIdentityByEmailRequest, SignIn, 'mutation'>;
   verifyPartnerMobile: CallRow<VerifyPartnerMobileRequest, VerifyPartnerMobileResponse, 'mutation'>;
   verifyPartnerMobileBound: CallRow<VerifyPartnerMobileBoundRequest, VerifyPartnerMobileBoundResponse, 'mutation'>;
   checkPartnerWx: CallRow<CheckPartnerWxRequest, CheckPartnerWxResponse, 'mutation'>;
@@ -43,6 +44,15 @@ export const identityCalls: {
   },
   partnerLoginBind: {
     path: '/moduleenterprisepartner/partner/login/bind',
+    kind: 'mutation',
+    session: 'starts',
+    open: true,
+    tags: [
+      'Session'
+    ]
+  },
+  bindIdentityByEmail: {
+    path: '/moduleenterprisepartner/partner/login/bindemail',
     kind: 'mutation',
     session: 'starts',
     open: true,

@@ -15,6 +15,7 @@ export const sessionCalls: Readonly<Record<string, 'starts' | 'ends'>> = {
   '/moduleenterprisepartner/config/checkpartnerstoken': 'starts',
   '/moduleenterprisepartner/partner/login/postlogin': 'starts',
   '/moduleenterprisepartner/partner/login/bind': 'starts',
+  '/moduleenterprisepartner/partner/login/bindemail': 'starts',
   '/moduleenterprisepartner/partner/wx/login': 'starts',
   '/moduleenterprisepartner/partner/wx/silent/login': 'starts',
   '/moduleenterprisepartner/partner/wx/bind': 'starts',

@@ -5,6 +5,7 @@ import type {
   OverseasCard,
   OverseasConsult,
   OverseasDuty,
+  PartnerPreLoginResponse,
 } from '@xinglin/gateway-sdk';
 import { listOf, type GatewayAnswers } from '@xinglin/testing';
 
@@ -22,6 +23,12 @@ const china = country('中国', 'CN', '+86', 'Z');
 export const sampleCountries: ListCountriesResponse = {
   hot: [italy],
   items: [country('法国', 'FR', '+33', 'F'), italy, country('印度尼西亚', 'ID', '+62', 'Y'), china],
+};
+
+/** Every provider, as the sandbox has them. */
+export const partnerPreLogin: PartnerPreLoginResponse = {
+  providers: ['chatApp', 'healthId', 'facebook', 'google'],
+  oneKeyScriptUrl: null,
 };
 
 /** Somebody for whom is asked. */
@@ -96,6 +103,7 @@ export const waitingConsult: OverseasConsult = {
 /** What the calls of every page of this package answer when all is well. */
 export const answers = {
   listCountries: sampleCountries,
+  partnerPreLogin,
   listAskers: listOf([sampleAsker]),
   getAsker: sampleAsker,
   getOverseasDuty: sampleDuty,

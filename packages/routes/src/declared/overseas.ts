@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route-row';
 
-/** From abroad (spec 2 §2.30): the gift after a consultation, and signing in by way of others. */
+/** From abroad (spec 2 §2.30): the gift after a consultation. */
 export const overseas = defineRoutes({
   'overseas.rewardPay': {
     path: '/overseas/reward/pay/:doctorId',
@@ -13,33 +13,6 @@ export const overseas = defineRoutes({
     requires: ['login'],
     title: 'overseas:rewardResult.title',
     disableShare: true,
-  },
-  'overseas.dispatchLogin': {
-    path: '/overseas/dispatch-login',
-    kind: 'middle',
-    query: ['target'],
-    title: 'overseas:dispatchLogin.title',
-    noIndex: true,
-    disableCache: true,
-    disableShare: true,
-  },
-  'overseas.loginMiddle': {
-    path: '/overseas/login/middle',
-    kind: 'middle',
-    query: ['target'],
-    title: 'overseas:loginMiddle.title',
-    noIndex: true,
-    disableCache: true,
-    disableShare: true,
-  },
-  'overseas.combinedLogin': {
-    path: '/overseas/login/combined',
-    query: ['target'],
-    title: 'overseas:combinedLogin.title',
-  },
-  'overseas.combinedLoginBind': {
-    path: '/overseas/login/combined/bind',
-    title: 'overseas:combinedLoginBind.title',
   },
   'overseas.updateMobile': {
     path: '/overseas/updatemobile',

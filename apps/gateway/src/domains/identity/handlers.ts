@@ -1,5 +1,6 @@
 import type { identity } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
+import { storedMobile } from '../../kernel/people/accounts/any-mobile';
 import { accountOfMobile, signInUser } from '../../kernel/people/accounts/service';
 import { refuseAtRisk } from '../../kernel/people/accounts/sleeping';
 import type { CallContext } from '../../platform/context';
@@ -10,6 +11,7 @@ import type { Services } from '../../platform/services';
 import { begin, finish } from './authorization';
 import { readTicket, takeTicket } from './entrance';
 import {
+  bindToEmail,
   bindToMobile,
   enter,
   holderOf,
@@ -41,7 +43,11 @@ export function identityHandlers({ config, limits }: Services): HandlersOf<typeo
       counted(context, async () => ({ authorizeUrl: await begin(context, config, start) })),
     partnerPostLogin: (answer, context) => counted(context, () => finish(context, config, answer)),
     partnerLoginBind: ({ bindToken, ...proof }, context) =>
-      counted(context, () => bindToMobile(context, bindToken, proof)),
+      counted(context, () =>
+        bindToMobile(context, bindToken, { ...proof, mobile: storedMobile(proof.mobile, context) }),
+      ),
+    bindIdentityByEmail: ({ bindToken, ...proof }, context) =>
+      counted(context, () => bindToEmail(context, bindToken, proof)),
     verifyPartnerMobile: (input, context) => proveMobile(context, limits, input),
     verifyPartnerMobileBound: ({ bindToken, ...proof }, context) =>
       counted(context, async () => ({ outcome: await outcomeOf(context, bindToken, proof) })),

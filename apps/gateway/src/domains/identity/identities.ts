@@ -1,6 +1,6 @@
 import type { identity as identityCalls, RequestOf } from '@xinglin/contract';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { accountOfMobile, signInUser } from '../../kernel/people/accounts/service';
+import { accountOfEmail, accountOfMobile, signInUser } from '../../kernel/people/accounts/service';
 import { refuseAtRisk } from '../../kernel/people/accounts/sleeping';
 import { users } from '../../kernel/people/accounts/tables';
 import { sendCode, useCode } from '../../kernel/people/accounts/verify-codes';
@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database';
 import { newId, newToken, sha256 } from '../../platform/identifiers';
 import type { Limits } from '../../platform/limits';
 import { refuse } from '../../platform/refusal';
-import type { ProvenIdentity } from './identity-provider';
+import { providerNames, type ProvenIdentity } from './identity-provider';
 import { identities, unboundIdentities } from '../../kernel/people/identities/tables';
 
 /** For how long a proven identity waits for an account. */
@@ -33,7 +33,7 @@ export async function holderOf(db: Queryable, provider: string, subject: string)
 export async function enter(
   context: CallContext,
   provider: string,
-  { subject }: ProvenIdentity,
+  { subject, name }: ProvenIdentity,
   { target, silent = false }: { readonly target: string | null; readonly silent?: boolean },
 ) {
   const { db, now } = context;
@@ -49,7 +49,10 @@ export async function enter(
     deviceId: deviceOf(context),
     expiresAt: new Date(now.getTime() + bindLifeMs),
   });
-  return { bindToken, target };
+  // A partner is not one of these: its person came by its link, and is told its name.
+  const known = providerNames.find((one) => one === provider);
+  const proven = known === undefined ? {} : { proven: { provider: known, name: name ?? null } };
+  return { bindToken, target, ...proven };
 }
 
 /** Binds an identity to the account of a number that the code proves, and signs in. */
@@ -64,6 +67,22 @@ export async function bindToMobile(
   await refuseAtRisk(context.db, user, context.now);
   await link(context, bindToken, user.userId);
   return signInUser(context, user.userId, proof.agreed);
+}
+
+/**
+ * Binds an identity to the account of an address that the code proves, and signs in. Without such an account one is
+ * made, which has neither a number nor a password yet.
+ */
+export async function bindToEmail(
+  context: CallContext,
+  bindToken: string,
+  proof: { readonly email: string; readonly code: string; readonly agreed?: Agreed },
+) {
+  await identityOf(context, bindToken);
+  await useCode(context, proof.email, 'emailBind', proof.code);
+  const { userId } = await accountOfEmail(context.db, proof.email, context.now);
+  await link(context, bindToken, userId);
+  return signInUser(context, userId, proof.agreed);
 }
 
 /** Sends a code to the number that an identity is to be bound to. */

@@ -3,13 +3,15 @@ import type { IdentityProviderSettings } from '../../platform/config';
 import type { Queryable } from '../../platform/database';
 
 /** Others by whom a person can sign in. */
-export const providerNames = ['chatApp', 'healthId'] as const;
+export const providerNames = ['chatApp', 'healthId', 'facebook', 'google'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** Who the provider says it is. */
 export interface ProvenIdentity {
-  /** The provider's own name of the person, opaque. A nickname is not taken over: it may belong to another user here. */
+  /** The provider's own id of the person, opaque. */
   readonly subject: string;
+  /** What the provider calls the person: shown to them once, never kept or taken over, as it may be a nickname of another user here. */
+  readonly name?: string | undefined;
 }
 
 /** One provider: its page, and what its code stands for (OAuth 2, authorization code). */
@@ -33,13 +35,22 @@ export interface IdentityProvider {
 const timeoutMs = 4_000;
 
 const TokenAnswer = z.object({ access_token: z.string().min(1) });
-const PersonAnswer = z.object({
-  sub: z.string().min(1).max(200),
-});
+
+const Subject = z.string().min(1).max(200);
+const nameAtMost = 100;
+
+/** What userinfo answers. No address or number is read: a provider's word proves none here. */
+const PersonAnswer = z.union([
+  z.object({ sub: Subject, name: z.string().optional().catch(undefined) }),
+  // Without OpenID Connect the person's id has its own name (Facebook).
+  z
+    .object({ id: Subject, name: z.string().optional().catch(undefined) })
+    .transform(({ id, name }) => ({ sub: id, name })),
+]);
 
 /** A provider over HTTP as OAuth 2 and OpenID Connect say: token and userinfo. */
 export function httpIdentityProvider(settings: IdentityProviderSettings): IdentityProvider {
-  const { authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret } = settings;
+  const { authorizeUrl, tokenUrl, userInfoUrl, clientId, clientSecret, scope } = settings;
   return {
     authorizeUrl({ state, returnUrl, silent }) {
       const url = new URL(authorizeUrl);
@@ -47,7 +58,7 @@ export function httpIdentityProvider(settings: IdentityProviderSettings): Identi
         response_type: 'code',
         client_id: clientId,
         redirect_uri: returnUrl,
-        scope: 'openid',
+        scope,
         state,
         ...(silent && { prompt: 'none' }),
       };
@@ -75,7 +86,8 @@ export function httpIdentityProvider(settings: IdentityProviderSettings): Identi
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!person.ok) return null;
-      return { subject: PersonAnswer.parse(await person.json()).sub };
+      const { sub: subject, name } = PersonAnswer.parse(await person.json());
+      return { subject, name: name?.trim().slice(0, nameAtMost) || undefined };
     },
   };
 }

@@ -18,7 +18,7 @@ const call: TestGateway['call'] = (...input) => gateway.call(...input);
 describe('one-key sign-in', () => {
   const offer = async () => {
     const { data } = await call(paths.ways);
-    expect(data.providers).toEqual(['chatApp', 'healthId']);
+    expect(data.providers).toEqual(['chatApp', 'healthId', 'facebook', 'google']);
     const script = await gateway.app.fetch(new Request(data.oneKeyScriptUrl));
     const text = await script.text();
     return JSON.parse(text.slice(text.indexOf('{'), -1)) as { accessToken: string };

@@ -31,6 +31,7 @@ it('holds no transaction open while it waits for a provider or for the telephone
     userInfoUrl: `${url}/person`,
     clientId: 'portal',
     clientSecret: 'secret',
+    scope: 'openid',
   };
   const oneKey = { url: `${url}/number`, token: 'token', scriptUrl: `${url}/script.js` };
   const gateway = await openTestGateway({ config: { identityProviders: { healthId }, oneKey } });

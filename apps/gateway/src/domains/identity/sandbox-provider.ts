@@ -18,7 +18,11 @@ export function sandboxProvider(publicUrl: string, name: ProviderName): Identity
       if (silent) url.searchParams.set('prompt', 'none');
       return url.href;
     },
-    identityOf: (db, code, returnUrl, now) =>
-      takeGrant(db, code, { provider: name, returnUrl }, now),
+    async identityOf(db, code, returnUrl, now) {
+      const grant = await takeGrant(db, code, { provider: name, returnUrl }, now);
+      if (grant === null) return null;
+      const known = sandboxPeople.find(({ subject }) => subject === grant.subject);
+      return { subject: grant.subject, name: known?.nickname };
+    },
   };
 }

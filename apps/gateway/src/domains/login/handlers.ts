@@ -6,6 +6,13 @@ import type { Services } from '../../platform/services';
 import { devicesOf, endDevice, endOtherDevices, giveUp } from './devices';
 import { accountOfCode, registerByEmail, replacePassword, setLoginId } from './service';
 
+/** What a code to an address is for, as codes are kept. */
+const emailScenes = {
+  register: 'emailRegister',
+  resetPassword: 'emailReset',
+  bind: 'emailBind',
+} as const;
+
 /** Further ways to sign in and to get an account back (spec 1 §7, Auth and login, Verification, Email). */
 export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
   return {
@@ -35,7 +42,7 @@ export function loginHandlers({ limits }: Services): HandlersOf<typeof login> {
     getEmailCode: ({ email, scene, validateParam }, context) =>
       sendCode(context, limits, {
         to: email,
-        scene: scene === 'register' ? 'emailRegister' : 'emailReset',
+        scene: emailScenes[scene],
         check: { validateParam },
       }),
     async registerByEmail(input, context) {

@@ -1,8 +1,8 @@
+import { useOnce } from '@xinglin/forms';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Passing } from '../../components/passing';
-import { useOnce } from '../../components/use-passage';
 import { isAnswer, useProviderSignIn } from '../../components/use-provider-sign-in';
 
 /**

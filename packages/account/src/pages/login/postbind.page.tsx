@@ -1,11 +1,11 @@
 import { useSession, type PageForward } from '@xinglin/api';
+import { useHandedOn } from '@xinglin/forms';
 import { href, targetHref } from '@xinglin/routes';
 import { ButtonLink, Card, KeyValueList, Page, PageHeader, ResultHeader, Stack } from '@xinglin/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Passing } from '../../components/passing';
-import { useHandedOn } from '../../components/use-handed-on';
 import { boundAccount } from '../../model/entrance-storage';
 
 /** An account that has no number has nothing bound: it is asked for one. */

@@ -1,5 +1,5 @@
 import { identityApi } from '@xinglin/api';
-import { FormProblems, useProblems } from '@xinglin/forms';
+import { FormProblems, useProblems, useHandedOn } from '@xinglin/forms';
 import { href, targetHref } from '@xinglin/routes';
 import {
   Button,
@@ -20,7 +20,6 @@ import {
   agreementsInBox,
 } from '../../components/agreement-field';
 import { NothingToBind } from '../../components/nothing-to-bind';
-import { useHandedOn } from '../../components/use-handed-on';
 import { bindToken } from '../../model/entrance-storage';
 
 /**

@@ -1,4 +1,5 @@
 import { useChannel, type PageForward } from '@xinglin/api';
+import { useHandedOn } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import { parseDay } from '@xinglin/rules';
 import {
@@ -15,7 +16,6 @@ import {
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDay } from '../../components/use-day';
-import { useHandedOn } from '../../components/use-handed-on';
 import { closingUntil } from '../../model/entrance-storage';
 
 /** An account that is signed in is not being closed: its own page says how its last request went. */

@@ -1,11 +1,12 @@
 import { identityApi, useSession } from '@xinglin/api';
+import { useOnce } from '@xinglin/forms';
 import { href, targetHref } from '@xinglin/routes';
 import { Button, ButtonLink, Card, Page, PageHeader, Prose, Stack } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Passing } from '../../components/passing';
-import { useOnce, usePassage } from '../../components/use-passage';
+import { usePassage } from '../../components/use-passage';
 
 /**
  * Lets in the person for whom a partner has signed a ticket (spec 2 §2.22). Who is signed in already is asked first:

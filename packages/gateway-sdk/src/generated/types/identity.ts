@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { AgreementType } from './content';
-export type IdentityProvider = 'chatApp' | 'healthId';
+export type IdentityProvider = 'chatApp' | 'healthId' | 'facebook' | 'google';
 export type InformationScope = 'profile' | 'patients' | 'orders';
 export interface PartnerPreLoginResponse {
   providers: IdentityProvider[];
@@ -25,16 +25,29 @@ export interface IdentityOutcome {
   verifyStatus?: number | undefined;
   gmtExpired?: string | null | undefined;
   bindToken: string | null;
+  proven?: {
+    provider: IdentityProvider;
+    name: string | null;
+  };
   target: string | null;
 }
 export interface PartnerLoginBindRequest {
   bindToken: string;
-  mobile: string;
   code: string;
   /**
    * @maxItems 5
    */
   agreed?: AgreementType[] | undefined;
+  mobile: string;
+}
+export interface BindIdentityByEmailRequest {
+  bindToken: string;
+  code: string;
+  /**
+   * @maxItems 5
+   */
+  agreed?: AgreementType[] | undefined;
+  email: string;
 }
 export interface VerifyPartnerMobileRequest {
   bindToken: string;
@@ -71,12 +84,12 @@ export interface SilentLoginPartnerWxRequest {
 }
 export interface BindPartnerWxRequest {
   bindToken: string;
-  mobile: string;
   code: string;
   /**
    * @maxItems 5
    */
   agreed?: AgreementType[] | undefined;
+  mobile: string;
 }
 export interface RegisterBindPartnerWxRequest {
   bindToken: string;

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { AgreementType } from './content';
-export type EmailCodeScene = 'register' | 'resetPassword';
+export type EmailCodeScene = 'register' | 'resetPassword' | 'bind';
 export interface GetFindPwdCodeRequest {
   mobile: string;
   validateParam?: string | undefined;

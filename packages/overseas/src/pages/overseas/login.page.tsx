@@ -1,4 +1,4 @@
-import { overseasApi, type PageLoad } from '@xinglin/api';
+import { identityApi, overseasApi, type PageLoad } from '@xinglin/api';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import {
@@ -17,17 +17,21 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LanguagePicker } from '../../components/language-picker';
 import { PhoneCodeForm } from '../../components/phone-code-form';
+import { ProviderWays } from '../../components/provider-ways';
 import { pathAfterSignIn } from '../../model/after-sign-in';
 
 const PasswordForm = lazy(() => import('../../components/password-form'));
 const loadGuestDialog = () => import('../../components/guest-dialog');
 const GuestDialog = lazy(loadGuestDialog);
 
-export const load: PageLoad = () => [overseasApi.endpoints.listCountries.initiate()];
+export const load: PageLoad = () => [
+  overseasApi.endpoints.listCountries.initiate(),
+  identityApi.endpoints.partnerPreLogin.initiate(),
+];
 
 const ways = ['code', 'password', 'email'] as const;
 
-/** Sign-in by a number of any country or an e-mail address, or as a guest (spec 2 §2.30). */
+/** Sign-in by a number of any country, an e-mail address, other accounts, or as a guest (spec 2 §2.30). */
 export default function LoginPage(): ReactElement {
   const { t } = useTranslation('overseas');
   const [query] = useSearchParams();
@@ -68,6 +72,7 @@ export default function LoginPage(): ReactElement {
           )
         }
       </Loaded>
+      <ProviderWays target={target} />
       <ButtonLink variant="text" block to={href('overseas.emailRegistration', {}, keep)}>
         {t('login.register')}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleCountries } from '../../testing/samples';
+import { partnerPreLogin, sampleCountries } from '../../testing/samples';
 import * as page from './login.page';
 
 const meta = { title: 'Overseas/Sign in', component: page.default } satisfies Meta<
@@ -9,7 +9,7 @@ const meta = { title: 'Overseas/Sign in', component: page.default } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const visitor = { user: null, gateway: { listCountries: sampleCountries } };
+const visitor = { user: null, gateway: { listCountries: sampleCountries, partnerPreLogin } };
 const states = statesOf(page, { ...visitor, path: '/overseas/login' });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

@@ -36,6 +36,17 @@ export async function accountOfMobile(db: Queryable, mobile: string, now: Date):
   return user;
 }
 
+/** The account of an address that signs in, made when there is none yet. The caller has had the address proven. */
+export async function accountOfEmail(db: Queryable, email: string, now: Date): Promise<User> {
+  await db
+    .insert(users)
+    .values({ userId: newId(), loginId: email, createdAt: now })
+    .onConflictDoNothing({ target: users.loginId });
+  const [user] = await db.select().from(users).where(eq(users.loginId, email));
+  if (user === undefined) throw new Error('an account vanished while it signed in');
+  return user;
+}
+
 /**
  * Opens a session for the user; the one the call came with ends, so that no privilege outlives its token. Refuses with
  * `sessionEnded` an account that was closed or cleared away since `user` was read.

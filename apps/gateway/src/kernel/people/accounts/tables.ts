@@ -23,6 +23,7 @@ export const codeScenes = [
   'findPassword',
   'emailRegister',
   'emailReset',
+  'emailBind',
 ] as const;
 
 /** Accounts. One without a mobile number is a temporary sign-in. */

@@ -15,7 +15,11 @@ import { signedBy } from './signature';
 export type CodeScene = (typeof codeScenes)[number];
 
 /** Those whose code goes to an e-mail address; every other one goes to a number. */
-const emailScenes = ['emailRegister', 'emailReset'] as const satisfies readonly CodeScene[];
+const emailScenes = [
+  'emailRegister',
+  'emailReset',
+  'emailBind',
+] as const satisfies readonly CodeScene[];
 
 function isEmailScene(scene: CodeScene): scene is (typeof emailScenes)[number] {
   return emailScenes.some((one) => one === scene);

@@ -1,4 +1,5 @@
 import { identityApi } from '@xinglin/api';
+import { useHandedOn } from '@xinglin/forms';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { NoticeBar, Page, PageHeader, SkeletonCard } from '@xinglin/ui';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../../components/mobile-code-form';
 import { NothingToBind } from '../../../components/nothing-to-bind';
-import { useHandedOn } from '../../../components/use-handed-on';
 import { useCode } from '../../../components/use-code';
 import { bindToken, boundAccount } from '../../../model/entrance-storage';
 

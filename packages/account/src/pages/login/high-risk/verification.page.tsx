@@ -1,4 +1,5 @@
 import { failureMessage, highRiskApi, useChannel, usePreferences } from '@xinglin/api';
+import { useHandedOn } from '@xinglin/forms';
 import type { SignIn } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { dayAt, formatDay } from '@xinglin/rules';
@@ -24,7 +25,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { agreementsInBox } from '../../../components/agreement-field';
 import { RiskProofForm } from '../../../components/risk-proof-form';
-import { useHandedOn } from '../../../components/use-handed-on';
 import { pathAfterSignIn } from '../../../model/after-sign-in';
 import { riskToken } from '../../../model/entrance-storage';
 

@@ -1,11 +1,12 @@
 import { identityApi } from '@xinglin/api';
+import { useOnce } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import { withQuery } from '@xinglin/rules';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useSearchParams } from 'react-router';
 import { Passing } from '../../../components/passing';
-import { useOnce, usePassage } from '../../../components/use-passage';
+import { usePassage } from '../../../components/use-passage';
 
 /**
  * Sign-in by the messaging app (spec 2 §2.22). With `silent` the app asks the person nothing, and who is not bound yet

@@ -1,4 +1,5 @@
 import { identityApi, type PageLoad } from '@xinglin/api';
+import { useOnce } from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import {
   Button,
@@ -16,7 +17,6 @@ import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Passing } from '../../../components/passing';
-import { useOnce } from '../../../components/use-passage';
 import { isAnswer, useProviderSignIn } from '../../../components/use-provider-sign-in';
 
 export const load: PageLoad = () => [identityApi.endpoints.partnerPreLogin.initiate()];
@@ -30,6 +30,9 @@ export default function ThirdPartyAuthorizePage(): ReactElement {
   const [query] = useSearchParams();
   return isAnswer(query) ? <Answered query={query} /> : <Asking title={t('thirdParty.title')} />;
 }
+
+/** Those by whom people sign in here; the others are for people abroad. */
+const ofThisPortal = ['chatApp', 'healthId'] as const;
 
 const bindAt = (query: { target: string | undefined }) => href('account.thirdPartyBind', {}, query);
 
@@ -54,7 +57,9 @@ function Asking({ title }: { title: string }): ReactElement {
     <Page header={<PageHeader title={title} backTo={login} />}>
       <Loaded query={ways} skeleton={<SkeletonCard lines={3} />}>
         {({ providers }) => {
-          const offered = providers.filter((one) => wanted === null || one === wanted);
+          const offered = ofThisPortal.filter(
+            (one) => providers.includes(one) && (wanted === null || one === wanted),
+          );
           if (offered.length === 0)
             return (
               <EmptyState

@@ -1,4 +1,5 @@
 import { failureMessage, identityApi, type QueryFailure } from '@xinglin/api';
+import { useHandedOn } from '@xinglin/forms';
 import type { AgreementType, VerifyPartnerMobileBoundResponse } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { maskPhone } from '@xinglin/rules';
@@ -18,7 +19,6 @@ import { useSearchParams } from 'react-router';
 import { MobileCodeForm } from '../../../components/mobile-code-form';
 import { NothingToBind } from '../../../components/nothing-to-bind';
 import { useCodeBy } from '../../../components/use-code';
-import { useHandedOn } from '../../../components/use-handed-on';
 import { bindToken, boundAccount } from '../../../model/entrance-storage';
 
 /** A number that was proven, and what binding to it would come to. */
