@@ -32,7 +32,7 @@ export const overseas = defineRoutes({
     path: '/overseas/login/middle',
     kind: 'middle',
     query: ['target'],
-    title: 'overseas:loginMiddle.title',
+    title: 'overseas:login.title',
     noIndex: true,
     disableCache: true,
     disableShare: true,

@@ -46,7 +46,7 @@ export default function LoginMiddlePage(): ReactElement {
       return;
     }
     const { bindToken: token, proven } = answer.data;
-    const target = answer.data.target ?? wanted ?? null;
+    const target = answer.data.target ?? wantedTarget.get();
     forgetSignIn();
     if (token === null) {
       // A full load: the server renders the next page for the person who has just signed in.
@@ -64,7 +64,7 @@ export default function LoginMiddlePage(): ReactElement {
   const reason = reasonOf(error, failure);
   const login = href('overseas.login', {}, { target: wanted });
   return (
-    <Page header={<PageHeader title={t('loginMiddle.title')} backTo={login} />}>
+    <Page header={<PageHeader title={t('login.title')} backTo={login} />}>
       {reason === null ? (
         <SkeletonCard lines={3} />
       ) : (
