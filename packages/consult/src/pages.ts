@@ -17,4 +17,8 @@ export const pages = {
   'consult.patientOrderList': () => import('./pages/my/patientorder/list.page'),
   'consult.patientOrderDetail': () => import('./pages/my/patientorder/detail.page'),
   'consult.list': () => import('./pages/my/consult/list.page'),
+  'consult.medicalInsuranceList': () => import('./pages/consult/yblist.page'),
+  'consult.dpchatPhoneRecordingList': () => import('./pages/consult/dpchat/phoneMusic/list.page'),
+  'consult.dpchatPhoneRecordingPlay': () => import('./pages/consult/dpchat/phoneMusic/play.page'),
+  'consult.cloudCheck': () => import('./pages/consult/cloudcheck.page'),
 } satisfies PagesOf<typeof consult>;

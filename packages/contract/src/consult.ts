@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BusinessErrorName } from './business-errors';
 import { consultOrderCalls, OneConsult } from './consult-order-calls';
 import { CaseFields, ConsultKind, ConsultService, ConsultTime } from './consult-shapes';
+import { consultRecordCalls } from './consult-record-calls';
 import { defineCalls } from './define-calls';
 import { DoctorCard, HospitalCard, HospitalWanted, HotDepartment } from './directory';
 import { followUpCalls } from './follow-up-calls';
@@ -235,4 +236,5 @@ export const consult = defineCalls({
   submitPoliclinicConsult: submitted('/consult/submitorder/policlinic', {}),
   ...consultOrderCalls,
   ...followUpCalls,
+  ...consultRecordCalls,
 });

@@ -19,6 +19,7 @@ export const cardKinds = [
   'questionnaire',
   'followUp',
   'healthRecord',
+  'callRecording',
 ] as const;
 
 /** What longer words of a doctor are for. */

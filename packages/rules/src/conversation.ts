@@ -24,6 +24,12 @@ export const followUpRules = {
   openDays: 14,
 } as const;
 
+/** What holds of the recordings of calls. */
+export const callRecordingRules = {
+  /** Days for which a recording is kept; then its file is removed, and its line says so. */
+  keptDays: 180,
+} as const;
+
 /** Milliseconds for which a message may still be taken back; 0 when it is too late. */
 export function withdrawableForMs(writtenAt: Date, now: Date): number {
   return Math.max(0, writtenAt.getTime() + conversationRules.withdrawWithinMs - now.getTime());

@@ -149,7 +149,12 @@ export {
   type AskerInput,
   type AskerProblem,
 } from './asker';
-export { conversationRules, followUpRules, withdrawableForMs } from './conversation';
+export {
+  callRecordingRules,
+  conversationRules,
+  followUpRules,
+  withdrawableForMs,
+} from './conversation';
 export { checkPreciseRequest, preciseRequestLimits } from './precise-request';
 export type { PreciseRequest, PreciseRequestCode, PreciseRequestField } from './precise-request';
 export {

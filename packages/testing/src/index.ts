@@ -38,6 +38,7 @@ export {
   sampleWait,
 } from './samples';
 export { listedConsult, sampleConsults, sampleConsult } from './consult-samples';
+export { sampleExaminations, sampleExpenses, sampleRecordings } from './consult-record-samples';
 export { listedPanel, samplePanel, samplePanelExperts, samplePanelHomepage } from './panel-samples';
 export { sampleFollowUp, sampleFollowUpReplies, sampleFollowUpReport } from './follow-up-samples';
 export { sampleOrder, sampleRefund, sampleWrongPayment } from './order-samples';

@@ -9,6 +9,7 @@ import { richTextDesk } from '../domains/chat/rich-text-desk';
 import { consultDesk } from '../domains/consult/desk';
 import { followUpDesk } from '../domains/consult/follow-up-desk';
 import { invoiceDesk } from '../domains/consult/invoice-desk';
+import { recordingDesk } from '../domains/consult/recording-desk';
 import { consultKind } from '../domains/consult/order-kind';
 import { importDesk } from '../domains/directory/import-desk';
 import { operateDesk } from '../domains/operate/desk';
@@ -54,6 +55,7 @@ export const actsOfTheDesk = [
   ...richTextDesk,
   ...consultDesk,
   ...followUpDesk,
+  ...recordingDesk,
   ...invoiceDesk,
   ...deskMoves(consultKind),
   ...telemedicineDesk,

@@ -114,6 +114,12 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'answer-goods-return': { returnId: 'none', agrees: true, answer: '请寄回' },
   'finish-goods-return': { returnId: 'none' },
   'issue-goods-invoice': { orderNo: 'none' },
+  'keep-call-recording': {
+    orderKey: 'none',
+    callId: 'call-1',
+    startedAt: '2026-12-01T09:00:00+08:00',
+    recording: 'UklGRg==',
+  },
   'list-consult-invoices': {},
   'issue-consult-invoice': { orderKey: 'none' },
   'send-rich-text': {

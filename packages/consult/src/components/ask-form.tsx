@@ -13,8 +13,8 @@ import {
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { consultLimits, formatCents, formatInstant } from '@xinglin/rules';
-import { SelectField, TextAreaField } from '@xinglin/ui';
+import { callRecordingRules, consultLimits, formatCents, formatInstant } from '@xinglin/rules';
+import { Note, SelectField, TextAreaField } from '@xinglin/ui';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -53,7 +53,7 @@ interface AskFormProps {
 /** For whom, what is wrong, since when, what was done; then the price, and the way to pay it. */
 export function AskForm(props: AskFormProps): ReactElement {
   const { service, doctorId, departments, patients, times, timeZone, former } = props;
-  const { kind, priceCents, takesTime, needsEarlierDiagnosis } = service;
+  const { kind, medium, priceCents, takesTime, needsEarlierDiagnosis } = service;
   const { t } = useTranslation('asking');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -189,6 +189,9 @@ export function AskForm(props: AskFormProps): ReactElement {
           error={problems.errorOf('startsAt')}
           onValueChange={setStartsAt}
         />
+      )}
+      {medium === 'phone' && (
+        <Note>{t('form.recorded', { days: callRecordingRules.keptDays })}</Note>
       )}
     </SubmissionForm>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askHref } from '../model/ask-ways';
 import { hasConversation, isOver } from '../model/consult-look';
+import { recordingsHref } from '../model/recording-place';
 import { conversationText } from './conversation-text';
 
 /** The buttons that a consult's state allows beside paying, as the gateway says. */
@@ -33,6 +34,11 @@ export function ConsultActs({ consult }: { consult: ConsultOrder }): ReactElemen
       {consult.mayFinish && <Finish orderKey={orderKey} />}
       {consult.mayDelete && <Hide orderKey={orderKey} />}
       {isOver(consult) && <Again orderKey={orderKey} />}
+      {consult.medium === 'phone' && consult.answeredAt !== null && (
+        <ButtonLink variant="outline" to={recordingsHref(orderKey)}>
+          {t('orderDetail.recordings')}
+        </ButtonLink>
+      )}
       {hasConversation(consult) && (
         <ButtonLink to={href('consult.dpchat', {}, { orderKey })}>
           {conversationText(consult, t)}

@@ -1,7 +1,7 @@
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { formatInstant } from '@xinglin/rules';
+import { callRecordingRules, formatInstant } from '@xinglin/rules';
 import { ButtonLink, Card, KeyValueList, type KeyValueItem } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactEleme
   const { t } = useTranslation('consult');
   const locale = useLocale();
   const { doctor } = consult;
-  const said = (label: string, value: string | null | undefined): KeyValueItem[] =>
+  const said = (label: string, value: string | false | null | undefined): KeyValueItem[] =>
     value ? [{ label, value }] : [];
   return (
     <>
@@ -44,6 +44,11 @@ export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactEleme
               consult.startsAt && formatInstant(consult.startsAt, locale, consult.timeZone),
             ),
             { label: t('facts.promise'), value: promiseOf(consult, t) },
+            ...said(
+              t('facts.recorded'),
+              consult.medium === 'phone' &&
+                t('facts.recordedFor', { days: callRecordingRules.keptDays }),
+            ),
           ]}
         />
       </Card>

@@ -3551,6 +3551,91 @@ export const answerShapes: AnswerShapes = {
         pageSize: {}
       }
     },
+    '/consult/consultorder/recordings': {
+      fields: {
+        items: {
+          items: {
+            named: 'CallRecording'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {},
+        orderKey: {},
+        doctorName: {
+          absent: null
+        },
+        patientName: {},
+        keptDays: {}
+      }
+    },
+    '/consult/consultorder/examinations': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              orderKey: {},
+              number: {},
+              at: {},
+              title: {},
+              doctorName: {},
+              hospitalName: {},
+              patientName: {},
+              isOpen: {},
+              examinations: {
+                items: {
+                  named: 'ProposedExamination'
+                }
+              }
+            }
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/expenses': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              orderKey: {},
+              consultKind: {
+                named: 'ConsultKind'
+              },
+              title: {},
+              paidAt: {},
+              doctorName: {
+                absent: null
+              },
+              hospitalName: {
+                absent: null
+              },
+              patientName: {},
+              paidCents: {},
+              refundedCents: {},
+              invoice: {}
+            }
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {},
+        year: {
+          absent: null
+        },
+        years: {
+          items: {}
+        },
+        sum: {
+          fields: {
+            paidCents: {},
+            refundedCents: {}
+          }
+        }
+      }
+    },
     '/order/telemedicine/department': {
       fields: {
         items: {
@@ -7470,6 +7555,41 @@ export const answerShapes: AnswerShapes = {
             }
           },
           absent: []
+        }
+      }
+    },
+    CallRecording: {
+      fields: {
+        recordingId: {},
+        startedAt: {},
+        durationMs: {},
+        url: {
+          absent: null
+        },
+        keptUntil: {}
+      }
+    },
+    ProposedExamination: {
+      fields: {
+        name: {
+          absent: null
+        },
+        text: {},
+        packages: {
+          items: {
+            fields: {
+              packageCode: {},
+              title: {},
+              priceCents: {}
+            }
+          }
+        },
+        ordered: {
+          fields: {
+            orderNo: {},
+            state: {}
+          },
+          absent: null
         }
       }
     },

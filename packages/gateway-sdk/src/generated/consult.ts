@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse } from './types/consult';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse } from './types/consult';
 import type { ConsultOrder } from './types/consult-shapes';
 import type { FollowUp } from './types/follow-up-calls';
 
@@ -48,6 +48,9 @@ export const consultCalls: {
   submitFollowupReport: CallRow<SubmitFollowupReportRequest, SubmitFollowupReportResponse, 'mutation'>;
   getFollowupReport: CallRow<GetFollowupReportRequest, GetFollowupReportResponse, 'query'>;
   listFollowupDoctorReplies: CallRow<ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, 'query'>;
+  listConsultRecordings: CallRow<ListConsultRecordingsRequest, ListConsultRecordingsResponse, 'query'>;
+  listProposedExaminations: ListRow<ListProposedExaminationsRequest, ListProposedExaminationsResponse>;
+  listConsultExpenses: ListRow<ListConsultExpensesRequest, ListConsultExpensesResponse>;
 } = {
   isFastAskOpen: {
     path: '/moduleoperate/isfastaskopen',
@@ -405,5 +408,33 @@ export const consultCalls: {
         by: 'followUpId'
       }
     ]
+  },
+  listConsultRecordings: {
+    path: '/consult/consultorder/recordings',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  listProposedExaminations: {
+    path: '/consult/consultorder/examinations',
+    kind: 'query',
+    tags: [
+      'Consult',
+      'Order'
+    ],
+    listed: 'cursor'
+  },
+  listConsultExpenses: {
+    path: '/consult/consultorder/expenses',
+    kind: 'query',
+    tags: [
+      'Consult',
+      'Order'
+    ],
+    listed: 'page'
   }
 };

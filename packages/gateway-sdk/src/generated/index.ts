@@ -72,6 +72,7 @@ export type * from './types/check-up-order-calls';
 export type * from './types/check-up-shapes';
 export type * from './types/clinic-kind';
 export type * from './types/consult';
+export type * from './types/consult-record-calls';
 export type * from './types/consult-shapes';
 export type * from './types/content';
 export type * from './types/conversation-shapes';

@@ -4,20 +4,6 @@ import { defineRoutes } from '../route-row';
  * Finding a doctor to consult, and sharing (spec 2 §2.9, §2.26).
  */
 export const consultDoctors = defineRoutes({
-  // Examinations from afar: there is no other side that takes orders for them.
-  'consult.cloudCheck': {
-    path: '/consult/cloudcheck',
-    requires: ['login'],
-    title: 'consult:cloudCheck.title',
-    disableShare: true,
-  },
-  // No provider settles a consult with the medical insurance, so no doctor could be listed.
-  'consult.medicalInsuranceList': {
-    path: '/consult/yblist',
-    requires: ['login', 'binding'],
-    title: 'consult:medicalInsuranceList.title',
-    disableShare: true,
-  },
   'consult.fastXays': {
     path: '/consult/fast-xays',
     requires: ['login', 'binding'],

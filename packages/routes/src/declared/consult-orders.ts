@@ -13,19 +13,6 @@ export const consultOrders = defineRoutes({
     disableShare: true,
     disableFab: true,
   },
-  // Recordings of calls: no provider of calls hands any out yet.
-  'consult.dpchatPhoneRecordingPlay': {
-    path: '/consult/dpchat/phoneMusic/play',
-    requires: ['login'],
-    title: 'consult:dpchatPhoneRecordingPlay.title',
-    disableShare: true,
-  },
-  'consult.dpchatPhoneRecordingList': {
-    path: '/consult/dpchat/phoneMusic/list',
-    requires: ['login'],
-    title: 'consult:dpchatPhoneRecordingList.title',
-    disableShare: true,
-  },
   // A maker's page inside a conversation with a doctor: the documents give its name alone.
   'consult.dpchatMeizancheng': {
     path: '/consult/dpchat/meizancheng',

@@ -155,4 +155,30 @@ export const consult = defineRoutes({
     title: 'consult:patientOrder.title',
     disableShare: true,
   },
+  // The portal does not settle with the medical insurance: it lists what the person paid and hands in.
+  'consult.medicalInsuranceList': {
+    path: '/consult/yblist',
+    requires: ['login', 'binding'],
+    title: 'consult:medicalInsuranceList.title',
+    disableShare: true,
+  },
+  'consult.dpchatPhoneRecordingList': {
+    path: '/consult/dpchat/phoneMusic/list',
+    requires: ['login'],
+    title: 'consult:dpchatPhoneRecordingList.title',
+    disableShare: true,
+  },
+  'consult.dpchatPhoneRecordingPlay': {
+    path: '/consult/dpchat/phoneMusic/play',
+    requires: ['login'],
+    title: 'consult:dpchatPhoneRecordingPlay.title',
+    disableShare: true,
+  },
+  // What doctors proposed from afar: it is had where check-ups are sold, or at a hospital.
+  'consult.cloudCheck': {
+    path: '/consult/cloudcheck',
+    requires: ['login'],
+    title: 'consult:cloudCheck.title',
+    disableShare: true,
+  },
 });

@@ -3,10 +3,12 @@
 // Used by: the list of domains.
 import { checkUp } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
+import { examinationFinders } from '../../kernel/finding/examination-finders';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { patientUses } from '../../kernel/people/patients/patient-use';
 import { defineDomain } from '../../platform/domain';
 import { checkUpDesk } from './desk';
+import { findCheckUpExaminations } from './examinations';
 import { checkUpHandlers } from './handlers';
 import { checkUpKind } from './order-kind';
 import { isCheckedUp } from './patient-use';
@@ -20,5 +22,10 @@ export const checkUpDomain = defineDomain({
   pages: [mountReportFile],
   paths: [reportFilePath],
   sandboxSeed: seed,
-  brings: [...broughtBy(checkUpKind), deskActions.of(...checkUpDesk), patientUses.of(isCheckedUp)],
+  brings: [
+    ...broughtBy(checkUpKind),
+    deskActions.of(...checkUpDesk),
+    patientUses.of(isCheckedUp),
+    examinationFinders.of(findCheckUpExaminations),
+  ],
 });

@@ -15,6 +15,9 @@ import { consultHandlers } from './handlers';
 import { invoiceDesk } from './invoice-desk';
 import { consultKind } from './order-kind';
 import { exportedBesides, purgeDrafts, purgeFollowUps } from './personal';
+import { recordingDesk } from './recording-desk';
+import { purgeRecordings } from './recordings';
+import { sandboxCallsDeadline } from './sandbox-calls';
 import { seedServices } from './seed';
 import { followUpReplies, followUps } from './tables';
 import { consultTalk } from './talk-kind';
@@ -23,13 +26,13 @@ export const consultDomain = defineDomain({
   name: 'consult',
   calls: consult,
   handlers: consultHandlers,
-  deadlines: [colleagueDeadline],
-  purges: [purgeDrafts, purgeFollowUps],
+  deadlines: [colleagueDeadline, sandboxCallsDeadline],
+  purges: [purgeDrafts, purgeFollowUps, purgeRecordings],
   sandboxSeed: seedServices,
   brings: [
     conversationKinds.of(consultTalk),
     ...broughtBy(consultKind),
-    deskActions.of(...consultDesk, ...followUpDesk, ...invoiceDesk),
+    deskActions.of(...consultDesk, ...followUpDesk, ...invoiceDesk, ...recordingDesk),
     ...[followUps.asked, followUps.answers].map((column) =>
       sealedColumns.of({ table: followUps, id: followUps.followUpId, column }),
     ),

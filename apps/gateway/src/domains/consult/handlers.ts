@@ -19,6 +19,8 @@ import {
 import { listClinics } from './clinics';
 import { colleagueDeadline } from './colleague';
 import { findDraft, saveDraft } from './drafts';
+import { listExaminations } from './examinations';
+import { listExpenses } from './expenses';
 import { checkReport, findFollowUp, findReport, listReplies, submitReport } from './follow-ups';
 import { applyInvoice, invoiceStatus } from './invoices';
 import {
@@ -32,6 +34,8 @@ import {
   priceOf,
 } from './offers';
 import { consultKind } from './order-kind';
+import { listRecordings } from './recordings';
+import { sandboxCallsDeadline } from './sandbox-calls';
 import { listShields, removeShield, shieldDoctor, shieldStatus } from './shields';
 import { countHistory, findConsult, listConsults, listHistory } from './shown';
 import { checkOrder, submitConsult, usedThisMonth } from './submit';
@@ -96,7 +100,12 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
       await hideOwnOrder({ db, now }, consultKind, { orderNo, ownerId });
       return { done: true };
     },
-    finishConsultByPatient: (input, context) => acting((own) => finishConsult(own, input), context),
+    finishConsultByPatient: (input, context) => {
+      context.afterCommit(() =>
+        services.deadlines.schedule(sandboxCallsDeadline.name, context.now),
+      );
+      return acting((own) => finishConsult(own, input), context);
+    },
     reorderConsult: (input, context) => acting((own) => askAgain(own, input), context),
     likeConsultOrder: (input, context) => acting((own) => likeConsult(own, input), context),
     remindConsultDoctor: (input, context) => acting((own) => remindDoctor(own, input), context),
@@ -114,5 +123,9 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     submitFollowupReport: submitReport,
     getFollowupReport: findReport,
     listFollowupDoctorReplies: listReplies,
+
+    listConsultRecordings: listRecordings,
+    listProposedExaminations: listExaminations,
+    listConsultExpenses: listExpenses,
   };
 }

@@ -1,7 +1,7 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { and, eq } from 'drizzle-orm';
 import { requireInvoiceTitle } from '../../kernel/orders/require-invoice-title';
-import { orders } from '../../kernel/orders/tables';
+import { orders, type OrderRow } from '../../kernel/orders/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { lockOwn, type OwnAct } from './acts';
@@ -9,6 +9,15 @@ import { allowedOf } from './consult-rules';
 import { consultInvoices } from './tables';
 
 type Calls = typeof consult;
+
+/** Where the invoice of a consult stands; null stands for one that was not applied for. */
+export function invoiceState(
+  { state, paidCents, refundedCents }: Pick<OrderRow, 'state' | 'paidCents' | 'refundedCents'>,
+  invoice: typeof consultInvoices.$inferSelect | null,
+): ResponseOf<Calls['getConsultInvoiceStatus']>['status'] {
+  if (invoice !== null) return invoice.issuedAt ? 'issued' : 'applied';
+  return state === 'finished' && paidCents > refundedCents ? 'none' : 'unavailable';
+}
 
 /** Where the invoice of a consult stands. */
 export async function invoiceStatus(
@@ -23,12 +32,9 @@ export async function invoiceStatus(
       and(eq(orders.orderNo, orderKey), eq(orders.ownerId, account), eq(orders.kind, 'consult')),
     );
   const { order, invoice } = row;
-  const paid = order.paidCents - order.refundedCents;
-  const open = order.state === 'finished' && paid > 0 ? 'none' : 'unavailable';
-  const applied = invoice?.issuedAt ? 'issued' : 'applied';
   return {
-    status: invoice ? applied : open,
-    amountCents: invoice?.amountCents ?? paid,
+    status: invoiceState(order, invoice),
+    amountCents: invoice?.amountCents ?? order.paidCents - order.refundedCents,
     title: invoice?.title.name ?? null,
     appliedAt: invoice?.appliedAt.toISOString() ?? null,
   };

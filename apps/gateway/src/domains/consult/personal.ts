@@ -8,6 +8,7 @@ import { answersIn, askedIn } from './follow-ups';
 import {
   consultDrafts,
   consultInvoices,
+  consultRecordings,
   doctorShields,
   followUpReplies,
   followUps,
@@ -20,9 +21,15 @@ const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
 export async function eraseBesides(db: Queryable, ownerId: string): Promise<void> {
   await db.delete(consultDrafts).where(eq(consultDrafts.ownerId, ownerId));
   await db.delete(doctorShields).where(eq(doctorShields.ownerId, ownerId));
+  const own = db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(eq(orders.ownerId, ownerId));
+  // Their bytes go with the account's files.
+  await db.delete(consultRecordings).where(inArray(consultRecordings.orderNo, own));
 }
 
-/** What an account typed and did not send, the invoices it applied for, what it was asked afterwards, and whom it shields itself from, for its owner to take along. */
+/** What an account typed and did not send, the invoices it applied for, what it was asked afterwards, the recordings of its calls, and whom it shields itself from, for its owner to take along. */
 export async function exportedBesides(db: Queryable, ownerId: string, _locale: Locale) {
   const drafts = await db.select().from(consultDrafts).where(eq(consultDrafts.ownerId, ownerId));
   const shields = await db.select().from(doctorShields).where(eq(doctorShields.ownerId, ownerId));
@@ -48,7 +55,22 @@ export async function exportedBesides(db: Queryable, ownerId: string, _locale: L
     .innerJoin(orders, eq(orders.orderNo, consultInvoices.orderNo))
     .where(eq(orders.ownerId, ownerId))
     .orderBy(asc(consultInvoices.appliedAt));
+  const recordings = await db
+    .select({ recording: consultRecordings })
+    .from(consultRecordings)
+    .innerJoin(orders, eq(orders.orderNo, consultRecordings.orderNo))
+    .where(eq(orders.ownerId, ownerId))
+    .orderBy(asc(consultRecordings.startedAt));
   return {
+    callRecordings: recordings.map(
+      ({ recording: { orderNo, startedAt, durationMs, fileId, keptUntil } }) => ({
+        orderKey: orderNo,
+        startedAt,
+        durationMs,
+        fileId,
+        keptUntil,
+      }),
+    ),
     consultInvoices: invoices.map(({ invoice: { orderNo, ...rest } }) => ({
       orderKey: orderNo,
       ...rest,

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
 import { users } from '../../kernel/people/accounts/tables';
@@ -176,4 +177,30 @@ export const followUpReplies = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('follow_up_replies_follow_up').on(table.followUpId)],
+);
+
+/** Recordings of calls. */
+export const consultRecordings = pgTable(
+  'consult_recordings',
+  {
+    recordingId: text('recording_id').primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => consultOrders.orderNo),
+    /** What the provider of calls names the call, so that its recording is kept once. */
+    callId: text('call_id').notNull(),
+    /** Null once its time was over and it was removed. */
+    fileId: text('file_id'),
+    /** When the call began. */
+    startedAt: moment('started_at').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    keptUntil: moment('kept_until').notNull(),
+  },
+  (table) => [
+    unique('consult_recordings_call').on(table.orderNo, table.callId),
+    index('consult_recordings_kept')
+      .on(table.keptUntil)
+      .where(sql`file_id IS NOT NULL`),
+    check('consult_recordings_duration', sql`duration_ms > 0`),
+  ],
 );

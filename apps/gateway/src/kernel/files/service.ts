@@ -34,11 +34,14 @@ export interface Sending {
 /** Where a download is found; the file's id follows. */
 export const downloadPath = '/kanoupload/file/';
 
+/** The kinds of sound that are kept. */
+export const voiceKinds = ['mp3', 'mp4', 'aac', 'ogg', 'webm', 'wav', 'amr', 'amr-wb'] as const;
+
 const takes: Readonly<Record<keyof typeof uploadLimits, readonly FileKind[]>> = {
   image: ['jpeg', 'png', 'webp', 'gif'],
   document: ['jpeg', 'png', 'webp', 'gif', 'pdf'],
   video: ['mp4', 'quicktime', 'webm'],
-  voice: ['mp3', 'mp4', 'aac', 'ogg', 'webm', 'wav', 'amr', 'amr-wb'],
+  voice: voiceKinds,
 };
 
 /** A recorder that is told to stop at the limit stops a little later. */

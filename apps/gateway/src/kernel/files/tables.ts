@@ -14,8 +14,8 @@ export const uploadedFiles = pgTable(
     width: integer('width'),
     height: integer('height'),
     durationMs: integer('duration_ms'),
-    /** What it was sent for, where it serves that alone; null may serve whatever its owner says. */
-    purpose: text('purpose', { enum: ['commerce'] }),
+    /** What it was sent or kept for, where it serves that alone; null may serve whatever its owner says. */
+    purpose: text('purpose', { enum: ['commerce', 'callRecording'] }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('uploaded_files_owner').on(table.ownerId, table.createdAt)],

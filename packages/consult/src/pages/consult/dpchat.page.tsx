@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { followUpHref } from '../../model/follow-up-place';
+import { recordingHref } from '../../model/recording-place';
 import { richTextHref } from '../../model/talk-place';
 
 const orderKeyOf = (query: URLSearchParams): string | undefined =>
@@ -44,6 +45,7 @@ export default function Dpchat(): ReactElement {
         orderKey={orderKey}
         cardLinks={{
           followUp: followUpHref,
+          callRecording: (recordingId) => recordingHref(orderKey, recordingId),
           richText: (purpose, number) => richTextHref(orderKey, purpose, number),
         }}
         beside={

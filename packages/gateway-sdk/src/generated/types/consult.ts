@@ -1,4 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
+import type { CallRecording, ProposedExamination } from './consult-record-calls';
 import type { ConsultCard, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo } from './consult-shapes';
 import type { DoctorCard, HospitalCard } from './directory';
 import type { FollowUpQuestion } from './follow-up-calls';
@@ -465,4 +466,63 @@ export interface ListFollowupDoctorRepliesResponse {
   total: number;
   pageNo: number;
   pageSize: number;
+}
+export interface ListConsultRecordingsRequest {
+  orderKey: string;
+}
+export interface ListConsultRecordingsResponse {
+  items: CallRecording[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+  orderKey: string;
+  doctorName: string | null;
+  patientName: string;
+  keptDays: number;
+}
+export interface ListProposedExaminationsRequest {
+  cursor?: string | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListProposedExaminationsResponse {
+  items: {
+    orderKey: string;
+    number: number;
+    at: string;
+    title: string;
+    doctorName: string;
+    hospitalName: string;
+    patientName: string;
+    isOpen: boolean;
+    examinations: ProposedExamination[];
+  }[];
+  next: string | null;
+}
+export interface ListConsultExpensesRequest {
+  year?: number | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListConsultExpensesResponse {
+  items: {
+    orderKey: string;
+    consultKind: ConsultKind;
+    title: string;
+    paidAt: string;
+    doctorName: string | null;
+    hospitalName: string | null;
+    patientName: string;
+    paidCents: number;
+    refundedCents: number;
+    invoice: 'unavailable' | 'none' | 'applied' | 'issued';
+  }[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+  year: number | null;
+  years: number[];
+  sum: {
+    paidCents: number;
+    refundedCents: number;
+  };
 }

@@ -48,7 +48,13 @@ export type ChatContent =
   | {
       type: 'card';
       card:
-        'prescription' | 'report' | 'appointment' | 'questionnaire' | 'followUp' | 'healthRecord';
+        | 'prescription'
+        | 'report'
+        | 'appointment'
+        | 'questionnaire'
+        | 'followUp'
+        | 'healthRecord'
+        | 'callRecording';
       thingId: string;
       title: string;
       lines: string[];

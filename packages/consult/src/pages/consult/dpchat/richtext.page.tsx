@@ -92,9 +92,14 @@ function Words({
       </Card>
       <Stack inset>
         {isCheck && (
-          <ButtonLink block to={href('booking.home')}>
-            {t('richText.book')}
-          </ButtonLink>
+          <>
+            <ButtonLink block to={href('booking.home')}>
+              {t('richText.book')}
+            </ButtonLink>
+            <ButtonLink block variant="outline" to={href('consult.cloudCheck')}>
+              {t('richText.all')}
+            </ButtonLink>
+          </>
         )}
         <ButtonLink block variant="outline" to={talkHref(orderKey)}>
           {t('richText.talk')}

@@ -32,6 +32,12 @@ const page = listPage({
           <ButtonLink size="small" variant="outline" to={href('consult.patientOrderList')}>
             {t('consult:listAll.byPatient')}
           </ButtonLink>
+          <ButtonLink size="small" variant="outline" to={href('consult.cloudCheck')}>
+            {t('consult:listAll.examinations')}
+          </ButtonLink>
+          <ButtonLink size="small" variant="outline" to={href('consult.medicalInsuranceList')}>
+            {t('consult:listAll.expenses')}
+          </ButtonLink>
         </Cluster>
       </Gutter>
     </>

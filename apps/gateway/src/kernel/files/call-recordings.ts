@@ -1,0 +1,38 @@
+import type { Queryable } from '../../platform/database';
+import type { FileStorage } from '../../platform/file-storage';
+import { newId } from '../../platform/identifiers';
+import { refuse } from '../../platform/refusal';
+import { fileKindOf } from './file-kinds';
+import { cleanRecording } from './recordings';
+import { dayOf, voiceKinds } from './service';
+import { uploadedFiles } from './tables';
+
+/**
+ * Cleans and keeps the recording of a call for the account that it belongs to, which downloads it like a file of its
+ * own and can send it nowhere. Refuses with `fileFormatRefused` and `fileRefused`. Its bytes are stored first: should
+ * the transaction fail, `purgeOrphans` finds them.
+ */
+export async function keepCallRecording(
+  db: Queryable,
+  storage: FileStorage,
+  { bytes, ownerId, now }: { readonly bytes: Buffer; readonly ownerId: string; readonly now: Date },
+): Promise<{ readonly fileId: string; readonly durationMs: number }> {
+  const found = fileKindOf(bytes);
+  const kind = voiceKinds.find((one) => one === found) ?? refuse('fileFormatRefused');
+  const clean = (await cleanRecording(bytes, kind, 'voice')) ?? refuse('fileRefused');
+  const { contentType, durationMs } = clean;
+  const fileId = newId();
+  const storageKey = `${dayOf(now)}/${newId()}`;
+  await storage.put(storageKey, clean.bytes);
+  await db.insert(uploadedFiles).values({
+    fileId,
+    ownerId,
+    storageKey,
+    contentType,
+    size: clean.bytes.byteLength,
+    durationMs,
+    purpose: 'callRecording',
+    createdAt: now,
+  });
+  return { fileId, durationMs };
+}
