@@ -288,6 +288,14 @@ export const businessErrors = {
   packageTimeTaken: 43406,
   /** It was planned, sent, carried out or taken back already. */
   packageUseClosed: 43407,
+  /** The package is paused: its owner resumes it first. */
+  packagePaused: 43408,
+  /** The package is not in use, is in its last day, or was paused as often and as long as it can be. */
+  packagePauseClosed: 43409,
+  /** The day is not one from tomorrow on, or more days are left between than the package can be paused. */
+  packagePauseDay: 43410,
+  /** The package is not paused any more. */
+  packageNotPaused: 43411,
   /** The survey takes no more answers; what was typed is kept. */
   surveyClosed: 43501,
   /** It was sent already, from elsewhere. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCalls } from './define-calls';
 import { OrderGroup } from './orders';
 import { Stars } from './review-shapes';
-import { PackageOrder, PackageOrderCard } from './service-package-shapes';
-import { Cents, Done, Id, Instant } from './shapes';
+import { PackageOrder, PackageOrderCard, PackagePauseReason } from './service-package-shapes';
+import { Cents, Done, Id, Instant, LocalDate } from './shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 export const OnePackageOrder = { type: 'PackageOrder', by: 'orderNo' } as const;
@@ -98,6 +98,30 @@ export const servicePackageOrderCalls = defineCalls({
     refusals: ['orderNotCancellable', 'packagePriceChanged', 'packageUsedUp'],
     tags: [OnePackageOrder, 'PackageUse', 'Order'],
   },
+  /** Pauses one of the account's packages until a day: nothing of it can be used, and its end moves by these days. */
+  pausePackage: {
+    path: '/hades/order/pause',
+    access: 'session',
+    kind: 'mutation',
+    request: OwnOrder.extend({
+      reason: PackagePauseReason,
+      /** The day from whose midnight at the hospital on it can be used again. */
+      resumesOn: LocalDate,
+    }),
+    response: Done.extend({ orderNo: Id, endsAt: Instant }),
+    refusals: ['packagePaused', 'packagePauseClosed', 'packagePauseDay'],
+    tags: [OnePackageOrder, 'PackageUse', 'PackageTimes', 'Order'],
+  },
+  /** Ends a pause before its last day: the end of the package moves by the days that it was really paused. */
+  resumePackage: {
+    path: '/hades/order/resume',
+    access: 'session',
+    kind: 'mutation',
+    request: OwnOrder,
+    response: Done.extend({ orderNo: Id, endsAt: Instant }),
+    refusals: ['packageNotPaused'],
+    tags: [OnePackageOrder, 'PackageUse', 'PackageTimes', 'Order'],
+  },
   /** Says once for whom a package is. */
   bindPackageToPatient: {
     path: '/hades/order/bindpatient',
@@ -105,7 +129,7 @@ export const servicePackageOrderCalls = defineCalls({
     kind: 'mutation',
     request: OwnOrder.extend({ patientId: Id }),
     response: Done.extend({ orderNo: Id }),
-    refusals: ['packageNotUsable', 'consentRequired'],
+    refusals: ['packageNotUsable', 'packagePaused', 'consentRequired'],
     tags: [OnePackageOrder, 'Order'],
   },
   /** Says once how a package was, when something of it was carried out. */

@@ -7,6 +7,7 @@ export const servicePackageKindName = 'servicePackage';
 export const servicePackageStates = [
   'awaitingPayment',
   'active',
+  'paused',
   'completed',
   'ended',
   'expired',
@@ -22,6 +23,9 @@ export type ServicePackageOrderEvent =
   | 'pay'
   | 'expire'
   | 'cancel'
+  | 'pause'
+  | 'resume'
+  | 'endPause'
   | 'complete'
   | 'end'
   | 'requestRefund'
@@ -30,7 +34,7 @@ export type ServicePackageOrderEvent =
 
 /**
  * The life of an order of a service package. It is completed by the last unit that was carried out and ends with its
- * last day. What its owner gives up returns what is unused by `requestShare`; a payment that came too late goes back
+ * last day, which each pause puts off; while it is paused nothing of it can be used. What its owner gives up returns what is unused by `requestShare`; a payment that came too late goes back
  * whole by `requestRefund`.
  */
 export const servicePackageOrderMachine: OrderMachine<
@@ -41,6 +45,7 @@ export const servicePackageOrderMachine: OrderMachine<
   groups: {
     awaitingPayment: 'awaitingPayment',
     active: 'active',
+    paused: 'active',
     completed: 'completed',
     ended: 'completed',
     refunding: 'refunding',
@@ -61,12 +66,21 @@ export const servicePackageOrderMachine: OrderMachine<
     },
     {
       event: 'cancel',
-      from: ['awaitingPayment', 'active'],
+      from: ['awaitingPayment', 'active', 'paused'],
       to: 'cancelled',
       by: ['patient'],
       emits: ['notify'],
     },
-    { event: 'complete', from: ['active'], to: 'completed', by: ['hospital'], emits: ['notify'] },
+    { event: 'pause', from: ['active'], to: 'paused', by: ['patient'], emits: ['notify'] },
+    { event: 'resume', from: ['paused'], to: 'active', by: ['patient'], emits: [] },
+    { event: 'endPause', from: ['paused'], to: 'active', by: ['system'], emits: ['notify'] },
+    {
+      event: 'complete',
+      from: ['active', 'paused'],
+      to: 'completed',
+      by: ['hospital'],
+      emits: ['notify'],
+    },
     { event: 'end', from: ['active'], to: 'ended', by: ['system'], emits: ['notify'] },
     {
       event: 'requestRefund',

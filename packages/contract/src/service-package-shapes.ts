@@ -134,6 +134,24 @@ export const PackageQuota = PackageItem.extend({
   leftCents: Cents,
 }).meta({ id: 'PackageQuota' });
 
+/** Why a package is paused. */
+export const PackagePauseReason = z
+  .enum(['travel', 'hospital', 'other'])
+  .meta({ id: 'PackagePauseReason' });
+
+/** One pause of a package, in days of the hospital's calendar. */
+export const PackagePause = z
+  .object({
+    reason: PackagePauseReason,
+    startedOn: LocalDate,
+    /** From whose midnight on the package can be used again. */
+    resumesOn: LocalDate,
+    /** By how many days it puts the end off. */
+    days: z.int().min(0),
+    isRunning: z.boolean(),
+  })
+  .meta({ id: 'PackagePause' });
+
 /** What only such an order has, in lists as on its own page. */
 const Shown = {
   state: ServicePackageState,
@@ -157,6 +175,12 @@ export const PackageOrder = OrderDetail.extend({
   refundNowCents: Cents,
   mayCancel: z.boolean(),
   mayRefund: z.boolean(),
+  /** The newest first. */
+  pauses: z.array(PackagePause),
+  /** How often it can still be paused, and for how many days in all. */
+  pauseLeft: z.object({ times: z.int().min(0), days: z.int().min(0) }),
+  mayPause: z.boolean(),
+  mayResume: z.boolean(),
   mayBind: z.boolean(),
   mayUse: z.boolean(),
   mayComment: z.boolean(),

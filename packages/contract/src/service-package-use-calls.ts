@@ -7,7 +7,12 @@ import { Done, Id, Instant, ListOf, LocalDate } from './shapes';
 
 const OwnItem = z.object({ orderNo: Id, serviceId: Id });
 const Applied = Done.extend({ orderNo: Id, applyNo: Id });
-const useRefusals = ['packageNotUsable', 'packageNoPatient', 'packageUsedUp'] as const;
+const useRefusals = [
+  'packageNotUsable',
+  'packagePaused',
+  'packageNoPatient',
+  'packageUsedUp',
+] as const;
 /** What a person writes to the team. */
 const Note = z.string().trim().min(5).max(500);
 

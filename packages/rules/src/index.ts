@@ -41,13 +41,18 @@ export type { CalendarDay } from './calendar';
 export { cashierTarget } from './cashier-target';
 export {
   leftShare,
+  mayPausePackage,
+  packageEndMoved,
   packageEndsAt,
   packageFormLimits,
+  packagePauseDays,
+  packagePauseLeft,
   packageRefundCents,
   packageTimes,
   packageShares,
   servicePackageTerms,
   type PackageItemWorth,
+  type PackagePauseDays,
 } from './service-package';
 export { checkUpMisfit, checkUpRefundCents, checkUpRefundTerms, checkUpTerms } from './check-up';
 export type {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refundOfPart } from './quote';
-import { packageEndsAt, packageRefundCents, packageTimes, packageShares } from './service-package';
+import {
+  mayPausePackage,
+  packageEndMoved,
+  packageEndsAt,
+  packagePauseDays,
+  packagePauseLeft,
+  packageRefundCents,
+  packageTimes,
+  packageShares,
+} from './service-package';
 
 const items = [
   { count: 2, unitCents: 5000 },
@@ -91,4 +100,51 @@ it('offers workdays from tomorrow on, and no time after the end', () => {
   expect(days[0]?.times.map((at) => at.toISOString())[0]).toBe('2026-11-27T01:00:00.000Z');
   expect(packageTimes(now, '2026-11-27T16:00:00Z').map(({ day }) => day)).toEqual(['2026-11-27']);
   expect(packageTimes(now, '2026-11-26T16:00:00Z')).toEqual([]);
+});
+
+describe('a pause of a package', () => {
+  // Midnight at the hospital after 26 November.
+  const endsAt = '2026-11-26T16:00:00Z';
+  const ten = { startedOn: '2026-10-01', resumesOn: '2026-10-11' };
+
+  it.each([
+    ['two days before the end', '2026-11-24T16:30:00Z', [], true],
+    [
+      'on the last day, which begins at midnight of the hospital',
+      '2026-11-25T16:00:00Z',
+      [],
+      false,
+    ],
+    ['in the last minute of the day before', '2026-11-25T15:59:00Z', [], true],
+    ['after the end', '2026-11-26T16:00:00Z', [], false],
+    ['a second time', '2026-11-20T00:00:00Z', [ten], true],
+    ['a third time', '2026-11-20T00:00:00Z', [ten, ten], false],
+    [
+      'when its days are used up',
+      '2026-11-20T00:00:00Z',
+      [{ startedOn: '2026-07-01', resumesOn: '2026-09-29' }],
+      false,
+    ],
+  ] as const)('%s', (_, now, pauses, may) => {
+    expect(mayPausePackage(now, endsAt, pauses)).toBe(may);
+  });
+
+  it('counts midnights of the calendar, over the end of a month and of a year', () => {
+    expect(packagePauseDays({ startedOn: '2026-12-30', resumesOn: '2027-01-02' })).toBe(3);
+    expect(packagePauseDays({ startedOn: '2026-12-30', resumesOn: '2026-12-30' })).toBe(0);
+    expect(packagePauseLeft([ten])).toEqual({ times: 1, days: 80 });
+  });
+
+  it('moves the end by its days, and being over earlier moves it back to the same midnight', () => {
+    const days = fc.integer({ min: 0, max: 90 });
+    fc.assert(
+      fc.property(days, days, (planned, early) => {
+        const moved = packageEndMoved(endsAt, planned);
+        const back = packageEndMoved(moved, Math.min(early, planned) - planned);
+        expect(back).toEqual(packageEndMoved(endsAt, Math.min(early, planned)));
+        expect(packageEndMoved(moved, -planned).toISOString()).toBe('2026-11-26T16:00:00.000Z');
+      }),
+      { seed: 2026 },
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addDays, daysBetween } from './calendar';
 import { dayAt, hospitalTimeZone, type Moment } from './format-time';
 import { momentOf } from './moment-of';
 import { divideByWeights, refundOfPart } from './quote';
@@ -15,6 +15,8 @@ export const servicePackageTerms = {
   callForMinutes: 30,
   note: { least: 5, most: 500 },
   comment: 500,
+  /** A package can be paused so often, for so many days of the calendar in all. */
+  pause: { times: 2, days: 90 },
 } as const;
 
 /** An item of a package as its price is shared out: so many units, each worth so much where it is sold alone. */
@@ -43,6 +45,41 @@ export const packageRefundCents = (
 /** The moment a package ends that is paid at `paidAt`: midnight at the hospital after its last day. */
 export const packageEndsAt = (paidAt: Moment, days: number): Date =>
   momentOf(addDays(dayAt(paidAt, hospitalTimeZone), days), '00:00', hospitalTimeZone);
+
+/** The moment a package ends that was to end at `endsAt`, moved by so many days of the hospital's calendar. */
+export const packageEndMoved = (endsAt: Moment, days: number): Date => packageEndsAt(endsAt, days);
+
+/** A pause of a package: its first day, and the day from whose midnight on the package can be used again. */
+export interface PackagePauseDays {
+  readonly startedOn: string;
+  readonly resumesOn: string;
+}
+
+/** The days by which a pause moves the end of its package; 0 where it was over on its first day. */
+export const packagePauseDays = ({ startedOn, resumesOn }: PackagePauseDays): number =>
+  daysBetween(startedOn, resumesOn);
+
+/** How often a package can still be paused, and for how many days in all. */
+export function packagePauseLeft(pauses: readonly PackagePauseDays[]): {
+  times: number;
+  days: number;
+} {
+  const { times, days } = servicePackageTerms.pause;
+  const paused = pauses.reduce((sum, one) => sum + packagePauseDays(one), 0);
+  return { times: Math.max(0, times - pauses.length), days: Math.max(0, days - paused) };
+}
+
+/** Whether a package that is in use can be paused: within the limits, and not on its last day. */
+export function mayPausePackage(
+  now: Moment,
+  endsAt: Moment,
+  pauses: readonly PackagePauseDays[],
+): boolean {
+  const left = packagePauseLeft(pauses);
+  // The end is midnight: the last day is the one before it.
+  const lastDay = addDays(dayAt(endsAt, hospitalTimeZone), -1);
+  return left.times > 0 && left.days > 0 && dayAt(now, hospitalTimeZone) < lastDay;
+}
 
 const isWorkday = (day: string): boolean => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

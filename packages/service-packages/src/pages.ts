@@ -28,5 +28,6 @@ export const pages = {
   'service-packages.orderComment': () => import('./pages/my/order/package/comment/$orderNo.page'),
   'service-packages.orderBindPatient': () =>
     import('./pages/my/order/package/bindpatient/$orderNo.page'),
+  'service-packages.pause': () => import('./pages/my/order/package/pause/$orderNo.page'),
   'service-packages.orderError': () => import('./pages/my/order/error.page'),
 } satisfies PagesOf<typeof servicePackages>;

@@ -159,6 +159,7 @@ export {
   samplePackageUse,
   sampleServicePackage,
   sampleServicePackageDetail,
+  pausedPackage,
   unboundPackage,
   unpaidPackage,
 } from './service-package-samples';

@@ -145,6 +145,10 @@ export function samplePackageOrder(changed: Partial<PackageOrder> = {}): Package
     days: 90,
     quotas: sampleQuotas,
     refundNowCents: 44_950,
+    pauses: [],
+    pauseLeft: { times: 2, days: 90 },
+    mayPause: true,
+    mayResume: false,
     mayCancel: false,
     mayRefund: true,
     mayBind: false,
@@ -166,10 +170,37 @@ export const unpaidPackage = samplePackageOrder({
   endsAt: null,
   patientName: null,
   refundNowCents: 0,
+  mayPause: false,
   mayCancel: true,
   mayRefund: false,
   mayUse: false,
   mayComment: false,
+});
+
+/** The same while it is paused for the second time. */
+export const pausedPackage = samplePackageOrder({
+  state: 'paused',
+  statusText: '已暂停',
+  pauses: [
+    {
+      reason: 'hospital',
+      startedOn: '2026-12-20',
+      resumesOn: '2026-12-30',
+      days: 10,
+      isRunning: true,
+    },
+    {
+      reason: 'travel',
+      startedOn: '2026-12-01',
+      resumesOn: '2026-12-06',
+      days: 5,
+      isRunning: false,
+    },
+  ],
+  pauseLeft: { times: 0, days: 75 },
+  mayPause: false,
+  mayResume: true,
+  mayUse: false,
 });
 
 /** The same before it is known for whom it is. */

@@ -4757,6 +4757,24 @@ export const answerShapes: AnswerShapes = {
         refundCents: {}
       }
     },
+    '/hades/order/pause': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        endsAt: {}
+      }
+    },
+    '/hades/order/resume': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {},
+        endsAt: {}
+      }
+    },
     '/hades/order/bindpatient': {
       fields: {
         done: {
@@ -9136,6 +9154,19 @@ export const answerShapes: AnswerShapes = {
         refundNowCents: {},
         mayCancel: {},
         mayRefund: {},
+        pauses: {
+          items: {
+            named: 'PackagePause'
+          }
+        },
+        pauseLeft: {
+          fields: {
+            times: {},
+            days: {}
+          }
+        },
+        mayPause: {},
+        mayResume: {},
         mayBind: {},
         mayUse: {},
         mayComment: {},
@@ -9162,6 +9193,18 @@ export const answerShapes: AnswerShapes = {
         leftCents: {}
       }
     },
+    PackagePause: {
+      fields: {
+        reason: {
+          named: 'PackagePauseReason'
+        },
+        startedOn: {},
+        resumesOn: {},
+        days: {},
+        isRunning: {}
+      }
+    },
+    PackagePauseReason: {},
     PackageUse: {
       fields: {
         applyNo: {},

@@ -237,29 +237,35 @@ export type CancelPackageOrderRefusal = 'orderNotCancellable';
 /** The refusals of `refundPackageOrder` itself, by name. */
 export type RefundPackageOrderRefusal = 'orderNotCancellable' | 'packagePriceChanged' | 'packageUsedUp';
 
+/** The refusals of `pausePackage` itself, by name. */
+export type PausePackageRefusal = 'packagePaused' | 'packagePauseClosed' | 'packagePauseDay';
+
+/** The refusals of `resumePackage` itself, by name. */
+export type ResumePackageRefusal = 'packageNotPaused';
+
 /** The refusals of `bindPackageToPatient` itself, by name. */
-export type BindPackageToPatientRefusal = 'packageNotUsable' | 'consentRequired';
+export type BindPackageToPatientRefusal = 'packageNotUsable' | 'packagePaused' | 'consentRequired';
 
 /** The refusals of `commentPackageOrder` itself, by name. */
 export type CommentPackageOrderRefusal = 'reviewClosed' | 'reviewedAlready' | 'textRefused';
 
 /** The refusals of `applyCustomService` itself, by name. */
-export type ApplyCustomServiceRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused' | 'packageDayClosed';
+export type ApplyCustomServiceRefusal = 'packageNotUsable' | 'packagePaused' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused' | 'packageDayClosed';
 
 /** The refusals of `requestPackageCall` itself, by name. */
-export type RequestPackageCallRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused' | 'packageDayClosed';
+export type RequestPackageCallRefusal = 'packageNotUsable' | 'packagePaused' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused' | 'packageDayClosed';
 
 /** The refusals of `fillPackageForm` itself, by name. */
-export type FillPackageFormRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused';
+export type FillPackageFormRefusal = 'packageNotUsable' | 'packagePaused' | 'packageNoPatient' | 'packageUsedUp' | 'textRefused';
 
 /** The refusals of `sendPackageGoods` itself, by name. */
-export type SendPackageGoodsRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp';
+export type SendPackageGoodsRefusal = 'packageNotUsable' | 'packagePaused' | 'packageNoPatient' | 'packageUsedUp';
 
 /** The refusals of `withdrawCustomService` itself, by name. */
 export type WithdrawCustomServiceRefusal = 'packageUseClosed';
 
 /** The refusals of `bookPackageSchedule` itself, by name. */
-export type BookPackageScheduleRefusal = 'packageNotUsable' | 'packageNoPatient' | 'packageUsedUp' | 'packageTimeTaken';
+export type BookPackageScheduleRefusal = 'packageNotUsable' | 'packagePaused' | 'packageNoPatient' | 'packageUsedUp' | 'packageTimeTaken';
 
 /** The refusals of `getHealthChannelBanner` itself, by name. */
 export type GetHealthChannelBannerRefusal = 'bannerIdMissing';

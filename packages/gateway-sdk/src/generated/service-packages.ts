@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
 import type { PackageExpert, PackageOrder, PackageTeam, PackageUse, ServicePackage } from './types/service-package-shapes';
-import type { ApplyCustomServiceRequest, ApplyCustomServiceResponse, BindPackageToPatientRequest, BindPackageToPatientResponse, BookPackageScheduleRequest, BookPackageScheduleResponse, BuyPackageOrderRequest, BuyPackageOrderResponse, CallMeetingRequest, CallMeetingResponse, CancelPackageOrderRequest, CancelPackageOrderResponse, CommentPackageOrderRequest, CommentPackageOrderResponse, CreatePackageOrderRequest, CreatePackageOrderResponse, FillPackageFormRequest, FillPackageFormResponse, GetCustomServiceRequest, GetPackageDetailRequest, GetPackageExpertRequest, GetPackageExpressRequest, GetPackageExpressResponse, GetPackageOrderRequest, GetPackageTeamRequest, JumpToPackagePaymentRequest, JumpToPackagePaymentResponse, ListCustomServicesRequest, ListCustomServicesResponse, ListPackageCommentsRequest, ListPackageCommentsResponse, ListPackageOrdersRequest, ListPackageOrdersResponse, ListPackageScheduleRequest, ListPackageScheduleResponse, RefundPackageOrderRequest, RefundPackageOrderResponse, RequestPackageCallRequest, RequestPackageCallResponse, SearchPackagesRequest, SearchPackagesResponse, SendPackageGoodsRequest, SendPackageGoodsResponse, WithdrawCustomServiceRequest, WithdrawCustomServiceResponse } from './types/service-packages';
+import type { ApplyCustomServiceRequest, ApplyCustomServiceResponse, BindPackageToPatientRequest, BindPackageToPatientResponse, BookPackageScheduleRequest, BookPackageScheduleResponse, BuyPackageOrderRequest, BuyPackageOrderResponse, CallMeetingRequest, CallMeetingResponse, CancelPackageOrderRequest, CancelPackageOrderResponse, CommentPackageOrderRequest, CommentPackageOrderResponse, CreatePackageOrderRequest, CreatePackageOrderResponse, FillPackageFormRequest, FillPackageFormResponse, GetCustomServiceRequest, GetPackageDetailRequest, GetPackageExpertRequest, GetPackageExpressRequest, GetPackageExpressResponse, GetPackageOrderRequest, GetPackageTeamRequest, JumpToPackagePaymentRequest, JumpToPackagePaymentResponse, ListCustomServicesRequest, ListCustomServicesResponse, ListPackageCommentsRequest, ListPackageCommentsResponse, ListPackageOrdersRequest, ListPackageOrdersResponse, ListPackageScheduleRequest, ListPackageScheduleResponse, PausePackageRequest, PausePackageResponse, RefundPackageOrderRequest, RefundPackageOrderResponse, RequestPackageCallRequest, RequestPackageCallResponse, ResumePackageRequest, ResumePackageResponse, SearchPackagesRequest, SearchPackagesResponse, SendPackageGoodsRequest, SendPackageGoodsResponse, WithdrawCustomServiceRequest, WithdrawCustomServiceResponse } from './types/service-packages';
 
 /** The calls of the servicePackages domain. */
 export const servicePackagesCalls: {
@@ -17,6 +17,8 @@ export const servicePackagesCalls: {
   getPackageOrder: CallRow<GetPackageOrderRequest, PackageOrder, 'query'>;
   cancelPackageOrder: CallRow<CancelPackageOrderRequest, CancelPackageOrderResponse, 'mutation'>;
   refundPackageOrder: CallRow<RefundPackageOrderRequest, RefundPackageOrderResponse, 'mutation'>;
+  pausePackage: CallRow<PausePackageRequest, PausePackageResponse, 'mutation'>;
+  resumePackage: CallRow<ResumePackageRequest, ResumePackageResponse, 'mutation'>;
   bindPackageToPatient: CallRow<BindPackageToPatientRequest, BindPackageToPatientResponse, 'mutation'>;
   commentPackageOrder: CallRow<CommentPackageOrderRequest, CommentPackageOrderResponse, 'mutation'>;
   applyCustomService: CallRow<ApplyCustomServiceRequest, ApplyCustomServiceResponse, 'mutation'>;
@@ -128,6 +130,32 @@ export const servicePackagesCalls: {
         by: 'orderNo'
       },
       'PackageUse',
+      'Order'
+    ]
+  },
+  pausePackage: {
+    path: '/hades/order/pause',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'PackageOrder',
+        by: 'orderNo'
+      },
+      'PackageUse',
+      'PackageTimes',
+      'Order'
+    ]
+  },
+  resumePackage: {
+    path: '/hades/order/resume',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'PackageOrder',
+        by: 'orderNo'
+      },
+      'PackageUse',
+      'PackageTimes',
       'Order'
     ]
   },

@@ -193,6 +193,11 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
   ].map((path) => ({ path, field: 'login', reason: ownPackages }) as const),
   { path: '/my/order/package/bindpatient/:orderNo', field: 'binding', reason: ownPackages },
   {
+    path: '/my/order/package/pause/:orderNo',
+    field: 'path',
+    reason: 'That a package can be paused is ours, and so is the page on which it is.',
+  },
+  {
     path: '/member/healthcoin/transferPage',
     field: 'kind',
     reason:

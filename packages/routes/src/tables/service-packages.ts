@@ -110,6 +110,12 @@ export const servicePackages = defineRoutes({
     title: 'service-packages:orderBindPatient.title',
     disableShare: true,
   },
+  'service-packages.pause': {
+    path: '/my/order/package/pause/:orderNo',
+    requires: ['login'],
+    title: 'service-packages:pause.title',
+    disableShare: true,
+  },
   'service-packages.orderError': {
     path: '/my/order/error',
     requires: ['login'],

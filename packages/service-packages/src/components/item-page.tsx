@@ -70,6 +70,7 @@ function Usable(props: {
         }
       />
     );
+  if (order.mayResume) return <EmptyState title={t('item.paused')} action={toOrder} />;
   if (!order.mayUse) return <EmptyState title={t('item.notUsable')} action={toOrder} />;
   if (item.left === 0)
     return (

@@ -7,6 +7,7 @@ import { DateField, TextAreaField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { lastDayOf } from '../model/last-day';
 import { recordHref } from '../model/links';
 import { fieldsOf, useOrderWayOut, type ItemOf } from '../model/use-refusals';
 
@@ -79,7 +80,7 @@ export function NoteForm({ order, item }: ItemOf): ReactElement {
           hint={t('note.dayHint')}
           optional={!isCall}
           min={today}
-          max={order.endsAt === null ? undefined : dayAt(Date.parse(order.endsAt) - 1)}
+          max={order.endsAt === null ? undefined : lastDayOf(order.endsAt)}
           value={wantedOn}
           error={problems.errorOf('wantedOn')}
           onValueChange={setWantedOn}

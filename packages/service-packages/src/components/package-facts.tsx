@@ -1,14 +1,15 @@
 import type { ServicePackage } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
+import { formatCents, servicePackageTerms } from '@xinglin/rules';
 import { Card, KeyValueList, ListGroup, ListLink, Price, Prose, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** For whom a package is, what it contains, and what goes back of it: all that is told before buying. */
+/** For whom a package is, what it contains, what goes back of it and how it is paused: all that is told before buying. */
 export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement {
   const { t } = useTranslation('service-packages');
   const { doctorId, teamId, items } = offer;
+  const { times, days } = servicePackageTerms.pause;
   return (
     <>
       <Card title={offer.title}>
@@ -63,6 +64,15 @@ export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement
             <li>{t('package.refundUnused')}</li>
             <li>{t('package.refundParts')}</li>
             <li>{t('package.refundEnded')}</li>
+          </ul>
+        </Prose>
+      </Card>
+      <Card title={t('package.pause')}>
+        <Prose>
+          <ul>
+            <li>{t('package.pauseLimits', { times, days })}</li>
+            <li>{t('package.pauseEnd')}</li>
+            <li>{t('package.pauseRefund')}</li>
           </ul>
         </Prose>
       </Card>

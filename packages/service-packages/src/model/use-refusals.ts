@@ -12,6 +12,8 @@ export interface ItemOf {
 const closed: readonly number[] = [
   errorCodes.packageUsedUp,
   errorCodes.packageNotUsable,
+  errorCodes.packagePaused,
+  errorCodes.packagePauseClosed,
   errorCodes.packageNoPatient,
 ];
 

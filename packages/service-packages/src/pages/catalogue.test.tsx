@@ -54,6 +54,7 @@ describe('packages', () => {
       gateway: { createPackageOrder: done, buyPackageOrder: done },
     });
     expect(screen.getByText(/没用的部分按上面每项的金额退/)).toBeTruthy();
+    expect(screen.getByText(/可以暂停，最多 2 次，一共 90 天/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /^购买/ }));
     await waitFor(() =>
       expect(gateway.inputsOf('createPackageOrder')).toEqual([

@@ -30,7 +30,12 @@ async function lockUse(
 
 /** Plans a call or a visit that was asked for, or moves it to another time. */
 export async function planUse(context: MoveContext, applyNo: string, plannedAt: Date) {
-  await lockUse(context, applyNo, ['asked', 'planned'], ['call', 'visit']);
+  const { order } = await lockUse(context, applyNo, ['asked', 'planned'], ['call', 'visit']);
+  const { pausedUntil } = order.own;
+  if (order.state === 'paused' && pausedUntil !== null && plannedAt < pausedUntil) {
+    const message = `the package is paused until ${pausedUntil.toISOString()}`;
+    refuse('invalidFields', { data: { fields: [{ path: 'plannedAt', message }] } });
+  }
   await context.db
     .update(servicePackageUses)
     .set({ state: 'planned', plannedAt })
@@ -55,7 +60,7 @@ async function close(context: MoveContext, { applyNo, orderNo }: UseRow, result:
     .set({ state: 'done', result, doneAt: now })
     .where(eq(servicePackageUses.applyNo, applyNo));
   const order = await lockOrder(db, servicePackageKind, orderNo);
-  if (order?.state !== 'active') return;
+  if (order?.state !== 'active' && order?.state !== 'paused') return;
   const quotas = await quotasOf(db, orderNo, order.own.items);
   const open = await db.$count(
     servicePackageUses,

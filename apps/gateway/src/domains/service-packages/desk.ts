@@ -3,6 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { followMoves } from '../../kernel/orders/deadlines';
+import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder } from '../../kernel/parcels/parcels';
 import { deliverUse, finishUse, planUse, shipUse } from './desk-uses';
 import { servicePackageOrders, servicePackageUses } from './tables';
@@ -29,6 +30,8 @@ export const servicePackageDesk = [
           type: z.enum(servicePackageUses.type.enumValues),
           state: z.string(),
           patientName: z.string(),
+          /** Until when the owner paused the package; null where it is not paused. */
+          pausedUntil: Instant.nullable(),
           note: z.string(),
           /** What was measured and taken; null where no form was sent. */
           answers: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
@@ -40,21 +43,28 @@ export const servicePackageDesk = [
     }),
     async handle(_, { db }) {
       const rows = await db
-        .select({ use: servicePackageUses, patientName: servicePackageOrders.patientName })
+        .select({
+          use: servicePackageUses,
+          patientName: servicePackageOrders.patientName,
+          pausedUntil: servicePackageOrders.pausedUntil,
+          orderState: orders.state,
+        })
         .from(servicePackageUses)
         .innerJoin(
           servicePackageOrders,
           eq(servicePackageOrders.orderNo, servicePackageUses.orderNo),
         )
+        .innerJoin(orders, eq(orders.orderNo, servicePackageUses.orderNo))
         .where(inArray(servicePackageUses.state, ['asked', 'planned', 'sent']))
         .orderBy(asc(servicePackageUses.createdAt))
         .limit(linesShown);
-      const items = rows.map(async ({ use, patientName }) => ({
+      const items = rows.map(async ({ use, patientName, pausedUntil, orderState }) => ({
         applyNo: use.applyNo,
         orderNo: use.orderNo,
         type: use.type,
         state: use.state,
         patientName: patientName ?? '',
+        pausedUntil: orderState === 'paused' ? (pausedUntil?.toISOString() ?? null) : null,
         note: use.note,
         answers: use.answers && { ...use.answers },
         wantedOn: use.wantedOn,
@@ -69,7 +79,8 @@ export const servicePackageDesk = [
   }),
   deskAction({
     name: 'plan-package-use',
-    summary: 'A call or a visit is planned for a time, or moved to another.',
+    summary:
+      'A call or a visit is planned for a time, or moved to another; never within a pause of its package.',
     request: OneUse.extend({ plannedAt: Instant }),
     response: OneUse,
     subject,

@@ -12,7 +12,8 @@ import { findExpert, findPackage, findTeam, searchPackages } from './catalogue';
 import { addComment, listComments } from './comments';
 import { findExpress, sendGoods } from './express';
 import { servicePackageKind } from './order-kind';
-import { isUnpaid, isUsable } from './order-rules';
+import { isUnpaid, useRefusal } from './order-rules';
+import { pauseOrder, resumeOrder } from './pauses';
 import { refundOrder } from './refund';
 import { bookTime, listTimes } from './schedule';
 import { findOrder, listOrders } from './shown';
@@ -76,10 +77,15 @@ export function servicePackagesHandlers(services: Services): HandlersOf<typeof s
       };
     },
 
+    pausePackage: (input, context) => pauseOrder(services, input, context),
+    resumePackage: (input, context) => resumeOrder(services, input, context),
+
     async bindPackageToPatient({ orderNo, patientId }, { db, now, account }) {
       const order = await lockOrder(db, servicePackageKind, orderNo);
       if (order?.ownerId !== account) return refuse('forbidden');
-      if (!isUsable(order, now) || order.own.patientId !== null) refuse('packageNotUsable');
+      const closed = useRefusal(order, now);
+      if (closed !== null) refuse(closed);
+      if (order.own.patientId !== null) refuse('packageNotUsable');
       const patient = await usablePatient(db, account, patientId);
       await db
         .update(servicePackageOrders)

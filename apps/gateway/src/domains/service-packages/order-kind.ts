@@ -1,6 +1,6 @@
 import { servicePackageKindName, servicePackageOrderMachine } from '@xinglin/contract';
-import { dayAt, formatDay, textIn } from '@xinglin/rules';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { textIn } from '@xinglin/rules';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { moneyOf } from '../../kernel/orders/move-context';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
@@ -9,8 +9,13 @@ import { nameInPast } from '../../kernel/people/patients/service';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { deadlineOf, dueOf, endOf, isUnpaid } from './order-rules';
 import { grant, quotasOf, refundOf } from './quotas';
-import { servicePackageComments, servicePackageOrders, servicePackageUses } from './tables';
-import { factLabel, messageOf, reasonText, stateText } from './texts';
+import {
+  servicePackageComments,
+  servicePackageOrders,
+  servicePackagePauses,
+  servicePackageUses,
+} from './tables';
+import { dayText, factLabel, messageOf, reasonText, stateText } from './texts';
 
 /** Orders of service packages. */
 export const servicePackageKind = defineOrderKind({
@@ -23,20 +28,28 @@ export const servicePackageKind = defineOrderKind({
       found.map(({ own }) => own.doctorId),
       locale,
     );
-    return found.map(({ own }) => ({
+    return found.map(({ own, ...order }) => ({
       title: textIn(own.title, locale),
       facts: [
         { label: factLabel('doctor', locale), text: nameOf(own.doctorId) },
         ...(own.patientName === null
           ? []
           : [{ label: factLabel('patient', locale), text: nameInPast(own.patientName, locale) }]),
+        ...(order.state === 'paused' && own.pausedUntil !== null
+          ? [
+              {
+                label: factLabel('resumes', locale),
+                text: dayText(own.pausedUntil, locale),
+              },
+            ]
+          : []),
         ...(own.endsAt === null
           ? []
           : [
               {
                 // The end is midnight: the last day is the one before it.
                 label: factLabel('until', locale),
-                text: formatDay(dayAt(new Date(own.endsAt.getTime() - 1)), locale, { year: true }),
+                text: dayText(new Date(own.endsAt.getTime() - 1), locale),
               },
             ]),
       ],
@@ -58,6 +71,15 @@ export const servicePackageKind = defineOrderKind({
     if (event === 'requestShare') {
       const quotas = await quotasOf(db, orderNo, own.items);
       await moneyOf(services).refund(context, orderNo, refundOf(quotas, new Map()));
+    }
+    if (order.state !== 'paused') {
+      // However a pause is over: by its owner, by its last day, or with the order.
+      await db
+        .update(servicePackagePauses)
+        .set({ endedAt: now })
+        .where(
+          and(eq(servicePackagePauses.orderNo, orderNo), isNull(servicePackagePauses.endedAt)),
+        );
     }
     if (event !== 'pay') return own;
     const endsAt = endOf(order);
@@ -88,6 +110,12 @@ export const servicePackageKind = defineOrderKind({
         .innerJoin(orders, eq(orders.orderNo, servicePackageUses.orderNo))
         .where(eq(orders.ownerId, ownerId))
         .orderBy(servicePackageUses.createdAt);
+      const pauses = await db
+        .select({ pause: servicePackagePauses })
+        .from(servicePackagePauses)
+        .innerJoin(orders, eq(orders.orderNo, servicePackagePauses.orderNo))
+        .where(eq(orders.ownerId, ownerId))
+        .orderBy(servicePackagePauses.createdAt);
       const comments = await db
         .select()
         .from(servicePackageComments)
@@ -114,6 +142,14 @@ export const servicePackageKind = defineOrderKind({
             result: use.result,
             createdAt: use.createdAt,
           })),
+        pauses: pauses
+          .filter(({ pause }) => pause.orderNo === order.orderNo)
+          .map(({ pause: { reason, startedOn, resumesOn, endedAt } }) => ({
+            reason,
+            startedOn,
+            resumesOn,
+            endedAt,
+          })),
         comments: comments
           .filter(({ orderNo }) => orderNo === order.orderNo)
           .map(({ stars, text, createdAt }) => ({ stars, text, createdAt })),
@@ -130,6 +166,8 @@ export const servicePackageKind = defineOrderKind({
       .update(servicePackageUses)
       .set({ note: '', answers: null, result: null })
       .where(inArray(servicePackageUses.orderNo, own));
+    // Why and when a person was away is theirs alone; by how much the end moved stays in the order.
+    await db.delete(servicePackagePauses).where(inArray(servicePackagePauses.orderNo, own));
     await db.delete(servicePackageComments).where(eq(servicePackageComments.ownerId, ownerId));
     await eraseOrderAddresses(db, ownerId);
   },

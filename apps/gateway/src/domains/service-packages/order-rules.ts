@@ -38,14 +38,31 @@ export function deadlineOf(order: ServicePackageOrder): DueMove<ServicePackageOr
       return { at: payBeforeOf(order.createdAt), event: 'expire', reasonKey: 'notPaidInTime' };
     case 'active':
       return { at: endOf(order), event: 'end', reasonKey: 'daysOver' };
+    case 'paused':
+      return order.own.pausedUntil === null
+        ? null
+        : { at: order.own.pausedUntil, event: 'endPause', reasonKey: 'pauseOver' };
     default:
       return null;
   }
 }
 
-/** Whether something of an order can be used now. */
+/** Whether an order is paid and not over, paused or not. */
+export const isRunning = (order: ServicePackageOrder, now: Date): boolean =>
+  (order.state === 'active' || order.state === 'paused') && now < endOf(order);
+
+/** Whether something of an order can be used now: it runs and is not paused. */
 export const isUsable = (order: ServicePackageOrder, now: Date): boolean =>
-  order.state === 'active' && now < endOf(order);
+  order.state === 'active' && isRunning(order, now);
+
+/** What keeps an order from being used now; null where nothing does. */
+export function useRefusal(
+  order: ServicePackageOrder,
+  now: Date,
+): 'packagePaused' | 'packageNotUsable' | null {
+  if (isUsable(order, now)) return null;
+  return isRunning(order, now) ? 'packagePaused' : 'packageNotUsable';
+}
 
 /** Whether an order that is not paid can be cancelled. */
 export const isUnpaid = ({ state }: ServicePackageOrder): boolean => state === 'awaitingPayment';

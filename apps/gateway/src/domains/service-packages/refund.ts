@@ -6,7 +6,7 @@ import { lockOrder } from '../../kernel/orders/read-order';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { servicePackageKind } from './order-kind';
-import { isUsable, type ServicePackageOrder } from './order-rules';
+import { isRunning, type ServicePackageOrder } from './order-rules';
 import { enter, quotasOf, refundOf } from './quotas';
 import { servicePackageUses } from './tables';
 
@@ -26,7 +26,7 @@ export async function refundNow(
   order: ServicePackageOrder,
   now: Date,
 ): Promise<number> {
-  if (!isUsable(order, now)) return 0;
+  if (!isRunning(order, now)) return 0;
   const quotas = await quotasOf(db, order.orderNo, order.own.items);
   return refundOf(quotas, await askedOf(db, order.orderNo));
 }
@@ -54,7 +54,7 @@ export async function refundOrder(
   const { orderNo, reason } = input;
   const order = await lockOrder(db, servicePackageKind, orderNo);
   if (order?.ownerId !== ownerId) refuse('forbidden');
-  if (!isUsable(order, now)) refuse('orderNotCancellable');
+  if (!isRunning(order, now)) refuse('orderNotCancellable');
   const backCents = await refundNow(db, order, now);
   if (backCents === 0) refuse('packageUsedUp');
   if (backCents < input.refundCents)

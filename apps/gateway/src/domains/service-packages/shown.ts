@@ -15,6 +15,7 @@ import { doctorNames } from '../../kernel/places/doctor-names';
 import { servicePackageKind } from './order-kind';
 import { isUnpaid, isUsable, type ServicePackageOrder } from './order-rules';
 import { orderOf, ownOrder, selectOrders } from './own-order';
+import { shownPauses } from './pauses';
 import { quotasOf } from './quotas';
 import { refundNow } from './refund';
 
@@ -102,6 +103,7 @@ export async function findOrder(
     refundNowCents,
     mayCancel: isUnpaid(order),
     mayRefund: refundNowCents > 0,
+    ...(await shownPauses(db, order, now)),
     mayBind: isUsable(order, now) && !isBound,
     mayUse: isUsable(order, now) && isBound,
     mayComment: comment === null && (await wasCarriedOut(db, orderNo)),

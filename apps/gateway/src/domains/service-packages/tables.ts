@@ -85,9 +85,37 @@ export const servicePackageOrders = pgTable('service_package_orders', {
   /** For whom it is; null until that was said. */
   patientId: text('patient_id'),
   patientName: text('patient_name'),
-  /** Null until it is paid. */
+  /** Null until it is paid; each pause puts it off. */
   endsAt: moment('ends_at'),
+  /** When the last pause ends or ended; null where it was never paused. */
+  pausedUntil: moment('paused_until'),
 });
+
+/** Every pause of an order, in days of the hospital's calendar. */
+export const servicePackagePauses = pgTable(
+  'service_package_pauses',
+  {
+    pauseId: text('pause_id').primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => servicePackageOrders.orderNo),
+    reason: text('reason', { enum: ['travel', 'hospital', 'other'] }).notNull(),
+    startedOn: date('started_on', { mode: 'string' }).notNull(),
+    /** As it was planned; earlier where the owner resumed before. */
+    resumesOn: date('resumes_on', { mode: 'string' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it was over; null while it runs. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('service_package_pauses_order').on(table.orderNo, table.createdAt),
+    // A package has one pause at a time.
+    uniqueIndex('service_package_pauses_running')
+      .on(table.orderNo)
+      .where(sql`ended_at is null`),
+    check('service_package_pauses_days', sql`resumes_on >= started_on`),
+  ],
+);
 
 /** Every use of an item of an order. */
 export const servicePackageUses = pgTable(

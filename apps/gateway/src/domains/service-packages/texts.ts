@@ -1,5 +1,5 @@
 import type { ServicePackageOrderState } from '@xinglin/contract';
-import { formatCents, formatInstant, textIn } from '@xinglin/rules';
+import { dayAt, formatCents, formatDay, formatInstant, textIn } from '@xinglin/rules';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -9,6 +9,7 @@ const reasons = [
   'paid',
   'notPaidInTime',
   'daysOver',
+  'pauseOver',
   'unusedRefund',
   'cancelledRefund',
   'paidTooLate',
@@ -16,11 +17,25 @@ const reasons = [
 ] as const;
 
 /** The states that a person is told of when an order comes into them. */
-const told = ['active', 'completed', 'ended', 'expired', 'cancelled', 'refunded'] as const;
+const told = [
+  'active',
+  'paused',
+  'completed',
+  'ended',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const;
+
+/** The day of the hospital's calendar in which a moment lies. */
+export const dayText = (at: Date, locale: Locale): string =>
+  formatDay(dayAt(at), locale, { year: true });
 
 /** What a fact of an order is called. */
-export const factLabel = (fact: 'doctor' | 'patient' | 'until', locale: Locale): string =>
-  textOf(locale, `servicePackages.fact.${fact}`);
+export const factLabel = (
+  fact: 'doctor' | 'patient' | 'resumes' | 'until',
+  locale: Locale,
+): string => textOf(locale, `servicePackages.fact.${fact}`);
 
 /** How far a use has come, as a person reads it. */
 export const useStateText = (state: UseRow['state'], locale: Locale): string =>
@@ -51,7 +66,14 @@ export function messageOf(
   switch (news.type) {
     case 'moved': {
       const state = told.find((one) => one === order.state);
-      return state === undefined ? null : textOf(locale, `servicePackages.sms.${state}`, values);
+      if (state === undefined) return null;
+      // It becomes active by a payment once, and afterwards by the end of a pause.
+      const key = state === 'active' && own.pausedUntil !== null ? 'resumed' : state;
+      return textOf(locale, `servicePackages.sms.${key}`, {
+        ...values,
+        resumes: own.pausedUntil === null ? '' : dayText(own.pausedUntil, locale),
+        until: own.endsAt === null ? '' : dayText(new Date(own.endsAt.getTime() - 1), locale),
+      });
     }
     case 'wrongAmount': {
       const money = formatCents(news.receivedCents);

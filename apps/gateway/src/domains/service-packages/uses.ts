@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { servicePackageKind } from './order-kind';
-import { endOf, isUsable, type ServicePackageOrder } from './order-rules';
+import { endOf, isRunning, useRefusal, type ServicePackageOrder } from './order-rules';
 import { orderOf, ownOrder } from './own-order';
 import { enter, quotasOf } from './quotas';
 import { servicePackageOrders, servicePackageUses, type UseRow } from './tables';
@@ -30,7 +30,8 @@ export async function lockItem(
   if (order?.ownerId !== account) refuse('forbidden');
   const item = order.own.items.find((one) => one.serviceId === serviceId);
   if (item === undefined || !types.includes(item.type)) refuse('packageNotUsable');
-  if (!isUsable(order, now)) refuse('packageNotUsable');
+  const closed = useRefusal(order, now);
+  if (closed !== null) refuse(closed);
   if (order.own.patientId === null) refuse('packageNoPatient');
   return { order, item };
 }
@@ -124,7 +125,8 @@ const mayWithdraw = (
   order: ServicePackageOrder,
   now: Date,
 ): boolean =>
-  isUsable(order, now) &&
+  // What is taken back is not used: a pause does not keep it.
+  isRunning(order, now) &&
   (state === 'asked' ||
     (state === 'planned' && type === 'appointment' && plannedAt !== null && now < plannedAt));
 

@@ -7,12 +7,14 @@ export type PackageItemType = 'consult' | 'call' | 'appointment' | 'form' | 'goo
 export type ServicePackageState =
   | 'awaitingPayment'
   | 'active'
+  | 'paused'
   | 'completed'
   | 'ended'
   | 'expired'
   | 'cancelled'
   | 'refunding'
   | 'refunded';
+export type PackagePauseReason = 'travel' | 'hospital' | 'other';
 export interface ServicePackageCard {
   packageCode: string;
   topic: ServicePackageTopic;
@@ -118,6 +120,13 @@ export interface PackageOrder {
   refundNowCents: number;
   mayCancel: boolean;
   mayRefund: boolean;
+  pauses: PackagePause[];
+  pauseLeft: {
+    times: number;
+    days: number;
+  };
+  mayPause: boolean;
+  mayResume: boolean;
   mayBind: boolean;
   mayUse: boolean;
   mayComment: boolean;
@@ -135,6 +144,13 @@ export interface PackageQuota {
   shareCents: number;
   left: number;
   leftCents: number;
+}
+export interface PackagePause {
+  reason: PackagePauseReason;
+  startedOn: string;
+  resumesOn: string;
+  days: number;
+  isRunning: boolean;
 }
 export interface PackageUse {
   applyNo: string;

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { OrderGroup, Parcel } from './orders';
-import type { PackageComment, PackageOrderCard, PackageUse, ServicePackageCard, ServicePackageTopic } from './service-package-shapes';
+import type { PackageComment, PackageOrderCard, PackagePauseReason, PackageUse, ServicePackageCard, ServicePackageTopic } from './service-package-shapes';
 export interface SearchPackagesRequest {
   q?: string | undefined;
   topic?: ServicePackageTopic | undefined;
@@ -90,6 +90,24 @@ export interface RefundPackageOrderResponse {
   orderNo: string;
   statusText: string;
   refundCents: number;
+}
+export interface PausePackageRequest {
+  orderNo: string;
+  reason: PackagePauseReason;
+  resumesOn: string;
+}
+export interface PausePackageResponse {
+  done: true;
+  orderNo: string;
+  endsAt: string;
+}
+export interface ResumePackageRequest {
+  orderNo: string;
+}
+export interface ResumePackageResponse {
+  done: true;
+  orderNo: string;
+  endsAt: string;
 }
 export interface BindPackageToPatientRequest {
   orderNo: string;

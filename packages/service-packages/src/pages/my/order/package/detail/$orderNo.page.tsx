@@ -11,6 +11,7 @@ import { hospitalTimeZone } from '@xinglin/rules';
 import { Loaded, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
 import { lazy, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pauses } from '../../../../../components/pauses';
 import { Quotas } from '../../../../../components/quotas';
 import { orderHref } from '../../../../../model/links';
 import { orderCall } from '../../../../../model/order-at';
@@ -88,6 +89,7 @@ export default function PackageOrderPage(): ReactElement {
                 ]}
                 onExpire={refetch}
               >
+                <Pauses order={order} />
                 <Quotas order={order} />
               </OrderDetail>
             </>,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
+  pausedPackage,
   samplePackageOrder,
   unboundPackage,
   unpaidPackage,
@@ -34,3 +35,4 @@ const shown = (getPackageOrder: ReturnType<typeof samplePackageOrder>): Story =>
 
 export const AwaitingPayment = shown(unpaidPackage);
 export const ForNobodyYet = shown(unboundPackage);
+export const Paused = shown(pausedPackage);

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pausedPackage, samplePackageOrder, type PageSetting } from '@xinglin/testing';
+import { statesOf } from '@xinglin/testing/stories';
+import * as page from './$orderNo.page';
+
+const meta = { title: 'Service packages/Pause', component: page.default } satisfies Meta<
+  typeof page.default
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = statesOf(page, {
+  path: '/my/order/package/pause/P1',
+  gateway: {
+    getPackageOrder: samplePackageOrder(),
+  },
+});
+export const Full: Story = states.full;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const SignedOut: Story = states.signedOut;
+
+export const PausedAlready: Story = {
+  parameters: {
+    path: '/my/order/package/pause/P1',
+    gateway: { getPackageOrder: pausedPackage },
+  } satisfies PageSetting,
+};
