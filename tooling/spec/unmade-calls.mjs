@@ -134,15 +134,9 @@ export const unmadeCalls = [
       'The form of a follow-up asks getRevisitRemind, which says the same with the questions.',
   },
   {
-    calls: [
-      'getHealthCoinEarnConfig',
-      'getHealthCoinShopConfig',
-      'postHealthCoinShopConfig',
-      'isHealthCoinBlacklisted',
-      'checkFrozenShopState',
-    ],
+    calls: ['getHealthCoinEarnConfig', 'getHealthCoinShopConfig', 'postHealthCoinShopConfig'],
     reason:
-      'Tasks and goods tell pages the same as these sums, and what keeps coins from being spent is told by the refusal; these are for apps that ask beforehand.',
+      'Tasks and goods tell pages the same as these sums; these are for apps that ask beforehand.',
   },
   {
     calls: ['getAccountBalance', 'listHealthCoinReceiveTasks'],

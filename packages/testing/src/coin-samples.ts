@@ -124,3 +124,9 @@ export function sampleCoinOrder(changed: Partial<HealthCoinOrder> = {}): HealthC
     ...changed,
   };
 }
+
+/** What the calls answer that say whether coins can be spent: they can. */
+export const spendableCoins = {
+  checkFrozenShopState: { isFrozen: false, reason: null, until: null },
+  isHealthCoinBlacklisted: { isBlacklist: false, reason: null, until: null },
+} as const;

@@ -134,6 +134,7 @@ export {
   sampleCoinOrder,
   sampleCoinRecords,
   sampleCoinTasks,
+  spendableCoins,
 } from './coin-samples';
 export {
   attendedCheckUp,

@@ -13,6 +13,7 @@ import {
   sampleCoinOrder,
   sampleCoinRecords,
   sampleCoinTasks,
+  spendableCoins,
   type GatewayAnswers,
   type LoadedPage,
   type PageSetting,
@@ -22,6 +23,7 @@ import { coinsLocales } from '../coins-locales';
 /** What the calls of every page of health coins answer when all is well. */
 const answers: GatewayAnswers = {
   ...playAnswers,
+  ...spendableCoins,
   getHealthCoinHome: sampleCoinHome,
   listHealthCoinHotExchange: listOf([sampleCoinGoods()]),
   listHealthCoinTasks: listOf(sampleCoinTasks),

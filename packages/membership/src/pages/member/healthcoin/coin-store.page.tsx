@@ -1,8 +1,9 @@
-import { healthCoinsApi } from '@xinglin/api';
+import { healthCoinsApi, type PageLoad } from '@xinglin/api';
 import { choice, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, ListGroup, PillLinks, SkeletonList } from '@xinglin/ui';
 import { CoinGoodsItem } from '../../../components/coin-goods-item';
+import { CoinStopNotice, shopState } from '../../../components/spending-stop';
 
 const categories = ['care', 'food', 'sport', 'home', 'family'] as const;
 
@@ -16,15 +17,18 @@ const page = listPage({
   backTo: href('membership.healthCoin'),
   skeleton: <SkeletonList lines={2} />,
   above: ({ t, filters, to }) => (
-    <PillLinks
-      label={t('coins:store.kinds')}
-      items={[undefined, ...categories].map((category) => ({
-        // i18n-keys: coins:store.kind.*
-        text: t(`coins:store.kind.${category ?? 'all'}`),
-        to: to({ category }),
-        active: category === filters.category,
-      }))}
-    />
+    <>
+      <CoinStopNotice />
+      <PillLinks
+        label={t('coins:store.kinds')}
+        items={[undefined, ...categories].map((category) => ({
+          // i18n-keys: coins:store.kind.*
+          text: t(`coins:store.kind.${category ?? 'all'}`),
+          to: to({ category }),
+          active: category === filters.category,
+        }))}
+      />
+    </>
   ),
   empty: ({ t, filters, to }) => (
     <EmptyState
@@ -40,5 +44,5 @@ const page = listPage({
   item: (goods) => <CoinGoodsItem key={goods.goodsId} goods={goods} />,
 });
 
-export const { load } = page;
+export const load: PageLoad = (place) => [...page.load(place), ...shopState.load(place)];
 export default page.Page;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleCoinGoods } from '@xinglin/testing';
+import { listOf, sampleCoinGoods, spendableCoins, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './coin-store.page';
 
@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 const states = statesOf(page, {
   path: '/member/healthcoin/coin-store',
   gateway: {
+    ...spendableCoins,
     listHealthCoinGoods: listOf([sampleCoinGoods(), sampleCoinGoods({ goodsId: 'g-2', stock: 0 })]),
   },
 });
@@ -20,3 +21,14 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+export const Frozen: Story = {
+  parameters: {
+    path: '/member/healthcoin/coin-store',
+    gateway: {
+      listHealthCoinGoods: listOf([sampleCoinGoods()]),
+      ...spendableCoins,
+      checkFrozenShopState: { isFrozen: true, reason: '系统升级', until: null },
+    },
+  } satisfies PageSetting,
+};

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, sampleAddresses, sampleCoinGoods } from '@xinglin/testing';
+import {
+  listOf,
+  sampleAddresses,
+  sampleCoinGoods,
+  spendableCoins,
+  type PageSetting,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './information.page';
 
@@ -12,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const states = statesOf(page, {
   path: '/member/healthcoin/information?goodsId=coin-goods-1',
   gateway: {
+    ...spendableCoins,
     getHealthCoinGoods: sampleCoinGoods(),
     listAddresses: listOf(Object.values(sampleAddresses)),
   },
@@ -21,3 +28,15 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
 export const Empty: Story = states.empty;
+
+export const Frozen: Story = {
+  parameters: {
+    path: '/member/healthcoin/information?goodsId=coin-goods-1',
+    gateway: {
+      getHealthCoinGoods: sampleCoinGoods(),
+      listAddresses: listOf(Object.values(sampleAddresses)),
+      ...spendableCoins,
+      checkFrozenShopState: { isFrozen: true, reason: '系统升级', until: null },
+    },
+  } satisfies PageSetting,
+};

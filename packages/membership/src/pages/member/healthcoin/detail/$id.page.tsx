@@ -5,11 +5,13 @@ import { href } from '@xinglin/routes';
 import { ButtonLink, Card, KeyValueList, Note, Prose, SkeletonList, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CoinStopCard, shopState, useCoinStop } from '../../../../components/spending-stop';
 
 /** Goods of the store of coins: what they are, what they cost, and whether I can have them (spec 2 §2.29). */
 const page = detailPage({
   endpoint: healthCoinsApi.endpoints.getHealthCoinGoods,
   input: ({ params }) => ({ id: params['id'] ?? '' }),
+  beside: [shopState],
   title: (goods, t) => goods?.title ?? t('coins:goods.title'),
   head: ({ title, subtitle }) => ({ title, description: subtitle }),
   backTo: href('membership.healthCoinStore'),
@@ -57,10 +59,12 @@ function Goods({ goods }: { goods: HealthCoinGoodsDetail }): ReactElement {
   );
 }
 
-/** On to the exchange, or to what is missing for it. */
+/** On to the exchange, or to what is missing for it or keeps from it. */
 function Way({ goods }: { goods: HealthCoinGoodsDetail }): ReactElement {
   const { t } = useTranslation('coins');
   const { goodsId, coins, stock, balance } = goods;
+  const stop = useCoinStop();
+  if (stop) return <CoinStopCard stop={stop} />;
   if (stock === 0)
     return (
       <Stack inset>

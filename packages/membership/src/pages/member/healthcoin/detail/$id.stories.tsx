@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleCoinGoods } from '@xinglin/testing';
+import { sampleCoinGoods, spendableCoins, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$id.page';
 
@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 const states = statesOf(page, {
   path: '/member/healthcoin/detail/coin-goods-1',
   gateway: {
+    ...spendableCoins,
     getHealthCoinGoods: sampleCoinGoods(),
   },
 });
@@ -19,3 +20,14 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+export const Frozen: Story = {
+  parameters: {
+    path: '/member/healthcoin/detail/coin-goods-1',
+    gateway: {
+      getHealthCoinGoods: sampleCoinGoods(),
+      ...spendableCoins,
+      checkFrozenShopState: { isFrozen: true, reason: '系统升级', until: null },
+    },
+  } satisfies PageSetting,
+};
