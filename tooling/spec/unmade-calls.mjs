@@ -139,6 +139,16 @@ export const unmadeCalls = [
       'Tasks and goods tell pages the same as these sums; these are for apps that ask beforehand.',
   },
   {
+    calls: ['helpAssistant', 'requestAssistantHelp', 'assistantAddress'],
+    reason:
+      'The page of an activity asks for the same by acceptActivityInvite, shareActivity and getActivityAddress.',
+  },
+  {
+    calls: ['pageMyAssistantHelps', 'remindAssistantSign'],
+    reason:
+      'Each activity tells its own friends and invitation, and the home of coins what waits to be taken; these are for clients that ask for all at once.',
+  },
+  {
     calls: ['getAccountBalance', 'listHealthCoinReceiveTasks'],
     reason:
       'getHealthCoinHome and listHealthCoinTasks tell pages the same; these are for who asks one thing.',

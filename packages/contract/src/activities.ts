@@ -9,6 +9,7 @@ import {
   ActivityTip,
   PrizeAddress,
 } from './activity-shapes';
+import { assistantCalls } from './assistant-calls';
 import { defineCalls } from './define-calls';
 import { Id, Instant, ListOf, Nothing } from './shapes';
 
@@ -198,4 +199,5 @@ export const activities = defineCalls({
     response: z.object({ isHit: z.boolean() }),
     tags: ['Session', 'Activity'],
   },
+  ...assistantCalls,
 });

@@ -106,3 +106,30 @@ export const ActivityEntry = z
 export const PrizeAddress = z
   .object({ addressId: Id, name: z.string(), mobile: z.string(), text: z.string() })
   .meta({ id: 'PrizeAddress' });
+
+/** How far friends' help with an activity has come: none counts yet, some does, the activity is over. */
+export const assistantHelpStates = ['waiting', 'helped', 'over'] as const;
+
+/** A friend who followed an invitation. */
+export const AssistantFriend = z
+  .object({
+    /** Masked; null where the friend has given none. */
+    name: z.string().nullable(),
+    helpedAt: Instant,
+    /** Whether the friend's first order is completed since, so that the help counts. */
+    isCounted: z.boolean(),
+  })
+  .meta({ id: 'AssistantFriend' });
+
+/** An activity for which a person asked friends for help. */
+export const AssistantHelp = z
+  .object({
+    activityId: Id,
+    title: z.string(),
+    state: z.enum(assistantHelpStates),
+    inviteCode: Id,
+    friends: z.object({ accepted: Count, counted: Count }),
+    requestedAt: Instant,
+    endsAt: Instant,
+  })
+  .meta({ id: 'AssistantHelp' });

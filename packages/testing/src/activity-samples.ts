@@ -1,4 +1,5 @@
 import type {
+  AssistantFriend,
   ActivityCard,
   ActivityTip,
   GetActivityPrizeDetailResponse,
@@ -75,6 +76,12 @@ export const sampleActivities: GetHealthCoinMemberHomeResponse = {
     },
   ],
 };
+
+/** Two friends who followed an invitation, one of whom counts. */
+export const sampleHelpers: AssistantFriend[] = [
+  { name: '王**', helpedAt: '2026-11-19T20:00:00+08:00', isCounted: true },
+  { name: null, helpedAt: '2026-11-18T20:00:00+08:00', isCounted: false },
+];
 
 /** What the calls of draws answer when all is well. */
 export const playAnswers = {

@@ -207,4 +207,5 @@ export {
   sampleActivities,
   sampleActivity,
   sampleActivityRecord,
+  sampleHelpers,
 } from './activity-samples';

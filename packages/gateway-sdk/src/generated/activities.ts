@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
-import type { AcceptActivityInviteRequest, AcceptActivityInviteResponse, CheckActivityStatusRequest, CheckFirstHitRequest, CheckFirstHitResponse, EnrollActivityRequest, EnrollActivityResponse, GetActivityAddressRequest, GetActivityAddressResponse, GetActivityEnrollTokenRequest, GetActivityEnrollTokenResponse, GetActivityOrderStatusRequest, GetActivityOrderStatusResponse, GetActivityPrizeDetailRequest, GetActivityPrizeDetailResponse, GetActivityTipRequest, GetHealthCoinMemberHomeResponse, ListActivityAttendRecordsRequest, ListActivityAttendRecordsResponse, ListActivityHistoryRequest, ListActivityHistoryResponse, ShareActivityRequest, ShareActivityResponse, UpdateActivityAddressRequest, UpdateActivityAddressResponse } from './types/activities';
+import type { AcceptActivityInviteRequest, AcceptActivityInviteResponse, AssistantAddressRequest, AssistantAddressResponse, CheckActivityStatusRequest, CheckFirstHitRequest, CheckFirstHitResponse, EnrollActivityRequest, EnrollActivityResponse, GetActivityAddressRequest, GetActivityAddressResponse, GetActivityEnrollTokenRequest, GetActivityEnrollTokenResponse, GetActivityOrderStatusRequest, GetActivityOrderStatusResponse, GetActivityPrizeDetailRequest, GetActivityPrizeDetailResponse, GetActivityTipRequest, GetHealthCoinMemberHomeResponse, HelpAssistantRequest, HelpAssistantResponse, ListActivityAttendRecordsRequest, ListActivityAttendRecordsResponse, ListActivityHistoryRequest, ListActivityHistoryResponse, ListAssistantHelpsRequest, ListAssistantHelpsResponse, PageMyAssistantHelpsRequest, PageMyAssistantHelpsResponse, RemindAssistantSignResponse, RequestAssistantHelpRequest, RequestAssistantHelpResponse, ShareActivityRequest, ShareActivityResponse, UpdateActivityAddressRequest, UpdateActivityAddressResponse } from './types/activities';
 import type { ActivityStatus, ActivityTip } from './types/activity-shapes';
 
 /** The calls of the activities domain. */
@@ -19,6 +19,12 @@ export const activitiesCalls: {
   updateActivityAddress: CallRow<UpdateActivityAddressRequest, UpdateActivityAddressResponse, 'mutation'>;
   getActivityAddress: CallRow<GetActivityAddressRequest, GetActivityAddressResponse, 'query'>;
   checkFirstHit: CallRow<CheckFirstHitRequest, CheckFirstHitResponse, 'query'>;
+  listAssistantHelps: CallRow<ListAssistantHelpsRequest, ListAssistantHelpsResponse, 'query'>;
+  helpAssistant: CallRow<HelpAssistantRequest, HelpAssistantResponse, 'mutation'>;
+  requestAssistantHelp: CallRow<RequestAssistantHelpRequest, RequestAssistantHelpResponse, 'mutation'>;
+  pageMyAssistantHelps: CallRow<PageMyAssistantHelpsRequest, PageMyAssistantHelpsResponse, 'query'>;
+  assistantAddress: CallRow<AssistantAddressRequest, AssistantAddressResponse, 'query'>;
+  remindAssistantSign: CallRow<void, RemindAssistantSignResponse, 'query'>;
 } = {
   getHealthCoinMemberHome: {
     path: '/modulemember/healthcoin/home',
@@ -143,6 +149,52 @@ export const activitiesCalls: {
     tags: [
       'Session',
       'Activity'
+    ]
+  },
+  listAssistantHelps: {
+    path: '/assistant/list',
+    kind: 'query',
+    tags: [
+      'Session',
+      'Activity'
+    ]
+  },
+  helpAssistant: {
+    path: '/assistant/help',
+    kind: 'mutation',
+    tags: [
+      'Activity'
+    ]
+  },
+  requestAssistantHelp: {
+    path: '/assistant/request/help',
+    kind: 'mutation',
+    tags: [
+      'Activity'
+    ]
+  },
+  pageMyAssistantHelps: {
+    path: '/assistant/mine/page',
+    kind: 'query',
+    tags: [
+      'Session',
+      'Activity'
+    ]
+  },
+  assistantAddress: {
+    path: '/assistant/address',
+    kind: 'query',
+    tags: [
+      'Session',
+      'Address'
+    ]
+  },
+  remindAssistantSign: {
+    path: '/assistant/remindsign',
+    kind: 'query',
+    tags: [
+      'Session',
+      'HealthCoin'
     ]
   }
 };

@@ -5285,6 +5285,54 @@ export const answerShapes: AnswerShapes = {
         isHit: {}
       }
     },
+    '/assistant/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'AssistantFriend'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/assistant/help': {
+      fields: {
+        activityId: {}
+      }
+    },
+    '/assistant/request/help': {
+      fields: {
+        inviteCode: {}
+      }
+    },
+    '/assistant/mine/page': {
+      fields: {
+        items: {
+          items: {
+            named: 'AssistantHelp'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/assistant/address': {
+      fields: {
+        address: {
+          named: 'PrizeAddress',
+          absent: null
+        }
+      }
+    },
+    '/assistant/remindsign': {
+      fields: {
+        isDue: {},
+        coins: {}
+      }
+    },
     '/overseas/consult/duty.json': {
       named: 'OverseasDuty'
     },
@@ -9573,6 +9621,31 @@ export const answerShapes: AnswerShapes = {
         name: {},
         mobile: {},
         text: {}
+      }
+    },
+    AssistantFriend: {
+      fields: {
+        name: {
+          absent: null
+        },
+        helpedAt: {},
+        isCounted: {}
+      }
+    },
+    AssistantHelp: {
+      fields: {
+        activityId: {},
+        title: {},
+        state: {},
+        inviteCode: {},
+        friends: {
+          fields: {
+            accepted: {},
+            counted: {}
+          }
+        },
+        requestedAt: {},
+        endsAt: {}
       }
     },
     OverseasDuty: {

@@ -300,6 +300,12 @@ export type AcceptActivityInviteRefusal = 'activityOver' | 'inviteUnknown' | 'in
 /** The refusals of `updateActivityAddress` itself, by name. */
 export type UpdateActivityAddressRefusal = 'prizeNotSent' | 'goodsOrderClosed';
 
+/** The refusals of `helpAssistant` itself, by name. */
+export type HelpAssistantRefusal = 'activityOver' | 'inviteUnknown' | 'inviteOwn' | 'inviteNotNew';
+
+/** The refusals of `requestAssistantHelp` itself, by name. */
+export type RequestAssistantHelpRefusal = 'activityOver' | 'activityAdultsOnly' | 'activityAgeUnknown';
+
 /** The refusals of `submitOverseasConsult` itself, by name. */
 export type SubmitOverseasConsultRefusal = 'askerTooYoung' | 'consultOpenAlready' | 'textRefused' | 'fileRefused';
 

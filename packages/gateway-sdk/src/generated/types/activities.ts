@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { ActivityCard, ActivityEntry, ActivityPrize, ActivityRecord, PrizeAddress } from './activity-shapes';
+import type { ActivityCard, ActivityEntry, ActivityPrize, ActivityRecord, AssistantFriend, AssistantHelp, PrizeAddress } from './activity-shapes';
 export interface GetHealthCoinMemberHomeResponse {
   balance: number | null;
   activities: ActivityCard[];
@@ -110,4 +110,46 @@ export interface CheckFirstHitRequest {
 }
 export interface CheckFirstHitResponse {
   isHit: boolean;
+}
+export interface ListAssistantHelpsRequest {
+  activityId: string;
+}
+export interface ListAssistantHelpsResponse {
+  items: AssistantFriend[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface HelpAssistantRequest {
+  inviteCode: string;
+}
+export interface HelpAssistantResponse {
+  activityId: string;
+}
+export interface RequestAssistantHelpRequest {
+  activityId: string;
+}
+export interface RequestAssistantHelpResponse {
+  inviteCode: string;
+}
+export interface PageMyAssistantHelpsRequest {
+  state?: 'waiting' | 'helped' | 'over' | undefined;
+  pageNumber?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface PageMyAssistantHelpsResponse {
+  items: AssistantHelp[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface AssistantAddressRequest {
+  addressId?: string | undefined;
+}
+export interface AssistantAddressResponse {
+  address: PrizeAddress | null;
+}
+export interface RemindAssistantSignResponse {
+  isDue: boolean;
+  coins: number;
 }

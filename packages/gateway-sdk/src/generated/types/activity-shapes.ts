@@ -69,3 +69,20 @@ export interface PrizeAddress {
   mobile: string;
   text: string;
 }
+export interface AssistantFriend {
+  name: string | null;
+  helpedAt: string;
+  isCounted: boolean;
+}
+export interface AssistantHelp {
+  activityId: string;
+  title: string;
+  state: 'waiting' | 'helped' | 'over';
+  inviteCode: string;
+  friends: {
+    accepted: number;
+    counted: number;
+  };
+  requestedAt: string;
+  endsAt: string;
+}

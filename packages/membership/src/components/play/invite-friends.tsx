@@ -1,6 +1,18 @@
 import { activitiesApi, failureMessage } from '@xinglin/api';
 import type { ActivityStatus } from '@xinglin/gateway-sdk';
-import { AddressCode, Button, Card, Note, NoticeBar, Stack } from '@xinglin/ui';
+import { useLocale } from '@xinglin/i18n';
+import { formatInstant } from '@xinglin/rules';
+import {
+  AddressCode,
+  Button,
+  Card,
+  KeyValueList,
+  Loaded,
+  Note,
+  NoticeBar,
+  SkeletonList,
+  Stack,
+} from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router';
@@ -20,6 +32,7 @@ export function InviteFriends({
     <Card title={t('invite.title')}>
       <Stack>
         <p>{t('invite.friends', friends)}</p>
+        {friends.accepted > 0 && <Friends activityId={activityId} />}
         <Note>{t('invite.counts')}</Note>
         {error && (
           <NoticeBar tone="danger" live>
@@ -40,6 +53,26 @@ export function InviteFriends({
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The friends who came, by masked names, and whose first order is completed. */
+function Friends({ activityId }: { activityId: string }): ReactElement {
+  const { t } = useTranslation('coins');
+  const locale = useLocale();
+  const answer = activitiesApi.useListAssistantHelpsQuery({ activityId });
+  return (
+    <Loaded query={answer} skeleton={<SkeletonList lines={1} />}>
+      {({ items }) => (
+        <KeyValueList
+          items={items.map(({ name, helpedAt, isCounted }) => ({
+            label: name ?? t('invite.friend'),
+            value: t(isCounted ? 'invite.counted' : 'invite.notYet'),
+            detail: t('invite.since', { at: formatInstant(helpedAt, locale) }),
+          }))}
+        />
+      )}
+    </Loaded>
   );
 }
 

@@ -2,6 +2,7 @@ import type { activities } from '@xinglin/contract';
 import { eq } from 'drizzle-orm';
 import type { HandlersOf } from '../../../platform/mount';
 import { enroll, enrollToken } from './enroll';
+import { listHelpers, pageHelps, signInDue } from './assistant';
 import { statusOf } from './hindrance';
 import { accept, share } from './invites';
 import { addressFor, orderStatus, updateAddress } from './prize-orders';
@@ -24,6 +25,12 @@ export const activityHandlers: HandlersOf<typeof activities> = {
   listActivityAttendRecords: records,
   shareActivity: share,
   acceptActivityInvite: accept,
+  listAssistantHelps: listHelpers,
+  helpAssistant: accept,
+  requestAssistantHelp: share,
+  pageMyAssistantHelps: pageHelps,
+  assistantAddress: addressFor,
+  remindAssistantSign: (_, context) => signInDue(context),
   getActivityOrderStatus: orderStatus,
   updateActivityAddress: updateAddress,
   getActivityAddress: addressFor,

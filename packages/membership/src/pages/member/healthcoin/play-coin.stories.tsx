@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listOf, playAnswers, sampleActivities, sampleAddresses } from '@xinglin/testing';
+import {
+  listOf,
+  playAnswers,
+  sampleActivities,
+  sampleActivity,
+  sampleAddresses,
+  sampleHelpers,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './play-coin.page';
 
@@ -28,3 +35,15 @@ export const Activity: Story = statesOf(page, {
 }).full;
 export const Prize: Story = statesOf(page, { path: `${path}?recordId=coin-wheel.4`, gateway }).full;
 export const Records: Story = statesOf(page, { path: `${path}?view=records`, gateway }).full;
+export const Friends: Story = statesOf(page, {
+  path: `${path}?activityId=coin-wheel`,
+  gateway: {
+    ...gateway,
+    getActivityTip: sampleActivity({ kind: 'invite', coins: 0 }),
+    checkActivityStatus: {
+      ...playAnswers.checkActivityStatus,
+      friends: { accepted: 2, counted: 1 },
+    },
+    listAssistantHelps: listOf(sampleHelpers),
+  },
+}).full;

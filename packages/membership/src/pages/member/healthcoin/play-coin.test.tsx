@@ -4,9 +4,12 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { prizeOn } from '@xinglin/rules';
 import {
   businessRefusal,
+  listOf,
+  playAnswers,
   sampleActivities,
   sampleActivity,
   sampleActivityRecord,
+  sampleHelpers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/coins/zh-Hans.json';
@@ -166,5 +169,24 @@ describe('an invitation', () => {
     expect(gateway.inputsOf('acceptActivityInvite')).toEqual([{ inviteCode: 'c1' }]);
     press(texts.invite.button);
     expect(await screen.findByRole('button', { name: texts.invite.copy })).toBeTruthy();
+  });
+
+  it('tells who came by it, by masked names, and whose order counts', async () => {
+    const { gateway } = await showCoinPage(page, {
+      path: wheel,
+      gateway: {
+        getActivityTip: sampleActivity({ kind: 'invite', coins: 0 }),
+        checkActivityStatus: {
+          ...playAnswers.checkActivityStatus,
+          friends: { accepted: 2, counted: 1 },
+        },
+        listAssistantHelps: listOf(sampleHelpers),
+      },
+    });
+    expect(await screen.findByText('王**')).toBeTruthy();
+    expect(screen.getByText(texts.invite.counted)).toBeTruthy();
+    expect(screen.getByText(texts.invite.friend)).toBeTruthy();
+    expect(screen.getByText(texts.invite.notYet)).toBeTruthy();
+    expect(gateway.inputsOf('listAssistantHelps')).toEqual([{ activityId: 'coin-wheel' }]);
   });
 });
