@@ -18,6 +18,14 @@ const TipCard = OrderSummary.extend({
   hospitalName: z.string(),
 }).meta({ id: 'TipCard' });
 
+/** A thank-you gift with its history, its money and its letter. */
+const TipOrder = OrderDetail.extend({
+  doctorId: Id,
+  doctorName: z.string(),
+  /** The letter to the doctor; null without one. */
+  text: z.string().nullable(),
+}).meta({ id: 'TipOrder' });
+
 /** Thank-you gifts to a doctor (spec 2 §2.4, §2.20, spec 3 §7.12). */
 export const rewards = defineCalls({
   listTipOffers: {
@@ -45,14 +53,22 @@ export const rewards = defineCalls({
     }),
     tags: ['TipOrder'],
   },
-  /** Makes an order at the price of its offer, to be paid within half an hour. */
+  /**
+   * Makes an order at the price of its offer, to be paid within half an hour. A guest whom the doctor advised may thank
+   * as well (spec 2 §2.30).
+   */
   submitTipOrder: {
     path: '/reward/order/submit',
-    access: 'bound',
+    access: 'session',
     kind: 'mutation',
-    request: z.object({ offerId: Id, expertId: Id }),
+    request: z.object({
+      offerId: Id,
+      expertId: Id,
+      /** A letter to the doctor. */
+      text: z.string().trim().max(200).optional(),
+    }),
     response: z.object({ orderNo: Id, amountCents: Cents, payBefore: Instant }),
-    refusals: ['notVisited'],
+    refusals: ['notVisited', 'textRefused'],
     tags: [OneOrder, 'Order'],
   },
   /** The account's gifts, newest first. */
@@ -80,7 +96,7 @@ export const rewards = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({ orderNo: Id }),
-    response: OrderDetail,
+    response: TipOrder,
     tags: [OneOrder],
   },
   /** Cancels one of the account's orders that was not paid yet. */

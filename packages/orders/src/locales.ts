@@ -5,4 +5,7 @@ export const locales: LocaleLoaders = {
   'zh-Hans': () => import('./locales/zh-Hans.json'),
   'zh-Hant': () => import('./locales/zh-Hant.json'),
   en: () => import('./locales/en.json'),
+  it: () => import('./locales/it.json'),
+  fr: () => import('./locales/fr.json'),
+  id: () => import('./locales/id.json'),
 };

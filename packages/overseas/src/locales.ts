@@ -29,3 +29,13 @@ export const consultLocales: LocaleLoaders = {
   fr: () => import('./locales/overseas-consult/fr.json'),
   id: () => import('./locales/overseas-consult/id.json'),
 };
+
+/** Texts of thanks to doctors (namespace `overseas-thanks`), per locale. */
+export const thanksLocales: LocaleLoaders = {
+  'zh-Hans': () => import('./locales/overseas-thanks/zh-Hans.json'),
+  'zh-Hant': () => import('./locales/overseas-thanks/zh-Hant.json'),
+  en: () => import('./locales/overseas-thanks/en.json'),
+  it: () => import('./locales/overseas-thanks/it.json'),
+  fr: () => import('./locales/overseas-thanks/fr.json'),
+  id: () => import('./locales/overseas-thanks/id.json'),
+};

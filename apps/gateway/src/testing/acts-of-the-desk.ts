@@ -24,6 +24,7 @@ import { deskMoves } from '../kernel/orders/desk-moves';
 import { differenceDesk } from '../kernel/payment/difference-desk';
 import { refundDesk } from '../kernel/payment/refund-desk';
 import { realNameDesk } from '../domains/real-name/desk';
+import { rewardsDesk } from '../domains/rewards/desk';
 import { tipKind } from '../domains/rewards/order-kind';
 import { reviewDesk } from '../domains/reviews/desk';
 import { goodsDesk } from '../domains/goods/desk';
@@ -46,6 +47,7 @@ export const actsOfTheDesk = [
   ...visitDesk,
   ...reviewDesk,
   ...deskMoves(tipKind),
+  ...rewardsDesk,
   ...refundDesk,
   ...differenceDesk,
   ...partnerDesk,

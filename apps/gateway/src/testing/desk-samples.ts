@@ -21,6 +21,7 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'move-partner': { partnerCode: 'none', redirectUrl: null },
   'set-company': { ...seededCompanies[0], partnerCode: 'none' },
   'decline-tip': { orderNo: 'none' },
+  'read-tip': { orderNo: 'none' },
   'list-stuck-refunds': {},
   'retry-refund': { refundId: 'none' },
   'list-payment-differences': {},

@@ -22,4 +22,7 @@ export const featurePaths = {
     '/overseas/legal',
     '/overseas/privacy',
   ],
+  'overseas-thanks': [
+    '/overseas/reward/*',
+  ],
 };

@@ -19,4 +19,9 @@ export const features: readonly Feature[] = [
     paths: featurePaths['overseas-documents'],
     load: async () => (await import('@xinglin/overseas/features/overseas-documents')).feature,
   },
+  {
+    id: 'overseas-thanks',
+    paths: featurePaths['overseas-thanks'],
+    load: async () => (await import('@xinglin/overseas/features/overseas-thanks')).feature,
+  },
 ];

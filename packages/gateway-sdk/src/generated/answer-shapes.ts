@@ -2996,7 +2996,7 @@ export const answerShapes: AnswerShapes = {
       }
     },
     '/reward/order/detail': {
-      named: 'OrderDetail'
+      named: 'TipOrder'
     },
     '/reward/order/cancel': {
       fields: {
@@ -7295,7 +7295,7 @@ export const answerShapes: AnswerShapes = {
         hospitalName: {}
       }
     },
-    OrderDetail: {
+    TipOrder: {
       fields: {
         orderNo: {},
         kind: {},
@@ -7334,6 +7334,11 @@ export const answerShapes: AnswerShapes = {
           items: {
             named: 'Refund'
           }
+        },
+        doctorId: {},
+        doctorName: {},
+        text: {
+          absent: null
         }
       }
     },
@@ -8367,6 +8372,48 @@ export const answerShapes: AnswerShapes = {
         endsAt: {},
         whyNot: {
           absent: null
+        }
+      }
+    },
+    OrderDetail: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
         }
       }
     },

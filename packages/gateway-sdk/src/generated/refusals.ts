@@ -67,7 +67,7 @@ export type AddHospitalCommentRefusal = 'notVisited' | 'reviewClosed';
 export type AddConsultCommentRefusal = 'fileRefused' | 'reviewClosed' | 'reviewedAlready';
 
 /** The refusals of `submitTipOrder` itself, by name. */
-export type SubmitTipOrderRefusal = 'notVisited';
+export type SubmitTipOrderRefusal = 'notVisited' | 'textRefused';
 
 /** The refusals of `replyDpchat` itself, by name. */
 export type ReplyDpchatRefusal = 'conversationClosed' | 'messageRefused' | 'fileRefused';

@@ -1,7 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { OrderDetail } from './types/orders';
-import type { CancelTipOrderRequest, CancelTipOrderResponse, GetTipDoctorRequest, GetTipDoctorResponse, GetTipOrderRequest, ListTipOffersResponse, ListTipOrdersRequest, ListTipOrdersResponse, SubmitTipOrderRequest, SubmitTipOrderResponse } from './types/rewards';
+import type { CancelTipOrderRequest, CancelTipOrderResponse, GetTipDoctorRequest, GetTipDoctorResponse, GetTipOrderRequest, ListTipOffersResponse, ListTipOrdersRequest, ListTipOrdersResponse, SubmitTipOrderRequest, SubmitTipOrderResponse, TipOrder } from './types/rewards';
 
 /** The calls of the rewards domain. */
 export const rewardsCalls: {
@@ -9,7 +8,7 @@ export const rewardsCalls: {
   getTipDoctor: CallRow<GetTipDoctorRequest, GetTipDoctorResponse, 'query'>;
   submitTipOrder: CallRow<SubmitTipOrderRequest, SubmitTipOrderResponse, 'mutation'>;
   listTipOrders: ListRow<ListTipOrdersRequest, ListTipOrdersResponse>;
-  getTipOrder: CallRow<GetTipOrderRequest, OrderDetail, 'query'>;
+  getTipOrder: CallRow<GetTipOrderRequest, TipOrder, 'query'>;
   cancelTipOrder: CallRow<CancelTipOrderRequest, CancelTipOrderResponse, 'mutation'>;
 } = {
   listTipOffers: {

@@ -6,6 +6,7 @@ import type {
   OverseasConsult,
   OverseasDuty,
   PartnerPreLoginResponse,
+  TipOrder,
 } from '@xinglin/gateway-sdk';
 import { listOf, type GatewayAnswers } from '@xinglin/testing';
 
@@ -98,6 +99,38 @@ export const waitingConsult: OverseasConsult = {
   medicines: [],
   mayCancel: true,
   mayFinish: false,
+};
+
+/** Thanks to the doctor of a consultation, paid. */
+export const paidThanks: TipOrder = {
+  orderNo: 't-1',
+  kind: 'tip',
+  group: 'completed',
+  title: '一杯清茶',
+  facts: [],
+  statusText: '已送出',
+  amountCents: 660,
+  refundCents: 0,
+  actions: [],
+  payBefore: null,
+  createdAt: '2026-11-27T09:00:00+08:00',
+  history: [],
+  payment: 'paid',
+  refund: null,
+  wrongPayments: [],
+  doctorId: 'd-1',
+  doctorName: '沈知远',
+  text: '谢谢您半夜还回复我',
+};
+
+/** The same before it is paid. */
+export const unpaidThanks: TipOrder = {
+  ...paidThanks,
+  group: 'awaitingPayment',
+  statusText: '待支付',
+  actions: ['pay', 'cancel'],
+  payment: 'none',
+  payBefore: '2026-11-27T09:30:00+08:00',
 };
 
 /** What the calls of every page of this package answer when all is well. */

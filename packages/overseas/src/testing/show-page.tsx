@@ -3,17 +3,20 @@ import type { ShownPage } from '@xinglin/api';
 import { locales as conversation } from '@xinglin/conversation';
 import { locales as forms } from '@xinglin/forms';
 import { sharedNamespaces } from '@xinglin/i18n';
+import { locales as orders } from '@xinglin/orders';
 import { locales as personCheck } from '@xinglin/person-check';
 import { prepareLoadedPage, type LoadedPage, type PageSetting } from '@xinglin/testing';
-import { consultLocales, documentLocales, locales } from '../locales';
+import { consultLocales, documentLocales, locales, thanksLocales } from '../locales';
 import { answers } from './samples';
 
 const namespaces = {
   conversation,
   forms,
+  orders,
   overseas: locales,
   'overseas-consult': consultLocales,
   'overseas-documents': documentLocales,
+  'overseas-thanks': thanksLocales,
   'person-check': personCheck,
   rules: sharedNamespaces.rules,
 };

@@ -1,19 +1,7 @@
 import { defineRoutes } from '../route-row';
 
-/** From abroad (spec 2 §2.30): the gift after a consultation. */
+/** From abroad (spec 2 §2.30): another number, and the assistant. */
 export const overseas = defineRoutes({
-  'overseas.rewardPay': {
-    path: '/overseas/reward/pay/:doctorId',
-    requires: ['login'],
-    title: 'overseas:rewardPay.title',
-    disableShare: true,
-  },
-  'overseas.rewardResult': {
-    path: '/overseas/reward/result',
-    requires: ['login'],
-    title: 'overseas:rewardResult.title',
-    disableShare: true,
-  },
   'overseas.updateMobile': {
     path: '/overseas/updatemobile',
     requires: ['login'],

@@ -22,6 +22,7 @@ import { membership } from '../tables/membership';
 import { overseas } from '../tables/overseas';
 import { overseasConsult } from '../tables/overseas-consult';
 import { overseasDocuments } from '../tables/overseas-documents';
+import { overseasThanks } from '../tables/overseas-thanks';
 import { panels } from '../tables/panels';
 import { passages } from '../tables/passages';
 import { portal } from '../tables/portal';
@@ -59,6 +60,7 @@ export {
   overseas,
   overseasConsult,
   overseasDocuments,
+  overseasThanks,
   panels,
   passages,
   portal,
@@ -98,6 +100,7 @@ export const routes = {
   ...overseas,
   ...overseasConsult,
   ...overseasDocuments,
+  ...overseasThanks,
   ...panels,
   ...passages,
   ...portal,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addConsultDoctor, desk } from '../../testing/consult-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { seed as seedGifts } from '../rewards/seed';
 
 let gateway: TestGateway;
 let doctorId: string;
 beforeAll(async () => {
   gateway = await openTestGateway();
   ({ doctorId } = await addConsultDoctor(gateway));
+  await seedGifts(gateway.services.db);
   await desk(gateway, 'set-overseas-duty', { doctorId, department: 'respiratory', isOnDuty: true });
 });
 afterAll(() => gateway.dispose());
@@ -112,6 +114,29 @@ describe('what follows', () => {
     expect((await act('cancel')).code).toBe(42706);
     expect((await act('finish', { readBack: [] })).data).toEqual({ orderKey, status: 'done' });
     expect(await detail(orderKey)).toMatchObject({ mayThank: true, mayDelete: true });
+  });
+
+  it('the doctor of one that is done can be thanked by its own patient, by no other', async () => {
+    const person = await taken();
+    const { orderKey, act } = person;
+    const reward = (path: string, body: object, { token }: { token: string } = person) =>
+      gateway.call(`/reward/${path}`, body, { token });
+    const mayTip = async () =>
+      (await reward('business/doctor', { expertId: doctorId })).data.mayTip;
+    const gift = { offerId: 'tip-1', expertId: doctorId, text: 'Grazie di cuore' };
+    expect(await mayTip()).toBe(false);
+    expect((await reward('order/submit', gift)).code).toBe(42503);
+    await answer(orderKey, '多喝水');
+    await act('finish', { readBack: [] });
+    expect(await mayTip()).toBe(true);
+    const { orderNo } = (await reward('order/submit', gift)).data;
+    expect((await reward('order/detail', { orderNo })).data).toMatchObject({
+      doctorId,
+      text: 'Grazie di cuore',
+    });
+    const other = await newPerson();
+    expect((await reward('order/submit', gift, other)).code).toBe(42503);
+    expect((await reward('order/detail', { orderNo }, other)).code).toBe(-7);
   });
 
   it('cancelling stops the doctor’s answering', async () => {

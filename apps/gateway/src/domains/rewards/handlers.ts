@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { wholeList } from '../../platform/whole-list';
 import { tipKind } from './order-kind';
-import { listTips } from './shown';
+import { findTip, listTips } from './shown';
 import { findTipDoctor, listOffers, submitOrder } from './submit';
 
 /** What answers the calls of thank-you gifts (spec 3 §7.12). */
@@ -24,8 +24,13 @@ export function rewardsHandlers(services: Services): HandlersOf<typeof rewards> 
 
     listTipOrders: listTips,
 
-    getTipOrder: ({ orderNo }, { db, account: ownerId, locale, now }) =>
-      orderDetail(db, services, { kind: tipKind.kind, orderNo }, { ownerId, locale, now }),
+    async getTipOrder({ orderNo }, context) {
+      const { db, account: ownerId, locale, now } = context;
+      const asked = { kind: tipKind.kind, orderNo };
+      // Refuses what belongs to another.
+      const detail = await orderDetail(db, services, asked, { ownerId, locale, now });
+      return { ...detail, ...(await findTip(context, orderNo)) };
+    },
 
     async cancelTipOrder(input, context) {
       const { db, now, account: ownerId, locale } = context;

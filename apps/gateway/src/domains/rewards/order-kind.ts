@@ -1,7 +1,7 @@
 import { tipKindName, tipOrderMachine, type TipOrderState } from '@xinglin/contract';
 import { allowedIn } from '../../kernel/orders/allowed-in';
 import { hospitalTimeZone, textIn } from '@xinglin/rules';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { defineOrderKind, type Order } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { doctorNames } from '../../kernel/places/doctor-names';
@@ -77,14 +77,15 @@ export const tipKind = defineOrderKind({
     visits: null,
     rows: async (db, ownerId, locale) => {
       const rows = await db
-        .select({ order: orders, title: tipOrders.title })
+        .select({ order: orders, title: tipOrders.title, letter: tipOrders.letter })
         .from(orders)
         .innerJoin(tipOrders, eq(tipOrders.orderNo, orders.orderNo))
         .where(eq(orders.ownerId, ownerId))
         .orderBy(desc(orders.createdAt));
-      return rows.map(({ order, title }) => ({
+      return rows.map(({ order, title, letter }) => ({
         orderNo: order.orderNo,
         title: textIn(title, locale),
+        letter,
         status: order.state,
         amountCents: order.totalCents,
         paidCents: order.paidCents,
@@ -93,6 +94,11 @@ export const tipKind = defineOrderKind({
       }));
     },
   },
-  // Holds nothing of a person but what the register keeps.
-  erased: async () => undefined,
+  async erased(db, ownerId) {
+    const own = db
+      .select({ orderNo: orders.orderNo })
+      .from(orders)
+      .where(eq(orders.ownerId, ownerId));
+    await db.update(tipOrders).set({ letter: null }).where(inArray(tipOrders.orderNo, own));
+  },
 });

@@ -6,7 +6,9 @@ import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { bookedVisit, pastVisit } from '../../testing/visit-fixture';
 import { addDoctor, addHospital, addPeople, type TestPerson } from '../booking/booking-fixture';
 import { orders } from '../../kernel/orders/tables';
+import { tipKind } from './order-kind';
 import { seed } from './seed';
+import { tipOrders } from './tables';
 
 const cents = 660;
 
@@ -158,6 +160,36 @@ describe('a thank-you gift', () => {
     const { detail, cashier, pay } = await ordered();
     expect(await pay(await cashier(), cents + 1)).toBe('mismatched');
     expect(await detail()).toMatchObject({ group: 'awaitingPayment', actions: ['pay', 'cancel'] });
+  });
+
+  it('can bring a letter, which its giver sees, and the doctor once it is paid', async () => {
+    const { call, cashier, pay, ...unlettered } = await ordered();
+    expect(await unlettered.detail()).toMatchObject({ doctorId: doctor.doctorId, text: null });
+    const letter = { offerId: 'tip-1', ...expert(), text: ' 谢谢您半夜还回复我 ' };
+    const { orderNo } = (await call('order/submit', letter)).data;
+    expect((await call('order/detail', { orderNo })).data.text).toBe('谢谢您半夜还回复我');
+    const read = () => gateway.call('/sandbox/desk/read-tip', { staff: 'S1', orderNo });
+    expect((await read()).code).toBe(-7);
+    await pay(await openPayment(gateway, orderNo, unlettered.token));
+    expect((await read()).data).toEqual({
+      orderNo,
+      doctorId: doctor.doctorId,
+      text: '谢谢您半夜还回复我',
+    });
+    const other = await newPerson();
+    expect((await other.call('order/detail', { orderNo })).code).toBe(-7);
+    expect((await call('order/submit', { ...letter, text: '谢'.repeat(201) })).status).toBe(422);
+    expect((await call('order/submit', { ...letter, text: '加微信私下联系' })).code).not.toBe(0);
+  });
+
+  it('loses its letter once the account is closed', async () => {
+    const { call, userId } = await ordered();
+    const letter = { offerId: 'tip-1', ...expert(), text: '谢谢您' };
+    const { orderNo } = (await call('order/submit', letter)).data;
+    const { db } = gateway.services;
+    await db.transaction((transaction) => tipKind.erased(transaction, userId));
+    const [row] = await db.select().from(tipOrders).where(eq(tipOrders.orderNo, orderNo));
+    expect(row?.letter).toBeNull();
   });
 
   it('is taken along by who gave it', async () => {

@@ -6,6 +6,7 @@ import { summariesOf } from '../../kernel/orders/order-summary';
 import { orders } from '../../kernel/orders/tables';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
+import { refuse } from '../../platform/refusal';
 import { tipKind } from './order-kind';
 import { tipOrders } from './tables';
 
@@ -50,4 +51,18 @@ export async function listTips(
     }),
     next,
   };
+}
+
+/** What an account's gift says besides what every order does; refuses with `forbidden` any other. */
+export async function findTip(
+  { db, account, locale }: Pick<CallContext, 'db' | 'account' | 'locale'>,
+  orderNo: string,
+): Promise<{ doctorId: string; doctorName: string; text: string | null }> {
+  const [tip = refuse('forbidden')] = await db
+    .select({ doctorId: doctors.id, doctorName: doctors.name, text: tipOrders.letter })
+    .from(tipOrders)
+    .innerJoin(orders, eq(orders.orderNo, tipOrders.orderNo))
+    .innerJoin(doctors, eq(doctors.id, tipOrders.doctorId))
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.ownerId, account)));
+  return { ...tip, doctorName: textIn(tip.doctorName, locale) };
 }

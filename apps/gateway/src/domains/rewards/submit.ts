@@ -1,6 +1,7 @@
 import type { rewards as calls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { hospitalTimeZone, textIn } from '@xinglin/rules';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { hasBeenWith } from '../../kernel/orders/reviewable';
@@ -54,16 +55,18 @@ export async function findTipDoctor(
 
 /**
  * Makes an order at the price that its offer has now. Refuses with `forbidden` what is not offered, with `notVisited`
- * who was not with the doctor: a gift that comes before the care would be paid for it.
+ * who was not with the doctor: a gift that comes before the care would be paid for it. A letter that must not be sent is
+ * refused with `textRefused`.
  */
 export async function submitOrder(
   context: CallContext,
-  { offerId, expertId: doctorId }: RequestOf<(typeof calls)['submitTipOrder']>,
+  { offerId, expertId: doctorId, text = '' }: RequestOf<(typeof calls)['submitTipOrder']>,
 ) {
   const { db, now, account: ownerId, locale } = context;
   const [offer] = await db.select().from(tipOffers).where(eq(tipOffers.offerId, offerId));
   if (!offer) return refuse('forbidden');
   if (!(await hasBeenWith(context, ownerId, sql`${doctorId}`))) return refuse('notVisited');
+  refuseBlocked(text);
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const payBefore = payBeforeOf(now);
   await registerOrder(db, tipKind, {
@@ -78,6 +81,12 @@ export async function submitOrder(
     event: 'submit',
     actor: 'patient',
   });
-  await db.insert(tipOrders).values({ orderNo, offerId, title: offer.title, doctorId });
+  await db.insert(tipOrders).values({
+    orderNo,
+    offerId,
+    title: offer.title,
+    doctorId,
+    letter: text === '' ? null : text,
+  });
   return { orderNo, amountCents: offer.priceCents, payBefore };
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
 import { doctors } from '../../kernel/places/tables';
+import { sealedText } from '../../platform/sealing';
 
 /** Gifts by which a patient can thank a doctor. */
 export const tipOffers = pgTable(
@@ -27,4 +28,6 @@ export const tipOrders = pgTable('tip_orders', {
   doctorId: text('doctor_id')
     .notNull()
     .references(() => doctors.id),
+  /** A letter to the doctor; null without one, and once the account is closed. */
+  letter: sealedText('letter'),
 });

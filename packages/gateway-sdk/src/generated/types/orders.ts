@@ -36,23 +36,6 @@ export interface ListMergedOrdersResponse {
   items: OrderSummary[];
   next: string | null;
 }
-export interface OrderDetail {
-  orderNo: string;
-  kind: string;
-  group: OrderGroup;
-  title: string;
-  facts: OrderFact[];
-  statusText: string;
-  amountCents: number;
-  refundCents: number;
-  actions: OrderAction[];
-  payBefore: string | null;
-  createdAt: string;
-  history: OrderStep[];
-  payment: 'none' | 'open' | 'failed' | 'paid';
-  refund: Refund | null;
-  wrongPayments: Refund[];
-}
 export interface OrderStep {
   state: string;
   stateText: string;
@@ -94,4 +77,21 @@ export interface Parcel {
     at: string;
     text: string;
   }[];
+}
+export interface OrderDetail {
+  orderNo: string;
+  kind: string;
+  group: OrderGroup;
+  title: string;
+  facts: OrderFact[];
+  statusText: string;
+  amountCents: number;
+  refundCents: number;
+  actions: OrderAction[];
+  payBefore: string | null;
+  createdAt: string;
+  history: OrderStep[];
+  payment: 'none' | 'open' | 'failed' | 'paid';
+  refund: Refund | null;
+  wrongPayments: Refund[];
 }

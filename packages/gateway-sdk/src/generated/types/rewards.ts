@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { OrderAction, OrderFact, OrderGroup } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
 export interface TipOffer {
   offerId: string;
   title: string;
@@ -25,6 +25,7 @@ export interface GetTipDoctorResponse {
 export interface SubmitTipOrderRequest {
   offerId: string;
   expertId: string;
+  text?: string | undefined;
 }
 export interface SubmitTipOrderResponse {
   orderNo: string;
@@ -58,6 +59,26 @@ export interface ListTipOrdersResponse {
 }
 export interface GetTipOrderRequest {
   orderNo: string;
+}
+export interface TipOrder {
+  orderNo: string;
+  kind: string;
+  group: OrderGroup;
+  title: string;
+  facts: OrderFact[];
+  statusText: string;
+  amountCents: number;
+  refundCents: number;
+  actions: OrderAction[];
+  payBefore: string | null;
+  createdAt: string;
+  history: OrderStep[];
+  payment: 'none' | 'open' | 'failed' | 'paid';
+  refund: Refund | null;
+  wrongPayments: Refund[];
+  doctorId: string;
+  doctorName: string;
+  text: string | null;
 }
 export interface CancelTipOrderRequest {
   orderNo: string;

@@ -75,6 +75,15 @@ function Detail({
           <Stack gap={3}>
             <Note>{doctor.hospitalName}</Note>
             <TalkLink consult={consult} />
+            {consult.mayThank && (
+              <ButtonLink
+                size="small"
+                variant="outline"
+                to={href('overseas.rewardPay', { doctorId: doctor.doctorId })}
+              >
+                {t('detail.thank')}
+              </ButtonLink>
+            )}
           </Stack>
         </Card>
       )}

@@ -33,7 +33,10 @@ export default function RewardResultPage(): ReactElement {
     <Loaded query={answer} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
       {(order) => {
         const { actions, facts: said, amountCents: cents, group, orderNo, statusText } = order;
-        const facts = said.map(({ label, text }) => ({ label, value: text }));
+        const facts = [
+          ...said.map(({ label, text }) => ({ label, value: text })),
+          ...(order.text === null ? [] : [{ label: t('rewardResult.letter'), value: order.text }]),
+        ];
         const notices = <WrongPayments payments={order.wrongPayments} dueCents={cents} />;
         const outcome = paymentOutcome({
           isPaid: order.payment === 'paid',

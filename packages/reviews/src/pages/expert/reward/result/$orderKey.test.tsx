@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { OrderDetail } from '@xinglin/gateway-sdk';
+import type { TipOrder } from '@xinglin/gateway-sdk';
 import { locales as orders } from '@xinglin/orders';
 import {
   businessRefusal,
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const { rewardResult: says } = texts;
-const paid: OrderDetail = {
+const paid: TipOrder = {
   orderNo: '1',
   kind: 'tip',
   group: 'active',
@@ -46,15 +46,18 @@ const paid: OrderDetail = {
   payment: 'paid',
   refund: null,
   wrongPayments: [],
+  doctorId: 'd-1',
+  doctorName: '沈知远',
+  text: '谢谢您的耐心',
 };
-const unpaid: OrderDetail = {
+const unpaid: TipOrder = {
   ...paid,
   group: 'awaitingPayment',
   actions: ['pay', 'cancel'],
   payment: 'none',
   payBefore: '2026-11-20T21:27:41+08:00',
 };
-const cancelled: OrderDetail = { ...paid, group: 'refunding', actions: [] };
+const cancelled: TipOrder = { ...paid, group: 'refunding', actions: [] };
 
 async function open(
   getTipOrder: NonNullable<GatewayAnswers['getTipOrder']>,

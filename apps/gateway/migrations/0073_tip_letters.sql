@@ -1,0 +1,1 @@
+ALTER TABLE "tip_orders" ADD COLUMN "letter" text;

@@ -1,0 +1,136 @@
+import { rewardsApi, type PageLoad } from '@xinglin/api';
+import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { errorCodes, type SubmitTipOrderResponse, type TipOffer } from '@xinglin/gateway-sdk';
+import { pageCall } from '@xinglin/pages';
+import { href } from '@xinglin/routes';
+import { formatCents } from '@xinglin/rules';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  joinQueries,
+  Loaded,
+  Note,
+  Page,
+  PageHeader,
+  RadioGroup,
+  SkeletonList,
+  TextAreaField,
+} from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { LanguagePicker } from '../../../../components/language-picker';
+
+const doctor = pageCall(rewardsApi.endpoints.getTipDoctor, ({ params }) => ({
+  expertId: params['doctorId'] ?? '',
+}));
+const offers = pageCall(rewardsApi.endpoints.listTipOffers, () => undefined);
+
+export const load: PageLoad = (place) => [...doctor.load(place), ...offers.load(place)];
+
+/** Thanks to the doctor of a consultation that is done: a sum, a letter, and on to paying it (spec 2 §2.30). */
+export default function RewardPayPage(): ReactElement {
+  const { t } = useTranslation('overseas-thanks');
+  const { doctorId = '' } = useParams();
+  const query = joinQueries(doctor.useAnswer().answer, offers.useAnswer().answer);
+  const toConsults = (
+    <ButtonLink variant="outline" to={href('overseas.consultList')}>
+      {t('toConsults')}
+    </ButtonLink>
+  );
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('pay.title')}
+          backTo={href('overseas.consultList')}
+          action={<LanguagePicker />}
+        />
+      }
+    >
+      <Loaded
+        query={query}
+        gone={t('pay.gone')}
+        action={toConsults}
+        skeleton={<SkeletonList lines={3} count={2} />}
+      >
+        {([{ doctorName, doctorTitle, hospitalName, mayTip }, { items }]) => (
+          <>
+            <Card title={doctorName} aside={doctorTitle}>
+              <Note>{hospitalName}</Note>
+            </Card>
+            {mayTip && items.length > 0 ? (
+              <ThanksForm doctorId={doctorId} gifts={items} />
+            ) : (
+              <EmptyState
+                title={t(mayTip ? 'pay.none' : 'pay.notDone')}
+                message={mayTip ? undefined : t('pay.notDoneHint')}
+                action={toConsults}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+type Field = 'gift' | 'text';
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'text',
+  ofRefusal: (code) => (code === errorCodes.textRefused ? 'text' : undefined),
+};
+
+function ThanksForm({
+  doctorId,
+  gifts,
+}: {
+  doctorId: string;
+  gifts: readonly TipOffer[];
+}): ReactElement {
+  const { t } = useTranslation('overseas-thanks');
+  const navigate = useNavigate();
+  const [offerId, setOfferId] = useState('');
+  const [text, setText] = useState('');
+  const [submitTip] = rewardsApi.useSubmitTipOrderMutation();
+  const submission = useSubmission<Field, SubmitTipOrderResponse>({
+    failureFields,
+    find: () => (offerId === '' ? [{ field: 'gift', message: t('pay.required') }] : []),
+    send: () => submitTip({ offerId, expertId: doctorId, ...(text.trim() !== '' && { text }) }),
+    onDone: async ({ orderNo }) =>
+      navigate(href('overseas.rewardResult', {}, { orderNo }), { replace: true }),
+  });
+  return (
+    <SubmissionForm
+      submission={submission}
+      submitLabel={t('pay.submit')}
+      below={<Note>{t('pay.rule')}</Note>}
+    >
+      <RadioGroup
+        id={submission.idOf('gift')}
+        label={t('pay.gift')}
+        name="gift"
+        options={gifts.map(({ offerId: value, title, priceCents }) => ({
+          value,
+          label: t('sum', { sum: formatCents(priceCents) }),
+          description: title,
+        }))}
+        value={offerId}
+        error={submission.problems.errorOf('gift')}
+        onValueChange={setOfferId}
+      />
+      <TextAreaField
+        id={submission.idOf('text')}
+        label={t('pay.letter')}
+        hint={t('pay.letterHint')}
+        rows={4}
+        maxLength={200}
+        value={text}
+        error={submission.problems.errorOf('text')}
+        onValueChange={setText}
+      />
+    </SubmissionForm>
+  );
+}
