@@ -83,7 +83,12 @@ function FinishDialog({
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(false);
   const [finish, { isLoading, error }] = overseasApi.useFinishOverseasConsultMutation();
-  const isRead = medicines.every(({ name }) => read.has(name));
+  // By place, as a medicine may be advised in two doses, and by what it says, as the doctor may change it meanwhile.
+  const lines = medicines.map(({ name, dose }, place) => ({
+    line: `${place} ${name} ${dose}`,
+    label: t('finish.medicine', { name, dose }),
+  }));
+  const isRead = lines.every(({ line }) => read.has(line));
   const confirm = async () => {
     setAsked(true);
     if (!isRead) return;
@@ -104,15 +109,15 @@ function FinishDialog({
     >
       <Stack gap={3}>
         <p>{t(medicines.length === 0 ? 'finish.what' : 'finish.readBack')}</p>
-        {medicines.map(({ name, dose }) => (
+        {lines.map(({ line, label }) => (
           <Checkbox
-            key={`${name} ${dose}`}
-            label={t('finish.medicine', { name, dose })}
-            checked={read.has(name)}
+            key={line}
+            label={label}
+            checked={read.has(line)}
             onCheckedChange={(checked) =>
               setRead((before) => {
-                const others = [...before].filter((one) => one !== name);
-                return new Set(checked ? [...others, name] : others);
+                const others = [...before].filter((one) => one !== line);
+                return new Set(checked ? [...others, line] : others);
               })
             }
           />

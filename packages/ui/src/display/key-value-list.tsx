@@ -28,12 +28,19 @@ function Change({
   );
 }
 
+/** A row by its label, and by how many rows before have the same: a medicine may stand there with two doses. */
+function rowKey(items: KeyValueListProps['items'], place: number): string {
+  const label = items[place]?.label ?? '';
+  const before = items.slice(0, place).filter((item) => item.label === label).length;
+  return `${label} ${before}`;
+}
+
 /** Check-your-answers and details; see {@link KeyValueListProps}. */
 export function KeyValueList({ items }: KeyValueListProps): ReactElement {
   return (
     <dl className={styles['list']}>
-      {items.map((item) => (
-        <div key={item.label} className={styles['row']}>
+      {items.map((item, place) => (
+        <div key={rowKey(items, place)} className={styles['row']}>
           <dt className={styles['label']}>{item.label}</dt>
           <dd className={styles['value']}>
             {item.strong === true ? <b>{item.value}</b> : item.value}

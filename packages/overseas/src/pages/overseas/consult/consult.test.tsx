@@ -151,6 +151,40 @@ it('is ended once each medicine was read back', async () => {
   );
 });
 
+it('two doses of one medicine are read back one by one, and a changed one anew', async () => {
+  const advised = (evening: string) => ({
+    ...sampleConsult,
+    medicines: [
+      { name: '对乙酰氨基酚', dose: '早上一片' },
+      { name: '对乙酰氨基酚', dose: evening },
+    ],
+  });
+  const { gateway } = await showPage(detail, {
+    path: '/overseas/consult/order-detail/o-1',
+    gateway: {
+      getOverseasConsult: (_: unknown, before: number) =>
+        advised(before === 0 ? '晚上两片' : '晚上一片'),
+      finishOverseasConsult: businessRefusal('readBackDiffers', '医生修改了用法'),
+    },
+  });
+  press('结束咨询');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const end = () => fireEvent.click(dialog.getByRole('button', { name: '结束咨询' }));
+  const tick = (name: string) => fireEvent.click(dialog.getByRole('checkbox', { name }));
+  tick('对乙酰氨基酚：早上一片');
+  expect(dialog.getByRole('checkbox', { name: '对乙酰氨基酚：晚上两片' })).toHaveProperty(
+    'checked',
+    false,
+  );
+  end();
+  expect(await dialog.findByText('请先逐一核对药品和用法')).toBeTruthy();
+  tick('对乙酰氨基酚：晚上两片');
+  end();
+  const changed = await dialog.findByRole('checkbox', { name: '对乙酰氨基酚：晚上一片' });
+  expect(changed).toHaveProperty('checked', false);
+  expect(gateway.inputsOf('finishOverseasConsult')).toHaveLength(1);
+});
+
 it('the list leads to what is new in a conversation', async () => {
   await showPage(list, { path: '/overseas/consult/listall' });
   const way = await screen.findByRole('link', { name: '1 条新消息' });

@@ -67,6 +67,7 @@ function Detail({
   const { t } = useTranslation('overseas-consult');
   const [act, setAct] = useState<'cancel' | 'finish' | 'remove'>();
   const { doctor, medicines, fileIds, symptoms, duration, tenths } = consult;
+  const hasActs = consult.mayFinish || consult.mayCancel || consult.mayDelete;
   return (
     <>
       <ConsultWaiting consult={consult} onEnd={onStale} />
@@ -115,25 +116,29 @@ function Detail({
           ))}
         </Stack>
       </Card>
-      {consult.mayFinish && (
-        <Button block onClick={() => setAct('finish')}>
-          {t('finish.button')}
-        </Button>
-      )}
-      {consult.mayCancel && (
-        <Button block variant="outline" onClick={() => setAct('cancel')}>
-          {t('cancel.button')}
-        </Button>
-      )}
-      {consult.mayDelete && (
-        <>
-          <ButtonLink block to={href('overseas.consultWizard')}>
-            {t('list.ask')}
-          </ButtonLink>
-          <Button block variant="outline" onClick={() => setAct('remove')}>
-            {t('remove.button')}
-          </Button>
-        </>
+      {hasActs && (
+        <Stack inset>
+          {consult.mayFinish && (
+            <Button block onClick={() => setAct('finish')}>
+              {t('finish.button')}
+            </Button>
+          )}
+          {consult.mayCancel && (
+            <Button block variant="outline" onClick={() => setAct('cancel')}>
+              {t('cancel.button')}
+            </Button>
+          )}
+          {consult.mayDelete && (
+            <>
+              <ButtonLink block to={href('overseas.consultWizard')}>
+                {t('list.ask')}
+              </ButtonLink>
+              <Button block variant="outline" onClick={() => setAct('remove')}>
+                {t('remove.button')}
+              </Button>
+            </>
+          )}
+        </Stack>
       )}
       {act && (
         <Suspense fallback={null}>
