@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SignIn, VerifyStatus } from './account';
 import { defineCalls } from './define-calls';
-import { Done, Instant, LocalDate, Mobile, Nothing } from './shapes';
+import { AnyMobile, Done, Instant, LocalDate, Nothing } from './shapes';
 import { Gender } from './patients';
 
 /** Six digits, as they come by SMS. */
@@ -104,18 +104,21 @@ export const profile = defineCalls({
     response: z.object({ nickname: z.string() }),
     tags: ['Session'],
   },
-  /** Sends a code to the account's own number, which the browser only knows masked, before it is changed. */
+  /**
+   * Sends a code to the account's own number, which the browser only knows masked, before it is changed; to its address
+   * where it has none. Refuses with `bindingRequired` a guest, who has neither.
+   */
   sendOwnerCode: {
     path: '/user/account/sendownercode.json',
-    access: 'bound',
+    access: 'session',
     kind: 'mutation',
     request: Nothing,
     response: z.object({ resendAfter: z.int().min(0), expiresIn: z.int().min(0) }),
   },
-  /** The first half of a change of number: the code to the former one. The proof is good once, in this session. */
+  /** The first half of a change of number: the code to the former one or the address. The proof is good once, in this session. */
   checkOwnerCode: {
     path: '/user/account/checkownercode.json',
-    access: 'bound',
+    access: 'session',
     kind: 'mutation',
     request: z.object({ code: Code }),
     response: z.object({ proof: z.string(), expiresIn: z.int().min(0) }),
@@ -126,13 +129,13 @@ export const profile = defineCalls({
    */
   rebindAccount: {
     path: '/user/account/rebinding',
-    access: 'bound',
+    access: 'session',
     kind: 'mutation',
     request: z.object({
       proof: z.string().min(1).max(128),
-      mobile: Mobile,
+      mobile: AnyMobile,
       code: Code,
-      /** Family members that had the former number get the new one. */
+      /** Family members that had the former number get the new one, where it is of the mainland. */
       withPatients: z.boolean().optional(),
     }),
     response: SignIn,

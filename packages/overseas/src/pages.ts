@@ -14,4 +14,5 @@ export const pages = {
   'overseas.patientSetting': () => import('./pages/overseas/patient/setting.page'),
   'overseas.patientAdd': () => import('./pages/overseas/patient/add.page'),
   'overseas.nickname': () => import('./pages/overseas/nickname.page'),
+  'overseas.updateMobile': () => import('./pages/overseas/updatemobile.page'),
 } satisfies PagesOf<typeof overseas>;

@@ -11,6 +11,7 @@ export const featurePaths = {
     '/overseas/patient/*',
     '/overseas/profile/*',
     '/overseas/signin/*',
+    '/overseas/updatemobile',
   ],
   'overseas-consult': [
     '/overseas/consult/*',

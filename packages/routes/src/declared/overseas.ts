@@ -1,13 +1,7 @@
 import { defineRoutes } from '../route-row';
 
-/** From abroad (spec 2 §2.30): another number, and the assistant. */
+/** From abroad (spec 2 §2.30): the assistant. */
 export const overseas = defineRoutes({
-  'overseas.updateMobile': {
-    path: '/overseas/updatemobile',
-    requires: ['login'],
-    title: 'overseas:updateMobile.title',
-    disableShare: true,
-  },
   // Open: visitors come here from the overseas pages.
   'overseas.assistant': {
     path: '/aiassistant',

@@ -83,4 +83,10 @@ export const overseas = defineRoutes({
     title: 'overseas:nickname.title',
     disableShare: true,
   },
+  'overseas.updateMobile': {
+    path: '/overseas/updatemobile',
+    requires: ['login'],
+    title: 'overseas:updateMobile.title',
+    disableShare: true,
+  },
 });

@@ -3,7 +3,8 @@ import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { changeMobile, proofLifeMs, proveOwner } from './mobile-change';
 import { changeNickname, nicknameProblem } from './nickname';
-import { sendOwnerCode } from '../../kernel/people/accounts/owner-codes';
+import { ownProof } from '../../kernel/people/accounts/own-mobile';
+import { sendCode } from '../../kernel/people/accounts/verify-codes';
 import { changePassword } from './password-change';
 import { accountInfoOf, gapsOf, profileOf, statOf, updateProfile } from './service';
 
@@ -27,7 +28,10 @@ export function profileHandlers({ limits }: Services): HandlersOf<typeof profile
     async modifyNickname({ nickname }, context) {
       return { nickname: await changeNickname(context, nickname) };
     },
-    sendOwnerCode: (_, context) => sendOwnerCode(context, limits, 'owner'),
+    async sendOwnerCode(_, context) {
+      const { to, scene } = await ownProof(context);
+      return sendCode(context, limits, { to, scene });
+    },
     async checkOwnerCode({ code }, context) {
       return { proof: await proveOwner(context, code), expiresIn: proofLifeMs / 1000 };
     },

@@ -1,6 +1,8 @@
 import type { profile, RequestOf } from '@xinglin/contract';
+import { isMainlandMobile } from '@xinglin/rules';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
-import { ownMobile } from '../../kernel/people/accounts/own-mobile';
+import { storedMobile } from '../../kernel/people/accounts/any-mobile';
+import { ownProof } from '../../kernel/people/accounts/own-mobile';
 import { signInUser } from '../../kernel/people/accounts/service';
 import { endSessionsOf } from '../../kernel/people/accounts/sessions';
 import { users } from '../../kernel/people/accounts/tables';
@@ -20,10 +22,11 @@ import { signedBy } from '../../kernel/people/accounts/signature';
 /** For how long the new number may be proven after the former one. */
 export const proofLifeMs = 10 * 60 * 1000;
 
-/** Turns a code that went to the former number into a proof, good once and in this session only. */
+/** Turns a code that went to the former number or address into a proof, good once and in this session only. */
 export async function proveOwner(context: CallContext, code: string): Promise<string> {
   const { db, account, session, now } = context;
-  await useCode(context, await ownMobile(context), 'owner', code);
+  const { to, scene } = await ownProof(context);
+  await useCode(context, to, scene, code);
   const proof = newToken();
   await db.insert(ownerProofs).values({
     proofHash: sha256(proof),
@@ -34,14 +37,18 @@ export async function proveOwner(context: CallContext, code: string): Promise<st
   return proof;
 }
 
-/** Gives the account another number, once both the former and the new one are proven. */
+/**
+ * Gives the account another number of any country, once both the former one and the new one are proven; an account that
+ * was opened by an address gets its first.
+ */
 export async function changeMobile(
   context: CallContext,
   input: RequestOf<(typeof profile)['rebindAccount']>,
 ) {
   const { db, account, session, now, appId, locale } = context;
-  const { proof, mobile, code, withPatients } = input;
-  const former = await ownMobile(context);
+  const { proof, code, withPatients } = input;
+  const mobile = storedMobile(input.mobile, context);
+  const { to: former, channel } = await ownProof(context);
   if (mobile === former) refuse('mobileUnchanged');
   const proofRow = and(
     eq(ownerProofs.proofHash, sha256(proof)),
@@ -59,7 +66,8 @@ export async function changeMobile(
   if (holder !== undefined) refuse('mobileTaken', { keepWrites: true });
   await db.delete(ownerProofs).where(proofRow);
   await unlessTaken(db.update(users).set({ mobile }).where(eq(users.userId, account)));
-  if (withPatients === true) {
+  // Patients are reached in the mainland alone.
+  if (withPatients === true && isMainlandMobile(mobile)) {
     await db
       .update(patients)
       .set({ mobile, mobileProvenAt: now, updatedAt: now })
@@ -67,8 +75,8 @@ export async function changeMobile(
         and(eq(patients.ownerId, account), eq(patients.mobile, former), isNull(patients.deletedAt)),
       );
   }
-  const text = await signedBy(db, { appId, locale }, textOf(locale, 'sms.changed.mobile'));
-  await sendMessage(db, { channel: 'sms', to: former, text }, now);
+  const text = await signedBy(db, { appId, locale }, textOf(locale, `${channel}.changed.mobile`));
+  await sendMessage(db, { channel, to: former, text }, now);
   await endSessionsOf(db, account);
   await endPartnerTokensOf(db, account);
   return signInUser(context, account);

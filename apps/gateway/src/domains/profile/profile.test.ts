@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { patients } from '../../kernel/people/patients/tables';
 import { newAdult } from '../../testing/people';
+import { passCheck } from '../../testing/pass-check';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 
 const minute = 60_000;
@@ -151,6 +152,61 @@ describe('a change of number', () => {
     expect((await change({ proof, mobile, code })).code).toBe(41206);
     const taken = await newNumberCode(theirs);
     expect((await change({ proof, mobile: theirs, code: taken })).code).toBe(41004);
+  });
+
+  it('takes a number of any country, one spelling for each telephone, and refuses one that does not exist', async () => {
+    const { mobile, token } = await newPerson();
+    const { data } = await call(
+      '/user/account/checkownercode.json',
+      { code: await ownerCode(token, mobile) },
+      token,
+    );
+    const change = (next: string, code: string) =>
+      call('/user/account/rebinding', { proof: data.proof, mobile: next, code }, token);
+    expect((await change('+39000', '123456')).data.fields).toMatchObject([
+      { path: 'mobile', code: 'mobileInvalid' },
+    ]);
+    const next = '+390612345678';
+    const answer = await change(next, await newNumberCode(next));
+    expect(answer.code).toBe(0);
+    const info = await call('/user/account/info.json', {}, answer.data.token);
+    expect(info.data.mobile).toBe('+39****5678');
+    const other = await newPerson();
+    const proven = await call(
+      '/user/account/checkownercode.json',
+      { code: await ownerCode(other.token, other.mobile) },
+      other.token,
+    );
+    await gateway.advance(minute);
+    const input = { proof: proven.data.proof, mobile: next, code: await newNumberCode(next) };
+    expect((await call('/user/account/rebinding', input, other.token)).code).toBe(41004);
+  });
+
+  it('begins at the address of an account without a number, and with neither there is none', async () => {
+    const email = 'anna.thanks@example.org';
+    await gateway.call('/moduleusercenter/email/getcode', { email, scene: 'register' });
+    const registered = await gateway.call('/moduleusercenter/email/register', {
+      email,
+      code: await gateway.lastCode(email),
+      password: md5('Spring2026'),
+    });
+    const { token } = registered.data;
+    const next = gateway.newMobile();
+    const { data } = await call(
+      '/user/account/checkownercode.json',
+      { code: await ownerCode(token, email) },
+      token,
+    );
+    const other = await newPerson();
+    const input = { proof: data.proof, mobile: next, code: await newNumberCode(next) };
+    expect((await call('/user/account/rebinding', input, other.token)).code).toBe(41205);
+    const answer = await call('/user/account/rebinding', input, token);
+    expect(answer.data).toMatchObject({ userId: registered.data.userId, isTempLogin: false });
+    expect(await isAlive(token)).toBe(false);
+    expect((await gateway.messagesTo(email))[0]).toMatchObject({ code: null });
+    const validateParam = await passCheck(gateway, 'visitor');
+    const guest = await gateway.call('/user/account/tempuser/create.json', { validateParam });
+    expect((await call('/user/account/sendownercode.json', {}, guest.data.token)).status).toBe(403);
   });
 
   it('counts wrong codes of the former number like any others', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/columns';
 
-/** What a code is for; a code of one scene opens no other. `owner`: the former number, when it is changed. */
+/** What a code is for; a code of one scene opens no other. `owner`: the former number, when it is changed; `emailOwner`: the address of an account without one. */
 export const codeScenes = [
   'login',
   'bind',
@@ -21,6 +21,7 @@ export const codeScenes = [
   'patient',
   'booking',
   'findPassword',
+  'emailOwner',
   'emailRegister',
   'emailReset',
   'emailBind',

@@ -16,9 +16,10 @@ export type CodeScene = (typeof codeScenes)[number];
 
 /** Those whose code goes to an e-mail address; every other one goes to a number. */
 const emailScenes = [
+  'emailBind',
+  'emailOwner',
   'emailRegister',
   'emailReset',
-  'emailBind',
 ] as const satisfies readonly CodeScene[];
 
 function isEmailScene(scene: CodeScene): scene is (typeof emailScenes)[number] {

@@ -64,6 +64,7 @@ export default function ProfileSettingPage(): ReactElement {
         <ListLink label={t('profileSetting.consults')} to={href('overseas.consultList')} />
         <ListLink label={t('patientSetting.title')} to={href('overseas.patientSetting')} />
         <ListLink label={t('nickname.title')} to={href('overseas.nickname')} />
+        <ListLink label={t('updateMobile.title')} to={href('overseas.updateMobile')} />
       </ListGroup>
       <Card title={t('profileSetting.display')}>
         <Stack gap={4}>
