@@ -202,6 +202,12 @@ export const businessErrors = {
   invoiceUnavailable: 42709,
   /** Words that the rules of the platform stop at. */
   textRefused: 42710,
+  /** The consult has no written answer, is not over, or is not the holder's own. */
+  caseNotShareable: 42711,
+  /** The case, or the words that are agreed to, changed since they were shown. */
+  caseChanged: 42712,
+  /** The consult is shared already, with other words. */
+  caseSharedAlready: 42713,
   /** The session of the tele-clinic has begun or is over, or the moment for this has passed. */
   telemedicineClosed: 42901,
   /** The local doctor sits with another patient at that time. */

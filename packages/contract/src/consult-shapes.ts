@@ -122,6 +122,8 @@ export const ConsultOrder = OrderDetail.extend({
   mayDelete: z.boolean(),
   maySendPictures: z.boolean(),
   mayInvoice: z.boolean(),
+  /** Its owner may share it without names: it is the holder's own, over, and answered in writing. */
+  mayShare: z.boolean().default(false),
 }).meta({ id: 'ConsultOrder' });
 
 /** A moment at which a doctor calls. */

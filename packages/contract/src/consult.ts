@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BusinessErrorName } from './business-errors';
+import { caseShareCalls } from './case-share-calls';
 import { consultOrderCalls, OneConsult } from './consult-order-calls';
 import { CaseFields, ConsultKind, ConsultService, ConsultTime } from './consult-shapes';
 import { consultRecordCalls } from './consult-record-calls';
@@ -237,4 +238,5 @@ export const consult = defineCalls({
   ...consultOrderCalls,
   ...followUpCalls,
   ...consultRecordCalls,
+  ...caseShareCalls,
 });

@@ -242,7 +242,7 @@ export {
   type SurveyCondition,
   type SurveyProblem,
 } from './survey';
-export { surnameOf } from './surnames';
+export { beginsWithSurname, surnameOf } from './surnames';
 export {
   checkOverseasCase,
   nightEndsAt,

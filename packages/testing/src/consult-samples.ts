@@ -82,6 +82,7 @@ export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder
     mayLike: false,
     mayDelete: false,
     maySendPictures: false,
+    mayShare: false,
     mayInvoice: false,
     ...changed,
   };

@@ -18,6 +18,7 @@ const ownedFields = [
   'applyNo',
   'callMeettingId',
   'askerId',
+  'shareId',
 ] as const;
 export type OwnedField = (typeof ownedFields)[number];
 export const isOwned = (name: string): name is OwnedField =>

@@ -280,6 +280,9 @@ export const featurePaths = {
     '/search/package',
     '/search/package_related',
   ],
+  sharing: [
+    '/consult/share/*',
+  ],
   survey: [
     '/package/survey/*',
     '/preview-survey/*',

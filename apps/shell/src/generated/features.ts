@@ -115,6 +115,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/service-packages/features/service-packages')).feature,
   },
   {
+    id: 'sharing',
+    paths: featurePaths.sharing,
+    load: async () => (await import('@xinglin/consult/features/sharing')).feature,
+  },
+  {
     id: 'survey',
     paths: featurePaths.survey,
     load: async () => (await import('@xinglin/survey/features/survey')).feature,

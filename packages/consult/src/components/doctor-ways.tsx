@@ -6,6 +6,7 @@ import { ListGroup, ListLink } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOver } from '../model/consult-look';
+import { shareHref } from '../model/shared-case';
 import { ShieldedNotice } from './shielded-notice';
 
 /** What can be done about the doctor of a consult: read what was asked before, and not be asked to them again. */
@@ -27,6 +28,13 @@ export function DoctorWays({
           to={href('consult.expertHistoryChat', { id: doctorId })}
           label={t('ways.history')}
         />
+        {consult.mayShare && (
+          <ListLink
+            to={shareHref(consult.orderKey)}
+            label={t('ways.share')}
+            description={t('ways.shareHint')}
+          />
+        )}
         {!consult.isShielded && isOver(consult) && (
           <ListLink label={t('shield.button')} onClick={() => setIsAsked(true)} />
         )}

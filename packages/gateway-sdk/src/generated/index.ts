@@ -66,6 +66,7 @@ export type * from './types/addresses';
 export type * from './types/areas';
 export type * from './types/booking';
 export type * from './types/booking-shapes';
+export type * from './types/case-share-calls';
 export type * from './types/chat';
 export type * from './types/check-up';
 export type * from './types/check-up-order-calls';

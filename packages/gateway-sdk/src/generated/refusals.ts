@@ -123,6 +123,12 @@ export type ApplyConsultInvoiceRefusal = 'invoiceUnavailable';
 /** The refusals of `submitFollowupReport` itself, by name. */
 export type SubmitFollowupReportRefusal = 'followUpClosed' | 'textRefused';
 
+/** The refusals of `getShareableCase` itself, by name. */
+export type GetShareableCaseRefusal = 'caseNotShareable';
+
+/** The refusals of `shareCase` itself, by name. */
+export type ShareCaseRefusal = 'caseNotShareable' | 'caseChanged' | 'caseSharedAlready' | 'textRefused';
+
 /** The refusals of `submitTelemedicineOrder` itself, by name. */
 export type SubmitTelemedicineOrderRefusal = 'consentRequired' | 'overlappingVisit' | 'slotTaken' | 'textRefused';
 

@@ -31,6 +31,7 @@ import { realName } from '../tables/real-name';
 import { reviews } from '../tables/reviews';
 import { sanmingPages } from '../tables/sanming-pages';
 import { servicePackages } from '../tables/service-packages';
+import { sharing } from '../tables/sharing';
 import { survey } from '../tables/survey';
 import { telemedicine } from '../tables/telemedicine';
 import { television } from '../tables/television';
@@ -69,6 +70,7 @@ export {
   reviews,
   sanmingPages,
   servicePackages,
+  sharing,
   survey,
   telemedicine,
   television,
@@ -109,6 +111,7 @@ export const routes = {
   ...reviews,
   ...sanmingPages,
   ...servicePackages,
+  ...sharing,
   ...survey,
   ...telemedicine,
   ...television,

@@ -72,6 +72,8 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
   { path: '/consult/order-detail-elder/:orderKey', field: 'login', reason: ownConsult },
   { path: '/my/consultorder/comment/:orderKey', field: 'login', reason: ownConsult },
   { path: '/consult/detail/:consultId', field: 'login', reason: ownConsult },
+  { path: '/consult/share/activity', field: 'login', reason: ownConsult },
+  { path: '/consult/share/regres', field: 'login', reason: ownConsult },
   { path: '/consult/detail-new', field: 'login', reason: ownConsult },
   {
     path: '/ask/alipaycashier',

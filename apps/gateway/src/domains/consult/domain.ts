@@ -8,6 +8,7 @@ import { broughtBy } from '../../kernel/orders/brought-by';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
 import { sealedColumns } from '../../platform/reseal';
+import { caseShares } from './case-shares/tables';
 import { colleagueDeadline } from './colleague';
 import { consultDesk } from './desk';
 import { followUpDesk } from './follow-up-desk';
@@ -35,6 +36,9 @@ export const consultDomain = defineDomain({
     deskActions.of(...consultDesk, ...followUpDesk, ...invoiceDesk, ...recordingDesk),
     ...[followUps.asked, followUps.answers].map((column) =>
       sealedColumns.of({ table: followUps, id: followUps.followUpId, column }),
+    ),
+    ...[caseShares.token, caseShares.content].map((column) =>
+      sealedColumns.of({ table: caseShares, id: caseShares.shareId, column }),
     ),
     sealedColumns.of({
       table: followUpReplies,

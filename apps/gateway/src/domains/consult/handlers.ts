@@ -17,6 +17,13 @@ import {
   type OwnAct,
 } from './acts';
 import { listClinics } from './clinics';
+import {
+  findSharedCase,
+  listShares,
+  previewCase,
+  shareCase,
+  withdrawShare,
+} from './case-shares/shares';
 import { colleagueDeadline } from './colleague';
 import { findDraft, saveDraft } from './drafts';
 import { listExaminations } from './examinations';
@@ -127,5 +134,11 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     listConsultRecordings: listRecordings,
     listProposedExaminations: listExaminations,
     listConsultExpenses: listExpenses,
+
+    getShareableCase: previewCase,
+    shareCase,
+    listCaseShares: listShares,
+    withdrawCaseShare: withdrawShare,
+    getSharedCase: findSharedCase,
   };
 }

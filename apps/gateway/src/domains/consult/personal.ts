@@ -4,6 +4,7 @@ import { orders } from '../../kernel/orders/tables';
 import type { Locale } from '../../platform/context';
 import type { Database, Queryable } from '../../platform/database';
 import type { Purge } from '../../platform/purge';
+import { eraseShares, exportedShares } from './case-shares/personal';
 import { answersIn, askedIn } from './follow-ups';
 import {
   consultDrafts,
@@ -27,9 +28,13 @@ export async function eraseBesides(db: Queryable, ownerId: string): Promise<void
     .where(eq(orders.ownerId, ownerId));
   // Their bytes go with the account's files.
   await db.delete(consultRecordings).where(inArray(consultRecordings.orderNo, own));
+  await eraseShares(db, ownerId);
 }
 
-/** What an account typed and did not send, the invoices it applied for, what it was asked afterwards, the recordings of its calls, and whom it shields itself from, for its owner to take along. */
+/**
+ * What an account typed and did not send, the invoices it applied for, what it was asked afterwards, the recordings of
+ * its calls, what it shared, and whom it shields itself from, for its owner to take along.
+ */
 export async function exportedBesides(db: Queryable, ownerId: string, _locale: Locale) {
   const drafts = await db.select().from(consultDrafts).where(eq(consultDrafts.ownerId, ownerId));
   const shields = await db.select().from(doctorShields).where(eq(doctorShields.ownerId, ownerId));
@@ -92,6 +97,7 @@ export async function exportedBesides(db: Queryable, ownerId: string, _locale: L
         followUpId === found.followUpId ? [{ words, at }] : [],
       ),
     })),
+    caseShares: await exportedShares(db, ownerId),
     shieldedDoctors: shields.map(({ doctorId, shieldedAt }) => ({ doctorId, shieldedAt })),
   };
 }

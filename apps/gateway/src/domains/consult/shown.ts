@@ -14,6 +14,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
+import { mayShare } from './case-shares/case';
 import { allowedOf, deadlineOf } from './consult-rules';
 import { consultKind } from './order-kind';
 import { isShielded } from './shields';
@@ -214,5 +215,6 @@ export async function findConsult(
     liked: own.likedAt !== null,
     isShielded: own.doctorId !== null && (await isShielded(db, account, own.doctorId)),
     ...allowedOf(consultOf(row), now),
+    mayShare: await mayShare(db, { ownerId: account, orderNo: orderKey }, now),
   };
 }

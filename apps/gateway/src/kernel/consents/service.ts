@@ -146,14 +146,25 @@ export async function listAgreements(context: CallContext, channel: string | und
 }
 
 /** The version of an agreement that a consent given now is to. */
-async function agreementInForce(reader: Reader, type: AgreementType): Promise<Agreement> {
-  const current = inForce(await versionsFor(reader, type, 'default', undefined), dayAt(reader.now));
+async function agreementInForce(
+  reader: Reader,
+  type: AgreementType,
+  businessType: string,
+): Promise<Agreement> {
+  const current = inForce(
+    await versionsFor(reader, type, businessType, undefined),
+    dayAt(reader.now),
+  );
   return current ?? refuse('forbidden');
 }
 
 /** Number of the version in force: what a consent that is written down elsewhere is to. */
-export async function versionInForce(reader: Reader, type: AgreementType): Promise<string> {
-  return (await agreementInForce(reader, type)).version;
+export async function versionInForce(
+  reader: Reader,
+  type: AgreementType,
+  businessType = 'default',
+): Promise<string> {
+  return (await agreementInForce(reader, type, businessType)).version;
 }
 
 /** Records an agreement to the versions in force; idempotent. */
@@ -161,9 +172,10 @@ export async function recordConsents(
   { db, now, appId, locale }: CallContext,
   userId: string,
   types: readonly AgreementType[],
+  businessType = 'default',
 ): Promise<void> {
   for (const type of new Set(types)) {
-    const { agreementId } = await agreementInForce({ db, now, appId }, type);
+    const { agreementId } = await agreementInForce({ db, now, appId }, type, businessType);
     await db
       .insert(agreementConsents)
       .values({ consentId: newId(), userId, agreementId, locale, appId, givenAt: now })

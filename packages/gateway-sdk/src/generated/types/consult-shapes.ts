@@ -124,6 +124,7 @@ export interface ConsultOrder {
   mayDelete: boolean;
   maySendPictures: boolean;
   mayInvoice: boolean;
+  mayShare: boolean;
 }
 export interface PreconsultInfo {
   allergies?: string | undefined;
