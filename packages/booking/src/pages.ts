@@ -11,4 +11,5 @@ export const pages = {
   'booking.orderList': () => import('./pages/my/order/list.page'),
   'booking.waits': () => import('./pages/my/order/waits.page'),
   'booking.orderDetail': () => import('./pages/my/order/detail/$orderNo.page'),
+  'booking.jinguBackToOrder': () => import('./pages/jingu/back2order.page'),
 } satisfies PagesOf<typeof booking>;

@@ -49,6 +49,7 @@ export const featurePaths = {
   booking: [
     '/booking/payment',
     '/expert/book/*',
+    '/jingu/*',
     '/my/order/detail/:',
     '/my/order/detail/wxaccount/*',
     '/my/order/list',

@@ -3636,6 +3636,44 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    '/consult/share/preview': {
+      fields: {
+        case: {
+          named: 'SharedCase'
+        },
+        digest: {},
+        version: {},
+        share: {
+          named: 'CaseShare',
+          absent: null
+        }
+      }
+    },
+    '/consult/share/add': {
+      named: 'CaseShare'
+    },
+    '/consult/share/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'CaseShare'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/consult/share/withdraw': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/consult/share/detail': {
+      named: 'SharedCase'
+    },
     '/order/telemedicine/department': {
       fields: {
         items: {
@@ -7586,7 +7624,10 @@ export const answerShapes: AnswerShapes = {
         mayLike: {},
         mayDelete: {},
         maySendPictures: {},
-        mayInvoice: {}
+        mayInvoice: {},
+        mayShare: {
+          absent: false
+        }
       }
     },
     PreconsultInfo: {
@@ -7662,6 +7703,63 @@ export const answerShapes: AnswerShapes = {
           },
           absent: null
         }
+      }
+    },
+    SharedCase: {
+      fields: {
+        ageFrom: {},
+        ageTo: {
+          absent: null
+        },
+        gender: {},
+        month: {},
+        deptId: {
+          absent: null
+        },
+        deptName: {
+          absent: null
+        },
+        sections: {
+          items: {
+            fields: {
+              section: {},
+              passages: {
+                items: {
+                  fields: {
+                    passageId: {},
+                    parts: {
+                      items: {
+                        fields: {
+                          text: {},
+                          taken: {
+                            absent: null
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    CaseShare: {
+      fields: {
+        shareId: {},
+        orderKey: {},
+        shareToken: {
+          absent: null
+        },
+        deptName: {
+          absent: null
+        },
+        sharedAt: {},
+        withdrawnAt: {
+          absent: null
+        },
+        reads: {}
       }
     },
     TelemedicineCard: {

@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse } from './types/consult';
+import type { CaseShare, SharedCase } from './types/case-share-calls';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
 import type { ConsultOrder } from './types/consult-shapes';
 import type { FollowUp } from './types/follow-up-calls';
 
@@ -51,6 +52,11 @@ export const consultCalls: {
   listConsultRecordings: CallRow<ListConsultRecordingsRequest, ListConsultRecordingsResponse, 'query'>;
   listProposedExaminations: ListRow<ListProposedExaminationsRequest, ListProposedExaminationsResponse>;
   listConsultExpenses: ListRow<ListConsultExpensesRequest, ListConsultExpensesResponse>;
+  getShareableCase: CallRow<GetShareableCaseRequest, GetShareableCaseResponse, 'query'>;
+  shareCase: CallRow<ShareCaseRequest, CaseShare, 'mutation'>;
+  listCaseShares: ListRow<ListCaseSharesRequest, ListCaseSharesResponse>;
+  withdrawCaseShare: CallRow<WithdrawCaseShareRequest, WithdrawCaseShareResponse, 'mutation'>;
+  getSharedCase: CallRow<GetSharedCaseRequest, SharedCase, 'query'>;
 } = {
   isFastAskOpen: {
     path: '/moduleoperate/isfastaskopen',
@@ -436,5 +442,46 @@ export const consultCalls: {
       'Order'
     ],
     listed: 'page'
+  },
+  getShareableCase: {
+    path: '/consult/share/preview',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'CaseShare'
+    ]
+  },
+  shareCase: {
+    path: '/consult/share/add',
+    kind: 'mutation',
+    tags: [
+      'CaseShare'
+    ]
+  },
+  listCaseShares: {
+    path: '/consult/share/list',
+    kind: 'query',
+    tags: [
+      'CaseShare'
+    ],
+    listed: 'page'
+  },
+  withdrawCaseShare: {
+    path: '/consult/share/withdraw',
+    kind: 'mutation',
+    tags: [
+      'CaseShare'
+    ]
+  },
+  getSharedCase: {
+    path: '/consult/share/detail',
+    kind: 'query',
+    open: true,
+    tags: [
+      'SharedCase'
+    ]
   }
 };

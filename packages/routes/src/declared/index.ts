@@ -4,7 +4,6 @@
  * Used by: the guards' snapshot, tooling, tests. No bundle of an app: such a route answers not found.
  */
 import { bookingStandard } from './booking-standard';
-import { booking } from './booking';
 import { chronicDisease } from './chronic-disease';
 import { communityInsurance } from './community-insurance';
 import { community } from './community';
@@ -23,7 +22,6 @@ import { records } from './records';
 /** Routes without a page, by name. Who builds a page moves its row to the feature's own table. */
 export const declared = {
   ...bookingStandard,
-  ...booking,
   ...chronicDisease,
   ...communityInsurance,
   ...community,

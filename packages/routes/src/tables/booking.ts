@@ -103,4 +103,14 @@ export const booking = defineRoutes({
     dataAsync: true,
     disableShare: true,
   },
+  'booking.jinguBackToOrder': {
+    path: '/jingu/back2order',
+    kind: 'middle',
+    requires: ['login'],
+    partners: ['jingu'],
+    title: 'booking:orderDetail.title',
+    noIndex: true,
+    disableCache: true,
+    disableShare: true,
+  },
 });

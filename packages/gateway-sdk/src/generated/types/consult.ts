@@ -1,4 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
+import type { CaseShare, SharedCase } from './case-share-calls';
 import type { CallRecording, ProposedExamination } from './consult-record-calls';
 import type { ConsultCard, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo } from './consult-shapes';
 import type { DoctorCard, HospitalCard } from './directory';
@@ -525,4 +526,41 @@ export interface ListConsultExpensesResponse {
     paidCents: number;
     refundedCents: number;
   };
+}
+export interface GetShareableCaseRequest {
+  orderKey: string;
+}
+export interface GetShareableCaseResponse {
+  case: SharedCase;
+  digest: string;
+  version: string;
+  share: CaseShare | null;
+}
+export interface ShareCaseRequest {
+  orderKey: string;
+  digest: string;
+  version: string;
+  /**
+   * @maxItems 500
+   */
+  struck: string[];
+}
+export interface ListCaseSharesRequest {
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListCaseSharesResponse {
+  items: CaseShare[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface WithdrawCaseShareRequest {
+  shareId: string;
+}
+export interface WithdrawCaseShareResponse {
+  done: true;
+}
+export interface GetSharedCaseRequest {
+  shareToken: string;
 }
