@@ -108,7 +108,7 @@ export const caseShareCalls = defineCalls({
     kind: 'mutation',
     request: z.object({ shareId: Id }),
     response: Done,
-    tags: ['CaseShare'],
+    tags: ['CaseShare', 'SharedCase'],
   },
   /** The case behind an address. One that was withdrawn is refused like one that never was. */
   getSharedCase: {

@@ -473,7 +473,8 @@ export const consultCalls: {
     path: '/consult/share/withdraw',
     kind: 'mutation',
     tags: [
-      'CaseShare'
+      'CaseShare',
+      'SharedCase'
     ]
   },
   getSharedCase: {
