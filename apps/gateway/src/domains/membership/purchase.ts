@@ -1,15 +1,13 @@
 import type { membership as calls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { hospitalTimeZone, quoteOf } from '@xinglin/rules';
+import { hospitalTimeZone } from '@xinglin/rules';
 
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
 import { keepAddress, ownAddress } from '../../kernel/parcels/parcels';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
-import { asOffer, spendCoupons, usableCoupons } from '../../kernel/pricing/coupons';
 import { explained } from '../../kernel/pricing/explained';
-import { judgedCoupons } from '../../kernel/pricing/judged-coupons';
-import { orderQuotes, type KeptQuote } from '../../kernel/pricing/tables';
+import { agreedPrice, keepAgreed, offerOfOne, type OneThing } from '../../kernel/pricing/one-thing';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { refuseFields } from '../../platform/refuse-fields';
@@ -22,81 +20,29 @@ import { membershipOrders, type ProductRow } from './tables';
 type Calls = typeof calls;
 type Made = ResponseOf<Calls['buyVipCard']>;
 
-const use = 'membership';
-
-/** What one of a product costs the account now; a coupon that does not apply is told and takes nothing off. */
-async function priceOf(
+/** One of a product, at the price it has for the account. */
+async function thingOf(
   { db, account, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
-  product: ProductRow,
-  couponId: string | undefined,
-) {
+  { goodsId: key, title: label, priceCents: unitCents, memberCents }: ProductRow,
+): Promise<OneThing> {
   const isMember = await hasCard(db, account, now);
-  const held = couponId === undefined ? [] : await usableCoupons(db, account, now, use);
-  const chosen = held.filter((one) => one.couponId === couponId && one.seller === null);
-  const key = product.goodsId;
-  const { priceCents: unitCents, memberCents } = product;
-  const result = quoteOf({
-    lines: [{ key, seller: use, count: 1, unitCents, memberCents }],
-    isMember,
-    promotions: [],
-    coupons: chosen.map(asOffer),
-    coins: { held: 0, isUsed: false, centsPerCoin: 1, mostPercent: 0 },
-    freights: [],
-  });
-  const title = chosen[0]?.title ?? null;
-  const kept: KeptQuote = {
-    lines: [{ key, label: product.title, count: 1, unitCents, shareCents: result.shares[0] ?? 0 }],
-    listCents: result.listCents,
-    steps: result.steps.map(({ kind, id, cents }) => ({
-      kind,
-      name: id === null ? null : title,
-      cents,
-    })),
-    goodsCents: result.goodsCents,
-    freightCents: result.freightCents,
-    totalCents: result.totalCents,
-    whyNots: result.whyNots.map(({ kind, id, reason, missingCents }) => ({
-      kind,
-      reason,
-      missingCents,
-      name: id === null ? null : title,
-    })),
-  };
-  const spent = result.steps.flatMap(({ kind, id }) =>
-    kind === 'coupon' && id !== null ? [id] : [],
-  );
-  // Nothing is ordered for nothing: there is always something to pay.
-  if (kept.totalCents === 0) refuse('couponUnusable');
-  return { kept, spent, isMember };
+  return { use: 'membership', key, label, unitCents, memberCents, isMember };
 }
 
 /** What something costs the account now: by the coupon that is named, or by the best one. */
 export async function quoteProduct(
-  { goodsId, couponId }: RequestOf<Calls['validateVipCard']>,
+  { goodsId, couponId: wanted }: RequestOf<Calls['validateVipCard']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['validateVipCard']>> {
-  const { db, account, locale, now } = context;
+  const { db, locale } = context;
   const product = await productRow(db, goodsId);
-  const { kept: plain } = await priceOf(context, product, undefined);
-  const all = await judgedCoupons(
-    db,
-    { ownerId: account, locale, now },
-    { use, seller: null, cents: plain.totalCents },
-  );
-  // One that would take off everything is for a dearer order.
-  const coupons = all.filter(
-    ({ offCents, whyNot }) => whyNot !== null || offCents < plain.totalCents,
-  );
-  const best = coupons.find(({ whyNot }) => whyNot === null)?.couponId;
-  const wanted = couponId === undefined ? best : couponId === '' ? undefined : couponId;
-  const usable = coupons.some((one) => one.couponId === wanted && one.whyNot === null);
-  const chosen = usable ? wanted : undefined;
-  const { kept, isMember } = await priceOf(context, product, chosen);
+  const thing = await thingOf(context, product);
+  const { kept, couponId, coupons } = await offerOfOne(context, thing, wanted);
   return {
     product: await shownDetail(db, product, locale),
     quote: explained(kept, locale),
-    isMember,
-    couponId: chosen ?? null,
+    isMember: thing.isMember,
+    couponId,
     coupons,
   };
 }
@@ -114,10 +60,9 @@ async function order(
 ): Promise<Made> {
   const { db, account: ownerId, now, locale } = context;
   if (!product.isOpen) refuse('vipOffSale');
-  const { kept, spent } = await priceOf(context, product, couponId);
-  if (couponId !== undefined && spent.length === 0) refuse('couponUnusable');
-  if (kept.totalCents !== totalCents)
-    refuse('vipPriceChanged', { data: { totalCents: kept.totalCents } });
+  const agreed = await agreedPrice(context, await thingOf(context, product), couponId);
+  if (agreed.kept.totalCents !== totalCents)
+    refuse('vipPriceChanged', { data: { totalCents: agreed.kept.totalCents } });
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const payBefore = payBeforeOf(now);
   await registerOrder(db, membershipKind, {
@@ -132,8 +77,7 @@ async function order(
     event: 'submit',
     actor: 'patient',
   });
-  // In two tabs at once it is spent once.
-  if (!(await spendCoupons(db, { ownerId, orderNo, now }, spent))) refuse('couponUnusable');
+  await keepAgreed(context, orderNo, agreed);
   const { goodsId, goodsType, title, days, seats } = product;
   await db.insert(membershipOrders).values({
     orderNo,
@@ -144,7 +88,6 @@ async function order(
     seats,
     patientName: patient?.name ?? null,
   });
-  await db.insert(orderQuotes).values({ orderNo, quote: kept });
   return { orderNo, amountCents: totalCents, payBefore: payBefore.toISOString() };
 }
 
