@@ -44,6 +44,11 @@ export const unmadeCalls = [
     calls: ['listBestCoupons'],
     reason: 'Each quote judges the coupons beside its own sum; this is for who asks before one.',
   },
+  {
+    calls: ['getConsultBestCoupon'],
+    reason:
+      'listConsultCoupons tells it with the others and the price; this is for clients that show the best one alone.',
+  },
   { calls: ['getComponentAppId', 'getPreAuthInfo'], reason: byStaff },
   {
     calls: ['getMiniProgramUrlLink'],

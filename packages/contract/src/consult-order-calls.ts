@@ -88,7 +88,7 @@ export const consultOrderCalls = defineCalls({
     request: OwnConsult.extend({ reason: z.string().trim().max(200).optional() }),
     response: Moved,
     refusals: ['orderNotCancellable', 'consultAnswered'],
-    tags: [OneConsult, 'ConsultTime', 'Order'],
+    tags: [OneConsult, 'ConsultTime', 'Order', 'Coupon'],
   },
   /** Hides one that has ended from the account's lists; the record stays. */
   deleteConsultOrder: {

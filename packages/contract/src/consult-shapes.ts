@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consultKindNames, consultStates } from './consult-order';
-import { OrderDetail, OrderSummary } from './orders';
+import { JudgedCoupon } from './coupon-shapes';
+import { OrderDetail, OrderSummary, Quote } from './orders';
 import { Cents, Id, Instant } from './shapes';
 
 export const ConsultKind = z.enum(consultKindNames).meta({ id: 'ConsultKind' });
@@ -96,6 +97,8 @@ export const ConsultCard = OrderSummary.extend(Shown).meta({ id: 'ConsultCard' }
 /** A consult with all that its patient may know and do. */
 export const ConsultOrder = OrderDetail.extend({
   ...Shown,
+  /** As it was agreed to; null for a free one, and for one from before coupons. */
+  quote: Quote.nullable().default(null),
   patientId: Id,
   since: ConsultSince.nullable(),
   treated: z.string().nullable(),
@@ -125,6 +128,17 @@ export const ConsultOrder = OrderDetail.extend({
   /** Its owner may share it without names: it is the holder's own, over, and answered in writing. */
   mayShare: z.boolean().default(false),
 }).meta({ id: 'ConsultOrder' });
+
+/** What a consult costs the account, beside its coupons. */
+export const ConsultOffer = z
+  .object({
+    quote: Quote,
+    /** The coupon that the quote is made with; null where none is used. */
+    couponId: Id.nullable(),
+    /** Those that can be used first, the best one before the others. One that would take off everything is left out. */
+    coupons: z.array(JudgedCoupon),
+  })
+  .meta({ id: 'ConsultOffer' });
 
 /** A moment at which a doctor calls. */
 export const ConsultTime = z

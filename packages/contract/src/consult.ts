@@ -2,8 +2,15 @@ import { z } from 'zod';
 import type { BusinessErrorName } from './business-errors';
 import { caseShareCalls } from './case-share-calls';
 import { consultOrderCalls, OneConsult } from './consult-order-calls';
-import { CaseFields, ConsultKind, ConsultService, ConsultTime } from './consult-shapes';
 import { consultRecordCalls } from './consult-record-calls';
+import {
+  CaseFields,
+  ConsultKind,
+  ConsultOffer,
+  ConsultService,
+  ConsultTime,
+} from './consult-shapes';
+import { JudgedCoupon } from './coupon-shapes';
 import { defineCalls } from './define-calls';
 import { DoctorCard, HospitalCard, HospitalWanted, HotDepartment } from './directory';
 import { followUpCalls } from './follow-up-calls';
@@ -33,6 +40,12 @@ const Wanted = {
   deptId: Id.optional(),
 };
 
+/** What the price of a consult depends on. */
+const PricedBy = { kind: ConsultKind, doctorId: Wanted.doctorId, deptId: Wanted.deptId };
+
+/** Left out for the best one; empty for none. */
+const WantedCoupon = z.string().max(64).optional();
+
 const Submitted = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant.nullable() });
 
 /** Sends a question: the order is to be paid, and is not answered before; a free one waits for its doctor at once. */
@@ -44,10 +57,10 @@ const submitted = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
     path,
     access: 'bound',
     kind: 'mutation',
-    request: z.object({ ...Wanted, ...CaseFields, ...fields }),
+    request: z.object({ ...Wanted, ...CaseFields, couponId: Id.optional(), ...fields }),
     response: Submitted,
-    refusals: consultRefusals,
-    tags: [OneConsult, 'ConsultDraft', 'Order'],
+    refusals: [...consultRefusals, 'couponUnusable'],
+    tags: [OneConsult, 'ConsultDraft', 'Order', 'Coupon'],
   }) as const;
 
 /** Where a doctor calls, and when. */
@@ -181,14 +194,34 @@ export const consult = defineCalls({
     path: '/consult/consultorder/checkorder',
     access: 'bound',
     kind: 'query',
-    request: z.object({ kind: ConsultKind, ...Wanted }),
-    response: z.object({
+    request: z.object({ kind: ConsultKind, ...Wanted, couponId: WantedCoupon }),
+    response: ConsultOffer.extend({
       service: ConsultService,
       /** What is paid back when, in the reader's language. */
       terms: z.array(z.string()),
     }),
     refusals: consultRefusals,
-    tags: ['Consult'],
+    tags: ['Consult', 'Coupon'],
+  },
+  /** The coupon of the account that takes most off a consult; null where none does. */
+  getConsultBestCoupon: {
+    path: '/consult/consultorder/getbestcoupon',
+    access: 'session',
+    kind: 'query',
+    request: z.object(PricedBy),
+    response: z.object({ coupon: JudgedCoupon.nullable() }),
+    refusals: ['consultClosed'],
+    tags: ['Coupon'],
+  },
+  /** What a consult costs beside the coupons of the account, and why some of them take nothing off. */
+  listConsultCoupons: {
+    path: '/consult/consultorder/couponlist',
+    access: 'session',
+    kind: 'query',
+    request: z.object({ ...PricedBy, couponId: WantedCoupon }),
+    response: ConsultOffer,
+    refusals: ['consultClosed'],
+    tags: ['Coupon'],
   },
   /** How many free consults are left this month. */
   checkFreeConsultCount: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Cents, Id, Instant } from './shapes';
 
 /** What a coupon takes something off; null is everything. */
-export const CouponUse = z.enum(['goods', 'checkUp', 'membership']).nullable();
+export const CouponUse = z.enum(['goods', 'checkUp', 'membership', 'consult']).nullable();
 
 export const UserCouponState = z
   .enum(['usable', 'used', 'expired'])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CouponPack, JudgedCoupon, UserCoupon, UserCouponState } from './coupon-shapes';
+import { CouponPack, CouponUse, JudgedCoupon, UserCoupon, UserCouponState } from './coupon-shapes';
 import { defineCalls } from './define-calls';
 import { Cents, Id, ListOf, Nothing, PageFields } from './shapes';
 
@@ -60,7 +60,7 @@ export const coupons = defineCalls({
     access: 'session',
     kind: 'query',
     request: z.object({
-      use: z.enum(['goods', 'checkUp', 'membership']),
+      use: CouponUse.unwrap(),
       cents: Cents,
       /** Whose it is: the shop, the organisation. */
       seller: Id.optional(),

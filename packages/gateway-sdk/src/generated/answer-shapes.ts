@@ -3255,6 +3255,17 @@ export const answerShapes: AnswerShapes = {
     },
     '/consult/consultorder/checkorder': {
       fields: {
+        quote: {
+          named: 'Quote'
+        },
+        couponId: {
+          absent: null
+        },
+        coupons: {
+          items: {
+            named: 'JudgedCoupon'
+          }
+        },
         service: {
           named: 'ConsultService'
         },
@@ -3262,6 +3273,17 @@ export const answerShapes: AnswerShapes = {
           items: {}
         }
       }
+    },
+    '/consult/consultorder/getbestcoupon': {
+      fields: {
+        coupon: {
+          named: 'JudgedCoupon',
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/couponlist': {
+      named: 'ConsultOffer'
     },
     '/fetchconsult/checkfreeconsultcount': {
       fields: {
@@ -7457,6 +7479,69 @@ export const answerShapes: AnswerShapes = {
         endsAt: {}
       }
     },
+    Quote: {
+      fields: {
+        lines: {
+          items: {
+            fields: {
+              key: {},
+              label: {},
+              count: {},
+              unitCents: {},
+              shareCents: {}
+            }
+          }
+        },
+        listCents: {},
+        steps: {
+          items: {
+            fields: {
+              kind: {},
+              label: {},
+              reason: {},
+              cents: {}
+            }
+          }
+        },
+        goodsCents: {},
+        freightCents: {},
+        totalCents: {},
+        whyNots: {
+          items: {
+            fields: {
+              label: {},
+              reason: {}
+            }
+          }
+        }
+      }
+    },
+    JudgedCoupon: {
+      fields: {
+        couponId: {},
+        title: {},
+        offCents: {},
+        endsAt: {},
+        whyNot: {
+          absent: null
+        }
+      }
+    },
+    ConsultOffer: {
+      fields: {
+        quote: {
+          named: 'Quote'
+        },
+        couponId: {
+          absent: null
+        },
+        coupons: {
+          items: {
+            named: 'JudgedCoupon'
+          }
+        }
+      }
+    },
     ConsultCard: {
       fields: {
         orderNo: {},
@@ -7581,6 +7666,10 @@ export const answerShapes: AnswerShapes = {
         },
         unread: {
           absent: 0
+        },
+        quote: {
+          named: 'Quote',
+          absent: null
         },
         patientId: {},
         since: {
@@ -8221,43 +8310,6 @@ export const answerShapes: AnswerShapes = {
           fields: {
             most: {},
             cents: {}
-          }
-        }
-      }
-    },
-    Quote: {
-      fields: {
-        lines: {
-          items: {
-            fields: {
-              key: {},
-              label: {},
-              count: {},
-              unitCents: {},
-              shareCents: {}
-            }
-          }
-        },
-        listCents: {},
-        steps: {
-          items: {
-            fields: {
-              kind: {},
-              label: {},
-              reason: {},
-              cents: {}
-            }
-          }
-        },
-        goodsCents: {},
-        freightCents: {},
-        totalCents: {},
-        whyNots: {
-          items: {
-            fields: {
-              label: {},
-              reason: {}
-            }
           }
         }
       }
@@ -8904,17 +8956,6 @@ export const answerShapes: AnswerShapes = {
         mostPerAccount: {},
         until: {},
         rule: {}
-      }
-    },
-    JudgedCoupon: {
-      fields: {
-        couponId: {},
-        title: {},
-        offCents: {},
-        endsAt: {},
-        whyNot: {
-          absent: null
-        }
       }
     },
     VipProduct: {

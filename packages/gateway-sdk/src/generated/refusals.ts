@@ -84,20 +84,26 @@ export type VoiceToTextRefusal = 'fileRefused';
 /** The refusals of `checkConsultOrder` itself, by name. */
 export type CheckConsultOrderRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
 
+/** The refusals of `getConsultBestCoupon` itself, by name. */
+export type GetConsultBestCouponRefusal = 'consultClosed';
+
+/** The refusals of `listConsultCoupons` itself, by name. */
+export type ListConsultCouponsRefusal = 'consultClosed';
+
 /** The refusals of `submitImageTextConsult` itself, by name. */
-export type SubmitImageTextConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+export type SubmitImageTextConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitFastPhoneConsult` itself, by name. */
-export type SubmitFastPhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+export type SubmitFastPhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitVideoConsult` itself, by name. */
-export type SubmitVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+export type SubmitVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitQuankeConsult` itself, by name. */
-export type SubmitQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+export type SubmitQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `submitPoliclinicConsult` itself, by name. */
-export type SubmitPoliclinicConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
+export type SubmitPoliclinicConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused' | 'couponUnusable';
 
 /** The refusals of `cancelConsultOrder` itself, by name. */
 export type CancelConsultOrderRefusal = 'orderNotCancellable' | 'consultAnswered';

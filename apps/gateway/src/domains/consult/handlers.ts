@@ -25,6 +25,7 @@ import {
   withdrawShare,
 } from './case-shares/shares';
 import { colleagueDeadline } from './colleague';
+import { bestCoupon, couponsBeside } from './coupons';
 import { findDraft, saveDraft } from './drafts';
 import { listExaminations } from './examinations';
 import { listExpenses } from './expenses';
@@ -84,6 +85,8 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     getConsultIntentionTime: intentionTimes,
     checkConsultService: checkService,
     checkConsultOrder: checkOrder,
+    getConsultBestCoupon: bestCoupon,
+    listConsultCoupons: couponsBeside,
     async checkFreeConsultCount(_, context) {
       const perMonth = consultTerms('free').perMonth ?? 1;
       return { left: Math.max(0, perMonth - (await usedThisMonth(context, 'free'))), perMonth };

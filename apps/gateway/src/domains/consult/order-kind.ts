@@ -1,10 +1,11 @@
-import { consultMachine, consultOrderKindName } from '@xinglin/contract';
+import { consultMachine, consultOrderKindName, type ConsultEvent } from '@xinglin/contract';
 import { formatInstant, hospitalTimeZone, textIn } from '@xinglin/rules';
 import { desc, eq } from 'drizzle-orm';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { doctorNames } from '../../kernel/places/doctor-names';
 import { doctors } from '../../kernel/places/tables';
+import { returnCoupons } from '../../kernel/pricing/coupons';
 import { answerBeforeOf, can, deadlineOf, dueOf, endsAtOf } from './consult-rules';
 import { eraseBesides } from './personal';
 import { consultOrders, type ConsultRow } from './tables';
@@ -54,6 +55,7 @@ export const consultKind = defineOrderKind({
   async onMove({ db, now }, order, { event }) {
     const { orderNo, own } = order;
     await talkAfter({ db, now }, order, event);
+    if (givenUpWhole.has(event)) await returnCoupons(db, orderNo);
     const changed = changedBy(event, own, now);
     if (changed === null) return own;
     await db.update(consultOrders).set(changed).where(eq(consultOrders.orderNo, orderNo));
@@ -103,6 +105,16 @@ export const consultKind = defineOrderKind({
   // The record itself is kept as long as the law asks.
   erased: eraseBesides,
 });
+
+/** What ends an order unpaid, or pays it back whole: its coupon can be used again. A part that goes back is no move. */
+const givenUpWhole: ReadonlySet<ConsultEvent> = new Set([
+  'lapse',
+  'cancel',
+  'refuse',
+  'expire',
+  'withdraw',
+  'requestRefund',
+]);
 
 /** The moments that a move sets; null for none. */
 function changedBy(event: string, own: ConsultRow, now: Date): Partial<ConsultRow> | null {

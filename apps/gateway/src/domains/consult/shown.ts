@@ -10,6 +10,7 @@ import { orderDetail } from '../../kernel/payment/order-detail';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
 import { communityClinicLevel } from '../../kernel/places/community-clinics';
 import { titleText } from '../../kernel/places/texts';
+import { quoteOfOrder } from '../../kernel/pricing/explained';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
@@ -199,6 +200,7 @@ export async function findConsult(
   return {
     ...detail,
     ...shownOf(row, await unreadIn(db, [row], reader), reader),
+    quote: await quoteOfOrder(db, orderKey, context.locale),
     patientId: own.patientId,
     since: own.since,
     treated: own.treated,

@@ -13,10 +13,12 @@ import { newOrderNo } from '../../kernel/orders/order-number';
 import { orders } from '../../kernel/orders/tables';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
+import { keepAgreed } from '../../kernel/pricing/one-thing';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
 import { answerBeforeOf, payBeforeOf } from './consult-rules';
+import { agreeOn, offerAt } from './coupons';
 import { priceOf, serviceOf, type Asked } from './offers';
 import { consultKind } from './order-kind';
 import { isShielded } from './shields';
@@ -112,13 +114,14 @@ export async function checkOrder(
     priceCents === 0 ? (['free'] as const) : (['cancel', 'unanswered', 'refused'] as const);
   return {
     service: serviceOf(wanted.kind, priceCents, locale),
+    ...(await offerAt(context, { kind: wanted.kind, priceCents }, wanted.couponId)),
     terms: terms.map((term) => textOf(locale, `consult.terms.${term}`)),
   };
 }
 
 /**
- * Opens a consult at the price it has now: to be paid, or, free, waiting for its doctor. Refuses by the rules that the
- * form has as well, and by what the account may.
+ * Opens a consult at the price it has now, less its coupon: to be paid, or, free, waiting for its doctor. Refuses by the
+ * rules that the form has as well, and by what the account may.
  */
 export async function submitConsult(
   context: CallContext,
@@ -149,6 +152,8 @@ export async function submitConsult(
   refuseBlocked(question, treated, earlierDiagnosis);
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const isFree = priceCents === 0;
+  const agreed = await agreeOn(context, { kind, priceCents }, sent.couponId);
+  const totalCents = agreed?.kept.totalCents ?? 0;
   const answerBefore = isFree ? answerBeforeOf({ consultKind: kind, callAt }, now) : null;
   const dueAt = answerBefore ?? payBeforeOf(now);
   await registerOrder(db, consultKind, {
@@ -158,12 +163,13 @@ export async function submitConsult(
     orderNo,
     ...(doctorId !== undefined && { doctorId }),
     state: isFree ? 'waiting' : 'awaitingPayment',
-    totalCents: priceCents,
+    totalCents,
     dueAt,
     createdAt: now,
     event: 'submit',
     actor: 'patient',
   });
+  if (agreed !== null) await keepAgreed(context, orderNo, agreed);
   const own = {
     orderNo,
     consultKind: kind,
@@ -192,7 +198,7 @@ export async function submitConsult(
         eq(consultDrafts.doctorId, doctorId ?? ''),
       ),
     );
-  return { orderNo, amountCents: priceCents, dueAt, isFree };
+  return { orderNo, amountCents: totalCents, dueAt, isFree };
 }
 
 /** The agreed moment of a call, as it was offered; null for a kind that agrees none. */

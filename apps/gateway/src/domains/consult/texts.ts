@@ -2,6 +2,7 @@ import type { ConsultState } from '@xinglin/contract';
 import { formatCents, formatInstant, type ConsultKind } from '@xinglin/rules';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
+import type { Localised } from '../../platform/localised';
 import { textOf } from '../../platform/texts';
 import type { ConsultRow } from './tables';
 
@@ -23,6 +24,13 @@ export const factLabel = (fact: 'doctor' | 'patient' | 'call', locale: Locale): 
 /** What a kind of consult is called. */
 export const kindTitle = (kind: ConsultKind, locale: Locale): string =>
   textOf(locale, `consult.kind.${kind}`);
+
+/** The same in every language, for what is kept and read later. */
+export const kindLabel = (kind: ConsultKind): Localised => ({
+  'zh-Hans': kindTitle(kind, 'zh-Hans'),
+  'zh-Hant': kindTitle(kind, 'zh-Hant'),
+  en: kindTitle(kind, 'en'),
+});
 
 /** Name of a state as a person reads it. */
 export const stateText = (state: ConsultState, locale: Locale): string =>

@@ -91,7 +91,7 @@ interface AnyCoupon {
 
 it('tells the rule of every coupon', async () => {
   const { items } = (await gateway.call('/pay/coupon/rules')).data;
-  expect(items).toHaveLength(12);
+  expect(items).toHaveLength(13);
   const rule = await gateway.call('/pay/coupon/rule', { packId: 'mall-20' });
   expect(rule.data).toMatchObject({ offCents: 2000, fromCents: 19_900 });
 });

@@ -43,7 +43,7 @@ export const orderQuotes = pgTable('order_quotes', {
 });
 
 /** What orders of one kind are called where a coupon is for them. */
-const uses = ['goods', 'checkUp', 'membership'] as const;
+const uses = ['goods', 'checkUp', 'membership', 'consult'] as const;
 
 /** Coupons that are given out: each makes many of the same, in a time, so many of them, so many for one account. */
 export const couponPacks = pgTable(

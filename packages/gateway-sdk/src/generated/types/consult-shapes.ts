@@ -1,5 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+import type { JudgedCoupon } from './coupon-shapes';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Quote, Refund } from './orders';
 export type ConsultKind =
   | 'imageText'
   | 'expert'
@@ -41,6 +42,11 @@ export interface ConsultService {
 export interface ConsultTime {
   startsAt: string;
   endsAt: string;
+}
+export interface ConsultOffer {
+  quote: Quote;
+  couponId: string | null;
+  coupons: JudgedCoupon[];
 }
 export interface ConsultCard {
   orderNo: string;
@@ -102,6 +108,7 @@ export interface ConsultOrder {
     outcome: 'lapses' | 'paidBack' | 'ends';
   } | null;
   unread: number;
+  quote: Quote | null;
   patientId: string;
   since: ('today' | 'week' | 'month' | 'halfYear' | 'longer') | null;
   treated: string | null;

@@ -2,10 +2,11 @@
 import type { CaseShare, SharedCase } from './case-share-calls';
 import type { CallRecording, ProposedExamination } from './consult-record-calls';
 import type { ConsultCard, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo } from './consult-shapes';
+import type { JudgedCoupon } from './coupon-shapes';
 import type { DoctorCard, HospitalCard } from './directory';
 import type { FollowUpQuestion } from './follow-up-calls';
 import type { RedFlag } from './knowledge';
-import type { OrderGroup } from './orders';
+import type { OrderGroup, Quote } from './orders';
 export interface IsFastAskOpenResponse {
   isOpen: boolean;
   answerWithinMinutes: number;
@@ -108,10 +109,28 @@ export interface CheckConsultOrderRequest {
   patientId: string;
   doctorId?: string | undefined;
   deptId?: string | undefined;
+  couponId?: string | undefined;
 }
 export interface CheckConsultOrderResponse {
+  quote: Quote;
+  couponId: string | null;
+  coupons: JudgedCoupon[];
   service: ConsultService;
   terms: string[];
+}
+export interface GetConsultBestCouponRequest {
+  kind: ConsultKind;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+}
+export interface GetConsultBestCouponResponse {
+  coupon: JudgedCoupon | null;
+}
+export interface ListConsultCouponsRequest {
+  kind: ConsultKind;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+  couponId?: string | undefined;
 }
 export interface CheckFreeConsultCountResponse {
   left: number;
@@ -167,6 +186,7 @@ export interface SubmitImageTextConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  couponId?: string | undefined;
   kind?: 'imageText' | 'expert' | 'fast' | 'special' | 'free' | 'convenient' | undefined;
 }
 export interface SubmitImageTextConsultResponse {
@@ -186,6 +206,7 @@ export interface SubmitFastPhoneConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  couponId?: string | undefined;
   startsAt?: string | undefined;
   mobile?: string | undefined;
 }
@@ -206,6 +227,7 @@ export interface SubmitVideoConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  couponId?: string | undefined;
   startsAt?: string | undefined;
   mobile?: string | undefined;
 }
@@ -226,6 +248,7 @@ export interface SubmitQuankeConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  couponId?: string | undefined;
 }
 export interface SubmitQuankeConsultResponse {
   orderKey: string;
@@ -244,6 +267,7 @@ export interface SubmitPoliclinicConsultRequest {
    * @maxItems 30
    */
   fileIds?: string[] | undefined;
+  couponId?: string | undefined;
 }
 export interface SubmitPoliclinicConsultResponse {
   orderKey: string;

@@ -21,7 +21,7 @@ export interface ListCouponPacksResponse {
     packSendId: string;
     couponId: string;
     couponName: string;
-    use: ('goods' | 'checkUp' | 'membership') | null;
+    use: ('goods' | 'checkUp' | 'membership' | 'consult') | null;
     offCents: number;
     fromCents: number;
     days: number;
@@ -45,7 +45,7 @@ export interface GetCouponRuleRequest {
   packId: string;
 }
 export interface ListBestCouponsRequest {
-  use: 'goods' | 'checkUp' | 'membership';
+  use: 'goods' | 'checkUp' | 'membership' | 'consult';
   cents: number;
   seller?: string | undefined;
 }
