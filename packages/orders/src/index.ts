@@ -4,6 +4,7 @@
 export { AddressChoice, chosenAddress } from './address-choice';
 export { AskAgain } from './ask-again';
 export { CouponChoice } from './coupon-choice';
+export { CouponField } from './coupon-field';
 export { CancelDialog } from './cancel-dialog';
 export {
   emptyInvoice,

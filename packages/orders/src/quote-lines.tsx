@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 
 interface QuoteLinesProps {
   readonly quote: Pick<Quote, 'listCents' | 'steps' | 'totalCents' | 'whyNots'>;
+  /** What the price before all steps is called; that of goods when left out. */
+  readonly listLabel?: string | undefined;
   /** What the sum is called: what is to be paid, or what was. */
   readonly totalLabel: string;
   /** Steps that are offered somewhere else on the page, such as the way to a coupon. */
@@ -13,13 +15,16 @@ interface QuoteLinesProps {
 }
 
 /** A price that explains itself: what the things cost, each step with its reason, what did not apply and why, and the sum. */
-export function QuoteLines({ quote, totalLabel, title }: QuoteLinesProps): ReactElement {
+export function QuoteLines({ quote, listLabel, totalLabel, title }: QuoteLinesProps): ReactElement {
   const { t } = useTranslation('orders');
   return (
     <Card title={title ?? t('quote.title')}>
       <KeyValueList
         items={[
-          { label: t('quote.list'), value: <Price cents={quote.listCents} tone="plain" /> },
+          {
+            label: listLabel ?? t('quote.list'),
+            value: <Price cents={quote.listCents} tone="plain" />,
+          },
           ...quote.steps.map(({ label, reason, cents }) => ({
             label,
             value: signed(cents),

@@ -1,4 +1,4 @@
-import type { ConsultCard, ConsultOrder } from '@xinglin/gateway-sdk';
+import type { ConsultCard, ConsultOffer, ConsultOrder } from '@xinglin/gateway-sdk';
 
 /** A consult in a list, in writing and waiting for its doctor; the rest as `changed`. */
 export function listedConsult(changed: Partial<ConsultCard> = {}): ConsultCard {
@@ -61,6 +61,7 @@ export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder
     payment: 'paid',
     refund: null,
     wrongPayments: [],
+    quote: null,
     patientId: 'p-1',
     since: 'week',
     treated: '在家休息，没有吃药',
@@ -111,3 +112,60 @@ export const sampleConsults = [
     actions: ['review'],
   }),
 ];
+
+const coupons: ConsultOffer['coupons'] = [
+  {
+    couponId: 'q-10',
+    title: '问诊满 40 减 10',
+    offCents: 1000,
+    endsAt: '2026-12-20T20:00:00+08:00',
+    whyNot: null,
+  },
+  {
+    couponId: 'q-5',
+    title: '问诊满 29 减 5',
+    offCents: 500,
+    endsAt: '2026-12-01T20:00:00+08:00',
+    whyNot: null,
+  },
+  {
+    couponId: 'q-mall',
+    title: '健康商城满 199 减 20',
+    offCents: 2000,
+    endsAt: '2026-12-20T20:00:00+08:00',
+    whyNot: '用于其他种类的订单',
+  },
+];
+
+/** What a consult of 49 yuan costs with the first of three coupons, with the one that is named, or with none. */
+export function sampleConsultOffer(wanted = 'q-10'): ConsultOffer {
+  const chosen = coupons.find(({ couponId, whyNot }) => couponId === wanted && whyNot === null);
+  const listCents = 4900;
+  const totalCents = listCents - (chosen?.offCents ?? 0);
+  return {
+    couponId: chosen?.couponId ?? null,
+    coupons,
+    quote: {
+      lines: [
+        {
+          key: 'imageText',
+          label: '图文问诊',
+          count: 1,
+          unitCents: listCents,
+          shareCents: totalCents,
+        },
+      ],
+      listCents,
+      steps: chosen
+        ? [{ kind: 'coupon', label: '优惠券', reason: chosen.title, cents: -chosen.offCents }]
+        : [],
+      goodsCents: totalCents,
+      freightCents: 0,
+      totalCents,
+      whyNots: [],
+    },
+  };
+}
+
+/** What a consult costs an account that holds no coupon. */
+export const sampleOfferWithoutCoupons: ConsultOffer = { ...sampleConsultOffer(''), coupons: [] };

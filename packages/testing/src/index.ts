@@ -37,7 +37,13 @@ export {
   sampleTime,
   sampleWait,
 } from './samples';
-export { listedConsult, sampleConsults, sampleConsult } from './consult-samples';
+export {
+  listedConsult,
+  sampleConsult,
+  sampleConsultOffer,
+  sampleConsults,
+  sampleOfferWithoutCoupons,
+} from './consult-samples';
 export { sampleExaminations, sampleExpenses, sampleRecordings } from './consult-record-samples';
 export { listedPanel, samplePanel, samplePanelExperts, samplePanelHomepage } from './panel-samples';
 export { sampleFollowUp, sampleFollowUpReplies, sampleFollowUpReport } from './follow-up-samples';

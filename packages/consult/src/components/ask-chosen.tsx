@@ -26,6 +26,7 @@ import { draftOf } from '../model/ask-draft';
 import { AskForm } from './ask-form';
 import { ServiceTerms } from './service-terms';
 import { ShieldedNotice } from './shielded-notice';
+import { useConsultCoupon } from './use-consult-coupon';
 
 /** The doctor who is asked, where the address names one. */
 const expert = pageCall(consultApi.endpoints.getExpertConsultInfo, ({ query }) => {
@@ -141,6 +142,7 @@ function OwnForm({ service, doctorId, departments }: AskProps): ReactElement {
     { doctorId: doctorId ?? '' },
     { skip: doctorId === undefined },
   );
+  const { isLoading: couponsAreLoading, ...coupon } = useConsultCoupon(service, doctorId);
   const form = joinQueries(patients, draft);
   return (
     <>
@@ -159,7 +161,7 @@ function OwnForm({ service, doctorId, departments }: AskProps): ReactElement {
                 </ButtonLink>
               }
             />
-          ) : times.isLoading ? (
+          ) : times.isLoading || couponsAreLoading ? (
             <SkeletonList lines={4} count={1} />
           ) : (
             <AskForm
@@ -169,6 +171,7 @@ function OwnForm({ service, doctorId, departments }: AskProps): ReactElement {
               patients={items}
               times={times.currentData?.times ?? []}
               timeZone={times.currentData?.timeZone ?? ''}
+              coupon={coupon}
               former={draftOf(kept, items, {
                 deptId: query.get('deptId') ?? undefined,
                 patientId: query.get('patientId') ?? undefined,

@@ -21,7 +21,9 @@ import { useNavigate } from 'react-router';
 import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
 import { doctorsHref, orderHref } from '../model/ask-ways';
 import { CasePictures, CourseFields, QuestionField } from './case-fields';
+import { ConsultCouponField } from './consult-coupon-field';
 import { useAskDraft } from './use-ask-draft';
+import type { ConsultCoupon } from './use-consult-coupon';
 import { useSubmitConsult } from './use-submit-consult';
 import { useUrgency } from './use-urgency';
 import { openConsultIn } from '../model/open-consult';
@@ -32,6 +34,7 @@ const failureFields: FieldsOfFailures<AskField> = {
     if (code === errorCodes.consentRequired) return 'patientId';
     if (code === errorCodes.fileRefused) return 'fileIds';
     if (code === errorCodes.textRefused) return 'question';
+    if (code === errorCodes.couponUnusable) return 'couponId';
     return code === errorCodes.consultTimeTaken ? 'startsAt' : undefined;
   },
 };
@@ -46,13 +49,14 @@ interface AskFormProps {
   /** The moments of a call that are offered. */
   readonly times: readonly ConsultTime[];
   readonly timeZone: string;
+  readonly coupon: ConsultCoupon;
   /** What was kept, or what a form holds at first. */
   readonly former: AskDraft;
 }
 
 /** For whom, what is wrong, since when, what was done; then the price, and the way to pay it. */
 export function AskForm(props: AskFormProps): ReactElement {
-  const { service, doctorId, departments, patients, times, timeZone, former } = props;
+  const { service, doctorId, departments, patients, times, timeZone, coupon, former } = props;
   const { kind, medium, priceCents, takesTime, needsEarlierDiagnosis } = service;
   const { t } = useTranslation('asking');
   const locale = useLocale();
@@ -62,6 +66,9 @@ export function AskForm(props: AskFormProps): ReactElement {
   const urgency = useUrgency();
   const { matched, noEmergency } = urgency;
   const send = useSubmitConsult(kind);
+  const couponId = coupon.offer?.couponId ?? null;
+  const totalCents =
+    couponId === null ? priceCents : (coupon.offer?.quote.totalCents ?? priceCents);
   const suggested = departments.find(({ deptId }) =>
     matched?.departments.some((one) => one.deptId === deptId),
   );
@@ -103,15 +110,20 @@ export function AskForm(props: AskFormProps): ReactElement {
     failureFields,
     waysOut,
     find: () => problemsWith(urgency.redFlags.length > 0),
-    send: () =>
-      send(
+    send: async () => {
+      const answer = await send(
         {
           ...sentOf({ ...draft, deptId: doctorId === undefined ? deptId : '' }),
           patientId: draft.patientId,
           ...(doctorId && { doctorId }),
+          ...(couponId !== null && { couponId }),
         },
         startsAt === '' ? {} : { startsAt },
-      ),
+      );
+      // The coupon may be what it was refused for: used in another tab, or over.
+      if (answer.error !== undefined && couponId !== null) coupon.again();
+      return answer;
+    },
     onDone: async ({ orderKey }) => {
       forget();
       // Replaced, so that going back never leads to a form that was sent already.
@@ -131,11 +143,15 @@ export function AskForm(props: AskFormProps): ReactElement {
 
   return (
     <SubmissionForm
-      submission={{ ...submission, submit, pending: submission.pending || urgency.isLooking }}
+      submission={{
+        ...submission,
+        submit,
+        pending: submission.pending || urgency.isLooking || coupon.isChanging,
+      }}
       submitLabel={
         priceCents === 0
           ? t('form.submitFree')
-          : t('form.submit', { price: formatCents(priceCents, { decimals: 'auto' }) })
+          : t('form.submit', { price: formatCents(totalCents, { decimals: 'auto' }) })
       }
     >
       <SelectField
@@ -193,6 +209,11 @@ export function AskForm(props: AskFormProps): ReactElement {
       {medium === 'phone' && (
         <Note>{t('form.recorded', { days: callRecordingRules.keptDays })}</Note>
       )}
+      <ConsultCouponField
+        id={idOf('couponId')}
+        coupon={coupon}
+        error={problems.errorOf('couponId')}
+      />
     </SubmissionForm>
   );
 }

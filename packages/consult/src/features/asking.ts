@@ -1,5 +1,6 @@
 import { locales as care } from '@xinglin/care';
 import { locales as forms } from '@xinglin/forms';
+import { locales as orders } from '@xinglin/orders';
 import { asking as routes } from '@xinglin/routes';
 import { askingLocales } from '../asking-locales';
 import { askingPages as pages } from '../asking-pages';
@@ -9,5 +10,5 @@ import { locales } from '../locales';
 export const feature = {
   routes,
   pages,
-  namespaces: { care, forms, consult: locales, asking: askingLocales },
+  namespaces: { care, forms, orders, consult: locales, asking: askingLocales },
 };

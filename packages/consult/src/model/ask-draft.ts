@@ -74,6 +74,7 @@ export const askFields = [
   'earlierDiagnosis',
   'fileIds',
   'startsAt',
+  'couponId',
 ] as const;
 export type AskField = (typeof askFields)[number];
 

@@ -11,6 +11,7 @@ import {
   sampleConsultServices,
   sampleDoctor,
   sampleHospital,
+  sampleOfferWithoutCoupons,
   samplePatients,
   type GatewayAnswers,
 } from '@xinglin/testing';
@@ -64,6 +65,7 @@ export const clinicAnswers = {
   ]),
   listPatients: listOf(Object.values(samplePatients)),
   getExpertConsultInfo: { ...sampleAsked, doctor: localDoctor, services: [returnVisit] },
+  listConsultCoupons: sampleOfferWithoutCoupons,
   getConsultDraft: { draft: null },
   getDoctorBlacklistStatus: { isShielded: false },
 } satisfies GatewayAnswers;

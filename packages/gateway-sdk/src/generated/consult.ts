@@ -1,8 +1,8 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
 import type { CaseShare, SharedCase } from './types/case-share-calls';
-import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
-import type { ConsultOrder } from './types/consult-shapes';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultBestCouponRequest, GetConsultBestCouponResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultCouponsRequest, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
+import type { ConsultOffer, ConsultOrder } from './types/consult-shapes';
 import type { FollowUp } from './types/follow-up-calls';
 
 /** The calls of the consult domain. */
@@ -18,6 +18,8 @@ export const consultCalls: {
   getConsultIntentionTime: CallRow<GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, 'query'>;
   checkConsultService: CallRow<CheckConsultServiceRequest, CheckConsultServiceResponse, 'query'>;
   checkConsultOrder: CallRow<CheckConsultOrderRequest, CheckConsultOrderResponse, 'query'>;
+  getConsultBestCoupon: CallRow<GetConsultBestCouponRequest, GetConsultBestCouponResponse, 'query'>;
+  listConsultCoupons: CallRow<ListConsultCouponsRequest, ConsultOffer, 'query'>;
   checkFreeConsultCount: CallRow<void, CheckFreeConsultCountResponse, 'query'>;
   saveConsultDraft: CallRow<SaveConsultDraftRequest, SaveConsultDraftResponse, 'mutation'>;
   getConsultDraft: CallRow<GetConsultDraftRequest, GetConsultDraftResponse, 'query'>;
@@ -118,7 +120,22 @@ export const consultCalls: {
     path: '/consult/consultorder/checkorder',
     kind: 'query',
     tags: [
-      'Consult'
+      'Consult',
+      'Coupon'
+    ]
+  },
+  getConsultBestCoupon: {
+    path: '/consult/consultorder/getbestcoupon',
+    kind: 'query',
+    tags: [
+      'Coupon'
+    ]
+  },
+  listConsultCoupons: {
+    path: '/consult/consultorder/couponlist',
+    kind: 'query',
+    tags: [
+      'Coupon'
     ]
   },
   checkFreeConsultCount: {
@@ -151,7 +168,8 @@ export const consultCalls: {
         by: 'orderKey'
       },
       'ConsultDraft',
-      'Order'
+      'Order',
+      'Coupon'
     ]
   },
   submitFastPhoneConsult: {
@@ -163,7 +181,8 @@ export const consultCalls: {
         by: 'orderKey'
       },
       'ConsultDraft',
-      'Order'
+      'Order',
+      'Coupon'
     ]
   },
   submitVideoConsult: {
@@ -175,7 +194,8 @@ export const consultCalls: {
         by: 'orderKey'
       },
       'ConsultDraft',
-      'Order'
+      'Order',
+      'Coupon'
     ]
   },
   submitQuankeConsult: {
@@ -187,7 +207,8 @@ export const consultCalls: {
         by: 'orderKey'
       },
       'ConsultDraft',
-      'Order'
+      'Order',
+      'Coupon'
     ]
   },
   submitPoliclinicConsult: {
@@ -199,7 +220,8 @@ export const consultCalls: {
         by: 'orderKey'
       },
       'ConsultDraft',
-      'Order'
+      'Order',
+      'Coupon'
     ]
   },
   listConsultOrders: {
@@ -245,7 +267,8 @@ export const consultCalls: {
         by: 'orderKey'
       },
       'ConsultTime',
-      'Order'
+      'Order',
+      'Coupon'
     ]
   },
   deleteConsultOrder: {

@@ -55,6 +55,8 @@ export function couponUseHref(use: UserCoupon['use']): string {
       return href('check-up.home');
     case 'membership':
       return href('membership.superProduct');
+    case 'consult':
+      return href('consult.portal');
     default:
       return href('mall.store');
   }

@@ -1,5 +1,12 @@
 import { consultApi } from '@xinglin/api';
-import { AskAgain, OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
+import {
+  AskAgain,
+  OrderDetail,
+  Payment,
+  paymentOutcome,
+  QuoteLines,
+  WrongPayments,
+} from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Loaded, NoticeBar, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
@@ -32,6 +39,13 @@ export default function ConsultOrderPage(): ReactElement {
       {(consult) => {
         const { actions, facts, amountCents: cents, orderKey, state, until } = consult;
         const notices = <WrongPayments payments={consult.wrongPayments} dueCents={cents} />;
+        const quote = consult.quote !== null && consult.quote.steps.length > 0 && (
+          <QuoteLines
+            quote={consult.quote}
+            listLabel={t('orderDetail.fee')}
+            totalLabel={t('orderDetail.price')}
+          />
+        );
         const outcome = paymentOutcome({
           isPaid: consult.payment === 'paid',
           isAwaitingPayment: actions.includes('pay'),
@@ -52,7 +66,12 @@ export default function ConsultOrderPage(): ReactElement {
               facts: facts.map(({ label, text }) => ({ label, value: text })),
             }}
             priceLabel={t('orderDetail.price')}
-            notices={notices}
+            notices={
+              <>
+                {notices}
+                {quote}
+              </>
+            }
             actions={
               <ButtonLink block variant="outline" to={href('consult.cancelOrder', { orderKey })}>
                 {t('orderDetail.cancel')}
@@ -91,6 +110,7 @@ export default function ConsultOrderPage(): ReactElement {
                 }
               >
                 <ConsultFacts consult={consult} />
+                {quote}
               </OrderDetail>
             </>,
           )

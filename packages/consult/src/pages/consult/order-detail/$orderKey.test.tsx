@@ -6,6 +6,7 @@ import {
   failures,
   preparePage,
   sampleConsult,
+  sampleConsultOffer,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -251,4 +252,17 @@ it('asks before its doctor is not asked again, and leads to what was asked befor
   expect(await screen.findByText(shield.notice)).toBeTruthy();
   expect(gateway.inputsOf('shieldConsultDoctor')).toEqual([{ doctorId: 'd-1' }]);
   expect(screen.queryByRole('button', { name: shield.button })).toBeNull();
+});
+
+it.each([
+  ['unpaid', unpaid],
+  ['answered', answered],
+])('tells how the price came about, %s, where a coupon was used', async (_, consult) => {
+  await open({ ...consult, amountCents: 3900, quote: sampleConsultOffer().quote });
+  expect(await screen.findByText(says.fee)).toBeTruthy();
+  expect(screen.getByText('−¥10.00')).toBeTruthy();
+  cleanup();
+  await open({ ...consult, quote: sampleConsultOffer('').quote });
+  expect(await screen.findByText(says.price)).toBeTruthy();
+  expect(screen.queryByText(says.fee)).toBeNull();
 });

@@ -4,8 +4,10 @@ import {
   businessRefusal,
   listOf,
   sampleAsked,
+  sampleConsultOffer,
   sampleHomepage,
   sampleMatch,
+  sampleOfferWithoutCoupons,
   samplePatients,
 } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
@@ -25,6 +27,7 @@ const states = statesOf(page, {
     listPatients: listOf(Object.values(samplePatients)),
     getConsultDraft: { draft: null },
     getDoctorBlacklistStatus: { isShielded: false },
+    listConsultCoupons: ({ couponId }) => sampleConsultOffer(couponId),
   },
 });
 export const Full: Story = states.full;
@@ -40,6 +43,7 @@ export const Assigned: Story = {
     gateway: {
       getConsultHomepage: sampleHomepage,
       listPatients: listOf(Object.values(samplePatients)),
+      listConsultCoupons: sampleOfferWithoutCoupons,
       getConsultDraft: {
         draft: {
           question: '血压药快吃完了，近一周血压平稳',
@@ -57,6 +61,23 @@ export const AVisitorReadsTheTerms: Story = {
     path: '/my/pubconsult/ask',
     user: null,
     gateway: { getConsultHomepage: sampleHomepage },
+  },
+};
+
+/** The coupons cannot be read: the form says so, and goes on at the full price. */
+export const CouponsUnread: Story = {
+  render: () => <page.default />,
+  parameters: {
+    path: '/my/bconsult/ask?doctorId=d-1',
+    gateway: {
+      getExpertConsultInfo: sampleAsked,
+      listPatients: listOf(Object.values(samplePatients)),
+      getConsultDraft: { draft: null },
+      getDoctorBlacklistStatus: { isShielded: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重新读取优惠券' })).toBeVisible();
   },
 };
 
@@ -84,6 +105,7 @@ function refused(name: keyof typeof refusals): Story {
       gateway: {
         getExpertConsultInfo: sampleAsked,
         listPatients: listOf(Object.values(samplePatients)),
+        listConsultCoupons: sampleOfferWithoutCoupons,
         matchConsultDept: sampleMatch,
         getConsultDraft: {
           draft: {

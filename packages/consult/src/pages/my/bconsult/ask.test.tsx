@@ -8,6 +8,7 @@ import {
   sampleConsultServices,
   sampleHomepage,
   sampleMatch,
+  sampleOfferWithoutCoupons,
   samplePatients,
   sampleUrgentMatch,
   type GatewayAnswers,
@@ -22,6 +23,7 @@ const mine = {
   listPatients: listOf(Object.values(samplePatients)),
   getConsultDraft: { draft: null },
   getDoctorBlacklistStatus: { isShielded: false },
+  listConsultCoupons: sampleOfferWithoutCoupons,
   saveConsultDraft: { savedAt: '2026-11-20T20:57:41+08:00' },
 };
 const chosen: GatewayAnswers = { ...mine, getExpertConsultInfo: sampleAsked };

@@ -18,6 +18,7 @@ const states = statesOf(page, {
     getExpertConsultInfo: clinicAnswers.getExpertConsultInfo,
     listPatients: clinicAnswers.listPatients,
     getConsultDraft: clinicAnswers.getConsultDraft,
+    listConsultCoupons: clinicAnswers.listConsultCoupons,
     getDoctorBlacklistStatus: clinicAnswers.getDoctorBlacklistStatus,
   },
 });
