@@ -78,7 +78,7 @@ export async function ownThings(
     return { ...exchanged, orderNo, recordId };
   }
 
-  /** A package that is paid; for the patient and with a call that was asked for, unless that is what is done. */
+  /** A package that is paid; for the patient, paused and with a call that was asked for where that comes before what is done. */
   async function packageOf(owner: Owner, path: string): Promise<object> {
     const bought = { packageCode, totalCents: packageCents };
     const { orderNo } = await make(owner, '/hades/packserve/order/create', bought);
@@ -91,6 +91,12 @@ export async function ownThings(
     const things = { ...bought, orderNo, serviceId };
     if (path.endsWith('bindpatient')) return things;
     await make(owner, '/hades/order/bindpatient', { orderNo, patientId: owner.patientId });
+    const paused = { orderNo, reason: 'travel', resumesOn: day };
+    if (path.endsWith('/pause')) return { ...things, ...paused };
+    if (path.endsWith('/resume')) {
+      await make(owner, '/hades/order/pause', paused);
+      return things;
+    }
     const isCall = path.endsWith('callmeeting');
     const { applyNo } = await make(owner, `/hades/customserve/${isCall ? 'call' : 'apply'}`, {
       orderNo,

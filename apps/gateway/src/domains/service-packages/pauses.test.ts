@@ -209,7 +209,7 @@ describe('while a package is paused', () => {
     });
   });
 
-  it('it is in the copy of its owner, and erased with the account', async () => {
+  it('the pause is in the copy of its owner, and erased with the account', async () => {
     const { pause, orderNo } = await pausable();
     const resumesOn = addDays(today(), 5);
     await pause(resumesOn, 'hospital');
