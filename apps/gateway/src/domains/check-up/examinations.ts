@@ -74,9 +74,10 @@ const packagesWith = (db: Queryable, codes: readonly string[]) =>
       and(
         checkUpPackages.isOpen,
         arrayOverlaps(checkUpPackages.items, [...codes]),
+        // By the table's name: a column alone would be the inner one.
         sql`exists (select from check_up_offers offer
           join check_up_stores store on store.store_id = offer.store_id and store.is_open
-          where offer.package_code = ${checkUpPackages.packageCode})`,
+          where offer.package_code = ${checkUpPackages}.package_code)`,
       ),
     )
     .orderBy(asc(checkUpPackages.priceCents), asc(checkUpPackages.packageCode));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderSteps } from '../../kernel/orders/tables';
 import { addCheckUp, checkUpCents } from '../../testing/check-up-fixture';
@@ -133,6 +133,21 @@ describe('examinations that doctors proposed', () => {
     expect((await list(person)).items[0].examinations).toMatchObject([
       { name: '动态心电图', packages: [], ordered: null },
     ]);
+  });
+
+  it('lead to no check-up that no open store carries out', async () => {
+    const { db } = gateway.services;
+    const closed = await addCheckUp(db);
+    await db.execute(
+      sql`update check_up_stores set is_open = false where org_code = ${closed.orgCode}`,
+    );
+    const person = await newAsker(gateway);
+    const orderKey = await person.asked(doctorId);
+    await answered(gateway, orderKey, doctorId);
+    await propose(orderKey, '空腹血糖');
+    const [examination] = (await list(person)).items[0].examinations;
+    expect(examination.packages).toMatchObject([{ packageCode: checkUp.packageCode }]);
+    expect(examination.packages).toHaveLength(1);
   });
 
   it('say that a check-up with them was ordered since, for that patient', async () => {

@@ -18,7 +18,7 @@ const lookedBackMs = 24 * 60 * 60 * 1000;
 const sampleRate = 8000;
 const seconds = 3;
 
-/** A short sound in place of a call that nobody made: two tones that take turns, as WAV of 8 bits. */
+/** A short sound in place of a call: two tones that take turns, as WAV of 8 bits. */
 export function callSound(): Buffer {
   const samples = Buffer.alloc(sampleRate * seconds);
   for (let place = 0; place < samples.length; place += 1) {

@@ -53,6 +53,27 @@ it('leads from a card to what the doctor asks afterwards', async () => {
   expect(way.getAttribute('href')).toBe('/consult/dpchat/further/detail?followUpId=fu-1');
 });
 
+it('leads from a card to the recording of a call', async () => {
+  const card = sampleMessage(4, {
+    side: 'system',
+    clientId: null,
+    content: {
+      type: 'card',
+      card: 'callRecording',
+      thingId: 'rec-1',
+      title: '通话录音',
+      lines: ['2026年11月20日 20:00'],
+    },
+  });
+  await open(`?orderKey=${orderKey}`, {
+    listDpchatDetails: { items: [card], hasMore: false, revision: 4 },
+  });
+  const way = await screen.findByRole('link', { name: '查看' });
+  expect(way.getAttribute('href')).toBe(
+    `/consult/dpchat/phoneMusic/play?orderKey=${orderKey}&recordingId=rec-1`,
+  );
+});
+
 it('asks for nothing without an order, and says that there is none', async () => {
   const gateway = await open('?orderKey=%3Cscript%3E');
   expect(screen.getByText('没有找到这次问诊')).toBeTruthy();

@@ -254,6 +254,7 @@ it('asks before its doctor is not asked again, and leads to what was asked befor
   expect(screen.queryByRole('button', { name: shield.button })).toBeNull();
 });
 
+<<<<<<< ours
 it.each([
   ['unpaid', unpaid],
   ['answered', answered],
@@ -265,4 +266,23 @@ it.each([
   await open({ ...consult, quote: sampleConsultOffer('').quote });
   expect(await screen.findByText(says.price)).toBeTruthy();
   expect(screen.queryByText(says.fee)).toBeNull();
+=======
+it('leads to the recordings of a consult by phone, and says before that its call is recorded', async () => {
+  const byPhone = { medium: 'phone', consultKind: 'fastPhone', callMinutes: 10 } as const;
+  const wayToRecordings = () => screen.queryByRole('link', { name: says.recordings });
+  await open({ ...waiting, ...byPhone });
+  expect(await screen.findByText(/通话会录音，保存 180 天/)).toBeTruthy();
+  expect(wayToRecordings()).toBeNull();
+  cleanup();
+  await open({ ...answered, ...byPhone });
+  await screen.findByText(/通话会录音/);
+  expect(wayToRecordings()?.getAttribute('href')).toBe(
+    '/consult/dpchat/phoneMusic/list?orderKey=C1',
+  );
+  cleanup();
+  await open(answered);
+  await screen.findByRole('link', { name: texts.conversation.enter });
+  expect(screen.queryByText(/通话会录音/)).toBeNull();
+  expect(wayToRecordings()).toBeNull();
+>>>>>>> theirs
 });

@@ -152,6 +152,7 @@ describe('the form', () => {
       },
     });
     await write(told);
+    expect(screen.getByText(/来电时会录音，保存 180 天/)).toBeTruthy();
     send('提交并支付 ¥89');
     expect(await screen.findAllByText('请选择希望的通话时间')).not.toHaveLength(0);
     fireEvent.change(screen.getByRole('combobox', { name: '希望的通话时间' }), {

@@ -67,10 +67,10 @@ function Recording({ answer, recording }: RecordingProps): ReactElement {
             ]}
           />
           {url === null ? (
-            <p role="status">{t('recordings.over', { days: keptDays })}</p>
+            <p>{t('recordings.over', { days: keptDays })}</p>
           ) : (
             <>
-              {/* oxlint-disable-next-line jsx_a11y/media-has-caption -- nobody writes down what is said on the phone */}
+              {/* oxlint-disable-next-line jsx_a11y/media-has-caption -- a call has no transcript */}
               <audio
                 className={styles['player']}
                 src={`/gateway${url}`}
