@@ -18,7 +18,6 @@ const ownedFields = [
   'applyNo',
   'callMeettingId',
   'askerId',
-  'shareId',
 ] as const;
 export type OwnedField = (typeof ownedFields)[number];
 export const isOwned = (name: string): name is OwnedField =>
@@ -47,6 +46,8 @@ export const othersFields = new Set(
     'surveyCodeId linkId responseId',
     // An activity, and entries of one: the domain's own tests try those. A number of the specification.
     'activityId recordId moduleId',
+    // What an account shared of an ended consult: the domain's own tests try it.
+    'shareId',
   ].flatMap((names) => names.split(' ')),
 );
 /** Whether a field is called like one that names something. */

@@ -254,7 +254,6 @@ it('asks before its doctor is not asked again, and leads to what was asked befor
   expect(screen.queryByRole('button', { name: shield.button })).toBeNull();
 });
 
-<<<<<<< ours
 it.each([
   ['unpaid', unpaid],
   ['answered', answered],
@@ -266,7 +265,8 @@ it.each([
   await open({ ...consult, quote: sampleConsultOffer('').quote });
   expect(await screen.findByText(says.price)).toBeTruthy();
   expect(screen.queryByText(says.fee)).toBeNull();
-=======
+});
+
 it('leads to the recordings of a consult by phone, and says before that its call is recorded', async () => {
   const byPhone = { medium: 'phone', consultKind: 'fastPhone', callMinutes: 10 } as const;
   const wayToRecordings = () => screen.queryByRole('link', { name: says.recordings });
@@ -284,5 +284,4 @@ it('leads to the recordings of a consult by phone, and says before that its call
   await screen.findByRole('link', { name: texts.conversation.enter });
   expect(screen.queryByText(/通话会录音/)).toBeNull();
   expect(wayToRecordings()).toBeNull();
->>>>>>> theirs
 });
