@@ -81,6 +81,18 @@ export const VipCard = z
   })
   .meta({ id: 'VipCard' });
 
+/** What home says of super membership. */
+export const VipEntry = z.object({
+  /** The card in service that is valid longest; null without one, and without a session. */
+  card: z.object({ title: z.string(), endsAt: Instant }).nullable(),
+  /** Cards of the account that wait to be activated. */
+  toActivate: z.int().min(0),
+  /** Of the cheapest card that is sold; null where none is. */
+  fromCents: Cents.nullable(),
+  /** The first rights of cards, by name. */
+  rights: z.array(z.string()),
+});
+
 /** Something that members are told: an offer, or a change of what they may. */
 export const VipNotice = z
   .object({ noticeId: Id, title: z.string(), text: z.string(), at: Instant })

@@ -4,6 +4,7 @@ import { DoctorCard } from './directory';
 import { membershipOrderCalls } from './membership-order-calls';
 import {
   VipCard,
+  VipEntry,
   VipGoodsType,
   VipLevel,
   VipNotice,
@@ -11,7 +12,7 @@ import {
   VipProductDetail,
   VipRight,
 } from './membership-shapes';
-import { Cents, Done, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
+import { Done, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
 
 /** The platform that cards are asked for; there is one. */
 const Platform = { platSource: z.literal('1').default('1') };
@@ -44,16 +45,7 @@ export const membership = defineCalls({
     access: 'open',
     kind: 'query',
     request: Nothing,
-    response: z.object({
-      /** The card in service that is valid longest; null without one, and without a session. */
-      card: z.object({ title: z.string(), endsAt: Instant }).nullable(),
-      /** Cards of the account that wait to be activated. */
-      toActivate: z.int().min(0),
-      /** Of the cheapest card that is sold; null where none is. */
-      fromCents: Cents.nullable(),
-      /** The first rights of cards, by name. */
-      rights: z.array(z.string()),
-    }),
+    response: VipEntry,
     tags: ['VipCard', 'VipProduct'],
   },
   /** The rights of super members. */

@@ -7,6 +7,7 @@ import { formatCents, formatInstant, hospitalTimeZone } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
+  Cluster,
   EmptyState,
   Note,
   NoticeBar,
@@ -109,9 +110,11 @@ function Examination({ examination }: { readonly examination: ProposedExaminatio
       ) : (
         <>
           {/* i18n-keys: consult:cloudCheck.state.* */}
-          <StatusChip state={looks[ordered.state]}>
-            {t(`cloudCheck.state.${ordered.state}`)}
-          </StatusChip>
+          <Cluster>
+            <StatusChip state={looks[ordered.state]}>
+              {t(`cloudCheck.state.${ordered.state}`)}
+            </StatusChip>
+          </Cluster>
           <ButtonLink
             size="small"
             variant="outline"

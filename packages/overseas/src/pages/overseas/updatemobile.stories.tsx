@@ -13,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 const path = '/overseas/updatemobile';
 const { getAccountInfo, listCountries } = answers;
 const gateway = { getAccountInfo, listCountries };
-const states = statesOf(page, { path, gateway });
+const states = statesOf(
+  page,
+  { path, gateway },
+  { without: { empty: 'The countries of the world are never none.' } },
+);
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
