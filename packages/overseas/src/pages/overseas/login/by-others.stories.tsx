@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const visitorAt = (path: string) => ({ path, user: null });
 
-/** With somebody whom a provider has proven and who has no account yet. */
+/** A provider has proven a person who has no account yet. */
 const waiting = () => {
   const kept = [
     [bindToken, 'bind-1'],
@@ -32,7 +32,7 @@ const refused = statesOf(middle, visitorAt('/overseas/login/middle?error=access_
 export const Refused: Story = {
   ...refused.full,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '您没有同意授权' })).toBeVisible();
   },
 };
 
