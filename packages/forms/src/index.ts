@@ -4,6 +4,8 @@
 export { FormProblems } from './form-problems';
 export { type HandedOn, handsOn, useHandedOn } from './handed-on';
 export { locales } from './locales';
+export { NewPasswordField, newPasswordProblems } from './new-password-field';
+export { OwnerProofForm } from './owner-proof-form';
 export { PictureLink } from './picture-link';
 export { PicturesField, type SentPicture } from './pictures-field';
 export { ProofFields } from './proof-fields';
@@ -16,7 +18,7 @@ export { SubmissionForm } from './submission-form';
 export { useKeptDraft } from './use-kept-draft';
 export { useOnce } from './use-once';
 export { useProblems, type FieldsOfFailures, type Problem, type Refusal } from './use-problems';
-export { ownMobile, type ProofTarget, useProof } from './use-proof';
+export { ownEmail, ownMobile, type ProofTarget, useProof } from './use-proof';
 export { isCodeRefusal, type SendCode, type SentCode, useSentCode } from './use-sent-code';
 export { useSubmission, type Answer } from './use-submission';
 export type { WayOut } from './way-out';

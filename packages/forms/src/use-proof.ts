@@ -1,4 +1,10 @@
-import { checkMobile, checkMobileCode, normalizeCode, normalizeMobile } from '@xinglin/rules';
+import {
+  checkEmail,
+  checkMobile,
+  checkMobileCode,
+  normalizeCode,
+  normalizeMobile,
+} from '@xinglin/rules';
 import type { TextField } from '@xinglin/ui';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +32,14 @@ export const ownMobile: ProofTarget = {
   normalize: normalizeMobile,
   // A number without its country's code is a text: `tel` is filled with the whole number.
   input: { inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 20 },
+};
+
+/** An e-mail address of the person's own. */
+export const ownEmail: ProofTarget = {
+  field: 'email',
+  check: checkEmail,
+  normalize: (typed) => typed.trim().toLowerCase(),
+  input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },
 };
 
 interface ProofOptions<Other extends string, Result> {

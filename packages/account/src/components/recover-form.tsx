@@ -1,26 +1,19 @@
 import { loginApi } from '@xinglin/api';
 import {
   type Answer,
+  NewPasswordField,
+  newPasswordProblems,
+  ownEmail,
   ownMobile,
   ProofFields,
-  type ProofTarget,
+  sendHashed,
   SubmissionForm,
   useProof,
 } from '@xinglin/forms';
 import { errorCodes, type SignIn } from '@xinglin/gateway-sdk';
-import { checkEmail, checkPassword } from '@xinglin/rules';
-import { Checkbox, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendHashed } from '@xinglin/forms';
 import { useCodeBy } from './use-code';
-
-const ownEmail: ProofTarget = {
-  field: 'email',
-  check: checkEmail,
-  normalize: (typed) => typed.trim().toLowerCase(),
-  input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },
-};
 
 /** How the two ways to prove an account differ: by its number, by its e-mail address. */
 function useWay(by: 'mobile' | 'email') {
@@ -52,17 +45,12 @@ export function RecoverForm({
   const { t } = useTranslation('account');
   const { code, target, reset } = useWay(by);
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const proof = useProof({
     target,
     code,
     refusals: [errorCodes.accountNotFound],
     others: ['password'],
-    findOthers: () => {
-      const rule = checkPassword(password);
-      // i18n-keys: rules:password*
-      return rule === null ? [] : [{ field: 'password', message: t(`rules:${rule}`) }];
-    },
+    findOthers: () => newPasswordProblems(password, t),
     send: ({ to, code: digits }) =>
       sendHashed([password], (hash) => reset(to, { code: digits, password: hash })),
     onDone: onSignedIn,
@@ -74,20 +62,15 @@ export function RecoverForm({
         label={by === 'mobile' ? t('field.mobile') : t('field.email')}
         codeLabel={t('field.code')}
       />
-      <TextField
+      <NewPasswordField
         id={proof.idOf('password')}
         label={t('recover.newPassword')}
         hint={t('recover.rule')}
-        type={isShown ? 'text' : 'password'}
-        autoComplete="new-password"
-        autoCapitalize={isShown ? 'none' : undefined}
-        spellCheck={false}
-        maxLength={20}
+        showLabel={t('recover.show')}
         value={password}
         error={proof.problems.errorOf('password')}
         onValueChange={setPassword}
       />
-      <Checkbox label={t('recover.show')} checked={isShown} onCheckedChange={setShown} />
     </SubmissionForm>
   );
 }

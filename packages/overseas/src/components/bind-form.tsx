@@ -1,11 +1,10 @@
 import { accountApi, identityApi, loginApi } from '@xinglin/api';
-import { ProofFields, SubmissionForm, useProof } from '@xinglin/forms';
+import { ownEmail, ProofFields, SubmissionForm, useProof } from '@xinglin/forms';
 import { errorCodes, type ListCountriesResponse } from '@xinglin/gateway-sdk';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementField, agreementProblems } from './agreement-field';
 import { CountryField } from './country-field';
-import { ownEmail } from './own-email';
 import { useCode } from './use-code';
 import { useDialled } from './use-dialled';
 

@@ -1,21 +1,8 @@
-import { failureMessage, profileApi, type QueryFailure } from '@xinglin/api';
-import {
-  type FieldsOfFailures,
-  isCodeRefusal,
-  SentCodeField,
-  SubmissionForm,
-  useSubmission,
-} from '@xinglin/forms';
-import { checkMobileCode, normalizeCode } from '@xinglin/rules';
-import { KeyValueList, Note, NoticeBar } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import { profileApi, type QueryFailure } from '@xinglin/api';
+import { OwnerProofForm } from '@xinglin/forms';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCode } from './use-code';
-
-const failureFields: FieldsOfFailures<'code'> = {
-  knows: (path) => path === 'code',
-  ofRefusal: (code) => (isCodeRefusal(code) ? 'code' : undefined),
-};
 
 /** The first step of a change of number: a code to the number that the account has, or to its address. */
 export function FormerProofForm({
@@ -33,46 +20,20 @@ export function FormerProofForm({
 }): ReactElement {
   const { t } = useTranslation('overseas');
   const [sendCode] = profileApi.useSendOwnerCodeMutation();
-  const [check] = profileApi.useCheckOwnerCodeMutation();
-  const code = useCode('owner', () => sendCode());
-  const [typed, setTyped] = useState('');
-  const submission = useSubmission<'code', { proof: string }>({
-    failureFields,
-    find: () => {
-      const rule = checkMobileCode(typed);
-      // i18n-keys: rules:code*
-      return rule === null ? [] : [{ field: 'code', message: t(`rules:${rule}`) }];
-    },
-    send: () => check({ code: normalizeCode(typed) }),
-    onDone: ({ proof }) => onProven(proof),
-  });
-  const { problems, idOf, showFailure } = submission;
   return (
-    <>
-      {trouble && problems.attempt === 0 && (
-        <NoticeBar tone="danger" live>
-          {failureMessage(trouble, t)}
-        </NoticeBar>
-      )}
-      <SubmissionForm
-        submission={submission}
-        title={t('updateMobile.formerStep')}
-        submitLabel={t('updateMobile.next')}
-      >
-        {/* i18n-keys: overseas:field.* overseas:updateMobile.what.* */}
-        <KeyValueList items={[{ label: t(`field.${by}`), value: to, strong: true }]} />
-        <Note>{t(`updateMobile.what.${by}`)}</Note>
-        <SentCodeField
-          id={idOf('code')}
-          label={t('field.code')}
-          code={code}
-          to={to}
-          value={typed}
-          error={problems.errorOf('code')}
-          onValueChange={setTyped}
-          onFailure={showFailure}
-        />
-      </SubmissionForm>
-    </>
+    <OwnerProofForm
+      to={to}
+      code={useCode('owner', () => sendCode())}
+      // i18n-keys: overseas:field.* overseas:updateMobile.what.*
+      texts={{
+        title: t('updateMobile.formerStep'),
+        submit: t('updateMobile.next'),
+        to: t(`field.${by}`),
+        hint: t(`updateMobile.what.${by}`),
+        code: t('field.code'),
+      }}
+      trouble={trouble}
+      onProven={onProven}
+    />
   );
 }

@@ -1,11 +1,18 @@
 import { loginApi } from '@xinglin/api';
-import { type Answer, ProofFields, sendHashed, SubmissionForm, useProof } from '@xinglin/forms';
+import {
+  type Answer,
+  newPasswordProblems,
+  ownEmail,
+  ProofFields,
+  sendHashed,
+  SubmissionForm,
+  useProof,
+} from '@xinglin/forms';
 import { errorCodes, type ListCountriesResponse, type SignIn } from '@xinglin/gateway-sdk';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountryField } from './country-field';
-import { NewPasswordField, newPasswordProblems } from './new-password-field';
-import { ownEmail } from './own-email';
+import { NewPasswordField } from './new-password-field';
 import { useCode } from './use-code';
 import { useDialled } from './use-dialled';
 

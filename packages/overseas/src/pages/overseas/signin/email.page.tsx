@@ -1,5 +1,12 @@
 import { loginApi } from '@xinglin/api';
-import { ProofFields, sendHashed, SubmissionForm, useProof } from '@xinglin/forms';
+import {
+  newPasswordProblems,
+  ownEmail,
+  ProofFields,
+  sendHashed,
+  SubmissionForm,
+  useProof,
+} from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { Page, PageHeader } from '@xinglin/ui';
@@ -8,8 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AgreementField, agreementProblems } from '../../../components/agreement-field';
 import { LanguagePicker } from '../../../components/language-picker';
-import { NewPasswordField, newPasswordProblems } from '../../../components/new-password-field';
-import { ownEmail } from '../../../components/own-email';
+import { NewPasswordField } from '../../../components/new-password-field';
 import { useCode } from '../../../components/use-code';
 import { pathAfterSignIn } from '../../../model/after-sign-in';
 
