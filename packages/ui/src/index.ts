@@ -26,6 +26,7 @@ export type {
 } from './actions/props';
 
 export { AddressCode } from './display/address-code';
+export { AddressToShare } from './display/address-to-share';
 export { Card } from './display/card';
 export { Chip, StatusChip } from './display/chip';
 export { Price } from './display/price';
@@ -94,6 +95,8 @@ export { Skeleton, SkeletonCard, SkeletonList, SkeletonRegion } from './feedback
 export { SkeletonSchedule, SkeletonTree } from './feedback/skeleton-shapes';
 export { EmptyState, ErrorState } from './feedback/states';
 export { ResultHeader } from './feedback/result-header';
+export { copyText } from './feedback/copy-text';
+export { useCopy } from './feedback/use-copy';
 export { NoticeBar } from './feedback/notice-bar';
 export { OfflineBanner } from './feedback/offline-banner';
 export { ToastProvider, useToast } from './feedback/toast';

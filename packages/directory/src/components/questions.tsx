@@ -1,4 +1,4 @@
-import { Button, Card, useToast } from '@xinglin/ui';
+import { Button, Card, useCopy } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Points } from './points';
@@ -12,22 +12,14 @@ export function Questions({
   questions: readonly string[];
 }): ReactElement {
   const { t } = useTranslation('directory');
-  const toast = useToast();
-  const copy = async (): Promise<void> => {
-    const lines = questions.map((question, index) => `${index + 1}. ${question}`);
-    try {
-      // Missing on pages that are not secure; that rejects like a refusal.
-      await navigator.clipboard.writeText([t('disease.asking', { name }), ...lines].join('\n'));
-      toast.show(t('shared:copy.done'), { tone: 'success' });
-    } catch {
-      toast.show(t('shared:copy.unsupported'), { tone: 'error' });
-    }
-  };
+  const copy = useCopy();
+  const lines = questions.map((question, index) => `${index + 1}. ${question}`);
+  const text = [t('disease.asking', { name }), ...lines].join('\n');
   return (
     <Card
       title={t('disease.ask')}
       aside={
-        <Button variant="text" size="small" onClick={() => void copy()}>
+        <Button variant="text" size="small" onClick={() => void copy(text)}>
           {t('disease.copy')}
         </Button>
       }

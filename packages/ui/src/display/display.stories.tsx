@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AddressCode } from './address-code';
+import { AddressToShare } from './address-to-share';
 import { Avatar } from './avatar';
 import { Card } from './card';
 import { Chip, StatusChip } from './chip';
@@ -221,6 +222,20 @@ export const ForScreenReaders: Story = {
     const { width, height } = canvas.getByText('，请在 30 分钟内支付').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   },
+};
+
+export const AnAddressToShare: Story = {
+  render: () => (
+    <Card title="请人来看">
+      <AddressToShare
+        address="/search"
+        codeLabel="搜索页面的二维码"
+        copyLabel="复制链接"
+        copied="链接已复制"
+        byHand="不能自动复制，请长按下面的链接"
+      />
+    </Card>
+  ),
 };
 
 export const AddressCodes: Story = {

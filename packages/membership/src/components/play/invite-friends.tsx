@@ -3,7 +3,7 @@ import type { ActivityStatus } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { formatInstant } from '@xinglin/rules';
 import {
-  AddressCode,
+  AddressToShare,
   Button,
   Card,
   KeyValueList,
@@ -13,9 +13,8 @@ import {
   SkeletonList,
   Stack,
 } from '@xinglin/ui';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router';
 import { inviteHref } from '../../model/play-links';
 
 /** The reader's invitation as a code and a link, and how many friends came by it. */
@@ -40,7 +39,13 @@ export function InviteFriends({
           </NoticeBar>
         )}
         {data ? (
-          <Invitation address={inviteHref(activityId, data.inviteCode)} />
+          <AddressToShare
+            address={inviteHref(activityId, data.inviteCode)}
+            codeLabel={t('invite.code')}
+            copyLabel={t('invite.copy')}
+            copied={t('invite.sent.copied')}
+            byHand={t('invite.sent.byHand')}
+          />
         ) : (
           <Button
             block
@@ -73,32 +78,5 @@ function Friends({ activityId }: { activityId: string }): ReactElement {
         />
       )}
     </Loaded>
-  );
-}
-
-/** Shown by a code to who sits beside, and sent by a link to who does not. */
-function Invitation({ address }: { address: string }): ReactElement {
-  const { t } = useTranslation('coins');
-  const [sent, setSent] = useState<'copied' | 'byHand'>();
-  const whole = new URL(useHref(address), window.location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(whole);
-      setSent('copied');
-    } catch {
-      // Pages that are not secure have no clipboard: the link stands there to be marked.
-      setSent('byHand');
-    }
-  };
-  return (
-    <>
-      <AddressCode address={address} label={t('invite.code')} />
-      <Button block variant="outline" onClick={() => void copy()}>
-        {t('invite.copy')}
-      </Button>
-      {/* i18n-keys: coins:invite.sent.* */}
-      {sent && <NoticeBar live>{t(`invite.sent.${sent}`)}</NoticeBar>}
-      {sent === 'byHand' && <Note>{whole}</Note>}
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageForward } from '@xinglin/api';
 import { detectEnvironment } from '@xinglin/platform';
 import { targetHref } from '@xinglin/routes';
-import { Button, ButtonLink, Page, PageHeader, useToast } from '@xinglin/ui';
+import { Button, ButtonLink, Page, PageHeader, useCopy } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useSearchParams } from 'react-router';
@@ -20,16 +20,8 @@ export default function FollowPage(): ReactElement {
   const { t } = useTranslation(['passages', 'shared']);
   const [query] = useSearchParams();
   const icon = useHref('/favicon.svg');
-  const toast = useToast();
+  const copy = useCopy();
   const name = t('shared:brand.name');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(name);
-      toast.show(t('shared:copy.done'), { tone: 'success' });
-    } catch {
-      toast.show(t('shared:copy.unsupported'), { tone: 'error' });
-    }
-  };
   return (
     <Page header={<PageHeader title={t('follow.title')} />}>
       <div className={styles['panel']}>
@@ -37,7 +29,7 @@ export default function FollowPage(): ReactElement {
         <h2 className={styles['heading']}>{t('follow.heading', { name })}</h2>
         <p className={styles['message']}>{t('follow.message', { name })}</p>
         <div className={styles['ways']}>
-          <Button block onClick={() => void copy()}>
+          <Button block onClick={() => void copy(name)}>
             {t('follow.copy')}
           </Button>
           <ButtonLink block variant="outline" to={targetHref(targetOf(query))}>
