@@ -168,7 +168,7 @@ describe('submitting', () => {
     fireEvent.click(button);
     const told = await refusal();
     expect(told.textContent).toBe('网络请求失败，请稍后再试～');
-    expect(broughtIntoSight.mock.contexts).toContain(told);
+    await waitFor(() => expect(broughtIntoSight.mock.contexts).toContain(told));
     expect(await submit()).toBeTruthy();
     expect(router.state.location.pathname).toBe('/my/reservation/h-1/s-1');
   });
@@ -185,7 +185,7 @@ describe('submitting', () => {
       fireEvent.click(button);
       const told = await refusal();
       expect(told.textContent).toBe('这样不能预约');
-      expect(broughtIntoSight.mock.contexts).toContain(told);
+      await waitFor(() => expect(broughtIntoSight.mock.contexts).toContain(told));
       for (const [text, to] of Object.entries(links)) expect(await linkTo(text)).toBe(to);
       expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
     },
