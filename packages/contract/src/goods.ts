@@ -42,6 +42,19 @@ export const goods = defineCalls({
     response: ListOf(GoodsCard),
     tags: ['Goods'],
   },
+  /** What home goes on with behind `listHomeMallItems`, page by page (spec 3 §7.1): the same goods in the same order. */
+  listHomeMallFeeds: {
+    path: '/bffnode/home/feeds/hmall/list',
+    access: 'open',
+    kind: 'query',
+    request: z.object({
+      /** How many of the first goods the page shows already. */
+      after: z.int().min(0).max(12).default(4),
+      ...PageFields,
+    }),
+    response: ListOf(GoodsCard),
+    tags: ['Goods'],
+  },
   /** Goods of the mall or of a shop, by words and category. */
   listGoods: {
     path: '/modulemarketplace/goods/list',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
-import { AreaId, Id, ListOf, Nothing } from './shapes';
+import { AreaId, Id, ListOf, Nothing, PageFields, SearchText } from './shapes';
 
 /** Places that the operator fills (spec 3 §9). */
 export const operatePositions = { departments: 41, services: 42 } as const;
@@ -87,6 +87,19 @@ export const operate = defineCalls({
     path: '/operative/operativeset/getoperatebyposition.json',
     ...ofPlace,
     request: z.object({ confPosition: z.int().min(1).max(9999) }),
+    response: ListOf(OperateItem),
+  },
+  /** What the operator wants people to read now (spec 3 §3, media focus), in the operator's order. */
+  listMediaFocus: {
+    path: '/moduleoperate/json/white/mediafocus/list.json',
+    ...ofPlace,
+    request: z.object({
+      /** In names and lines. */
+      label: SearchText.optional(),
+      /** The standard department that it is about. */
+      category: Id.optional(),
+      ...PageFields,
+    }),
     response: ListOf(OperateItem),
   },
   /** The picture of a place; null where there is none. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
 import { orderActors, orderGroups } from './order-machine';
-import { Cents, Id, Instant, SearchText } from './shapes';
+import { Cents, Id, Instant, Nothing, SearchText } from './shapes';
 
 export const OrderGroup = z.enum(orderGroups).meta({ id: 'OrderGroup' });
 
@@ -153,6 +153,15 @@ export const orders = defineCalls({
       /** Where the next page begins; null at the end. */
       next: z.string().nullable(),
     }),
+    tags: ['Order'],
+  },
+  /** The person's newest order of any kind, as home shows it (spec 3 §9); null where there is none on their lists. */
+  getLatestOrder: {
+    path: '/moduleoverlap/mergeorder/latest',
+    access: 'session',
+    kind: 'query',
+    request: Nothing,
+    response: z.object({ order: OrderSummary.nullable() }),
     tags: ['Order'],
   },
 });

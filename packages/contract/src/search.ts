@@ -45,6 +45,25 @@ const HealthInfo = z
   })
   .meta({ id: 'HealthInfo' });
 
+/**
+ * Something to read that home recommends; named as the specification names it (spec 3 §7.1). What is in it is the
+ * portal's own: it has no replies and no votes to count.
+ */
+const RecommendedTopic = z
+  .object({
+    topic_id: Id,
+    /** 1: an article. The specification's 3, a question with several answers, is of a community. */
+    topic_type: z.literal(1),
+    title: z.string(),
+    /** The first sentence. */
+    description: z.string(),
+    /** The departments that it belongs to, two at most. */
+    tag_detail: z.array(z.object({ tag_id: Id, tag_name: z.string() })).max(2),
+    /** The entry of the knowledge base that it is from; null of anything else. */
+    entryId: Id.nullable().default(null),
+  })
+  .meta({ id: 'RecommendedTopic' });
+
 /** A piece of content that words were found in. */
 const FoundContent = z
   .object({ contentId: Id, title: z.string(), summary: z.string() })
@@ -196,6 +215,30 @@ export const search = defineCalls({
       scene: z.string().max(32).default('home'),
     }),
     response: ListOf(HealthInfo),
+  },
+  /**
+   * What else there is to read (spec 3 §7.1, §9): others each week, of each department one before any second, without
+   * what `selectHealthInfo` has for the time of the year.
+   */
+  listRecommendedTopics: {
+    path: '/modulesearch/search/one/recommendmergetopic.json',
+    access: 'open',
+    kind: 'query',
+    cached: true,
+    request: z.object({
+      /** The page that asks. */
+      scene: z.string().max(32).default('home'),
+      param: z
+        .object({
+          /** Topics of one type alone. */
+          type: z.literal(1).optional(),
+          /** How many come before. */
+          start: z.int().min(0).max(1000).default(0),
+          rows: z.int().min(1).max(50).default(10),
+        })
+        .default({ start: 0, rows: 10 }),
+    }),
+    response: z.object({ items: z.array(RecommendedTopic), total: z.int().min(0) }),
   },
   /** What people come with at this time of the year, to begin a search from. */
   getSearchEntranceRecommend: {

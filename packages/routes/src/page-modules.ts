@@ -38,14 +38,20 @@ export const pageModules = definePageModules({
       leadsTo: 'directory.followedDoctors',
     },
     recentlySeen: { about: 'Doctors and hospitals that were looked at on this device' },
-    latestOrder: { about: 'The last visit that is over', leadsTo: 'booking.orderDetail' },
+    latestOrder: { about: 'The newest order, unless it is a visit that home has at its top' },
     membership: { about: 'Super membership, or the card in service', leadsTo: 'membership.super' },
     mall: { about: 'Goods of the mall', leadsTo: 'mall.store' },
+    mediaFocus: { about: 'What the operator wants people to read now' },
     healthInfo: {
       about: 'What to know of health at this time of the year',
       leadsTo: 'directory.searchSpecialDisease',
     },
     lectures: { about: 'Recorded lectures of doctors', leadsTo: 'directory.searchLecture' },
+    topics: {
+      about: 'Diseases and symptoms to read of, others each week',
+      leadsTo: 'directory.moreDepartments',
+    },
+    mallFeed: { about: 'More goods of the mall, as many as are asked for', leadsTo: 'mall.store' },
   },
   'directory.search': {
     history: { about: 'What was searched before on this device' },

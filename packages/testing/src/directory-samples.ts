@@ -240,6 +240,16 @@ export const sampleBanner: OperateItem = {
   confSort: 0,
 };
 
+/** What the operator wants people to read now. */
+export const sampleFocus: OperateItem = {
+  confId: 'stroke',
+  confName: '突然说不清话、一侧没力气',
+  subConfName: '可能是中风，马上打 120',
+  confUrl: '/diseasepage/stroke',
+  image: null,
+  confSort: 0,
+};
+
 /** One that the operator placed, and one that only has many doctors. */
 export const sampleSpecialDepartments: readonly SpecialDepartment[] = [
   {

@@ -56,6 +56,7 @@ export {
   sampleDepartments,
   sampleDoctor,
   sampleEarliest,
+  sampleFocus,
   sampleHospital,
   sampleHotDepartments,
   sampleNotice,
@@ -71,6 +72,7 @@ export {
   sampleLecture,
   sampleStandardDepartment,
   sampleStandardDepartments,
+  sampleTopic,
 } from './knowledge-samples';
 export {
   sampleCheckIn,

@@ -3,6 +3,7 @@ import type {
   GetKnowledgeResponse,
   GetStandardDepartmentResponse,
   HealthInfo,
+  RecommendedTopic,
   KnowledgeCard,
   Lecture,
   StandardDepartment,
@@ -65,6 +66,16 @@ export const sampleHealthInfo: HealthInfo = {
   content: '流感病毒引起的呼吸道感染，冬春季多见。',
   cover_photo: null,
   entryId: 'influenza',
+};
+
+/** Something to read that home recommends. */
+export const sampleTopic: RecommendedTopic = {
+  topic_id: 'gout',
+  topic_type: 1,
+  title: '痛风',
+  description: '尿酸过高引起的关节红肿热痛。',
+  tag_detail: [{ tag_id: 'rheumatology', tag_name: '风湿免疫科' }],
+  entryId: 'gout',
 };
 
 /** Standard departments of two groups. */

@@ -3,9 +3,12 @@ import { FollowedDoctors } from '../home-blocks/followed-doctors';
 import { HealthInfo } from '../home-blocks/health-info';
 import { LatestOrder } from '../home-blocks/latest-order';
 import { Lectures } from '../home-blocks/lectures';
+import { MallFeed } from '../home-blocks/mall-feed';
 import { MallGoods } from '../home-blocks/mall-goods';
+import { MediaFocus } from '../home-blocks/media-focus';
 import { Membership } from '../home-blocks/membership';
 import { RecentlySeen } from '../home-blocks/recently-seen';
+import { Topics } from '../home-blocks/topics';
 
 /** What home has for a person below its lists, and what there is to read and hear: each asks its own call, and home waits for none of them. */
 export default function FurtherBlocks(): ReactElement {
@@ -16,8 +19,11 @@ export default function FurtherBlocks(): ReactElement {
       <RecentlySeen />
       <Membership />
       <MallGoods />
+      <MediaFocus />
       <HealthInfo />
       <Lectures />
+      <Topics />
+      <MallFeed />
     </>
   );
 }

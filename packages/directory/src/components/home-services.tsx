@@ -1,5 +1,4 @@
 import { operateApi, usePageModules, type City } from '@xinglin/api';
-import type { OperateItem } from '@xinglin/gateway-sdk';
 import {
   Card,
   departmentPictogram,
@@ -12,19 +11,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { areaOf, servicesPosition, tenSpecial } from '../model/home-requests';
-
-/** A path of this site: neither another host's nor a scheme. */
-const isPath = /^\/(?![\\/])/;
-
-/** What leads into the portal: an operator of another gateway may have placed something else. */
-function leadingHere<Item extends Pick<OperateItem, 'confUrl'>>(
-  items: readonly Item[],
-): readonly (Item & { readonly to: string })[] {
-  return items.flatMap((item) => {
-    const { confUrl: to } = item;
-    return isPath.test(to) ? [{ ...item, to }] : [];
-  });
-}
+import { leadingHere } from '../model/leading-here';
 
 /** The service entries that the operator placed (spec 3 §9, position 42); nothing where there are none. */
 export function HomeServices({ label }: { label: string }): ReactElement | null {

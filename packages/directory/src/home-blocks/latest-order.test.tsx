@@ -31,7 +31,7 @@ const order: OrderSummary = {
   createdAt: '2026-11-18T09:00:00+08:00',
 };
 const newest = (change: Partial<OrderSummary> = {}): GatewayAnswers => ({
-  listMergedOrders: { items: [{ ...order, ...change }], next: null },
+  getLatestOrder: { order: { ...order, ...change } },
 });
 
 async function show(answers: GatewayAnswers, setting: PageSetting = {}) {
@@ -45,30 +45,37 @@ async function show(answers: GatewayAnswers, setting: PageSetting = {}) {
   render(page.element);
   return gateway;
 }
-const title = () => screen.queryByRole('heading', { name: '最近一次预约' });
+const hrefOfOrder = () => screen.getByRole('link', { name: '查看订单' }).getAttribute('href');
+const title = () => screen.queryByRole('heading', { name: '最近的订单' });
 
-describe('the last visit on home', () => {
+describe('the newest order on home', () => {
   it('says what it was and how it stands, and leads to it', async () => {
     const gateway = await show(newest());
     expect(await screen.findByText('已完成')).toBeTruthy();
     expect(screen.getByText('浙江省立同仁医院 · 11月20日 08:00')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '查看预约' }).getAttribute('href')).toBe(
-      '/my/order/detail/R1',
-    );
-    expect(gateway.inputsOf('listMergedOrders')).toEqual([{ pageSize: 1 }]);
+    expect(hrefOfOrder()).toBe('/my/order/detail/R1');
+    expect(gateway.inputsOf('getLatestOrder')).toHaveLength(1);
   });
 
-  it.each<Partial<OrderSummary>>([
-    { group: 'active' },
-    { group: 'awaitingPayment' },
-    { kind: 'lesson' },
-  ])('is not there where the newest order is another: %j', async (change) => {
-    await show(newest(change));
-    await waitFor(() => expect(title()).toBeNull());
+  it.each([
+    ['goods', '/mall/store/order-detail/R1'],
+    ['lesson', '/my/order/merge-list'],
+  ])('of the kind %s leads to %s, also while it is open', async (kind, to) => {
+    await show(newest({ kind, group: 'awaitingPayment', statusText: '待支付' }));
+    expect(await screen.findByText('待支付')).toBeTruthy();
+    expect(hrefOfOrder()).toBe(to);
   });
+
+  it.each<Partial<OrderSummary>>([{ group: 'active' }, { group: 'awaitingPayment' }])(
+    'is not there where it is a visit at the top of home: %j',
+    async (change) => {
+      await show(newest(change));
+      await waitFor(() => expect(title()).toBeNull());
+    },
+  );
 
   it('is not there without an order, without a session, and where the channel hides it', async () => {
-    await show({ listMergedOrders: { items: [], next: null } });
+    await show({ getLatestOrder: { order: null } });
     await waitFor(() => expect(title()).toBeNull());
     cleanup();
     const gateway = await show(newest(), { user: null });
@@ -80,7 +87,7 @@ describe('the last visit on home', () => {
   });
 
   it('says so where the gateway fails, and can be asked for again', async () => {
-    const gateway = await show({ listMergedOrders: failures.network });
+    const gateway = await show({ getLatestOrder: failures.network });
     const again = await screen.findByRole('button', { name: '重试' });
     gateway.answer(newest());
     fireEvent.click(again);

@@ -1,7 +1,7 @@
 import { Card, ListGroup, ListLink, Loaded, SkeletonList, type LoadedProps } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** On home: a few of something as rows, with the way to all of them last. Nothing where there are none. */
+/** On home: a few of something as rows, last the way to all of them where there is one. Nothing where there are none. */
 export function LinkBlock<Item, Failure>({
   title,
   query,
@@ -10,7 +10,7 @@ export function LinkBlock<Item, Failure>({
 }: {
   title: string;
   query: LoadedProps<{ readonly items: readonly Item[] }, Failure>['query'];
-  more: { readonly label: string; readonly to: string };
+  more?: { readonly label: string; readonly to: string };
   children: (item: Item) => ReactNode;
 }): ReactElement | null {
   const items = query.currentData?.items;
@@ -24,7 +24,7 @@ export function LinkBlock<Item, Failure>({
   ) : (
     <ListGroup label={title} showLabel>
       {items.map(children)}
-      <ListLink {...more} />
+      {more && <ListLink {...more} />}
     </ListGroup>
   );
 }

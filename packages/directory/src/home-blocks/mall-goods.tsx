@@ -1,13 +1,12 @@
 import { goodsApi, usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
-import { ListLink } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GoodsLink } from './goods-link';
 import { LinkBlock } from './link-block';
 
-/** The rest is a tap away. */
-const few = { pageSize: 4 } as const;
+/** The rest is a tap away, and further down. */
+export const few = { pageSize: 4 } as const;
 
 /** On home: what is bought most in the mall, each of another category. */
 export function MallGoods(): ReactElement | null {
@@ -20,17 +19,7 @@ export function MallGoods(): ReactElement | null {
   if (!shown) return null;
   return (
     <LinkBlock title={shown.title} query={query} more={{ label: t('home.moreMall'), to: shown.to }}>
-      {({ goodsNo, shopId, title, shopName, priceCents }) => (
-        <ListLink
-          key={goodsNo}
-          label={title}
-          description={t('home.goods', {
-            price: formatCents(priceCents, { decimals: 'auto' }),
-            shop: shopName,
-          })}
-          to={href('mall.goods', { shopId, goodsNo })}
-        />
-      )}
+      {(goods) => <GoodsLink key={goods.goodsNo} goods={goods} />}
     </LinkBlock>
   );
 }

@@ -6,8 +6,10 @@ import {
   failures,
   listOf,
   preparePage,
+  sampleFocus,
   sampleHealthInfo,
   sampleLecture,
+  sampleTopic,
   type GatewayAnswers,
   type PageSetting,
 } from '@xinglin/testing';
@@ -16,6 +18,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../locales';
 import { HealthInfo } from './health-info';
 import { Lectures } from './lectures';
+import { MediaFocus } from './media-focus';
+import { Topics } from './topics';
 
 afterEach(cleanup);
 
@@ -53,10 +57,30 @@ describe.each([
     asked: { pageSize: 4 },
     leadsTo: ['/expert/d-1', '/search/lecture'],
   },
+  {
+    key: 'topics',
+    title: '健康知识',
+    call: 'listRecommendedTopics',
+    block: <Topics />,
+    full: { listRecommendedTopics: listOf([sampleTopic]) },
+    none: { listRecommendedTopics: listOf([]) },
+    asked: { scene: 'home' },
+    leadsTo: ['/diseasepage/gout', '/department/more?tab=diseases'],
+  },
+  {
+    key: 'mediaFocus',
+    title: '大家在关注',
+    call: 'listMediaFocus',
+    block: <MediaFocus />,
+    full: { listMediaFocus: listOf([sampleFocus]) },
+    none: { listMediaFocus: listOf([{ ...sampleFocus, confUrl: 'https://example.com/' }]) },
+    asked: { pageSize: 3 },
+    leadsTo: ['/diseasepage/stroke'],
+  },
 ] as const)('$key on home', ({ key, title, call, block, full, none, asked, leadsTo }) => {
   it('leads to each and to all of them, also without a session', async () => {
     const gateway = await show(block, full);
-    expect(await screen.findAllByRole('link')).toHaveLength(2);
+    expect(await screen.findAllByRole('link')).toHaveLength(leadsTo.length);
     expect(hrefs()).toEqual(leadsTo);
     expect(gateway.inputsOf(call)).toEqual([asked]);
   });
@@ -77,7 +101,7 @@ describe.each([
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     gateway.answer(full);
     fireEvent.click(again);
-    expect(await screen.findAllByRole('link')).toHaveLength(2);
+    expect(await screen.findAllByRole('link')).toHaveLength(leadsTo.length);
   });
 });
 
@@ -86,6 +110,12 @@ it('searches for what a gateway tells without naming an entry', async () => {
   await show(<HealthInfo />, { selectHealthInfo: listOf([{ ...told, entryId: null }]) });
   const link = await screen.findByRole('link', { name: /流感/ });
   expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/search?q=流感');
+});
+
+it('tells of a topic what it is and which departments it belongs to', async () => {
+  await show(<Topics />, { listRecommendedTopics: listOf([sampleTopic]) });
+  const link = await screen.findByRole('link', { name: /痛风/ });
+  expect(link.textContent).toContain('风湿免疫科 · 尿酸过高引起的关节红肿热痛。');
 });
 
 it('tells of a lecture what it is about, who speaks and how long it is', async () => {

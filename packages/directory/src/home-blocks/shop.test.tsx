@@ -13,6 +13,7 @@ import {
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales } from '../locales';
+import { MallFeed } from './mall-feed';
 import { MallGoods } from './mall-goods';
 import { Membership } from './membership';
 
@@ -29,7 +30,7 @@ async function show(block: ReactElement, answers: GatewayAnswers, setting: PageS
   render(element);
   return gateway;
 }
-const hidden = (key: 'mall' | 'membership'): PageSetting => ({
+const hidden = (key: 'mall' | 'mallFeed' | 'membership'): PageSetting => ({
   channel: { pageConfig: { 'directory.home': { [key]: { hidden: true } } } },
 });
 
@@ -58,6 +59,53 @@ describe('goods of the mall on home', () => {
     gateway.answer({ listHomeMallItems: listOf([sampleGoods()]) });
     fireEvent.click(again);
     expect(await screen.findByRole('link', { name: /血压计/ })).toBeTruthy();
+  });
+});
+
+describe('more goods at the end of home', () => {
+  const part = (pageNo: number, total = 8): GatewayAnswers => ({
+    listHomeMallFeeds: {
+      items: [sampleGoods({ goodsNo: `g${pageNo}`, title: `商品 ${pageNo}` })],
+      total,
+      pageNo,
+      pageSize: 6,
+    },
+  });
+
+  it('come a few at each tap, to the last', async () => {
+    const gateway = await show(<MallFeed />, part(1));
+    expect(await screen.findByRole('link', { name: /商品 1/ })).toBeTruthy();
+    gateway.answer(part(2));
+    fireEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    const second = await screen.findByRole('link', { name: /商品 2/ });
+    expect(second.getAttribute('href')).toBe('/mall/store/details/shop-1/g2');
+    expect(screen.getByRole('link', { name: /商品 1/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull();
+    const behind = { after: 4, pageSize: 6 };
+    expect(gateway.inputsOf('listHomeMallFeeds')).toEqual([behind, { ...behind, pageNo: 2 }]);
+  });
+
+  it('keep what is there where the next ones fail, and can be asked for again', async () => {
+    const gateway = await show(<MallFeed />, part(1));
+    const more = await screen.findByRole('button', { name: '加载更多' });
+    gateway.answer({ listHomeMallFeeds: failures.network });
+    fireEvent.click(more);
+    const again = await screen.findByRole('button', { name: /失败/ });
+    expect(screen.getByRole('link', { name: /商品 1/ })).toBeTruthy();
+    gateway.answer(part(2));
+    fireEvent.click(again);
+    expect(await screen.findByRole('link', { name: /商品 2/ })).toBeTruthy();
+  });
+
+  it('say so where the first ones fail, and are not there without any and where hidden', async () => {
+    await show(<MallFeed />, { listHomeMallFeeds: failures.network });
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+    cleanup();
+    await show(<MallFeed />, { listHomeMallFeeds: listOf([]) });
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    cleanup();
+    const gateway = await show(<MallFeed />, {}, hidden('mallFeed'));
+    expect(gateway.made).toEqual([]);
   });
 });
 

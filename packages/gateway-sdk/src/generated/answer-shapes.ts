@@ -1276,6 +1276,14 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    '/moduleoverlap/mergeorder/latest': {
+      fields: {
+        order: {
+          named: 'OrderSummary',
+          absent: null
+        }
+      }
+    },
     '/pay/geth5payurl.json': {
       fields: {
         url: {}
@@ -2472,6 +2480,18 @@ export const answerShapes: AnswerShapes = {
         pageSize: {}
       }
     },
+    '/moduleoperate/json/white/mediafocus/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'OperateItem'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
     '/common/configpicture/pictureInfo': {
       fields: {
         picture: {
@@ -2860,6 +2880,16 @@ export const answerShapes: AnswerShapes = {
         total: {},
         pageNo: {},
         pageSize: {}
+      }
+    },
+    '/modulesearch/search/one/recommendmergetopic.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'RecommendedTopic'
+          }
+        },
+        total: {}
       }
     },
     '/modulesearch/search/one/entranceRecommend': {
@@ -3941,6 +3971,18 @@ export const answerShapes: AnswerShapes = {
       }
     },
     '/bffnode/home/hmall/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'GoodsCard'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/bffnode/home/feeds/hmall/list': {
       fields: {
         items: {
           items: {
@@ -7242,6 +7284,27 @@ export const answerShapes: AnswerShapes = {
         content: {},
         cover_photo: {
           absent: null
+        },
+        entryId: {
+          absent: null
+        }
+      }
+    },
+    RecommendedTopic: {
+      fields: {
+        topic_id: {},
+        topic_type: {
+          absent: 1
+        },
+        title: {},
+        description: {},
+        tag_detail: {
+          items: {
+            fields: {
+              tag_id: {},
+              tag_name: {}
+            }
+          }
         },
         entryId: {
           absent: null

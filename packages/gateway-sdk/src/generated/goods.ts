@@ -1,12 +1,13 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { ApplyMarketplaceInvoiceRequest, ApplyMarketplaceInvoiceResponse, CancelMarketplaceOrderRequest, CancelMarketplaceOrderResponse, CheckCommerceAddressRequest, CheckCommerceAddressResponse, GetCommerceItemRequest, GetCommerceItemResponse, GetGoodsRequest, GetMallFrontRequest, GetMallFrontResponse, GetMarketplaceOrderRequest, GetMarketplaceOrderStatusRequest, GetMarketplaceOrderStatusResponse, ListGoodsAreasRequest, ListGoodsAreasResponse, ListGoodsRequest, ListGoodsResponse, ListGoodsToBuyAgainRequest, ListGoodsToBuyAgainResponse, ListHomeMallItemsRequest, ListHomeMallItemsResponse, ListMyMarketplaceOrdersRequest, ListMyMarketplaceOrdersResponse, MergeCartRequest, MergeCartResponse, PayMarketplaceOrderRequest, PayMarketplaceOrderResponse, PreviewCartRequest, QuoteGoodsRequest, ReceiveMarketplaceOrderRequest, ReceiveMarketplaceOrderResponse, RequestGoodsReturnRequest, RequestGoodsReturnResponse, SetCartLineRequest, SetCartLineResponse, SubmitCommerceOrderRequest, SubmitCommerceOrderResponse, SubmitMarketplaceOrderRequest, SubmitMarketplaceOrderResponse, WithdrawGoodsReturnRequest, WithdrawGoodsReturnResponse } from './types/goods';
+import type { ApplyMarketplaceInvoiceRequest, ApplyMarketplaceInvoiceResponse, CancelMarketplaceOrderRequest, CancelMarketplaceOrderResponse, CheckCommerceAddressRequest, CheckCommerceAddressResponse, GetCommerceItemRequest, GetCommerceItemResponse, GetGoodsRequest, GetMallFrontRequest, GetMallFrontResponse, GetMarketplaceOrderRequest, GetMarketplaceOrderStatusRequest, GetMarketplaceOrderStatusResponse, ListGoodsAreasRequest, ListGoodsAreasResponse, ListGoodsRequest, ListGoodsResponse, ListGoodsToBuyAgainRequest, ListGoodsToBuyAgainResponse, ListHomeMallFeedsRequest, ListHomeMallFeedsResponse, ListHomeMallItemsRequest, ListHomeMallItemsResponse, ListMyMarketplaceOrdersRequest, ListMyMarketplaceOrdersResponse, MergeCartRequest, MergeCartResponse, PayMarketplaceOrderRequest, PayMarketplaceOrderResponse, PreviewCartRequest, QuoteGoodsRequest, ReceiveMarketplaceOrderRequest, ReceiveMarketplaceOrderResponse, RequestGoodsReturnRequest, RequestGoodsReturnResponse, SetCartLineRequest, SetCartLineResponse, SubmitCommerceOrderRequest, SubmitCommerceOrderResponse, SubmitMarketplaceOrderRequest, SubmitMarketplaceOrderResponse, WithdrawGoodsReturnRequest, WithdrawGoodsReturnResponse } from './types/goods';
 import type { Cart, GoodsDetail, GoodsOrder, GoodsQuote } from './types/goods-shapes';
 
 /** The calls of the goods domain. */
 export const goodsCalls: {
   getMallFront: CallRow<GetMallFrontRequest, GetMallFrontResponse, 'query'>;
   listHomeMallItems: CallRow<ListHomeMallItemsRequest, ListHomeMallItemsResponse, 'query'>;
+  listHomeMallFeeds: ListRow<ListHomeMallFeedsRequest, ListHomeMallFeedsResponse>;
   listGoods: ListRow<ListGoodsRequest, ListGoodsResponse>;
   getGoods: CallRow<GetGoodsRequest, GoodsDetail, 'query'>;
   listGoodsAreas: CallRow<ListGoodsAreasRequest, ListGoodsAreasResponse, 'query'>;
@@ -45,6 +46,15 @@ export const goodsCalls: {
     tags: [
       'Goods'
     ]
+  },
+  listHomeMallFeeds: {
+    path: '/bffnode/home/feeds/hmall/list',
+    kind: 'query',
+    open: true,
+    tags: [
+      'Goods'
+    ],
+    listed: 'page'
   },
   listGoods: {
     path: '/modulemarketplace/goods/list',

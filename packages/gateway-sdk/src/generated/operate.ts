@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { CallRow } from '../call-row';
-import type { GetIndividualBannerRequest, GetIndividualBannerResponse, GetOperateByPositionRequest, GetOperateByPositionResponse, GetOperateResourceRequest, GetOperateResourceResponse, GetPictureInfoRequest, GetPictureInfoResponse, ListOperateResourcesResponse, ListSpecialDepartmentsRequest, ListSpecialDepartmentsResponse, PostOperateResourceRequest, PostOperateResourceResponse } from './types/operate';
+import type { CallRow, ListRow } from '../call-row';
+import type { GetIndividualBannerRequest, GetIndividualBannerResponse, GetOperateByPositionRequest, GetOperateByPositionResponse, GetOperateResourceRequest, GetOperateResourceResponse, GetPictureInfoRequest, GetPictureInfoResponse, ListMediaFocusRequest, ListMediaFocusResponse, ListOperateResourcesResponse, ListSpecialDepartmentsRequest, ListSpecialDepartmentsResponse, PostOperateResourceRequest, PostOperateResourceResponse } from './types/operate';
 
 /** The calls of the operate domain. */
 export const operateCalls: {
@@ -9,6 +9,7 @@ export const operateCalls: {
   listOperateResources: CallRow<void, ListOperateResourcesResponse, 'query'>;
   getIndividualBanner: CallRow<GetIndividualBannerRequest, GetIndividualBannerResponse, 'query'>;
   getOperateByPosition: CallRow<GetOperateByPositionRequest, GetOperateByPositionResponse, 'query'>;
+  listMediaFocus: ListRow<ListMediaFocusRequest, ListMediaFocusResponse>;
   getPictureInfo: CallRow<GetPictureInfoRequest, GetPictureInfoResponse, 'query'>;
   listSpecialDepartments: CallRow<ListSpecialDepartmentsRequest, ListSpecialDepartmentsResponse, 'query'>;
 } = {
@@ -44,6 +45,13 @@ export const operateCalls: {
     kind: 'query',
     open: true,
     cached: true
+  },
+  listMediaFocus: {
+    path: '/moduleoperate/json/white/mediafocus/list.json',
+    kind: 'query',
+    open: true,
+    cached: true,
+    listed: 'page'
   },
   getPictureInfo: {
     path: '/common/configpicture/pictureInfo',

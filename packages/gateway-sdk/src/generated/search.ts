@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { GetSearchEntranceRecommendResponse, GetSeoTdkRequest, GetSeoTdkResponse, GetTotalLegalDepartmentRequest, GetTotalLegalDepartmentResponse, ListSearchSuggestionsRequest, ListSearchSuggestionsResponse, MergeSearchLecturesRequest, MergeSearchLecturesResponse, MergeSearchRecommendRequest, MergeSearchRecommendResponse, MergeSearchRequest, MergeSearchResponse, SearchConsultsRequest, SearchConsultsResponse, SearchDoctorsRequest, SearchDoctorsResponse, SearchHospitalsRequest, SearchHospitalsResponse, SearchTopicsRequest, SearchTopicsResponse, SelectHealthInfoRequest, SelectHealthInfoResponse } from './types/search';
+import type { GetSearchEntranceRecommendResponse, GetSeoTdkRequest, GetSeoTdkResponse, GetTotalLegalDepartmentRequest, GetTotalLegalDepartmentResponse, ListRecommendedTopicsRequest, ListRecommendedTopicsResponse, ListSearchSuggestionsRequest, ListSearchSuggestionsResponse, MergeSearchLecturesRequest, MergeSearchLecturesResponse, MergeSearchRecommendRequest, MergeSearchRecommendResponse, MergeSearchRequest, MergeSearchResponse, SearchConsultsRequest, SearchConsultsResponse, SearchDoctorsRequest, SearchDoctorsResponse, SearchHospitalsRequest, SearchHospitalsResponse, SearchTopicsRequest, SearchTopicsResponse, SelectHealthInfoRequest, SelectHealthInfoResponse } from './types/search';
 
 /** The calls of the search domain. */
 export const searchCalls: {
@@ -15,6 +15,7 @@ export const searchCalls: {
   getTotalLegalDepartment: CallRow<GetTotalLegalDepartmentRequest, GetTotalLegalDepartmentResponse, 'query'>;
   getSeoTdk: CallRow<GetSeoTdkRequest, GetSeoTdkResponse, 'query'>;
   selectHealthInfo: CallRow<SelectHealthInfoRequest, SelectHealthInfoResponse, 'query'>;
+  listRecommendedTopics: CallRow<ListRecommendedTopicsRequest, ListRecommendedTopicsResponse, 'query'>;
   getSearchEntranceRecommend: CallRow<void, GetSearchEntranceRecommendResponse, 'query'>;
 } = {
   listSearchSuggestions: {
@@ -77,6 +78,12 @@ export const searchCalls: {
   },
   selectHealthInfo: {
     path: '/modulesearch/search/one/healthhmoselect.json',
+    kind: 'query',
+    open: true,
+    cached: true
+  },
+  listRecommendedTopics: {
+    path: '/modulesearch/search/one/recommendmergetopic.json',
     kind: 'query',
     open: true,
     cached: true

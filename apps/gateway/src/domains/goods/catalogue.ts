@@ -125,19 +125,33 @@ export async function mallFront(
 }
 
 /** What home shows: bought most, in stock, of each category one before any second; nothing that needs a prescription. */
+const ofHome = {
+  where: and(eq(goodsItems.needsPrescription, false), inStock),
+  order: [
+    sql`row_number() OVER (PARTITION BY ${goodsItems.categoryId}
+      ORDER BY ${goodsItems.soldCount} DESC, ${goodsItems.goodsNo}) ASC`,
+    desc(goodsItems.soldCount),
+  ],
+};
+
+/** The first goods of home. */
 export async function homeGoods(
   { pageSize }: RequestOf<Calls['listHomeMallItems']>,
   context: Reader,
 ): Promise<ResponseOf<Calls['listHomeMallItems']>> {
-  const turn = sql`row_number() OVER (PARTITION BY ${goodsItems.categoryId}
-    ORDER BY ${goodsItems.soldCount} DESC, ${goodsItems.goodsNo})`;
-  return wholeList(
-    await cardsOf(context, {
-      where: and(eq(goodsItems.needsPrescription, false), inStock),
-      order: [asc(turn), desc(goodsItems.soldCount)],
-      limit: pageSize,
-    }),
-  );
+  return wholeList(await cardsOf(context, { ...ofHome, limit: pageSize }));
+}
+
+/** The goods of home behind the first ones. */
+export async function homeFeed(
+  { after, pageNo, pageSize }: RequestOf<Calls['listHomeMallFeeds']>,
+  context: Reader,
+): Promise<ResponseOf<Calls['listHomeMallFeeds']>> {
+  const [all, items] = await Promise.all([
+    context.db.$count(goodsItems, and(onSale, ofHome.where)),
+    cardsOf(context, { ...ofHome, limit: pageSize, offset: after + (pageNo - 1) * pageSize }),
+  ]);
+  return { items, total: Math.max(0, all - after), pageNo, pageSize };
 }
 
 const orders = {

@@ -66,6 +66,29 @@ describe('the mall', () => {
     );
   });
 
+  it('goes on with home’s goods behind those that home shows, to the last one in stock', async () => {
+    const feed = async (input: object) =>
+      (await gateway.call('/bffnode/home/feeds/hmall/list', input)).data;
+    const shown = (await gateway.call('/bffnode/home/hmall/list', { pageSize: 12 })).data.items;
+    const { items, total } = await feed({ pageSize: 8 });
+    expect(items).toEqual(shown.slice(4));
+    const rest = await Promise.all([2, 3].map((pageNo) => feed({ pageSize: 50, pageNo })));
+    const all = [...(await feed({ pageSize: 50 })).items, ...rest.flatMap((page) => page.items)];
+    expect(all).toHaveLength(total);
+    const numbers = new Set(all.map(({ goodsNo }) => goodsNo));
+    expect(numbers.size).toBe(total);
+    for (const { goodsNo } of shown.slice(0, 4)) expect(numbers.has(goodsNo)).toBe(false);
+    const [last] = all.slice(-1);
+    const sell = (isOnSale: boolean) =>
+      gateway.services.db
+        .update(goodsItems)
+        .set({ isOnSale })
+        .where(eq(goodsItems.goodsNo, last.goodsNo));
+    await sell(false);
+    expect((await feed({})).total).toBe(total - 1);
+    await sell(true);
+  });
+
   it('is searched by words, shop and category, in every language', async () => {
     const found = async (input: object, locale?: string) =>
       (await gateway.call(path('list'), input, { locale })).data;

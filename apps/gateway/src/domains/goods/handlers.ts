@@ -10,7 +10,15 @@ import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { mergeLines, ownCart, previewCart, setLine } from './cart';
-import { findGoods, findItem, homeGoods, listAreas, listGoods, mallFront } from './catalogue';
+import {
+  findGoods,
+  findItem,
+  homeFeed,
+  homeGoods,
+  listAreas,
+  listGoods,
+  mallFront,
+} from './catalogue';
 import { deliveriesTo } from './delivery';
 import { applyInvoice } from './invoices';
 import { goodsKind } from './order-kind';
@@ -25,6 +33,7 @@ export function goodsHandlers(services: Services): HandlersOf<typeof goods> {
   return {
     getMallFront: mallFront,
     listHomeMallItems: homeGoods,
+    listHomeMallFeeds: homeFeed,
     listGoods,
     getGoods: findGoods,
     listGoodsAreas: listAreas,

@@ -1,6 +1,6 @@
 import { operatePositions } from '@xinglin/contract';
 import { localised } from '../../platform/translate';
-import { bannerResource, pageOf, positionResource } from './service';
+import { bannerResource, focusResource, pageOf, positionResource } from './service';
 import type { operateItems } from './tables';
 
 type Row = typeof operateItems.$inferInsert;
@@ -36,6 +36,31 @@ const services = [
   ['help', '帮助中心', 'Help', '/my/helper/hotquestion', 'telephone'],
 ] as const;
 
+/** What to read first: a key, its title, the line below, the department that it is about, where it leads. */
+const focus = [
+  [
+    'stroke',
+    ['突然说不清话、一侧没力气', 'Slurred speech, or one side weak'],
+    ['可能是中风，马上打 120', 'It may be a stroke: call 120 at once'],
+    'neurology',
+    '/diseasepage/stroke',
+  ],
+  [
+    'chronic',
+    ['高血压、糖尿病，平时怎么管', 'Living with high blood pressure or diabetes'],
+    ['看懂自己的病，找对医生', 'Understand it, and find the right doctor'],
+    null,
+    '/chronic-disease',
+  ],
+  [
+    'volunteers',
+    ['医生公益问诊', 'Doctors who answer for free'],
+    ['不收费，先问问要不要去医院', 'Ask whether you need to go to hospital'],
+    null,
+    '/consult/volunteer',
+  ],
+] as const;
+
 /** What stands on pages before the operator places anything: each leads to something that is there. */
 export function firstItems(now: Date): Row[] {
   const place = (resourceId: string, key: string, sort: number) => ({
@@ -58,6 +83,13 @@ export function firstItems(now: Date): Row[] {
       name: localised(name, english),
       url,
       image,
+    })),
+    ...focus.map(([key, [name, english], [line, englishLine], deptId, url], index) => ({
+      ...place(focusResource, key, index),
+      deptId,
+      name: localised(name, english),
+      subName: localised(line, englishLine),
+      url,
     })),
     {
       ...place(bannerResource, 'fever', 0),

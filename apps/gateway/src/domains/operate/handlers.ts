@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../platform/mount';
 import {
   bannerResource,
   itemsAt,
+  mediaFocus,
   pictureAt,
   positionResource,
   resourcesInForce,
@@ -17,6 +18,7 @@ export const operateHandlers: HandlersOf<typeof operate> = {
   getIndividualBanner: ({ areaId }, context) => itemsAt(context, bannerResource, areaId),
   getOperateByPosition: ({ confPosition }, context) =>
     itemsAt(context, positionResource(confPosition)),
+  listMediaFocus: mediaFocus,
   getPictureInfo: ({ resourceId }, context) => pictureAt(context, resourceId),
   listSpecialDepartments: specialDepartments,
 };

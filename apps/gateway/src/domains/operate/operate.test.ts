@@ -139,6 +139,36 @@ describe('what the operator places', () => {
   });
 });
 
+describe('media focus', () => {
+  const ask = async (input: object = {}, locale?: 'en') =>
+    (await gateway.call('/moduleoperate/json/white/mediafocus/list.json', input, { locale })).data;
+
+  it('is in the operator’s order, found by words and department, page by page', async () => {
+    const all = await ask();
+    expect(names(all.items)).toEqual([
+      '突然说不清话、一侧没力气',
+      '高血压、糖尿病，平时怎么管',
+      '医生公益问诊',
+    ]);
+    expect(names((await ask({ label: '糖尿' })).items)).toEqual(['高血压、糖尿病，平时怎么管']);
+    expect(names((await ask({ label: 'FREE' }, 'en')).items)).toEqual([
+      'Doctors who answer for free',
+    ]);
+    expect(names((await ask({ category: 'neurology' })).items)).toEqual(names([all.items[0]]));
+    expect(await ask({ pageNo: 2, pageSize: 2 })).toMatchObject({
+      items: [all.items[2]],
+      total: 3,
+    });
+  });
+
+  it('is placed and withdrawn at the desk', async () => {
+    const { data } = await desk('place-operate-item', item({ resourceId: 'media-focus' }));
+    expect(names((await ask({ label: '义诊' })).items)).toEqual(['义诊']);
+    await desk('withdraw-operate-item', { itemId: data.itemId });
+    expect((await ask({ label: '义诊' })).items).toEqual([]);
+  });
+});
+
 describe('special departments', () => {
   const ask = async (input: object = {}) =>
     (await gateway.call('/moduleoperate/json/white/gethotdepartment.json', input)).data.items;

@@ -6,6 +6,7 @@ import {
   standardDepartmentsOf,
 } from '../../kernel/places/standard-departments';
 import type { CallContext } from '../../platform/context';
+import { searchForm } from '../../platform/search-form';
 import { wholeList } from '../../platform/whole-list';
 import { operateItems } from './tables';
 
@@ -18,6 +19,9 @@ export const positionResource = (confPosition: number): string => `position-${co
 
 /** The banners of home. */
 export const bannerResource = 'home-banner';
+
+/** What the operator wants people to read now. */
+export const focusResource = 'media-focus';
 
 /** What stands on this channel now. */
 const inForce = ({ appId, now }: CallContext) =>
@@ -63,6 +67,23 @@ const itemOf = (row: Row, { locale }: CallContext) =>
 export async function itemsAt(context: CallContext, resourceId: string, areaId?: string) {
   const rows = await rowsAt(context, resourceId, areaId);
   return wholeList(rows.map((row) => itemOf(row, context)));
+}
+
+/** A page of what the operator wants people to read; an operator places few enough to look through them here. */
+export async function mediaFocus(
+  { label = '', category, pageNo, pageSize }: RequestOf<(typeof calls)['listMediaFocus']>,
+  context: CallContext,
+): Promise<ResponseOf<(typeof calls)['listMediaFocus']>> {
+  const words = searchForm(label);
+  const found = (await rowsAt(context, focusResource, undefined)).flatMap((row) => {
+    const item = itemOf(row, context);
+    const isMeant =
+      (category === undefined || row.deptId === category) &&
+      searchForm(`${item.confName} ${item.subConfName}`).includes(words);
+    return isMeant ? [item] : [];
+  });
+  const items = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  return { items, total: found.length, pageNo, pageSize };
 }
 
 /** The first of a place as its picture. */

@@ -14,6 +14,7 @@ import { wholeList } from '../../platform/whole-list';
 import { departmentTotals, diseasePageTexts } from './disease-page';
 import { healthInfo } from './health-info';
 import { mergedSearch, recommendedDoctors } from './merged';
+import { recommendedTopics } from './recommended-topics';
 import { listSuggestions } from './suggestions';
 
 const handlers: HandlersOf<typeof search> = {
@@ -28,6 +29,7 @@ const handlers: HandlersOf<typeof search> = {
   getTotalLegalDepartment: departmentTotals,
   getSeoTdk: diseasePageTexts,
   selectHealthInfo: healthInfo,
+  listRecommendedTopics: recommendedTopics,
   getSearchEntranceRecommend: (_input, { now, locale }) =>
     Promise.resolve(
       wholeList(

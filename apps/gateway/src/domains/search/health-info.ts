@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
-import { findEntry, textOfPair } from '../../kernel/care/knowledge-base';
+import { findEntry, textOfPair, type ListedEntry } from '../../kernel/care/knowledge-base';
 import { entriesOfSeason } from '../../kernel/care/seasons';
 import type { CallContext } from '../../platform/context';
 import { wholeList } from '../../platform/whole-list';
@@ -9,14 +9,20 @@ type Calls = typeof search;
 /** As many as home shows (spec 3 §9). */
 const most = 3;
 
+/** The entries that home shows at this time of the year. */
+export const inSeason = ({ now, locale }: Pick<CallContext, 'now' | 'locale'>): ListedEntry[] =>
+  entriesOfSeason(now)
+    .flatMap((id) => findEntry(id, locale) ?? [])
+    .slice(0, most);
+
 /** What the knowledge base says of what people come with at this time of the year. */
 export async function healthInfo(
   _input: RequestOf<Calls['selectHealthInfo']>,
-  { now, locale }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['selectHealthInfo']>> {
-  const found = entriesOfSeason(now).flatMap((id) => findEntry(id, locale) ?? []);
+  const { locale } = context;
   return wholeList(
-    found.slice(0, most).map(({ entry, name }) => {
+    inSeason(context).map(({ entry, name }) => {
       const [first = '', ...further] = entry.what.map((pair) => textOfPair(pair, locale));
       return {
         topic_id: entry.id,

@@ -194,6 +194,43 @@ describe('what to know of health', () => {
   });
 });
 
+describe('what else there is to read', () => {
+  interface Topic {
+    readonly topic_id: string;
+    readonly title: string;
+    readonly tag_detail: readonly { readonly tag_id: string; readonly tag_name: string }[];
+  }
+  const topics = async (
+    input: object = {},
+    locale?: Locale,
+  ): Promise<{ items: Topic[]; total: number }> =>
+    answer('/modulesearch/search/one/recommendmergetopic.json', input, locale);
+  const ids = ({ items }: { items: readonly Topic[] }) => items.map((one) => one.topic_id);
+
+  it('is ten entries of ten departments, without those of the season', async () => {
+    const { items, total } = await topics({ scene: 'home' });
+    expect(items).toHaveLength(10);
+    expect(new Set(items.map(({ tag_detail: [tag] }) => tag?.tag_id)).size).toBe(10);
+    for (const { tag_detail: tags } of items) expect([1, 2]).toContain(tags.length);
+    const season = entriesOfSeason(gateway.services.clock.now()).slice(0, 3);
+    expect(total).toBe(readKnowledge().length - season.length);
+    const all = [];
+    for (let start = 0; start < total; start += 50)
+      all.push(...ids(await topics({ param: { start, rows: 50 } })));
+    const others = readKnowledge().flatMap(({ id }) => (season.includes(id) ? [] : [id]));
+    expect(all.toSorted()).toEqual(others.toSorted());
+  });
+
+  it('is the same in every language for a week, and another the week after', async () => {
+    const first = await topics();
+    const english = await topics({}, 'en');
+    expect(ids(english)).toEqual(ids(first));
+    expect(JSON.stringify(english.items)).not.toMatch(/\p{Script=Han}/u);
+    await gateway.advance(7 * 24 * 3_600_000);
+    expect(ids(await topics())).not.toEqual(ids(first));
+  });
+});
+
 describe('what to begin a search from', () => {
   it('is of the season, in the language of the reader', async () => {
     const { items } = await answer('/modulesearch/search/one/entranceRecommend', {}, 'en');

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { courseDomain, createCourseTable, visitAndCourse } from '../../testing/course-fixture';
+import { orders } from './tables';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -39,6 +41,20 @@ describe('orders of all kinds', () => {
     const second = await list({ pageSize: 1, cursor: first.next });
     expect([first.items, second.items]).toEqual([[items[0]], [items[1]]]);
     expect(second.next).toBeNull();
+  });
+
+  it('have a newest one, which is of its owner alone and still on the lists', async () => {
+    const { call, list, visitNo, courseNo } = await world();
+    const path = '/moduleoverlap/mergeorder/latest';
+    const [newest] = (await list()).items;
+    expect(newest.orderNo).toBe(courseNo);
+    expect((await call(path)).data).toEqual({ order: newest });
+    const hidden = { hiddenAt: gateway.services.clock.now() };
+    const { db } = gateway.services;
+    await db.update(orders).set(hidden).where(eq(orders.orderNo, courseNo));
+    expect((await call(path)).data.order).toMatchObject({ orderNo: visitNo, kind: 'registration' });
+    const stranger = await gateway.signIn(gateway.newMobile());
+    expect((await gateway.call(path, {}, { token: stranger })).data).toEqual({ order: null });
   });
 
   it('are listed by where they stand', async () => {

@@ -34,6 +34,17 @@ export async function listOrders(
   return { items: await summariesByKind(db, parts, shown, reader), next };
 }
 
+/** The newest of an account's orders of all kinds that are on its lists; null where there is none. */
+export async function newestOrder(
+  db: Queryable,
+  parts: Pick<Parts<unknown>, 'all'>,
+  reader: OrderReader,
+): Promise<Summary | null> {
+  const rows = await readOrders(db, {}, { reader, cursor: undefined, limit: 1 });
+  const [newest = null] = await summariesByKind(db, parts, rows, reader);
+  return newest;
+}
+
 /** What is read of the register. */
 interface Part {
   readonly reader: OrderReader;
@@ -43,7 +54,7 @@ interface Part {
 
 function readOrders(
   db: Queryable,
-  { group, kind, recent }: Asked,
+  { group, kind, recent }: Pick<Asked, 'group' | 'kind' | 'recent'>,
   { reader, cursor, limit }: Part,
 ): Promise<OrderRow[]> {
   const since = new Date(reader.now.getTime() - recentDays * 24 * 60 * 60_000);

@@ -20,6 +20,17 @@ export interface ListHomeMallItemsResponse {
   pageNo: number;
   pageSize: number;
 }
+export interface ListHomeMallFeedsRequest {
+  after?: number | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListHomeMallFeedsResponse {
+  items: GoodsCard[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
 export interface ListGoodsRequest {
   shopId?: string | undefined;
   categoryId?: string | undefined;

@@ -55,6 +55,18 @@ export interface GetOperateByPositionResponse {
   pageNo: number;
   pageSize: number;
 }
+export interface ListMediaFocusRequest {
+  label?: string | undefined;
+  category?: string | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListMediaFocusResponse {
+  items: OperateItem[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
 export interface GetPictureInfoRequest {
   resourceId: string;
 }

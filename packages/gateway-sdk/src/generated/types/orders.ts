@@ -36,6 +36,9 @@ export interface ListMergedOrdersResponse {
   items: OrderSummary[];
   next: string | null;
 }
+export interface GetLatestOrderResponse {
+  order: OrderSummary | null;
+}
 export interface OrderStep {
   state: string;
   stateText: string;

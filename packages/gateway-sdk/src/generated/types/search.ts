@@ -191,6 +191,32 @@ export interface SelectHealthInfoResponse {
   pageNo: number;
   pageSize: number;
 }
+export interface ListRecommendedTopicsRequest {
+  scene?: string | undefined;
+  param?: {
+    type?: 1 | undefined;
+    start?: number | undefined;
+    rows?: number | undefined;
+  };
+}
+export interface RecommendedTopic {
+  topic_id: string;
+  topic_type: 1;
+  title: string;
+  description: string;
+  /**
+   * @maxItems 2
+   */
+  tag_detail: {
+    tag_id: string;
+    tag_name: string;
+  }[];
+  entryId: string | null;
+}
+export interface ListRecommendedTopicsResponse {
+  items: RecommendedTopic[];
+  total: number;
+}
 export interface GetSearchEntranceRecommendResponse {
   items: {
     entryId: string;
