@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { inflateSync } from 'node:zlib';
 import type { Worker } from 'node:worker_threads';
+import { checkName, normalizeName } from '@xinglin/rules';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PdfDocument } from './pdf-document';
 import { createPdfWriter, type PdfWriter } from './pdf-writer';
@@ -23,7 +25,7 @@ const document: PdfDocument = {
   footer: ['订单编号 1'],
 };
 
-/** Every Chinese letter that the file's own map from glyphs to letters names. */
+/** Every letter that the file shows: by its own map from glyphs to letters, or as an outline that stands for it. */
 function lettersIn(bytes: Uint8Array): Set<string> {
   const text = Buffer.from(bytes).toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n(.*?)endstream/gs)].flatMap(([, body = '']) => {
@@ -34,11 +36,20 @@ function lettersIn(bytes: Uint8Array): Set<string> {
     }
   });
   const maps = streams.filter((stream) => stream.includes('beginbfrange')).join('\n');
-  return new Set(
-    [...maps.matchAll(/<([\da-f]{4})>/gi)].map(([, code = '']) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    ),
+  const mapped = [...maps.matchAll(/<([\da-f ]{4,9})>/gi)].map(([, code = '']) =>
+    Buffer.from(code.replace(' ', ''), 'hex').swap16().toString('utf16le'),
   );
+  return new Set([...mapped, ...streams.flatMap(outlinedIn)]);
+}
+
+/** The characters that are drawn by an outline, which is not empty. */
+function outlinedIn(stream: string): string[] {
+  const spans = stream.matchAll(/\/ActualText \(\xfe\xff(.*?)\)\n>> BDC\n(.*?)EMC/gs);
+  return [...spans].flatMap(([, text = '', drawn = '']) => {
+    const bytes = text.replace(/\\(.)/gs, (_, one: string) => ({ n: '\n', r: '\r' })[one] ?? one);
+    const curves = drawn.match(/ [lcvy]$/gm) ?? [];
+    return curves.length > 0 ? [Buffer.from(bytes, 'latin1').swap16().toString('utf16le')] : [];
+  });
 }
 
 /** A thread that does as it is told. */
@@ -52,16 +63,56 @@ class FakeThread extends EventEmitter {
 const asWorker = (thread: FakeThread) => thread as unknown as Worker;
 
 describe('the PDF writer', () => {
-  it.each([
-    ['𠮷野', '〓(U+20BB7)野'],
-    ['𫰡', '〓(U+2BC21)'],
-    ['䶮龑㛃', '䶮龑㛃'],
-  ])('prints %s as %s, and nothing blank', async (name, printed) => {
+  it('draws rare characters, and prints the code of one that no font has', async () => {
     writer = createPdfWriter();
-    const letters = lettersIn(
-      await writer.write({ ...document, facts: [{ label: '就诊人', text: name }] }),
+    const names = ['𠮷野', '𫰡', '\uE863龑㛃', '𬱖𪚥', '\u{2A6B2}'];
+    const facts = names.map((name) => ({ label: '就诊人', text: normalizeName(name) }));
+    const letters = lettersIn(await writer.write({ ...document, facts }));
+    for (const letter of '𠮷野𫰡䶮龑㛃𬱖𪚥〓(U+2A6B2)') expect(letters, letter).toContain(letter);
+    expect(letters).not.toContain('\u{2A6B2}');
+  });
+
+  it('draws or names each character that a name may have', async () => {
+    writer = createPdfWriter();
+    const between = (first: number, last: number) => fc.integer({ min: first, max: last });
+    const codes = fc.oneof(
+      between(0x41, 0x24f),
+      between(0x2e80, 0x2fd5),
+      between(0x3400, 0x9fff),
+      between(0xe815, 0xe864),
+      between(0xf900, 0xfaff),
+      between(0x20000, 0x323af),
     );
-    for (const letter of printed) expect(letters, letter).toContain(letter);
+    const names = fc
+      .array(
+        codes.map((code) => normalizeName(String.fromCodePoint(code))),
+        { minLength: 30, maxLength: 60 },
+      )
+      .map((letters) => letters.filter((letter) => checkName(letter + letter) === null));
+    await fc.assert(
+      fc.asyncProperty(names, async (characters) => {
+        const facts = [{ label: '就诊人', text: characters.join('') }];
+        const letters = lettersIn(await writer.write({ ...document, facts }));
+        for (const character of characters.join('')) {
+          const code = `〓(U+${character.codePointAt(0)?.toString(16).toUpperCase()})`;
+          const isNamed = [...code].every((sign) => letters.has(sign));
+          expect(letters.has(character) || isNamed, code).toBe(true);
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('writes a line with rare characters within the page, and goes on below it', async () => {
+    writer = createPdfWriter();
+    const facts = Array.from({ length: 30 }, (_, place) => ({
+      label: `第 ${place + 1} 项`,
+      text: `𠮷 ${'很长的名字'.repeat(12)}`,
+    }));
+    const bytes = await writer.write({ ...document, facts });
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
+    expect(lettersIn(bytes)).toContain('𠮷');
   });
 
   it('writes a tagged document with all of its letters, rare ones of names too', async () => {
