@@ -1,4 +1,5 @@
 import { Converter } from 'opencc-js/cn2t';
+import { places } from './places.ts';
 
 /** Characters, each by what it means in its phrase; no words of one region stand for those of another. */
 const byCharacters = Converter({ from: 'cn', to: 'tw' });
@@ -6,8 +7,9 @@ const byCharacters = Converter({ from: 'cn', to: 'tw' });
 /** OpenCC prefers older or rarer forms than readers know from their own hospitals. */
 const forms: Readonly<Record<string, string>> = { 溼: '濕', 裏: '裡', 賬: '帳', 臺: '台' };
 
-/** Words that readers in Hong Kong, Macao and Taiwan say otherwise, and places and names that phrases would spoil. */
+/** Words that readers in Hong Kong, Macao and Taiwan say otherwise, and places that phrases would spoil. */
 const words: Readonly<Record<string, string>> = {
+  ...places,
   // A portal on a phone.
   个人信息: '個人資料',
   信息: '資訊',
@@ -90,6 +92,9 @@ const words: Readonly<Record<string, string>> = {
   腕管综合征: '腕隧道症候群',
   呼吸暂停: '呼吸中止',
   前列腺: '攝護腺',
+  谷丙: '穀丙',
+  粘膜: '黏膜',
+  粘液: '黏液',
   胰腺: '胰臟',
   血红蛋白: '血紅素',
   白细胞: '白血球',
@@ -119,25 +124,19 @@ const words: Readonly<Record<string, string>> = {
   西甲硅油: '西甲矽油',
   // Law.
   知识产权: '智慧財產權',
-  // Places whose phrases mean something else, or whose older form is not used any more.
-  江干区: '江干區',
-  新干县: '新干縣',
-  余干: '餘干',
-  湖里区: '湖里區',
-  慈溪: '慈溪',
-  兰溪: '蘭溪',
-  资溪: '資溪',
-  竹溪: '竹溪',
-  辰溪: '辰溪',
-  巨鹿: '巨鹿',
-  巨野: '巨野',
-  石拐: '石拐',
-  沾化: '沾化',
-  沾益: '沾益',
-  澄江: '澄江',
-  浚县: '浚縣',
-  个旧: '個舊',
-  凌河: '凌河',
+  // Two words that meet, where the characters between them look like a third.
+  微信号: '微信號',
+  直接口服: '直接口服',
+  连接口: '連接口',
+  世界面临: '世界面臨',
+  刺激活动: '刺激活動',
+  存在线粒体: '存在線粒體',
+  现在线: '現在線',
+  取消息: '取消息',
+  体质量: '體質量',
+  杂质量: '雜質量',
+  重视频: '重視頻',
+  阳光盘: '陽光盤',
 };
 
 const longestFirst = Object.keys(words).sort((one, other) => other.length - one.length);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { simplified } from '../../../platform/simplified';
 import { areaRows } from './area-rows';
 
 const rows = areaRows();
@@ -47,5 +48,12 @@ describe('the areas', () => {
     ['330127', "Chun'an County"],
   ])('are called in English as they are on maps: %s', (code, name) => {
     expect(rows.find(({ id }) => id === code)?.name.en).toBe(name);
+  });
+
+  it('have in Traditional as many characters, which are those of the name', () => {
+    const changed = rows
+      .map(({ name }) => name)
+      .filter((name) => simplified(name['zh-Hant']) !== simplified(name['zh-Hans']));
+    expect(changed).toEqual([]);
   });
 });
