@@ -1,4 +1,6 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { businessErrors } from '@xinglin/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +10,12 @@ import { users } from '../../../kernel/people/accounts/tables';
 import { patients } from '../../../kernel/people/patients/tables';
 import { newId } from '../../../platform/identifiers';
 import { newAdult } from '../../../testing/people';
-import { openTestGateway, type CallResult, type TestGateway } from '../../../testing/test-gateway';
+import {
+  openTestGateway,
+  type AnyJson,
+  type CallResult,
+  type TestGateway,
+} from '../../../testing/test-gateway';
 import { eraseActivities } from './erasure';
 import { activities, activityPrizes } from './tables';
 
@@ -224,38 +231,17 @@ describe('activities', () => {
 });
 
 describe('a draw', () => {
-  /** What a draw gives, worked out from what was published alone, and not by the gateway's code. */
-  function replay(
-    activityId: string,
-    {
-      seed,
-      prizes,
-    }: {
-      readonly seed: string;
-      readonly prizes: readonly {
-        readonly prizeId: string;
-        readonly odds: number;
-        readonly stock: number | null;
-      }[];
-    },
-    count: number,
-  ): string[] {
-    const left = new Map(prizes.map(({ prizeId, stock }) => [prizeId, stock ?? Infinity]));
-    const last = prizes.at(-1)?.prizeId ?? '';
-    return Array.from({ length: count }, (_, place) => {
-      const hash = createHmac('sha256', seed)
-        .update(`${activityId}.${place + 1}`)
-        .digest();
-      // The first 52 bits, as a part of a million.
-      const bits = hash.readBigUInt64BE(0) >> 12n;
-      const part = Number((bits * 1_000_000n) / 2n ** 52n);
-      let end = 0;
-      const drawn = prizes.find(({ odds }) => (end += odds) > part)?.prizeId ?? last;
-      const there = left.get(drawn) ?? 0;
-      if (there === 0) return last;
-      left.set(drawn, there - 1);
-      return drawn;
+  const script = fileURLToPath(
+    new URL('../../../../../../tooling/verify-draw.mjs', import.meta.url),
+  );
+
+  /** What a script of Node alone says to what was published of a draw. */
+  function verify(published: object) {
+    const { status, stdout } = spawnSync(process.execPath, [script], {
+      input: JSON.stringify(published),
+      encoding: 'utf8',
     });
+    return { isRight: status === 0, lines: stdout.trim().split('\n') };
   }
 
   it.each([
@@ -283,12 +269,25 @@ describe('a draw', () => {
   ])('%s is what anybody works out from its seed', async (_, begin) => {
     const activityId = await begin();
     const { data: told } = await post('tip', { activityId });
-    expect(createHash('sha256').update(told.seed).digest('hex')).toBe(told.seedHash);
     const first = (await post('history', { activityId, pageSize: 10 })).data;
     const rest = (await post('history', { activityId, after: first.next })).data;
-    const items = [...first.items, ...rest.items];
-    expect(items).toHaveLength(told.entries);
-    expect(items.map(({ prizeId }) => prizeId)).toEqual(replay(activityId, told, told.entries));
+    const entries = [...first.items, ...rest.items];
+    expect(entries).toHaveLength(told.entries);
+    const published = { ...told, entries };
+    expect(verify(published)).toEqual({
+      isRight: true,
+      lines: [`All ${told.entries} entries are as the seed gives.`],
+    });
+    const last = entries.at(-1);
+    const other = told.prizes.find(({ prizeId }: AnyJson) => prizeId !== last.prizeId);
+    for (const changed of [
+      { seed: `${told.seed}x` },
+      { seed: null },
+      { entries: [...entries.slice(0, -1), { ...last, prizeId: other.prizeId }] },
+      { entries: entries.slice(1) },
+      { prizes: told.prizes.slice(1) },
+    ])
+      expect(verify({ ...published, ...changed }).isRight).toBe(false);
   });
 });
 
