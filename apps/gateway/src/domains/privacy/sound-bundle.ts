@@ -1,20 +1,6 @@
-import { Fhir } from 'fhir/fhir';
 import type { Bundle, Composition } from 'fhir/r4';
-import { Severities } from 'fhir/validator';
 import { expect } from 'vitest';
-
-const validator = new Fhir();
-
-/**
- * What the published definitions of R4 find wrong with a resource: fields that are missing, unknown or of another
- * cardinality, and codes outside their value set.
- */
-export function faultsOf(resource: object): readonly string[] {
-  const { messages } = validator.validate(resource, { errorOnUnexpected: true });
-  return messages
-    .filter(({ severity }) => severity === Severities.Error || severity === Severities.Fatal)
-    .map(({ location, message }) => `${location ?? ''}: ${message ?? ''}`);
-}
+import { faultsOf } from '../../testing/fhir-faults';
 
 /** How R4 writes dates and moments, by field; the validator reads no formats. */
 const formats = {

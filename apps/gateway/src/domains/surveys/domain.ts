@@ -27,6 +27,8 @@ export const surveysDomain = defineDomain({
   brings: [
     deskActions.of(...surveyDesk),
     erasures.of(eraseSurveys),
-    exportedData.of(async (db, ownerId) => ({ surveys: await exportedSurveys(db, ownerId) })),
+    exportedData.of(async (db, ownerId, locale) => ({
+      surveys: await exportedSurveys(db, ownerId, locale),
+    })),
   ],
 });

@@ -146,7 +146,7 @@ it('leaves with its owner as FHIR, and is forgotten with the account', async () 
     .from(surveyResponses)
     .where(eq(surveyResponses.responseId, responseId));
   const ownerId = row?.ownerId ?? '';
-  expect(await exportedSurveys(db, ownerId)).toMatchObject([
+  expect(await exportedSurveys(db, ownerId, 'zh-Hans')).toMatchObject([
     {
       response: {
         resourceType: 'QuestionnaireResponse',
@@ -166,5 +166,5 @@ it('leaves with its owner as FHIR, and is forgotten with the account', async () 
     },
   ]);
   await eraseSurveys(db, ownerId);
-  expect(await exportedSurveys(db, ownerId)).toEqual([]);
+  expect(await exportedSurveys(db, ownerId, 'zh-Hans')).toEqual([]);
 });

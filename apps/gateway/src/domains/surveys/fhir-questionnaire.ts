@@ -1,0 +1,139 @@
+import { textIn, type SurveyCondition } from '@xinglin/rules';
+import type {
+  Extension,
+  Questionnaire,
+  QuestionnaireItem,
+  QuestionnaireItemEnableWhen,
+  QuestionnaireResponse,
+} from 'fhir/r4';
+import type { Locale } from '../../platform/context';
+import type { KeptGroup, KeptQuestion, QuestionnaireResponse as KeptResponse } from './shapes';
+import type { surveys } from './tables';
+
+type Survey = Pick<
+  typeof surveys.$inferSelect,
+  'surveyCodeId' | 'title' | 'introduction' | 'item' | 'isOpen'
+>;
+
+/** Where R4 defines the extensions of questions that are used here. */
+const definitions = 'http://hl7.org/fhir/StructureDefinition';
+
+/** A condition with its answer in the type of the question that it asks about. */
+function conditionOf(
+  { question, operator, answer }: SurveyCondition,
+  questions: ReadonlyMap<string, KeptQuestion>,
+): QuestionnaireItemEnableWhen {
+  const of = { question, operator };
+  if (operator === 'exists') return { ...of, answerBoolean: answer !== 'false' };
+  switch (questions.get(question)?.type) {
+    case 'choice':
+      return { ...of, answerCoding: { code: answer } };
+    case 'integer':
+      return { ...of, answerInteger: Number(answer) };
+    case 'quantity':
+      return { ...of, answerQuantity: { value: Number(answer) } };
+    case 'date':
+      return { ...of, answerDate: answer };
+    default:
+      return { ...of, answerString: answer };
+  }
+}
+
+function conditionsOf(
+  { enableWhen, enableBehavior }: KeptGroup | KeptQuestion,
+  questions: ReadonlyMap<string, KeptQuestion>,
+): Pick<QuestionnaireItem, 'enableWhen' | 'enableBehavior'> {
+  if (enableWhen.length === 0) return {};
+  return { enableWhen: enableWhen.map((one) => conditionOf(one, questions)), enableBehavior };
+}
+
+/** Limits and unit, which R4 has as extensions. */
+function extensionsOf({ min, max, unit, type }: KeptQuestion, locale: Locale): Extension[] {
+  const limit = (name: 'minValue' | 'maxValue', value: number | null): Extension[] => {
+    if (value === null) return [];
+    const url = `${definitions}/${name}`;
+    return [type === 'integer' ? { url, valueInteger: value } : { url, valueDecimal: value }];
+  };
+  const shown = unit === null ? null : textIn(unit, locale);
+  return [
+    ...limit('minValue', min),
+    ...limit('maxValue', max),
+    ...(shown === null
+      ? []
+      : [
+          { url: `${definitions}/questionnaire-unit`, valueCoding: { code: shown, display: shown } },
+        ]),
+  ];
+}
+
+function questionOf(
+  question: KeptQuestion,
+  questions: ReadonlyMap<string, KeptQuestion>,
+  locale: Locale,
+): QuestionnaireItem {
+  const { linkId, type, required, repeats, options, help } = question;
+  const extension = extensionsOf(question, locale);
+  const answerOption = options.map(({ code, display, score }) => ({
+    valueCoding: {
+      code,
+      display: textIn(display, locale),
+      ...(score !== null && {
+        extension: [{ url: `${definitions}/ordinalValue`, valueDecimal: score }],
+      }),
+    },
+  }));
+  return {
+    linkId,
+    text: textIn(question.text, locale),
+    type,
+    ...conditionsOf(question, questions),
+    // R4 forbids both where nothing is answered (que-6).
+    ...(type !== 'display' && { required, repeats }),
+    ...(extension.length > 0 && { extension }),
+    ...(answerOption.length > 0 && { answerOption }),
+    ...(help !== null && {
+      item: [{ linkId: `${linkId}.help`, type: 'display' as const, text: textIn(help, locale) }],
+    }),
+  };
+}
+
+/** A survey as a FHIR R4 Questionnaire in one language, with its branches, limits and scores. */
+export function questionnaireOf(survey: Survey, locale: Locale): Questionnaire {
+  const questions = new Map(
+    survey.item.flatMap(({ item }) => item.map((question) => [question.linkId, question])),
+  );
+  return {
+    resourceType: 'Questionnaire',
+    id: survey.surveyCodeId,
+    language: locale,
+    status: survey.isOpen ? 'active' : 'retired',
+    title: textIn(survey.title, locale),
+    description: textIn(survey.introduction, locale),
+    subjectType: ['Patient'],
+    item: survey.item.map((group) => ({
+      linkId: group.linkId,
+      text: textIn(group.text, locale),
+      type: 'group',
+      ...conditionsOf(group, questions),
+      item: group.item.map((question) => questionOf(question, questions, locale)),
+    })),
+  };
+}
+
+/** What was sent together with its questions, so that it can be read where the survey is not known. */
+export function withQuestionnaire(
+  response: KeptResponse,
+  survey: Survey,
+  locale: Locale,
+): QuestionnaireResponse {
+  return {
+    ...response,
+    item: response.item.map((group) => ({
+      ...group,
+      item: group.item.map((question) => ({ ...question, answer: [...question.answer] })),
+    })),
+    contained: [questionnaireOf(survey, locale)],
+    // A reference to another resource must be absolute, to a contained one it begins with a hash.
+    questionnaire: `#${survey.surveyCodeId}`,
+  };
+}

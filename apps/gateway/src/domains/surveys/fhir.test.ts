@@ -1,0 +1,112 @@
+import type { QuestionnaireItem } from 'fhir/r4';
+import { describe, expect, it } from 'vitest';
+import { localised } from '../../platform/translate';
+import { faultsOf } from '../../testing/fhir-faults';
+import { responseOf } from './fhir';
+import { questionnaireOf, withQuestionnaire } from './fhir-questionnaire';
+import { chronicRows } from './seed/chronic-rows';
+import { visitRows } from './seed/visit-rows';
+import type { KeptQuestion } from './shapes';
+
+const surveys = [...chronicRows, ...visitRows].map((row) => ({
+  surveyCodeId: row.code,
+  title: localised(...row.title),
+  introduction: localised(...row.introduction),
+  item: row.item,
+  isOpen: true,
+}));
+const at = new Date('2026-11-20T02:00:00Z');
+
+/** Every item of a questionnaire, however deep. */
+const flat = (items: readonly QuestionnaireItem[] = []): QuestionnaireItem[] =>
+  items.flatMap((item) => [item, ...flat(item.item)]);
+
+/** An answer that a question takes: its first or its last option, its lowest or its highest value. */
+function valueFor({ type, options, min, max }: KeptQuestion, end: 'first' | 'last'): string {
+  switch (type) {
+    case 'choice':
+      return options.at(end === 'first' ? 0 : -1)?.code ?? '';
+    case 'integer':
+    case 'quantity':
+      return String((end === 'first' ? min : max) ?? 1);
+    case 'date':
+      return '2026-11-19';
+    case 'attachment':
+      return 'a-file';
+    case 'text':
+    case 'display':
+      return '夜里更痛 <b>';
+  }
+}
+
+/** The field of a FHIR answer that a question of a type is answered in. */
+const answerField: Partial<Record<QuestionnaireItem['type'], string>> = {
+  choice: 'valueCoding',
+  integer: 'valueInteger',
+  quantity: 'valueQuantity',
+  date: 'valueDate',
+  attachment: 'valueAttachment',
+  text: 'valueString',
+};
+
+describe.each(surveys.map((survey) => [survey.surveyCodeId, survey] as const))(
+  'the survey %s as FHIR R4',
+  (_, survey) => {
+    it.each(['zh-Hans', 'zh-Hant', 'en'] as const)('is a sound Questionnaire in %s', (locale) => {
+      const questionnaire = questionnaireOf(survey, locale);
+      expect(faultsOf(questionnaire)).toEqual([]);
+      expect(questionnaire.id).toMatch(/^[A-Za-z0-9.-]{1,64}$/);
+      const items = flat(questionnaire.item);
+      const ids = items.map(({ linkId }) => linkId);
+      // que-2, que-6, que-7 and que-12 of R4, which the validator does not read.
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const item of items) {
+        if (item.type === 'display')
+          expect([item.required, item.repeats, item.item]).toEqual([
+            undefined,
+            undefined,
+            undefined,
+          ]);
+        if (item.type === 'group') expect(item.item?.length).toBeGreaterThan(0);
+        if ((item.enableWhen?.length ?? 0) > 1) expect(item.enableBehavior).toBeTruthy();
+        for (const condition of item.enableWhen ?? []) {
+          const asked = items.find(({ linkId }) => linkId === condition.question);
+          expect(asked, condition.question).toBeDefined();
+          const field = answerField[asked?.type ?? 'display']?.replace('value', 'answer') ?? '';
+          expect(Object.keys(condition)).toContain(
+            condition.operator === 'exists' ? 'answerBoolean' : field,
+          );
+        }
+      }
+    });
+
+    it.each(['first', 'last'] as const)('is answered soundly by the %s of all', (end) => {
+      const draft = survey.item.flatMap(({ item }) =>
+        item.map((question) => ({
+          linkId: question.linkId,
+          values: [valueFor(question, end)],
+        })),
+      );
+      const sent = responseOf(survey, draft, { responseId: 'r-1', at, locale: 'zh-Hans' });
+      const whole = withQuestionnaire(sent, survey, 'zh-Hans');
+      expect(faultsOf(whole)).toEqual([]);
+      expect(whole.questionnaire).toBe(`#${whole.contained?.[0]?.id}`);
+      expect(whole.authored).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      const asked = new Map(
+        flat(questionnaireOf(survey, 'zh-Hans').item).map((item) => [item.linkId, item]),
+      );
+      const answered = whole.item?.flatMap(({ item }) => item ?? []) ?? [];
+      expect(answered.length).toBeGreaterThan(0);
+      for (const { linkId, answer } of answered) {
+        const type = asked.get(linkId)?.type ?? 'display';
+        for (const one of answer ?? []) expect(Object.keys(one)).toEqual([answerField[type]]);
+      }
+    });
+  },
+);
+
+it('tells what R4 does not know', () => {
+  const [survey = { surveyCodeId: '', item: [] }] = surveys;
+  const sent = responseOf(survey, [], { responseId: 'r-1', at, locale: 'en' });
+  expect(faultsOf({ ...sent, status: 'sent', score: 1 })).toHaveLength(2);
+});
