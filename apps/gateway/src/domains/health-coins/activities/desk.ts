@@ -5,6 +5,7 @@ import { deskAction } from '../../../kernel/desk/desk-action';
 import { users } from '../../../kernel/people/accounts/tables';
 import { refuse } from '../../../platform/refusal';
 import { allowSpending, stopSpending } from '../stops';
+import { activitySettingsDesk } from './set-activity';
 import { activityOf, stateOf } from './shown';
 import { activities } from './tables';
 
@@ -12,6 +13,7 @@ const Moment = z.object({ activityId: Id, at: Instant });
 
 /** What staff do with activities, and with who may spend coins. A prize of goods is sent like any exchange. */
 export const activitiesDesk = [
+  ...activitySettingsDesk,
   deskAction({
     name: 'list-activities',
     summary: 'All activities: where each stands, and how many entered.',
