@@ -28,10 +28,20 @@ export const gatewayBaseQuery: BaseQueryFn<GatewayQuery, unknown, GatewayFailure
   try {
     // A cached null keeps apart "answered with nothing" from "not answered".
     const options = { signal, ...(forced && { fresh: true }) };
-    return { data: (await gateway.call(row, input, options)) ?? null };
+    return { data: (await gateway.call(rejecting(row), input, options)) ?? null };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.failure.kind === 'sessionEnded') onSessionEnded?.();
     return { error: error.failure };
   }
 };
+
+/**
+ * A row whose failure is its result in the SDK (spec 1 §8) has a better place for it here: as `data` it would be cached,
+ * and pages would show a failure as an answer.
+ */
+function rejecting(row: CallRow): CallRow {
+  if (row.onFailure !== 'result') return row;
+  const { onFailure: _, ...rest } = row;
+  return rest;
+}

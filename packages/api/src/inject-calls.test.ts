@@ -1,6 +1,12 @@
-import { GatewayError, type Gateway } from '@xinglin/gateway-sdk';
+import {
+  activitiesCalls,
+  createGateway,
+  GatewayError,
+  type Gateway,
+  type ListAssistantHelpsResponse,
+} from '@xinglin/gateway-sdk';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { bookingApi, createStore, directoryApi, patientsApi } from './index';
+import { activitiesApi, bookingApi, createStore, directoryApi, patientsApi } from './index';
 
 function storeWith(call: (path: string, input: unknown) => unknown, onSessionEnded = vi.fn()) {
   // The store only ever passes rows of the generated tables, whose types the mock need not repeat.
@@ -88,6 +94,24 @@ describe('injected endpoints', () => {
     const result = await store.dispatch(bookingApi.endpoints.listRegistrationOrders.initiate({}));
     expect(result.error).toMatchObject({ kind: 'sessionEnded' });
     expect(onSessionEnded).toHaveBeenCalledOnce();
+  });
+
+  it('have the failure that is the result of a call as their error, so that pages tell it', async () => {
+    const failure = { kind: 'business', code: 43721, message: '没有这个邀请' } as const;
+    const fetch = async () =>
+      Response.json({ code: failure.code, message: failure.message, data: null });
+    const gateway = createGateway({ baseUrl: 'http://gateway.test', fetch });
+    // The SDK answers with it, as the specification says of these calls.
+    const input = { inviteCode: 'none' };
+    expect(await gateway.call(activitiesCalls.helpAssistant, input)).toMatchObject(failure);
+    const store = createStore({ gateway });
+    const { helpAssistant, listAssistantHelps } = activitiesApi.endpoints;
+    const sent = await store.dispatch(helpAssistant.initiate(input));
+    expect(sent.error).toMatchObject(failure);
+    const listed = await store.dispatch(listAssistantHelps.initiate({ activityId: 'none' }));
+    expect(listed).toMatchObject({ isError: true, error: failure });
+    expect(listed.data).toBeUndefined();
+    expectTypeOf(listed.data).toEqualTypeOf<ListAssistantHelpsResponse | undefined>();
   });
 
   it('carry the types of the contract', () => {

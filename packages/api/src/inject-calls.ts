@@ -4,7 +4,7 @@ import type {
   MutationDefinition,
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
-import type { CallRow, ListRow, StreamRow } from '@xinglin/gateway-sdk';
+import type { CallRow, GatewayFailure, ListRow, StreamRow } from '@xinglin/gateway-sdk';
 import { gatewayApi } from './gateway-api';
 import type { gatewayBaseQuery } from './gateway-base-query';
 import { type Tag, tagsMadeStale, tagsProvided } from './call-tags';
@@ -12,12 +12,15 @@ import { type Tag, tagsMadeStale, tagsProvided } from './call-tags';
 type Base = typeof gatewayBaseQuery;
 type Builder = EndpointBuilder<Base, Tag, 'gateway'>;
 
+/** What an endpoint has as data: a failure that is a call's result is its `error` here, as every other. */
+type DataOf<Response> = Exclude<Response, GatewayFailure>;
+
 /** The endpoint that a row becomes: a query or a mutation with the row's types. */
 type EndpointOf<Row> =
   Row extends CallRow<infer Request, infer Response, infer Kind>
     ? Kind extends 'query'
-      ? QueryDefinition<Request, Base, Tag, Response, 'gateway'>
-      : MutationDefinition<Request, Base, Tag, Response, 'gateway'>
+      ? QueryDefinition<Request, Base, Tag, DataOf<Response>, 'gateway'>
+      : MutationDefinition<Request, Base, Tag, DataOf<Response>, 'gateway'>
     : never;
 
 /** What tells the next part of a list from the one before: the number of a page, or the part's own cursor; null is the first. */
@@ -31,7 +34,7 @@ type PartsOf<Row> =
         PartOf,
         Base,
         Tag,
-        Response,
+        DataOf<Response>,
         'gateway'
       >
     : never;

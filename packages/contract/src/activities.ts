@@ -38,6 +38,7 @@ export const activities = defineCalls({
     path: '/modulemember/healthcoin/home',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: z.object({
       /** Null without a session. */

@@ -8,13 +8,14 @@ import {
 import { defineCalls } from './define-calls';
 import { Id, ListOf, Nothing, PageFields } from './shapes';
 
-/** Friends who help each other to take part in activities (spec 3 §7.12). */
+/** Friends who help each other to take part in activities; a call that fails answers with its failure (spec 3 §7.12). */
 export const assistantCalls = defineCalls({
   /** The friends who helped the person with an activity, the newest first, a hundred at most. */
   listAssistantHelps: {
     path: '/assistant/list',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: z.object({ activityId: Id }),
     response: ListOf(AssistantFriend),
     tags: ['Session', 'Activity'],
@@ -24,6 +25,7 @@ export const assistantCalls = defineCalls({
     path: '/assistant/help',
     access: 'bound',
     kind: 'mutation',
+    onFailure: 'result',
     request: z.object({ inviteCode: Id }),
     response: z.object({ activityId: Id }),
     refusals: ['activityOver', 'inviteUnknown', 'inviteOwn', 'inviteNotNew'],
@@ -34,6 +36,7 @@ export const assistantCalls = defineCalls({
     path: '/assistant/request/help',
     access: 'bound',
     kind: 'mutation',
+    onFailure: 'result',
     request: z.object({ activityId: Id }),
     response: z.object({ inviteCode: Id }),
     refusals: ['activityOver', 'activityAdultsOnly', 'activityAgeUnknown'],
@@ -44,6 +47,7 @@ export const assistantCalls = defineCalls({
     path: '/assistant/mine/page',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     /** Spelled as the specification does (spec 3 §3). */
     request: z.object({
       state: z.enum(assistantHelpStates).optional(),
@@ -58,6 +62,7 @@ export const assistantCalls = defineCalls({
     path: '/assistant/address',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: z.object({ addressId: Id.optional() }),
     response: z.object({ address: PrizeAddress.nullable() }),
     tags: ['Session', 'Address'],
@@ -67,6 +72,7 @@ export const assistantCalls = defineCalls({
     path: '/assistant/remindsign',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: z.object({
       isDue: z.boolean(),

@@ -23,7 +23,7 @@ export type CallEncoding = 'json' | 'form' | 'query' | 'multipart';
 export type FailurePolicy =
   /** The call rejects: the default. */
   | 'reject'
-  /** The failure is the result. */
+  /** The failure is the result; RTK Query has it as `error`, as any failure, so that pages tell it. */
   | 'result'
   /** The failure is logged; the result is undefined. */
   | 'log'

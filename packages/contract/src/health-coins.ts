@@ -32,13 +32,17 @@ const ShopConfig = z
   })
   .meta({ id: 'HealthCoinShopConfig' });
 
-/** Health coins: what earns them, what they are exchanged for, and where each of them went (spec 2 §2.29, spec 3 §7.9). */
+/**
+ * Health coins: what earns them, what they are exchanged for, and where each of them went (spec 2 §2.29, spec 3 §7.9).
+ * Several of the specification's calls answer with their failure, and it does not say which: all of them do.
+ */
 export const healthCoins = defineCalls({
   /** The home of health coins: the balance of who is signed in, and how many tasks have coins to be taken. */
   getHealthCoinHome: {
     path: '/healthcoin/json/home',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: z.object({
       /** Null without a session. */
@@ -52,6 +56,7 @@ export const healthCoins = defineCalls({
     path: '/healthcoin/json/hotexchange',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     encoding: 'query',
     request: z.object(PageFields),
     response: ListOf(HealthCoinGoods),
@@ -62,6 +67,7 @@ export const healthCoins = defineCalls({
     path: '/healthcoin/json/home/config',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: z.object({
       /** Days from earning until coins expire. */
@@ -79,6 +85,7 @@ export const healthCoins = defineCalls({
     path: '/healthcoin/json/tasks',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: ListOf(HealthCoinTask),
     tags: ['Session', 'HealthCoin'],
@@ -88,6 +95,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/receivetasklist',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: ListOf(HealthCoinTask),
     tags: ['Session', 'HealthCoin'],
@@ -97,6 +105,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/receiveall',
     access: 'session',
     kind: 'mutation',
+    onFailure: 'result',
     request: Nothing,
     response: z.object({ coins: z.int().min(0), balance: z.int().min(0) }),
     tags: moved,
@@ -106,6 +115,7 @@ export const healthCoins = defineCalls({
     path: '/healthcoin/json/user/coin',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: z.object({
       /** The `next` of the page before. */
       cursor: z
@@ -127,6 +137,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/goods/list',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: z.object({ category: z.enum(healthCoinCategories).optional(), ...PageFields }),
     response: ListOf(HealthCoinGoods),
     tags: ['HealthCoin'],
@@ -136,6 +147,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/goods/detail/{id}',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: z.object({ id: Id }),
     response: HealthCoinGoodsDetail,
     tags: ['Session', ...moved],
@@ -145,6 +157,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/exchange',
     access: 'bound',
     kind: 'mutation',
+    onFailure: 'result',
     request: z.object({
       goodsId: Id,
       count: z.int().min(1).max(5).default(1),
@@ -168,6 +181,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/order/list',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: z.object(PageFields),
     response: ListOf(HealthCoinOrderCard),
     tags: ['CoinExchangeOrder'],
@@ -177,6 +191,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/order/detail',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: OwnOrder,
     response: HealthCoinOrder,
     tags: [OneOrder],
@@ -206,6 +221,7 @@ export const healthCoins = defineCalls({
     path: '/healthcoin/json/earnconfig',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: z.object({
       /** What the tasks of a day give together. */
@@ -223,6 +239,7 @@ export const healthCoins = defineCalls({
     method: 'GET',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: ShopConfig,
     tags: ['HealthCoin'],
@@ -232,6 +249,7 @@ export const healthCoins = defineCalls({
     path: '/healthcoin/json/shopconfig',
     access: 'open',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: ShopConfig,
     tags: ['HealthCoin'],
@@ -241,6 +259,7 @@ export const healthCoins = defineCalls({
     path: '/modulemember/healthcoin/isBlacklist',
     access: 'session',
     kind: 'query',
+    onFailure: 'result',
     request: Nothing,
     response: z.object({
       isBlacklist: z.boolean(),

@@ -1,11 +1,12 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow } from '../call-row';
+import type { GatewayFailure } from '../failure';
 import type { AcceptActivityInviteRequest, AcceptActivityInviteResponse, AssistantAddressRequest, AssistantAddressResponse, CheckActivityStatusRequest, CheckFirstHitRequest, CheckFirstHitResponse, EnrollActivityRequest, EnrollActivityResponse, GetActivityAddressRequest, GetActivityAddressResponse, GetActivityEnrollTokenRequest, GetActivityEnrollTokenResponse, GetActivityOrderStatusRequest, GetActivityOrderStatusResponse, GetActivityPrizeDetailRequest, GetActivityPrizeDetailResponse, GetActivityTipRequest, GetHealthCoinMemberHomeResponse, HelpAssistantRequest, HelpAssistantResponse, ListActivityAttendRecordsRequest, ListActivityAttendRecordsResponse, ListActivityHistoryRequest, ListActivityHistoryResponse, ListAssistantHelpsRequest, ListAssistantHelpsResponse, PageMyAssistantHelpsRequest, PageMyAssistantHelpsResponse, RemindAssistantSignResponse, RequestAssistantHelpRequest, RequestAssistantHelpResponse, ShareActivityRequest, ShareActivityResponse, UpdateActivityAddressRequest, UpdateActivityAddressResponse } from './types/activities';
 import type { ActivityStatus, ActivityTip } from './types/activity-shapes';
 
 /** The calls of the activities domain. */
 export const activitiesCalls: {
-  getHealthCoinMemberHome: CallRow<void, GetHealthCoinMemberHomeResponse, 'query'>;
+  getHealthCoinMemberHome: CallRow<void, GetHealthCoinMemberHomeResponse | GatewayFailure, 'query'>;
   getActivityTip: CallRow<GetActivityTipRequest, ActivityTip, 'query'>;
   checkActivityStatus: CallRow<CheckActivityStatusRequest, ActivityStatus, 'query'>;
   getActivityEnrollToken: CallRow<GetActivityEnrollTokenRequest, GetActivityEnrollTokenResponse, 'mutation'>;
@@ -19,12 +20,12 @@ export const activitiesCalls: {
   updateActivityAddress: CallRow<UpdateActivityAddressRequest, UpdateActivityAddressResponse, 'mutation'>;
   getActivityAddress: CallRow<GetActivityAddressRequest, GetActivityAddressResponse, 'query'>;
   checkFirstHit: CallRow<CheckFirstHitRequest, CheckFirstHitResponse, 'query'>;
-  listAssistantHelps: CallRow<ListAssistantHelpsRequest, ListAssistantHelpsResponse, 'query'>;
-  helpAssistant: CallRow<HelpAssistantRequest, HelpAssistantResponse, 'mutation'>;
-  requestAssistantHelp: CallRow<RequestAssistantHelpRequest, RequestAssistantHelpResponse, 'mutation'>;
-  pageMyAssistantHelps: CallRow<PageMyAssistantHelpsRequest, PageMyAssistantHelpsResponse, 'query'>;
-  assistantAddress: CallRow<AssistantAddressRequest, AssistantAddressResponse, 'query'>;
-  remindAssistantSign: CallRow<void, RemindAssistantSignResponse, 'query'>;
+  listAssistantHelps: CallRow<ListAssistantHelpsRequest, ListAssistantHelpsResponse | GatewayFailure, 'query'>;
+  helpAssistant: CallRow<HelpAssistantRequest, HelpAssistantResponse | GatewayFailure, 'mutation'>;
+  requestAssistantHelp: CallRow<RequestAssistantHelpRequest, RequestAssistantHelpResponse | GatewayFailure, 'mutation'>;
+  pageMyAssistantHelps: CallRow<PageMyAssistantHelpsRequest, PageMyAssistantHelpsResponse | GatewayFailure, 'query'>;
+  assistantAddress: CallRow<AssistantAddressRequest, AssistantAddressResponse | GatewayFailure, 'query'>;
+  remindAssistantSign: CallRow<void, RemindAssistantSignResponse | GatewayFailure, 'query'>;
 } = {
   getHealthCoinMemberHome: {
     path: '/modulemember/healthcoin/home',
@@ -34,7 +35,8 @@ export const activitiesCalls: {
       'Session',
       'Activity',
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   },
   getActivityTip: {
     path: '/member/activity/tip',
@@ -157,21 +159,24 @@ export const activitiesCalls: {
     tags: [
       'Session',
       'Activity'
-    ]
+    ],
+    onFailure: 'result'
   },
   helpAssistant: {
     path: '/assistant/help',
     kind: 'mutation',
     tags: [
       'Activity'
-    ]
+    ],
+    onFailure: 'result'
   },
   requestAssistantHelp: {
     path: '/assistant/request/help',
     kind: 'mutation',
     tags: [
       'Activity'
-    ]
+    ],
+    onFailure: 'result'
   },
   pageMyAssistantHelps: {
     path: '/assistant/mine/page',
@@ -179,7 +184,8 @@ export const activitiesCalls: {
     tags: [
       'Session',
       'Activity'
-    ]
+    ],
+    onFailure: 'result'
   },
   assistantAddress: {
     path: '/assistant/address',
@@ -187,7 +193,8 @@ export const activitiesCalls: {
     tags: [
       'Session',
       'Address'
-    ]
+    ],
+    onFailure: 'result'
   },
   remindAssistantSign: {
     path: '/assistant/remindsign',
@@ -195,6 +202,7 @@ export const activitiesCalls: {
     tags: [
       'Session',
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   }
 };

@@ -1,28 +1,29 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
+import type { GatewayFailure } from '../failure';
 import type { HealthCoinGoodsDetail, HealthCoinOrder } from './types/health-coin-shapes';
 import type { CancelHealthCoinOrderRequest, CancelHealthCoinOrderResponse, CheckFrozenShopStateResponse, ExchangeHealthCoinGoodsRequest, ExchangeHealthCoinGoodsResponse, GetHealthCoinEarnConfigResponse, GetHealthCoinGoodsRequest, GetHealthCoinHomeConfigResponse, GetHealthCoinHomeResponse, GetHealthCoinOrderRequest, GetHealthCoinUserCoinRequest, GetHealthCoinUserCoinResponse, HealthCoinShopConfig, IsHealthCoinBlacklistedResponse, ListHealthCoinGoodsRequest, ListHealthCoinGoodsResponse, ListHealthCoinHotExchangeRequest, ListHealthCoinHotExchangeResponse, ListHealthCoinOrdersRequest, ListHealthCoinOrdersResponse, ListHealthCoinReceiveTasksResponse, ListHealthCoinTasksResponse, ReceiveAllHealthCoinsResponse, ReceiveHealthCoinOrderRequest, ReceiveHealthCoinOrderResponse } from './types/health-coins';
 
 /** The calls of the healthCoins domain. */
 export const healthCoinsCalls: {
-  getHealthCoinHome: CallRow<void, GetHealthCoinHomeResponse, 'query'>;
-  listHealthCoinHotExchange: ListRow<ListHealthCoinHotExchangeRequest, ListHealthCoinHotExchangeResponse>;
-  getHealthCoinHomeConfig: CallRow<void, GetHealthCoinHomeConfigResponse, 'query'>;
-  listHealthCoinTasks: CallRow<void, ListHealthCoinTasksResponse, 'query'>;
-  listHealthCoinReceiveTasks: CallRow<void, ListHealthCoinReceiveTasksResponse, 'query'>;
-  receiveAllHealthCoins: CallRow<void, ReceiveAllHealthCoinsResponse, 'mutation'>;
-  getHealthCoinUserCoin: ListRow<GetHealthCoinUserCoinRequest, GetHealthCoinUserCoinResponse>;
-  listHealthCoinGoods: ListRow<ListHealthCoinGoodsRequest, ListHealthCoinGoodsResponse>;
-  getHealthCoinGoods: CallRow<GetHealthCoinGoodsRequest, HealthCoinGoodsDetail, 'query'>;
-  exchangeHealthCoinGoods: CallRow<ExchangeHealthCoinGoodsRequest, ExchangeHealthCoinGoodsResponse, 'mutation'>;
-  listHealthCoinOrders: ListRow<ListHealthCoinOrdersRequest, ListHealthCoinOrdersResponse>;
-  getHealthCoinOrder: CallRow<GetHealthCoinOrderRequest, HealthCoinOrder, 'query'>;
+  getHealthCoinHome: CallRow<void, GetHealthCoinHomeResponse | GatewayFailure, 'query'>;
+  listHealthCoinHotExchange: ListRow<ListHealthCoinHotExchangeRequest, ListHealthCoinHotExchangeResponse | GatewayFailure>;
+  getHealthCoinHomeConfig: CallRow<void, GetHealthCoinHomeConfigResponse | GatewayFailure, 'query'>;
+  listHealthCoinTasks: CallRow<void, ListHealthCoinTasksResponse | GatewayFailure, 'query'>;
+  listHealthCoinReceiveTasks: CallRow<void, ListHealthCoinReceiveTasksResponse | GatewayFailure, 'query'>;
+  receiveAllHealthCoins: CallRow<void, ReceiveAllHealthCoinsResponse | GatewayFailure, 'mutation'>;
+  getHealthCoinUserCoin: ListRow<GetHealthCoinUserCoinRequest, GetHealthCoinUserCoinResponse | GatewayFailure>;
+  listHealthCoinGoods: ListRow<ListHealthCoinGoodsRequest, ListHealthCoinGoodsResponse | GatewayFailure>;
+  getHealthCoinGoods: CallRow<GetHealthCoinGoodsRequest, HealthCoinGoodsDetail | GatewayFailure, 'query'>;
+  exchangeHealthCoinGoods: CallRow<ExchangeHealthCoinGoodsRequest, ExchangeHealthCoinGoodsResponse | GatewayFailure, 'mutation'>;
+  listHealthCoinOrders: ListRow<ListHealthCoinOrdersRequest, ListHealthCoinOrdersResponse | GatewayFailure>;
+  getHealthCoinOrder: CallRow<GetHealthCoinOrderRequest, HealthCoinOrder | GatewayFailure, 'query'>;
   cancelHealthCoinOrder: CallRow<CancelHealthCoinOrderRequest, CancelHealthCoinOrderResponse, 'mutation'>;
   receiveHealthCoinOrder: CallRow<ReceiveHealthCoinOrderRequest, ReceiveHealthCoinOrderResponse, 'mutation'>;
-  getHealthCoinEarnConfig: CallRow<void, GetHealthCoinEarnConfigResponse, 'query'>;
-  getHealthCoinShopConfig: CallRow<void, HealthCoinShopConfig, 'query'>;
-  postHealthCoinShopConfig: CallRow<void, HealthCoinShopConfig, 'query'>;
-  isHealthCoinBlacklisted: CallRow<void, IsHealthCoinBlacklistedResponse, 'query'>;
+  getHealthCoinEarnConfig: CallRow<void, GetHealthCoinEarnConfigResponse | GatewayFailure, 'query'>;
+  getHealthCoinShopConfig: CallRow<void, HealthCoinShopConfig | GatewayFailure, 'query'>;
+  postHealthCoinShopConfig: CallRow<void, HealthCoinShopConfig | GatewayFailure, 'query'>;
+  isHealthCoinBlacklisted: CallRow<void, IsHealthCoinBlacklistedResponse | GatewayFailure, 'query'>;
   checkFrozenShopState: CallRow<void, CheckFrozenShopStateResponse, 'query'>;
 } = {
   getHealthCoinHome: {
@@ -33,7 +34,8 @@ export const healthCoinsCalls: {
       'Session',
       'HealthCoin',
       'Wallet'
-    ]
+    ],
+    onFailure: 'result'
   },
   listHealthCoinHotExchange: {
     path: '/healthcoin/json/hotexchange',
@@ -43,12 +45,14 @@ export const healthCoinsCalls: {
     tags: [
       'HealthCoin'
     ],
+    onFailure: 'result',
     listed: 'page'
   },
   getHealthCoinHomeConfig: {
     path: '/healthcoin/json/home/config',
     kind: 'query',
-    open: true
+    open: true,
+    onFailure: 'result'
   },
   listHealthCoinTasks: {
     path: '/healthcoin/json/tasks',
@@ -57,7 +61,8 @@ export const healthCoinsCalls: {
     tags: [
       'Session',
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   },
   listHealthCoinReceiveTasks: {
     path: '/modulemember/healthcoin/receivetasklist',
@@ -65,7 +70,8 @@ export const healthCoinsCalls: {
     tags: [
       'Session',
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   },
   receiveAllHealthCoins: {
     path: '/modulemember/healthcoin/receiveall',
@@ -73,7 +79,8 @@ export const healthCoinsCalls: {
     tags: [
       'HealthCoin',
       'Wallet'
-    ]
+    ],
+    onFailure: 'result'
   },
   getHealthCoinUserCoin: {
     path: '/healthcoin/json/user/coin',
@@ -83,6 +90,7 @@ export const healthCoinsCalls: {
       'HealthCoin',
       'Wallet'
     ],
+    onFailure: 'result',
     listed: 'cursor'
   },
   listHealthCoinGoods: {
@@ -92,6 +100,7 @@ export const healthCoinsCalls: {
     tags: [
       'HealthCoin'
     ],
+    onFailure: 'result',
     listed: 'page'
   },
   getHealthCoinGoods: {
@@ -102,7 +111,8 @@ export const healthCoinsCalls: {
       'Session',
       'HealthCoin',
       'Wallet'
-    ]
+    ],
+    onFailure: 'result'
   },
   exchangeHealthCoinGoods: {
     path: '/modulemember/healthcoin/exchange',
@@ -115,7 +125,8 @@ export const healthCoinsCalls: {
       'Order',
       'HealthCoin',
       'Wallet'
-    ]
+    ],
+    onFailure: 'result'
   },
   listHealthCoinOrders: {
     path: '/modulemember/healthcoin/order/list',
@@ -123,6 +134,7 @@ export const healthCoinsCalls: {
     tags: [
       'CoinExchangeOrder'
     ],
+    onFailure: 'result',
     listed: 'page'
   },
   getHealthCoinOrder: {
@@ -133,7 +145,8 @@ export const healthCoinsCalls: {
         type: 'CoinExchangeOrder',
         by: 'orderNo'
       }
-    ]
+    ],
+    onFailure: 'result'
   },
   cancelHealthCoinOrder: {
     path: '/modulemember/healthcoin/order/cancel',
@@ -165,7 +178,8 @@ export const healthCoinsCalls: {
     open: true,
     tags: [
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   },
   getHealthCoinShopConfig: {
     path: '/healthcoin/json/shopconfig',
@@ -174,7 +188,8 @@ export const healthCoinsCalls: {
     open: true,
     tags: [
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   },
   postHealthCoinShopConfig: {
     path: '/healthcoin/json/shopconfig',
@@ -182,7 +197,8 @@ export const healthCoinsCalls: {
     open: true,
     tags: [
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   },
   isHealthCoinBlacklisted: {
     path: '/modulemember/healthcoin/isBlacklist',
@@ -190,7 +206,8 @@ export const healthCoinsCalls: {
     tags: [
       'Session',
       'HealthCoin'
-    ]
+    ],
+    onFailure: 'result'
   },
   checkFrozenShopState: {
     path: '/healthcoin/json/checkfrozenshopstate',
