@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BusinessErrorName } from './business-errors';
 import { caseShareCalls } from './case-share-calls';
+import { consultGuideCalls } from './consult-guide-calls';
 import { consultOrderCalls, OneConsult } from './consult-order-calls';
 import { consultRecordCalls } from './consult-record-calls';
 import {
@@ -268,6 +269,7 @@ export const consult = defineCalls({
   submitVideoConsult: submitted('/consult/submitorder/video', Call),
   submitQuankeConsult: submitted('/consult/submitorder/quanke', {}),
   submitPoliclinicConsult: submitted('/consult/submitorder/policlinic', {}),
+  ...consultGuideCalls,
   ...consultOrderCalls,
   ...followUpCalls,
   ...consultRecordCalls,

@@ -88,6 +88,8 @@ export interface Config {
   readonly cloudSms: CloudSms | null;
   /** The number to which people send messages, and the key by which they are brought here. None: the sandbox has a number of its own, elsewhere it is not offered. */
   readonly inboundSms: InboundSms | null;
+  /** The number that calls of consults come from. Null: the sandbox has its own, elsewhere none is told. */
+  readonly consultLine: string | null;
   /** The same as `sms` for e-mail. */
   readonly email: ServiceAddress | null;
   /** Others by whom people sign in. None: the sandbox has its own, elsewhere it is not offered. */
@@ -199,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cloudSms: cloudSmsOf(settings),
     objectStorage: settings.OBJECT_STORAGE ?? null,
     inboundSms: inboundSmsOf(settings),
+    consultLine: settings.CONSULT_LINE_NUMBER ?? null,
     email: serviceOf('EMAIL', settings.EMAIL_URL, settings.EMAIL_TOKEN),
     identityProviders: settings.IDENTITY_PROVIDERS ?? {},
     oneKey: oneKeyOf(settings),

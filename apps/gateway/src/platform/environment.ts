@@ -185,6 +185,10 @@ export const Environment = z.object({
     .string()
     .regex(/^\d{5,20}$/, { error: 'must be 5 to 20 digits' })
     .optional(),
+  CONSULT_LINE_NUMBER: z
+    .string()
+    .regex(/^\+?\d{5,20}$/, { error: 'must be 5 to 20 digits' })
+    .optional(),
   EMAIL_URL: serviceUrl,
   EMAIL_TOKEN: z.string().min(1).optional(),
   IDENTITY_PROVIDERS: identityProviders.optional(),

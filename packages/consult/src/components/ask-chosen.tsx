@@ -24,6 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { draftOf } from '../model/ask-draft';
 import { AskForm } from './ask-form';
+import { BeforeAsking } from './before-asking';
 import { ServiceTerms } from './service-terms';
 import { ShieldedNotice } from './shielded-notice';
 import { useConsultCoupon } from './use-consult-coupon';
@@ -120,6 +121,7 @@ export function AskBy(props: AskProps): ReactElement {
           )}
         </Stack>
       </Card>
+      <BeforeAsking service={props.service} />
       {/* Another service or doctor is another form. */}
       {isSignedIn && <OwnForm key={`${props.service.kind}.${props.doctorId ?? ''}`} {...props} />}
     </>

@@ -24,6 +24,7 @@ import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { ConsultCouponField } from './consult-coupon-field';
 import { useAskDraft } from './use-ask-draft';
 import type { ConsultCoupon } from './use-consult-coupon';
+import { useSensitiveWords } from './use-sensitive-words';
 import { useSubmitConsult } from './use-submit-consult';
 import { useUrgency } from './use-urgency';
 import { openConsultIn } from '../model/open-consult';
@@ -65,6 +66,7 @@ export function AskForm(props: AskFormProps): ReactElement {
   const [startsAt, setStartsAt] = useState('');
   const urgency = useUrgency();
   const { matched, noEmergency } = urgency;
+  const words = useSensitiveWords();
   const send = useSubmitConsult(kind);
   const couponId = coupon.offer?.couponId ?? null;
   const totalCents =
@@ -109,7 +111,7 @@ export function AskForm(props: AskFormProps): ReactElement {
   const submission = useSubmission<AskField, { readonly orderKey: string }>({
     failureFields,
     waysOut,
-    find: () => problemsWith(urgency.redFlags.length > 0),
+    find: () => [...problemsWith(urgency.redFlags.length > 0), ...words.problemsIn(draft)],
     send: async () => {
       const answer = await send(
         {
@@ -137,8 +139,12 @@ export function AskForm(props: AskFormProps): ReactElement {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const looked = await urgency.lookFirst(draft.question);
-    if (looked?.isBlocked === true) problems.show(problemsWith(true));
-    else if (looked !== null) await submission.submit(event);
+    if (looked === null) return;
+    if (looked.isBlocked) return problems.show(problemsWith(true));
+    const refused =
+      problemsWith(urgency.redFlags.length > 0).length > 0 ? [] : await words.look(draft);
+    if (refused.length > 0) problems.show(refused);
+    else await submission.submit(event);
   };
 
   return (
@@ -146,7 +152,7 @@ export function AskForm(props: AskFormProps): ReactElement {
       submission={{
         ...submission,
         submit,
-        pending: submission.pending || urgency.isLooking || coupon.isChanging,
+        pending: submission.pending || urgency.isLooking || words.isLooking || coupon.isChanging,
       }}
       submitLabel={
         priceCents === 0

@@ -1,3 +1,4 @@
+import { consultApi } from '@xinglin/api';
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
@@ -14,6 +15,7 @@ export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactEleme
   const { t } = useTranslation('consult');
   const locale = useLocale();
   const { doctor } = consult;
+  const line = useLine(consult);
   const said = (label: string, value: string | false | null | undefined): KeyValueItem[] =>
     value ? [{ label, value }] : [];
   return (
@@ -43,6 +45,9 @@ export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactEleme
               t('facts.call'),
               consult.startsAt && formatInstant(consult.startsAt, locale, consult.timeZone),
             ),
+            ...(line === null
+              ? []
+              : [{ label: t('facts.line'), value: line, detail: t('facts.lineHint') }]),
             { label: t('facts.promise'), value: promiseOf(consult, t) },
             ...said(
               t('facts.recorded'),
@@ -66,6 +71,15 @@ export function ConsultFacts({ consult }: { consult: ConsultOrder }): ReactEleme
       />
     </>
   );
+}
+
+/** The number that an awaited call comes from; null where none is awaited or known. */
+function useLine({ medium, group, orderKey }: ConsultOrder): string | null {
+  const { currentData } = consultApi.useGetPhoneConsultLineNumberQuery(
+    { orderKey },
+    { skip: medium !== 'phone' || group !== 'active' },
+  );
+  return currentData?.linePhone ?? null;
 }
 
 /** How long it lasts, and how much may be asked. */

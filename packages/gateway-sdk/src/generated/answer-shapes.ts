@@ -3388,6 +3388,143 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    '/consult/inform.json': {
+      fields: {
+        kind: {
+          named: 'ConsultKind'
+        },
+        title: {},
+        rules: {
+          items: {}
+        }
+      }
+    },
+    '/consult/config/kind.json': {
+      fields: {
+        kind: {
+          named: 'ConsultKind'
+        },
+        payWithinMinutes: {},
+        picturesWithinHours: {},
+        remindAgainHours: {},
+        openAtMost: {},
+        perMonth: {
+          absent: null
+        },
+        questionLeast: {},
+        questionMost: {},
+        picturesAtMost: {}
+      }
+    },
+    '/consult/check/sensitivewords.json': {
+      fields: {
+        found: {
+          items: {
+            fields: {
+              place: {},
+              start: {},
+              end: {},
+              phrase: {},
+              cause: {}
+            }
+          }
+        }
+      }
+    },
+    '/medicalassist/rest/phoneconsult/black/getlinenumber': {
+      fields: {
+        orderKey: {},
+        linePhone: {
+          absent: null
+        }
+      }
+    },
+    '/consult/schedulecase/list.json': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              orderNo: {},
+              kind: {},
+              group: {
+                named: 'OrderGroup'
+              },
+              title: {},
+              facts: {
+                items: {
+                  named: 'OrderFact'
+                }
+              },
+              statusText: {},
+              amountCents: {},
+              refundCents: {},
+              actions: {
+                items: {
+                  named: 'OrderAction'
+                }
+              },
+              payBefore: {
+                absent: null
+              },
+              createdAt: {},
+              orderKey: {},
+              state: {
+                named: 'ConsultState'
+              },
+              consultKind: {
+                named: 'ConsultKind'
+              },
+              medium: {},
+              doctor: {
+                named: 'ConsultDoctor',
+                absent: null
+              },
+              patientName: {},
+              question: {},
+              until: {
+                fields: {
+                  at: {},
+                  outcome: {}
+                },
+                absent: null
+              },
+              unread: {
+                absent: 0
+              },
+              startsAt: {},
+              endsAt: {},
+              timeZone: {}
+            }
+          }
+        }
+      }
+    },
+    '/consult/assistant/medicalsummary.json': {
+      fields: {
+        orderKey: {},
+        summary: {
+          fields: {
+            question: {},
+            since: {
+              absent: null
+            },
+            earlierDiagnosis: {
+              absent: null
+            },
+            advice: {
+              items: {}
+            },
+            watch: {
+              items: {}
+            },
+            proposed: {
+              items: {}
+            }
+          },
+          absent: null
+        }
+      }
+    },
     '/consult/consultorder/list': {
       fields: {
         items: {
@@ -7605,6 +7742,16 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    ConsultState: {},
+    ConsultDoctor: {
+      fields: {
+        doctorId: {},
+        name: {},
+        titleText: {},
+        hospitalName: {},
+        hospDeptName: {}
+      }
+    },
     ConsultCard: {
       fields: {
         orderNo: {},
@@ -7654,16 +7801,6 @@ export const answerShapes: AnswerShapes = {
         unread: {
           absent: 0
         }
-      }
-    },
-    ConsultState: {},
-    ConsultDoctor: {
-      fields: {
-        doctorId: {},
-        name: {},
-        titleText: {},
-        hospitalName: {},
-        hospDeptName: {}
       }
     },
     ConsultOrder: {

@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
 import type { CaseShare, SharedCase } from './types/case-share-calls';
-import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetConsultBestCouponRequest, GetConsultBestCouponResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultCouponsRequest, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSensitiveWordsRequest, CheckSensitiveWordsResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetAssistantMedicalSummaryRequest, GetAssistantMedicalSummaryResponse, GetConsultBestCouponRequest, GetConsultBestCouponResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultInformRequest, GetConsultInformResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultKindConfigRequest, GetConsultKindConfigResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPhoneConsultLineNumberRequest, GetPhoneConsultLineNumberResponse, GetPneumoniaConfigResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultCouponsRequest, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListScheduleCasesResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
 import type { ConsultOffer, ConsultOrder } from './types/consult-shapes';
 import type { FollowUp } from './types/follow-up-calls';
 
@@ -28,6 +28,13 @@ export const consultCalls: {
   submitVideoConsult: CallRow<SubmitVideoConsultRequest, SubmitVideoConsultResponse, 'mutation'>;
   submitQuankeConsult: CallRow<SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, 'mutation'>;
   submitPoliclinicConsult: CallRow<SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, 'mutation'>;
+  getConsultInform: CallRow<GetConsultInformRequest, GetConsultInformResponse, 'query'>;
+  getConsultKindConfig: CallRow<GetConsultKindConfigRequest, GetConsultKindConfigResponse, 'query'>;
+  checkSensitiveWords: CallRow<CheckSensitiveWordsRequest, CheckSensitiveWordsResponse, 'query'>;
+  getPneumoniaConfig: CallRow<void, GetPneumoniaConfigResponse, 'query'>;
+  getPhoneConsultLineNumber: CallRow<GetPhoneConsultLineNumberRequest, GetPhoneConsultLineNumberResponse, 'query'>;
+  listScheduleCases: CallRow<void, ListScheduleCasesResponse, 'query'>;
+  getAssistantMedicalSummary: CallRow<GetAssistantMedicalSummaryRequest, GetAssistantMedicalSummaryResponse, 'query'>;
   listConsultOrders: ListRow<ListConsultOrdersRequest, ListConsultOrdersResponse>;
   getConsultOrder: CallRow<GetConsultOrderRequest, ConsultOrder, 'query'>;
   listConsultOrderHistory: ListRow<ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse>;
@@ -222,6 +229,57 @@ export const consultCalls: {
       'ConsultDraft',
       'Order',
       'Coupon'
+    ]
+  },
+  getConsultInform: {
+    path: '/consult/inform.json',
+    kind: 'query',
+    open: true
+  },
+  getConsultKindConfig: {
+    path: '/consult/config/kind.json',
+    kind: 'query',
+    open: true
+  },
+  checkSensitiveWords: {
+    path: '/consult/check/sensitivewords.json',
+    kind: 'query'
+  },
+  getPneumoniaConfig: {
+    path: '/consult/pneumonia/config.json',
+    kind: 'query',
+    open: true,
+    onFailure: {
+      default: {}
+    }
+  },
+  getPhoneConsultLineNumber: {
+    path: '/medicalassist/rest/phoneconsult/black/getlinenumber',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  listScheduleCases: {
+    path: '/consult/schedulecase/list.json',
+    kind: 'query',
+    tags: [
+      'Consult',
+      'ConsultTime'
+    ]
+  },
+  getAssistantMedicalSummary: {
+    path: '/consult/assistant/medicalsummary.json',
+    kind: 'query',
+    timeoutMs: 10000,
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
     ]
   },
   listConsultOrders: {

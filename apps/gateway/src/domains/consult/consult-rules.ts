@@ -16,13 +16,13 @@ export type Consult = Pick<
   >;
 };
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 
 /** How long an order waits to be paid. */
-const payWithinMs = 30 * minuteMs;
+export const payWithinMs = 30 * minuteMs;
 /** How long a doctor waits for better pictures. */
-const picturesWithinMs = 24 * hourMs;
+export const picturesWithinMs = 24 * hourMs;
 /** How late the doctor of an agreed call may be before the money goes back. */
 const callLateMs = 30 * minuteMs;
 /** How often a doctor is reminded of the same consult. */

@@ -41,12 +41,14 @@ import {
   matchDepartment,
   priceOf,
 } from './offers';
+import { feverConfig, inform, kindConfig, lineNumber, sensitiveWords } from './guide';
 import { consultKind } from './order-kind';
 import { listRecordings } from './recordings';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { listShields, removeShield, shieldDoctor, shieldStatus } from './shields';
-import { countHistory, findConsult, listConsults, listHistory } from './shown';
+import { countHistory, findConsult, listConsults, listHistory, listScheduled } from './shown';
 import { checkOrder, submitConsult, usedThisMonth } from './submit';
+import { summarise } from './summary';
 import { intentionTimes } from './times';
 
 /** What answers the calls of consults (spec 3 §7.6). */
@@ -100,6 +102,14 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     submitVideoConsult: (sent, context) => submitting(context, ['video', sent]),
     submitQuankeConsult: (sent, context) => submitting(context, ['quanke', sent]),
     submitPoliclinicConsult: (sent, context) => submitting(context, ['policlinic', sent]),
+
+    getConsultInform: async (input, context) => inform(input, context),
+    getConsultKindConfig: async (input) => kindConfig(input),
+    checkSensitiveWords: async (input) => sensitiveWords(input),
+    getPneumoniaConfig: (_, context) => feverConfig(context),
+    getPhoneConsultLineNumber: (input, context) => lineNumber(services, input, context),
+    listScheduleCases: (_, context) => listScheduled(context),
+    getAssistantMedicalSummary: summarise,
 
     listConsultOrders: listConsults,
     getConsultOrder: (input, context) => findConsult(services, input, context),

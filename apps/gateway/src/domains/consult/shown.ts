@@ -1,6 +1,6 @@
 import { consultKindNames, type consult, type RequestOf, type ResponseOf } from '@xinglin/contract';
 import { consultTerms, hospitalTimeZone, textIn } from '@xinglin/rules';
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { unreadOf } from '../../kernel/conversations/read';
 import type { OrderReader } from '../../kernel/orders/order-summary';
 import { summariesOf } from '../../kernel/orders/order-summary';
@@ -16,7 +16,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { mayShare } from './case-shares/case';
-import { allowedOf, deadlineOf } from './consult-rules';
+import { allowedOf, deadlineOf, minuteMs } from './consult-rules';
 import { consultKind } from './order-kind';
 import { isShielded } from './shields';
 import { consultOrders } from './tables';
@@ -136,6 +136,38 @@ export async function listConsults(
   return {
     items: await cardsOf(context.db, shown, readerOf(context)),
     next,
+  };
+}
+
+/** The account's open consults with an agreed moment that is not over, the next one first. */
+export async function listScheduled(
+  context: CallContext,
+): Promise<ResponseOf<Calls['listScheduleCases']>> {
+  const { db, account, now } = context;
+  const rows = await selectConsults(
+    db,
+    and(ownConsults(account), eq(orders.stateGroup, 'active'), isNotNull(consultOrders.callAt)),
+  );
+  const calls = rows
+    .flatMap((row) => {
+      const { callAt, consultKind: kind } = row.own;
+      const lastsMs = (consultTerms(kind).callMinutes ?? 0) * minuteMs;
+      if (callAt === null || callAt.getTime() + lastsMs < now.getTime()) return [];
+      return [{ row, startsAt: callAt, endsAt: new Date(callAt.getTime() + lastsMs) }];
+    })
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const cards = await cardsOf(
+    db,
+    calls.map(({ row }) => row),
+    readerOf(context),
+  );
+  return {
+    items: calls.flatMap(({ startsAt, endsAt }, place) => {
+      const card = cards[place];
+      if (card === undefined) return [];
+      const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+      return [{ ...card, ...times, timeZone: hospitalTimeZone }];
+    }),
   };
 }
 

@@ -31,7 +31,7 @@ import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 type Calls = typeof consult;
 
 /** Open consults of one account: each waits for a person. */
-const mostOpen = 10;
+export const mostOpen = 10;
 
 /** What a form sends, of whatever kind. */
 type Sent = Pick<

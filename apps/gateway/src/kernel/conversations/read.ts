@@ -2,6 +2,7 @@ import type { chat, ResponseOf } from '@xinglin/contract';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
+import { readContent, type StoredContent } from './content';
 import { standingOf, type StandingContext } from './conversation-kind';
 import { conversationMessages, conversations, type ConversationRow } from './tables';
 
@@ -120,4 +121,14 @@ export async function turnsTaken(db: Queryable, key: string): Promise<number> {
       WHERE key = ${key} AND side IN ('patient', 'doctor')
     ) AS said`);
   return rows[0]?.turns ?? 0;
+}
+
+/** Everything that the doctor said in a conversation and did not take back, oldest first. */
+export async function doctorContents(db: Queryable, key: string): Promise<StoredContent[]> {
+  const rows = await db
+    .select({ content: conversationMessages.content })
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.key, key), eq(conversationMessages.side, 'doctor')))
+    .orderBy(asc(conversationMessages.number));
+  return rows.flatMap((row) => readContent(row) ?? []);
 }

@@ -48,6 +48,13 @@ export interface ConsultOffer {
   couponId: string | null;
   coupons: JudgedCoupon[];
 }
+export interface ConsultDoctor {
+  doctorId: string;
+  name: string;
+  titleText: string;
+  hospitalName: string;
+  hospDeptName: string;
+}
 export interface ConsultCard {
   orderNo: string;
   kind: string;
@@ -72,13 +79,6 @@ export interface ConsultCard {
     outcome: 'lapses' | 'paidBack' | 'ends';
   } | null;
   unread: number;
-}
-export interface ConsultDoctor {
-  doctorId: string;
-  name: string;
-  titleText: string;
-  hospitalName: string;
-  hospDeptName: string;
 }
 export interface ConsultOrder {
   orderNo: string;

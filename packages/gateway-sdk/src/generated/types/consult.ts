@@ -1,12 +1,12 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CaseShare, SharedCase } from './case-share-calls';
 import type { CallRecording, ProposedExamination } from './consult-record-calls';
-import type { ConsultCard, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo } from './consult-shapes';
+import type { ConsultCard, ConsultDoctor, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo } from './consult-shapes';
 import type { JudgedCoupon } from './coupon-shapes';
 import type { DoctorCard, HospitalCard } from './directory';
 import type { FollowUpQuestion } from './follow-up-calls';
 import type { RedFlag } from './knowledge';
-import type { OrderGroup, Quote } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, Quote } from './orders';
 export interface IsFastAskOpenResponse {
   isOpen: boolean;
   answerWithinMinutes: number;
@@ -273,6 +273,103 @@ export interface SubmitPoliclinicConsultResponse {
   orderKey: string;
   amountCents: number;
   payBefore: string | null;
+}
+export interface GetConsultInformRequest {
+  kind: ConsultKind;
+}
+export interface GetConsultInformResponse {
+  kind: ConsultKind;
+  title: string;
+  /**
+   * @minItems 1
+   */
+  rules: string[];
+}
+export interface GetConsultKindConfigRequest {
+  kind: ConsultKind;
+}
+export interface GetConsultKindConfigResponse {
+  kind: ConsultKind;
+  payWithinMinutes: number;
+  picturesWithinHours: number;
+  remindAgainHours: number;
+  openAtMost: number;
+  perMonth: number | null;
+  questionLeast: number;
+  questionMost: number;
+  picturesAtMost: number;
+}
+export interface CheckSensitiveWordsRequest {
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  texts: string[];
+}
+export interface CheckSensitiveWordsResponse {
+  found: {
+    place: number;
+    start: number;
+    end: number;
+    phrase: string;
+    cause: 'insult' | 'advert' | 'touting' | 'illegal' | 'healthClaim' | 'accusation' | 'contact';
+  }[];
+}
+export interface GetPneumoniaConfigResponse {
+  doctorCount?: number | undefined;
+  answerWithinMinutes?: number | undefined;
+  callsWithinMinutes?: number | undefined;
+}
+export interface GetPhoneConsultLineNumberRequest {
+  orderKey: string;
+}
+export interface GetPhoneConsultLineNumberResponse {
+  orderKey: string;
+  linePhone: string | null;
+}
+export interface ListScheduleCasesResponse {
+  items: {
+    orderNo: string;
+    kind: string;
+    group: OrderGroup;
+    title: string;
+    facts: OrderFact[];
+    statusText: string;
+    amountCents: number;
+    refundCents: number;
+    actions: OrderAction[];
+    payBefore: string | null;
+    createdAt: string;
+    orderKey: string;
+    state: ConsultState;
+    consultKind: ConsultKind;
+    medium: 'text' | 'phone' | 'video';
+    doctor: ConsultDoctor | null;
+    patientName: string;
+    question: string;
+    until: {
+      at: string;
+      outcome: 'lapses' | 'paidBack' | 'ends';
+    } | null;
+    unread: number;
+    startsAt: string;
+    endsAt: string;
+    timeZone: string;
+  }[];
+}
+export interface GetAssistantMedicalSummaryRequest {
+  orderKey: string;
+}
+export interface GetAssistantMedicalSummaryResponse {
+  orderKey: string;
+  summary: {
+    question: string;
+    since: ('today' | 'week' | 'month' | 'halfYear' | 'longer') | null;
+    earlierDiagnosis: string | null;
+    advice: string[];
+    watch: string[];
+    proposed: string[];
+  } | null;
 }
 export interface ListConsultOrdersRequest {
   /**

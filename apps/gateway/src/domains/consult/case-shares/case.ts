@@ -1,7 +1,6 @@
 import { consultTerms, dayAt, idCardAge, textIn } from '@xinglin/rules';
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { readContent } from '../../../kernel/conversations/content';
-import { conversationMessages } from '../../../kernel/conversations/tables';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { doctorContents } from '../../../kernel/conversations/read';
 import { orders } from '../../../kernel/orders/tables';
 import { patients } from '../../../kernel/people/patients/tables';
 import {
@@ -108,19 +107,14 @@ export async function caseOf(
   return { shared, digest: sha256(JSON.stringify({ ...shared, deptName: null })) };
 }
 
-/** What the doctor wrote in a conversation, without what was taken back. */
+/** What the doctor wrote in a conversation, as one text. */
 async function answerOf(db: Queryable, key: string): Promise<string> {
-  const rows = await db
-    .select()
-    .from(conversationMessages)
-    .where(and(eq(conversationMessages.key, key), eq(conversationMessages.side, 'doctor')))
-    .orderBy(asc(conversationMessages.number));
-  return rows
-    .flatMap((row) => {
-      const content = readContent(row);
-      if (content?.type === 'richText')
+  const said = await doctorContents(db, key);
+  return said
+    .flatMap((content) => {
+      if (content.type === 'richText')
         return content.paragraphs.map(({ heading, text }) => `${heading ?? ''}\n${text}`);
-      return content?.type === 'text' && 'text' in content ? [content.text] : [];
+      return content.type === 'text' && 'text' in content ? [content.text] : [];
     })
     .join('\n')
     .trim();

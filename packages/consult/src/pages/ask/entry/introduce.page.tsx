@@ -7,6 +7,7 @@ import {
   EmptyState,
   Loaded,
   Note,
+  NoticeBar,
   Page,
   PageHeader,
   SkeletonList,
@@ -16,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Emergency } from '../../../components/emergency';
 import { ServiceCard } from '../../../components/service-card';
-import { entryAt } from '../../../model/ask-entries';
+import { entryAt, type AskEntry } from '../../../model/ask-entries';
 
 const homepage = pageCall(consultApi.endpoints.getConsultHomepage, () => undefined);
 
@@ -32,6 +33,7 @@ export default function AskEntryPage(): ReactElement {
       header={<PageHeader title={t(`entry.${entry.key}.title`)} backTo={href('consult.portal')} />}
     >
       <Emergency />
+      <FeverNow entry={entry} />
       <Card title={t('entry.what')}>
         <Note>{t(`entry.${entry.key}.what`)}</Note>
       </Card>
@@ -56,5 +58,25 @@ export default function AskEntryPage(): ReactElement {
         }}
       </Loaded>
     </Page>
+  );
+}
+
+/** Entries for people with a fever. */
+const ofFever = new Set(['fever', 'pneumonia', 'pneumoniaPhone']);
+
+/** How soon a doctor is there for a fever; nothing at other entries, and where none is. */
+function FeverNow({ entry: { key, kind } }: { readonly entry: AskEntry }): ReactElement | null {
+  const { t } = useTranslation('asking');
+  const { currentData: config } = consultApi.useGetPneumoniaConfigQuery(undefined, {
+    skip: !ofFever.has(key),
+  });
+  if (config === undefined) return null;
+  const { doctorCount: doctors, answerWithinMinutes, callsWithinMinutes } = config;
+  if (kind === 'fastPhone')
+    return callsWithinMinutes === undefined ? null : (
+      <NoticeBar>{t('entry.feverCalls', { minutes: callsWithinMinutes })}</NoticeBar>
+    );
+  return doctors === undefined ? null : (
+    <NoticeBar>{t('entry.feverNow', { doctors, minutes: answerWithinMinutes })}</NoticeBar>
   );
 }

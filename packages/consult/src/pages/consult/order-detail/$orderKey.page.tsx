@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsultActs } from '../../../components/consult-acts';
 import { ConsultFacts } from '../../../components/consult-facts';
 import { ConsultInvoice } from '../../../components/consult-invoice';
+import { ConsultSummary } from '../../../components/consult-summary';
 import { ConsultUntil } from '../../../components/consult-until';
 import { DoctorWays } from '../../../components/doctor-ways';
 
@@ -104,6 +105,9 @@ export default function ConsultOrderPage(): ReactElement {
                 onExpire={refetch}
                 below={
                   <>
+                    {consult.group === 'completed' && consult.answeredAt !== null && (
+                      <ConsultSummary orderKey={orderKey} />
+                    )}
                     {consult.mayInvoice && <ConsultInvoice orderKey={orderKey} />}
                     {consult.doctor && <DoctorWays consult={consult} doctor={consult.doctor} />}
                   </>

@@ -3,6 +3,7 @@ import { byCursor, listPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Cluster, EmptyState, Gutter, SkeletonList } from '@xinglin/ui';
 import { ConsultCard } from '../../../components/consult-card';
+import { ScheduledCalls } from '../../../components/scheduled-calls';
 
 /** The consults that are open: to be paid, waiting, under way (spec 2 §2.9). */
 const page = listPage({
@@ -13,13 +14,16 @@ const page = listPage({
   backTo: href('account.profile'),
   skeleton: <SkeletonList lines={3} />,
   above: ({ t }) => (
-    <Gutter>
-      <Cluster align="end">
-        <ButtonLink size="small" variant="outline" to={href('consult.listAll')}>
-          {t('consult:list.all')}
-        </ButtonLink>
-      </Cluster>
-    </Gutter>
+    <>
+      <Gutter>
+        <Cluster align="end">
+          <ButtonLink size="small" variant="outline" to={href('consult.listAll')}>
+            {t('consult:list.all')}
+          </ButtonLink>
+        </Cluster>
+      </Gutter>
+      <ScheduledCalls />
+    </>
   ),
   empty: ({ t }) => (
     <EmptyState
