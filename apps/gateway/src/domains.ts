@@ -53,6 +53,7 @@ import { goodsDomain } from './domains/goods/domain';
 import { orderCentreDomain } from './domains/goods/centre/domain';
 import { telemedicineDomain } from './domains/telemedicine/domain';
 import { checkUpDomain } from './domains/check-up/domain';
+import { specialDiseaseDomain } from './domains/special-disease/domain';
 import { couponsDomain } from './domains/coupons/domain';
 import { membershipDomain } from './domains/membership/domain';
 import { servicePackagesDomain } from './domains/service-packages/domain';
@@ -112,6 +113,7 @@ const listed = [
   goodsDomain,
   orderCentreDomain,
   checkUpDomain,
+  specialDiseaseDomain,
   couponsDomain,
   membershipDomain,
   servicePackagesDomain,

@@ -260,6 +260,18 @@ export const businessErrors = {
   /** Nothing was paid that is not given back, or it was applied for already. */
   checkUpInvoiceClosed: 43207,
   checkUpPaperClosed: 43208,
+  /** The expert sees no patients of the disease on the day. */
+  specialDiseaseDayClosed: 43221,
+  /** No place is left on the day. */
+  specialDiseaseDayFull: 43222,
+  /** What it costs, or what goes back, has changed since it was shown; `data.totalCents`. */
+  specialDiseasePriceChanged: 43223,
+  /** The agreement has another version by now; `data.version`. */
+  specialDiseaseAgreementChanged: 43224,
+  /** The patient has an open booking with the expert; its number in `data.orderNo`. */
+  specialDiseaseOpenAlready: 43225,
+  /** The booking does not stand where that could be done. */
+  specialDiseaseClosed: 43226,
   /** What it costs, or what goes back, has changed since it was shown; `data.totalCents`. */
   vipPriceChanged: 43301,
   /** The card or the service is not sold any more. */

@@ -51,6 +51,7 @@ import { telemedicine } from './telemedicine';
 import { goods } from './goods';
 import { orderCentre } from './order-centre';
 import { checkUp } from './check-up';
+import { specialDisease } from './special-disease';
 import { membership } from './membership';
 import { coupons } from './coupons';
 import { servicePackages } from './service-packages';
@@ -110,6 +111,7 @@ export const domains = {
   goods,
   orderCentre,
   checkUp,
+  specialDisease,
   coupons,
   membership,
   servicePackages,
@@ -132,6 +134,7 @@ export {
   goods,
   orderCentre,
   checkUp,
+  specialDisease,
   telemedicine,
   account,
   accurateReserve,
@@ -241,6 +244,7 @@ export * from './telemedicine-order';
 export * from './goods-order';
 export { InvoiceTitle } from './invoice-title';
 export * from './check-up-order';
+export * from './special-disease-order';
 export { CheckUpFlag } from './check-up-shapes';
 export * from './membership-order';
 export * from './service-package-order';

@@ -61,6 +61,7 @@ export type {
   CheckUpRefundStep,
   CheckUpRefundTerm,
 } from './check-up';
+export { specialDiseaseRefundRule, specialDiseaseTerms } from './special-disease';
 export { isCreditCode } from './credit-code';
 export { checkConsultCase, consultKinds, consultLimits, consultTerms } from './consult-kinds';
 export type { ConsultCase, ConsultCaseCode, ConsultKind, ConsultTerms } from './consult-kinds';

@@ -35,6 +35,7 @@ import { goodsKind } from '../domains/goods/order-kind';
 import { goodsReturnDesk } from '../domains/goods/return-desk';
 import { membershipDesk } from '../domains/membership/desk';
 import { membershipKind } from '../domains/membership/order-kind';
+import { specialDiseaseDesk } from '../domains/special-disease/desk';
 import { telemedicineDesk } from '../domains/telemedicine/desk';
 import { ledgerDesk } from '../kernel/desk/ledger';
 
@@ -62,6 +63,7 @@ export const actsOfTheDesk = [
   ...deskMoves(consultKind),
   ...telemedicineDesk,
   ...checkUpDesk,
+  ...specialDiseaseDesk,
   ...membershipDesk,
   ...deskMoves(membershipKind),
   ...servicePackageDesk,

@@ -14,6 +14,7 @@ import type { checkUpToOrder } from './check-up-fixture';
 import { cardCents } from './membership-fixture';
 import { openPayment, paidNotice, sendNotice } from './payment-fixture';
 import { addServicePackage, packageCents } from './service-package-fixture';
+import { addSpecialDisease, materials, specialDiseaseCents } from './special-disease-fixture';
 import type { TestGateway } from './test-gateway';
 
 interface Owner {
@@ -36,6 +37,7 @@ export async function ownThings(
   await seedHealthCoins(db);
   await seedActivities(db, { now: clock.now() });
   const { packageCode } = await addServicePackage(db, { doctorId });
+  const specialExpert = await addSpecialDisease(db, doctorId, { places: 1000 });
   const day = addDays(dayAt(clock.now()), 5);
   let sequence = 1_000_000;
   const make = async ({ token }: Owner, path: string, body: object) =>
@@ -121,6 +123,15 @@ export async function ownThings(
     return { orderKey, readBack: [] };
   }
 
+  /** What books an expert of a special disease, and a booking where the call is about one. */
+  async function bookingOf(owner: Owner, path: string): Promise<object> {
+    const expert = { ...specialExpert, day, totalCents: specialDiseaseCents };
+    const input = { ...expert, materials, agreementVersion: '1.0', patientId: owner.patientId };
+    if (path.endsWith('/submit')) return input;
+    const submitPath = '/modulemarketplace/specialdisease/booking/submit';
+    return { orderNo: (await make(owner, submitPath, input)).orderNo, day, refundCents: 0 };
+  }
+
   return async function needsOf(
     { path }: CallDefinition,
     owner: Owner,
@@ -131,6 +142,8 @@ export async function ownThings(
     if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };
     if (coinPaths.test(path)) return { ...own, ...(await coinsOf(owner)) };
     if (overseasPaths.test(path)) return { ...own, ...(await overseasOf(owner, path)) };
+    if (path.startsWith('/modulemarketplace/specialdisease/'))
+      return { ...own, ...(await bookingOf(owner, path)) };
     if (path !== '/order/physical/paper') return null;
     return { ...own, orderNo: await checkUp.order(owner, { ...checkUp.samples, day }) };
   };

@@ -48,6 +48,7 @@ export { panelsApi } from './panels';
 export { goodsApi } from './goods';
 export { orderCentreApi } from './order-centre';
 export { checkUpApi } from './check-up';
+export { specialDiseaseApi } from './special-disease';
 export { couponsApi } from './coupons';
 export { membershipApi } from './membership';
 export { servicePackagesApi } from './service-packages';

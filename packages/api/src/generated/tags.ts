@@ -55,6 +55,8 @@ export const tags = [
   'ShiftAlert',
   'ShiftCase',
   'SignedInDevice',
+  'SpecialDiseaseBooking',
+  'SpecialDiseaseDays',
   'SurveyDraft',
   'SurveyResponses',
   'Telemedicine',

@@ -4532,6 +4532,82 @@ export const answerShapes: AnswerShapes = {
         orderNo: {}
       }
     },
+    '/modulemarketplace/specialdisease/expertlist': {
+      fields: {
+        items: {
+          items: {
+            named: 'SpecialDiseaseExpert'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {},
+        diseases: {
+          items: {
+            named: 'SpecialDisease'
+          }
+        }
+      }
+    },
+    '/specialdisease/doctorpatientgroup/getdoctorgroup': {
+      named: 'SpecialDiseaseGroup'
+    },
+    '/modulemarketplace/specialdisease/agreement/view': {
+      fields: {
+        version: {},
+        effectiveOn: {},
+        status: {},
+        type: {
+          named: 'AgreementType'
+        },
+        bsType: {},
+        title: {},
+        blocks: {
+          items: {
+            named: 'AgreementBlock'
+          }
+        },
+        versions: {
+          items: {
+            named: 'AgreementVersion'
+          }
+        }
+      }
+    },
+    '/modulemarketplace/specialdisease/booking/submit': {
+      fields: {
+        orderNo: {},
+        amountCents: {}
+      }
+    },
+    '/modulemarketplace/specialdisease/booking/update': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {}
+      }
+    },
+    '/modulemarketplace/specialdisease/booking/cancel': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
+    },
+    '/modulemarketplace/specialdisease/booking/detail': {
+      named: 'SpecialDiseaseBooking'
+    },
+    '/modulemarketplace/specialdisease/paycertificate': {
+      named: 'SpecialDiseaseCertificate'
+    },
+    '/modulemarketplace/specialdisease/qrcode': {
+      fields: {
+        orderNo: {},
+        visitCode: {},
+        day: {}
+      }
+    },
     '/modulecoupon/rest/coupon/black/pageusercoupon': {
       fields: {
         items: {
@@ -9120,6 +9196,135 @@ export const answerShapes: AnswerShapes = {
       }
     },
     CheckUpFlag: {},
+    SpecialDiseaseExpert: {
+      fields: {
+        diseaseId: {},
+        doctor: {
+          named: 'DoctorCard'
+        },
+        isLead: {},
+        feeCents: {},
+        days: {
+          items: {
+            fields: {
+              day: {},
+              remaining: {}
+            }
+          }
+        }
+      }
+    },
+    SpecialDisease: {
+      fields: {
+        diseaseId: {},
+        name: {},
+        summary: {},
+        expertCount: {}
+      }
+    },
+    SpecialDiseaseGroup: {
+      fields: {
+        diseaseId: {},
+        name: {},
+        summary: {},
+        expertCount: {},
+        materialsHint: {},
+        refundRule: {
+          items: {
+            named: 'CheckUpRefundRule'
+          }
+        },
+        members: {
+          items: {
+            named: 'SpecialDiseaseExpert'
+          }
+        }
+      }
+    },
+    SpecialDiseaseBooking: {
+      fields: {
+        orderNo: {},
+        kind: {},
+        group: {
+          named: 'OrderGroup'
+        },
+        title: {},
+        facts: {
+          items: {
+            named: 'OrderFact'
+          }
+        },
+        statusText: {},
+        amountCents: {},
+        refundCents: {},
+        actions: {
+          items: {
+            named: 'OrderAction'
+          }
+        },
+        payBefore: {
+          absent: null
+        },
+        createdAt: {},
+        history: {
+          items: {
+            named: 'OrderStep'
+          }
+        },
+        payment: {},
+        refund: {
+          named: 'Refund',
+          absent: null
+        },
+        wrongPayments: {
+          items: {
+            named: 'Refund'
+          }
+        },
+        state: {
+          named: 'SpecialDiseaseState'
+        },
+        diseaseId: {},
+        diseaseName: {},
+        expert: {
+          named: 'ConsultDoctor'
+        },
+        patientName: {},
+        day: {},
+        materials: {},
+        note: {},
+        agreementVersion: {},
+        agreedAt: {},
+        refundTerms: {
+          items: {
+            named: 'CheckUpRefundTerm'
+          }
+        },
+        refundNowCents: {},
+        movesLeft: {},
+        mayCancel: {},
+        mayMove: {},
+        mayNote: {},
+        hasCertificate: {},
+        hasCode: {}
+      }
+    },
+    SpecialDiseaseState: {},
+    SpecialDiseaseCertificate: {
+      fields: {
+        orderNo: {},
+        certificateNo: {},
+        diseaseName: {},
+        expert: {
+          named: 'ConsultDoctor'
+        },
+        patientName: {},
+        day: {},
+        paidCents: {},
+        refundCents: {},
+        paidAt: {}
+      }
+    },
     UserCoupon: {
       fields: {
         couponId: {},

@@ -49,6 +49,7 @@ import { panelsCalls } from './panels';
 import { goodsCalls } from './goods';
 import { orderCentreCalls } from './order-centre';
 import { checkUpCalls } from './check-up';
+import { specialDiseaseCalls } from './special-disease';
 import { couponsCalls } from './coupons';
 import { membershipCalls } from './membership';
 import { servicePackagesCalls } from './service-packages';
@@ -58,7 +59,7 @@ import { activitiesCalls } from './activities';
 import { overseasCalls } from './overseas';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, surveysCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls, checkUpCalls, couponsCalls, membershipCalls, servicePackagesCalls, healthServicesCalls, healthCoinsCalls, activitiesCalls, overseasCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, surveysCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls, checkUpCalls, specialDiseaseCalls, couponsCalls, membershipCalls, servicePackagesCalls, healthServicesCalls, healthCoinsCalls, activitiesCalls, overseasCalls].flatMap(
   // Each table types its rows apart; code that passes a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

@@ -204,6 +204,21 @@ export type ApplyPhysicalInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidField
 /** The refusals of `applyPhysicalPaper` itself, by name. */
 export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed';
 
+/** The refusals of `submitSpecialDiseaseBooking` itself, by name. */
+export type SubmitSpecialDiseaseBookingRefusal = 'consentRequired' | 'specialDiseaseAgreementChanged' | 'specialDiseaseDayClosed' | 'specialDiseaseDayFull' | 'specialDiseaseOpenAlready' | 'specialDiseasePriceChanged' | 'textRefused';
+
+/** The refusals of `updateSpecialDiseaseBooking` itself, by name. */
+export type UpdateSpecialDiseaseBookingRefusal = 'orderNotReschedulable' | 'specialDiseaseClosed' | 'specialDiseaseDayClosed' | 'specialDiseaseDayFull' | 'textRefused';
+
+/** The refusals of `cancelSpecialDiseaseBooking` itself, by name. */
+export type CancelSpecialDiseaseBookingRefusal = 'orderNotCancellable' | 'specialDiseasePriceChanged';
+
+/** The refusals of `getSpecialDiseasePayCertificate` itself, by name. */
+export type GetSpecialDiseasePayCertificateRefusal = 'specialDiseaseClosed';
+
+/** The refusals of `getSpecialDiseaseQrcode` itself, by name. */
+export type GetSpecialDiseaseQrcodeRefusal = 'specialDiseaseClosed';
+
 /** The refusals of `receiveCoupon` itself, by name. */
 export type ReceiveCouponRefusal = 'couponGone' | 'couponLimitReached';
 
