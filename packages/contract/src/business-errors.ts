@@ -167,6 +167,10 @@ export const businessErrors = {
   orderNotDeletable: 42105,
   /** Nothing was told of the order as it stands. */
   nothingToResend: 42106,
+  /** There is no voucher number yet, or the visit is over. */
+  noVoucherToRead: 42107,
+  /** No service that calls people is configured. */
+  voiceUnavailable: 42108,
   orderNotPayable: 42201,
   illegalReturnUrl: 42202,
   /** No provider takes money there, or the one that does gave no answer. */

@@ -86,6 +86,22 @@ export const visits = defineCalls({
     request: z.object({ orderNo: Id }),
     response: z.object({ orderNo: Id }),
   },
+  /**
+   * Has the voucher number of a visit that lies ahead read out by a call to the account's own number, twice a day at most;
+   * for those who cannot read a message (spec 3 §7.5, voice code).
+   */
+  getOrderVoiceCode: {
+    path: '/order/ordermsg/getvoicecode.json',
+    access: 'session',
+    kind: 'mutation',
+    refusals: ['noVoucherToRead', 'voiceUnavailable'],
+    request: z.object({ orderNo: Id }),
+    response: z.object({
+      orderNo: Id,
+      /** The number that is called, masked. */
+      mobile: z.string(),
+    }),
+  },
   /** Free shifts in place of one that the hospital stopped: of the same doctor, else of the department. */
   listRebookingShifts: {
     path: '/order/orderinfo/rebooking.json',

@@ -92,6 +92,8 @@ export interface Config {
   readonly consultLine: string | null;
   /** The same as `sms` for e-mail. */
   readonly email: ServiceAddress | null;
+  /** The same for calls that read a text out; elsewhere than in the sandbox none is offered without it. */
+  readonly voice: ServiceAddress | null;
   /** Others by whom people sign in. None: the sandbox has its own, elsewhere it is not offered. */
   readonly identityProviders: {
     readonly chatApp?: IdentityProviderSettings | undefined;
@@ -203,6 +205,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     inboundSms: inboundSmsOf(settings),
     consultLine: settings.CONSULT_LINE_NUMBER ?? null,
     email: serviceOf('EMAIL', settings.EMAIL_URL, settings.EMAIL_TOKEN),
+    voice: serviceOf('VOICE', settings.VOICE_URL, settings.VOICE_TOKEN),
     identityProviders: settings.IDENTITY_PROVIDERS ?? {},
     oneKey: oneKeyOf(settings),
     entranceKeys: settings.ENTRANCE_KEYS ?? {},

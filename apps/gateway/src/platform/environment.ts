@@ -191,6 +191,8 @@ export const Environment = z.object({
     .optional(),
   EMAIL_URL: serviceUrl,
   EMAIL_TOKEN: z.string().min(1).optional(),
+  VOICE_URL: serviceUrl,
+  VOICE_TOKEN: z.string().min(1).optional(),
   IDENTITY_PROVIDERS: identityProviders.optional(),
   ONE_KEY_URL: serviceUrl,
   ONE_KEY_TOKEN: z.string().min(1).optional(),

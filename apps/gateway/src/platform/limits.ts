@@ -42,6 +42,7 @@ export type LimitName =
   | 'messageByAccount'
   | 'reminderByConversation'
   | 'messageByOrder'
+  | 'voiceByOrder'
   | 'deskByAddress'
   | 'deskByKey';
 
@@ -82,6 +83,8 @@ const rules: Record<LimitName, Rule> = {
   reminderByConversation: { points: 1, duration: 60 * 60, byAddress: false },
   // Who lost the message asks once more, and once more with another phone.
   messageByOrder: { points: 3, duration: dayInSeconds, byAddress: false },
+  // A call rings wherever the phone lies: once, and once more for who had no pen.
+  voiceByOrder: { points: 2, duration: dayInSeconds, byAddress: false },
   deskByAddress: { points: 30, duration: 10 * 60, byAddress: true },
   // Twenty check-ins a second, all day.
   deskByKey: { points: 12_000, duration: 10 * 60, byAddress: false },

@@ -26,7 +26,7 @@ const missingProvider: MessageProvider = {
 const timeoutMs = 10_000;
 
 /**
- * An SMS or e-mail service over HTTP: POST of `{ messageId, to, text }` as JSON with a bearer token and an
+ * A service that sends SMS or e-mail, or calls, over HTTP: POST of `{ messageId, to, text }` as JSON with a bearer token and an
  * Idempotency-Key; any 2xx is an acceptance.
  */
 export function httpProvider(service: ServiceAddress): MessageProvider {
@@ -56,6 +56,6 @@ export function deliveryProviderOf(config: Config): MessageProvider {
     service === null ? without : httpProvider(service);
   const { cloudSms } = config;
   const sms = cloudSms === null ? providerOf(config.sms) : cloudSmsProvider(cloudSms);
-  const providers = { sms, email: providerOf(config.email) };
+  const providers = { sms, email: providerOf(config.email), voice: providerOf(config.voice) };
   return { deliver: (message) => providers[message.channel].deliver(message) };
 }

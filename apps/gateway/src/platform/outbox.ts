@@ -3,8 +3,8 @@ import type { Clock } from './clock';
 import type { Queryable } from './database';
 import { outboxMessages } from './tables';
 
-/** How a message reaches a person. */
-export type MessageChannel = 'sms' | 'email';
+/** How a message reaches a person; `voice` is a call that reads it out. */
+export type MessageChannel = 'sms' | 'email' | 'voice';
 
 /** A message to a person. */
 export interface Message {

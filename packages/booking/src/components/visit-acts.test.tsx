@@ -51,6 +51,23 @@ describe('beside cancelling', () => {
     expect(gateway.inputsOf('resendOrderMessage')).toEqual([{ orderNo: 'R1' }, { orderNo: 'R1' }]);
   });
 
+  it('has the voucher number read out by a call, says which number rings, and why none does', async () => {
+    const { gateway } = await open({
+      getOrderVoiceCode: (_, before) =>
+        before === 0
+          ? { orderNo: 'R1', mobile: '138****0001' }
+          : businessRefusal('rateLimited', '操作太频繁，请稍后再试'),
+    });
+    const button = await screen.findByRole('button', { name: '打电话念凭证号给我听' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('请接听 138****0001 的来电')).toBeTruthy();
+    expect(gateway.inputsOf('getOrderVoiceCode')).toEqual([{ orderNo: 'R1' }]);
+    fireEvent.click(button);
+    expect(await screen.findByText('操作太频繁，请稍后再试')).toBeTruthy();
+    expect(gateway.inputsOf('getOrderVoiceCode')).toHaveLength(2);
+  });
+
   it('shows the other visits of that day which are still to come, and none that was given up', async () => {
     const orders = [
       sampleOrder('confirmed'),

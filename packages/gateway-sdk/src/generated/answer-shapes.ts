@@ -1025,6 +1025,12 @@ export const answerShapes: AnswerShapes = {
         orderNo: {}
       }
     },
+    '/order/ordermsg/getvoicecode.json': {
+      fields: {
+        orderNo: {},
+        mobile: {}
+      }
+    },
     '/order/orderinfo/rebooking.json': {
       fields: {
         items: {

@@ -27,6 +27,9 @@ export type DeleteRegistrationOrderRefusal = 'orderNotDeletable';
 /** The refusals of `resendOrderMessage` itself, by name. */
 export type ResendOrderMessageRefusal = 'nothingToResend';
 
+/** The refusals of `getOrderVoiceCode` itself, by name. */
+export type GetOrderVoiceCodeRefusal = 'noVoucherToRead' | 'voiceUnavailable';
+
 /** The refusals of `submitAccurateReserve` itself, by name. */
 export type SubmitAccurateReserveRefusal = 'consentRequired' | 'fileRefused' | 'accurateReserveOpen' | 'accurateReserveLimitReached';
 

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { DeleteRegistrationOrderRequest, DeleteRegistrationOrderResponse, GetMergedOrderRequest, GetMergedOrderResponse, ListMergedRegistrationOrdersRequest, ListMergedRegistrationOrdersResponse, ListRebookingShiftsRequest, ListRebookingShiftsResponse, RescheduleRegistrationOrderRequest, RescheduleRegistrationOrderResponse, ResendOrderMessageRequest, ResendOrderMessageResponse } from './types/visits';
+import type { DeleteRegistrationOrderRequest, DeleteRegistrationOrderResponse, GetMergedOrderRequest, GetMergedOrderResponse, GetOrderVoiceCodeRequest, GetOrderVoiceCodeResponse, ListMergedRegistrationOrdersRequest, ListMergedRegistrationOrdersResponse, ListRebookingShiftsRequest, ListRebookingShiftsResponse, RescheduleRegistrationOrderRequest, RescheduleRegistrationOrderResponse, ResendOrderMessageRequest, ResendOrderMessageResponse } from './types/visits';
 
 /** The calls of the visits domain. */
 export const visitsCalls: {
@@ -9,6 +9,7 @@ export const visitsCalls: {
   rescheduleRegistrationOrder: CallRow<RescheduleRegistrationOrderRequest, RescheduleRegistrationOrderResponse, 'mutation'>;
   deleteRegistrationOrder: CallRow<DeleteRegistrationOrderRequest, DeleteRegistrationOrderResponse, 'mutation'>;
   resendOrderMessage: CallRow<ResendOrderMessageRequest, ResendOrderMessageResponse, 'mutation'>;
+  getOrderVoiceCode: CallRow<GetOrderVoiceCodeRequest, GetOrderVoiceCodeResponse, 'mutation'>;
   listRebookingShifts: CallRow<ListRebookingShiftsRequest, ListRebookingShiftsResponse, 'query'>;
 } = {
   getMergedOrder: {
@@ -51,6 +52,10 @@ export const visitsCalls: {
   },
   resendOrderMessage: {
     path: '/order/ordermsg/resendmsg.json',
+    kind: 'mutation'
+  },
+  getOrderVoiceCode: {
+    path: '/order/ordermsg/getvoicecode.json',
     kind: 'mutation'
   },
   listRebookingShifts: {

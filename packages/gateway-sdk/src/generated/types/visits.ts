@@ -42,6 +42,13 @@ export interface ResendOrderMessageRequest {
 export interface ResendOrderMessageResponse {
   orderNo: string;
 }
+export interface GetOrderVoiceCodeRequest {
+  orderNo: string;
+}
+export interface GetOrderVoiceCodeResponse {
+  orderNo: string;
+  mobile: string;
+}
 export interface ListRebookingShiftsRequest {
   orderNo: string;
 }

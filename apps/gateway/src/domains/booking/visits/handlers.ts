@@ -13,6 +13,7 @@ import { wholeList } from '../../../platform/whole-list';
 import { findMergedOrder, listMergedOrders } from './merged-orders';
 import { registrationKind } from '../order-kind';
 import { findOrder } from '../orders';
+import { readVoucher } from './read-voucher';
 import { rescheduleOrder } from './reschedule';
 import { shiftsInPlaceOf } from '../shifts';
 
@@ -60,6 +61,8 @@ export function visitHandlers(services: Services): HandlersOf<typeof visits> {
       context.afterCommit(() => services.outbox.poke());
       return { orderNo };
     },
+
+    getOrderVoiceCode: (input, context) => readVoucher(services, input, context, reader(context)),
 
     async listRebookingShifts({ orderNo }, context) {
       const { db, locale, now } = context;

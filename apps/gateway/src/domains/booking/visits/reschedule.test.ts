@@ -137,6 +137,25 @@ describe('an appointment among others', () => {
     expect(await gateway.messagesTo(person.mobile)).toHaveLength(before + 3);
   });
 
+  it('has its voucher number read out to its owner alone, twice a day', async () => {
+    const { person, other, orderNo } = await booked();
+    const call = (who: TestPerson, of = orderNo) =>
+      ask(who, '/order/ordermsg/getvoicecode.json', { orderNo: of });
+    expect((await call(other)).code).toBe(businessErrors.forbidden);
+    const { voucherCode } = (await detail(person, orderNo)).data;
+    const mobile = `${person.mobile.slice(0, 3)}****${person.mobile.slice(-4)}`;
+    expect((await call(person)).data).toEqual({ orderNo, mobile });
+    const [called] = await gateway.messagesTo(person.mobile);
+    expect(called).toMatchObject({ channel: 'voice', code: voucherCode });
+    expect(called?.text.split([...voucherCode].join(' '))).toHaveLength(3);
+    expect((await call(person)).code).toBe(0);
+    expect((await call(person)).code).toBe(businessErrors.rateLimited);
+    await ask(person, '/order/cancelorder/cancel.json', { orderNo });
+    expect((await call(person)).code).toBe(businessErrors.noVoucherToRead);
+    const unpaid = await booked({ paid: false });
+    expect((await call(unpaid.person, unpaid.orderNo)).code).toBe(businessErrors.noVoucherToRead);
+  });
+
   it('is offered other times when the hospital stops it', async () => {
     const { person, shift, next, orderNo } = await booked();
     await gateway.call('/sandbox/desk/stop-shift', { shiftCaseId: shift.id, reason: '医生出差' });
