@@ -87,6 +87,24 @@ export const unmadeCalls = [
       'A submit refuses by the same rules, and the doctor’s offer and the homepage say what can be asked.',
   },
   {
+    calls: ['replyConsultOrder', 'listConsultOrderDetails', 'setConsultReadByOrderKey'],
+    reason:
+      'Another address of the same acts, for clients that know an order alone: the conversation’s page asks replyDpchat, listDpchatDetails and readDpchat, which marks what was shown.',
+  },
+  {
+    calls: ['getConsultOrderByKey'],
+    reason:
+      'One row of the list, for a link in a message; the page of a consult shows all of it (getConsultOrder).',
+  },
+  {
+    calls: ['getVolunteer'],
+    reason: 'The list says the same of each volunteer; this is for clients that know one alone.',
+  },
+  {
+    calls: ['getAudioUploadUrl'],
+    reason: 'It is for voices of a conversation, which its page does not record yet.',
+  },
+  {
     calls: ['getDoctorImageTextPrice'],
     reason: 'getExpertConsultInfo tells it with the prices of all ways to ask the doctor.',
   },

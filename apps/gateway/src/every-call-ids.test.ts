@@ -29,6 +29,11 @@ const goodsPath = '/modulemarketplace/order/submit';
 const dealPath = '/modulecommerce/submit';
 /** Questions to several experts: their keys are no consult's. */
 const panelPath = '/consult/panel/';
+/** Calls about consults under other paths, and calls about conversations under the path of consults. */
+const consultPaths = new Set(['/medicalassist/rest/phoneconsult/black/getlinenumber']);
+const talkPaths = new Set(
+  ['reply', 'detaillist', 'setreadbyorderkey'].map((act) => `/consult/consultorder/${act}`),
+);
 const joinPath = '/order/waitlist/join.json';
 
 /** Every call; `submitPath` where its domain has orders of a kind of its own, and takes no others. */
@@ -241,7 +246,10 @@ describe('an id in a call', () => {
     async ({ call, submitPath = visitPath, branch, field }) => {
       const owner = await newPerson();
       const isVisit = field !== 'orderNo' || submitPath === visitPath;
-      const isConsult = field === 'orderKey' && call.path.startsWith('/consult/');
+      const isOfConsult =
+        consultPaths.has(call.path) ||
+        (call.path.startsWith('/consult/') && !talkPaths.has(call.path));
+      const isConsult = field === 'orderKey' && isOfConsult;
       const needed = await needsOf(call, owner);
       const strangers = await needsOf(call, stranger);
       const visitOrOther = isVisit ? owner[field] : await orderFrom(submitPath, owner);

@@ -241,6 +241,8 @@ export const businessErrors = {
   balanceShort: 42401,
   /** The writer's side may not write in the conversation now. */
   conversationClosed: 42801,
+  /** A prescription can be asked for once the doctor has answered. */
+  prescriptionNotYet: 42806,
   /** The message holds words that are refused. */
   messageRefused: 42802,
   /** The message is older than the time in which it can be taken back. */

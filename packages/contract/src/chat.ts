@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chatConsultCalls } from './chat-consult-calls';
 import { ChatMessage, chatMessageTypes, ChatStanding } from './conversation-shapes';
 import { defineCalls } from './define-calls';
 import { Done, Id } from './shapes';
@@ -180,6 +181,7 @@ export const chat = defineCalls({
     response: z.object({ status: z.enum(['notOffered', 'closed', 'ready']) }),
     tags: [chatTag],
   },
+  ...chatConsultCalls,
   /**
    * The one stream of a person: what is said and changed in the conversations for which the reader says by `cursors`,
    * under their order's number, at which revision it stands; and how much is unread in all of them.

@@ -63,6 +63,18 @@ export const consultOrderCalls = defineCalls({
     response: ConsultOrder,
     tags: [OneConsult, 'DoctorShield'],
   },
+  /**
+   * One of the account's consults in short, as lists show it; refuses with `forbidden` what belongs to another
+   * (detailbyorderkey).
+   */
+  getConsultOrderByKey: {
+    path: '/consult/consultorder/detailbyorderkey',
+    access: 'session',
+    kind: 'query',
+    request: OwnConsult,
+    response: ConsultCard,
+    tags: [OneConsult],
+  },
   /** Earlier consults of the account with a doctor, newest first. */
   listConsultOrderHistory: {
     path: '/consult/consultorder/historys',

@@ -17,6 +17,7 @@ import { DoctorCard, HospitalCard, HospitalWanted, HotDepartment } from './direc
 import { followUpCalls } from './follow-up-calls';
 import { RedFlag } from './knowledge';
 import { Cents, Id, Instant, ListOf, Mobile, Nothing, PageFields } from './shapes';
+import { volunteerCalls } from './volunteer-calls';
 
 /** Why a consult is not opened, in the order in which it is looked at. */
 const consultRefusals = [
@@ -274,4 +275,5 @@ export const consult = defineCalls({
   ...followUpCalls,
   ...consultRecordCalls,
   ...caseShareCalls,
+  ...volunteerCalls,
 });

@@ -14,6 +14,7 @@ export const chatFunctions = { photo: 1, video: 2, healthRecord: 67, phone: -1 }
 /** What a card in a conversation stands for. */
 export const cardKinds = [
   'prescription',
+  'prescriptionRequest',
   'report',
   'appointment',
   'questionnaire',

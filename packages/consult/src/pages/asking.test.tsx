@@ -142,6 +142,25 @@ describe('the ways to a question', () => {
     expect(gateway.inputsOf('checkFreeConsultCount')).toEqual([]);
   });
 
+  it('names the volunteers, and what the person asked them before', async () => {
+    const answers = {
+      getConsultHomepage: sampleHomepage,
+      checkFreeConsultCount: { left: 0, perMonth: 1 },
+      listVolunteers: { ...listOf([{ doctor: sampleDoctor, answeredCount: 12 }]), total: 31 },
+      listMyVolunteers: { items: [sampleConsultCard], next: null },
+    };
+    await open(volunteer, '/consult/volunteer', answers);
+    expect(await screen.findByText('已免费回答 12 次')).toBeTruthy();
+    expect(screen.getByText(/共有 31 位/)).toBeTruthy();
+    const { orderKey, question } = sampleConsultCard;
+    const own = await linkTo(new RegExp(question));
+    expect(own).toBe(`/consult/order-detail/${orderKey}`);
+    cleanup();
+    const { gateway } = await open(volunteer, '/consult/volunteer', answers, { user: null });
+    await screen.findByText('已免费回答 12 次');
+    expect(gateway.inputsOf('listMyVolunteers')).toEqual([]);
+  });
+
   it('leads back to a doctor who was asked before', async () => {
     await open(seen, '/consult/seendoctor', {
       listConsultOrderHistory: listOf([

@@ -3146,6 +3146,54 @@ export const answerShapes: AnswerShapes = {
         status: {}
       }
     },
+    '/moduleim/sendcardmsg/applyprescribe': {
+      named: 'ChatMessage'
+    },
+    '/moduleim/checkapplyprescard': {
+      fields: {
+        orderKey: {},
+        status: {},
+        askedAt: {
+          absent: null
+        },
+        reason: {
+          absent: null
+        }
+      }
+    },
+    '/moduleim/audiouploadurl': {
+      fields: {
+        uploadPath: {},
+        bytesAtMost: {
+          absent: 5242880
+        },
+        msAtMost: {
+          absent: 60000
+        },
+        contentTypes: {
+          items: {}
+        },
+        closesAt: {
+          absent: null
+        }
+      }
+    },
+    '/consult/consultorder/reply': {
+      named: 'ChatMessage'
+    },
+    '/consult/consultorder/detaillist': {
+      fields: {
+        items: {
+          items: {
+            named: 'ChatMessage'
+          }
+        },
+        hasMore: {}
+      }
+    },
+    '/consult/consultorder/setreadbyorderkey': {
+      named: 'ChatStanding'
+    },
     '/moduleoperate/isfastaskopen': {
       fields: {
         isOpen: {},
@@ -3546,6 +3594,9 @@ export const answerShapes: AnswerShapes = {
     '/consult/consultorder/detail': {
       named: 'ConsultOrder'
     },
+    '/consult/consultorder/detailbyorderkey': {
+      named: 'ConsultCard'
+    },
     '/consult/consultorder/historys': {
       fields: {
         items: {
@@ -3868,6 +3919,33 @@ export const answerShapes: AnswerShapes = {
     },
     '/consult/share/detail': {
       named: 'SharedCase'
+    },
+    '/consult/volunteer/list.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'Volunteer'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/consult/volunteer/detail.json': {
+      named: 'Volunteer'
+    },
+    '/consult/volunteer/mine.json': {
+      fields: {
+        items: {
+          items: {
+            named: 'ConsultCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
     },
     '/order/telemedicine/department': {
       fields: {
@@ -8131,6 +8209,14 @@ export const answerShapes: AnswerShapes = {
           absent: null
         },
         reads: {}
+      }
+    },
+    Volunteer: {
+      fields: {
+        doctor: {
+          named: 'DoctorCard'
+        },
+        answeredCount: {}
       }
     },
     TelemedicineCard: {

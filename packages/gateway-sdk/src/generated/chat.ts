@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, StreamRow } from '../call-row';
-import type { CheckDpchatReplyInfoRequest, CheckDpchatReplyInfoResponse, CheckVideoStatusRequest, CheckVideoStatusResponse, ConnectDpchatRequest, ConnectDpchatResponse, FollowDpchatRequest, FollowDpchatResponse, GetDpchatBottomTipsRequest, GetDpchatBottomTipsResponse, GetDpchatPatientServiceRequest, HasDpchatVidPhoneRequest, HasDpchatVidPhoneResponse, ListDpchatDetailsRequest, ListDpchatDetailsResponse, ReadDpchatRequest, ReplyDpchatRequest, SendSysMsgRequest, SendSysMsgResponse, ShowDpchatPrivilegeIconRequest, ShowDpchatPrivilegeIconResponse, ShowDpchatServiceRequest, ShowDpchatServiceResponse, VerifyDpchatPrivilegeRequest, VerifyDpchatPrivilegeResponse, VoiceToTextRequest, VoiceToTextResponse, WithdrawDpchatMessageRequest } from './types/chat';
+import type { CheckApplyPrescribeCardRequest, CheckApplyPrescribeCardResponse, CheckDpchatReplyInfoRequest, CheckDpchatReplyInfoResponse, CheckVideoStatusRequest, CheckVideoStatusResponse, ConnectDpchatRequest, ConnectDpchatResponse, FollowDpchatRequest, FollowDpchatResponse, GetAudioUploadUrlRequest, GetAudioUploadUrlResponse, GetDpchatBottomTipsRequest, GetDpchatBottomTipsResponse, GetDpchatPatientServiceRequest, HasDpchatVidPhoneRequest, HasDpchatVidPhoneResponse, ListConsultOrderDetailsRequest, ListConsultOrderDetailsResponse, ListDpchatDetailsRequest, ListDpchatDetailsResponse, ReadDpchatRequest, ReplyConsultOrderRequest, ReplyDpchatRequest, SendApplyPrescribeCardRequest, SendSysMsgRequest, SendSysMsgResponse, SetConsultReadByOrderKeyRequest, ShowDpchatPrivilegeIconRequest, ShowDpchatPrivilegeIconResponse, ShowDpchatServiceRequest, ShowDpchatServiceResponse, VerifyDpchatPrivilegeRequest, VerifyDpchatPrivilegeResponse, VoiceToTextRequest, VoiceToTextResponse, WithdrawDpchatMessageRequest } from './types/chat';
 import type { ChatMessage, ChatStanding } from './types/conversation-shapes';
 
 /** The calls of the chat domain. */
@@ -20,6 +20,12 @@ export const chatCalls: {
   sendSysMsg: CallRow<SendSysMsgRequest, SendSysMsgResponse, 'mutation'>;
   voiceToText: CallRow<VoiceToTextRequest, VoiceToTextResponse, 'query'>;
   checkVideoStatus: CallRow<CheckVideoStatusRequest, CheckVideoStatusResponse, 'query'>;
+  sendApplyPrescribeCard: CallRow<SendApplyPrescribeCardRequest, ChatMessage, 'mutation'>;
+  checkApplyPrescribeCard: CallRow<CheckApplyPrescribeCardRequest, CheckApplyPrescribeCardResponse, 'query'>;
+  getAudioUploadUrl: CallRow<GetAudioUploadUrlRequest, GetAudioUploadUrlResponse, 'query'>;
+  replyConsultOrder: CallRow<ReplyConsultOrderRequest, ChatMessage, 'mutation'>;
+  listConsultOrderDetails: CallRow<ListConsultOrderDetailsRequest, ListConsultOrderDetailsResponse, 'query'>;
+  setConsultReadByOrderKey: CallRow<SetConsultReadByOrderKeyRequest, ChatStanding, 'mutation'>;
   followDpchat: StreamRow<FollowDpchatRequest, FollowDpchatResponse>;
 } = {
   connectDpchat: {
@@ -133,6 +139,65 @@ export const chatCalls: {
     tags: [
       {
         type: 'Chat',
+        by: 'orderKey'
+      }
+    ]
+  },
+  sendApplyPrescribeCard: {
+    path: '/moduleim/sendcardmsg/applyprescribe',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Chat',
+        by: 'orderKey'
+      }
+    ]
+  },
+  checkApplyPrescribeCard: {
+    path: '/moduleim/checkapplyprescard',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Chat',
+        by: 'orderKey'
+      }
+    ]
+  },
+  getAudioUploadUrl: {
+    path: '/moduleim/audiouploadurl',
+    kind: 'query',
+    timeoutMs: 60000,
+    tags: [
+      {
+        type: 'Chat',
+        by: 'orderKey'
+      }
+    ]
+  },
+  replyConsultOrder: {
+    path: '/consult/consultorder/reply',
+    kind: 'mutation'
+  },
+  listConsultOrderDetails: {
+    path: '/consult/consultorder/detaillist',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Chat',
+        by: 'orderKey'
+      }
+    ]
+  },
+  setConsultReadByOrderKey: {
+    path: '/consult/consultorder/setreadbyorderkey',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Chat',
+        by: 'orderKey'
+      },
+      {
+        type: 'Consult',
         by: 'orderKey'
       }
     ]

@@ -1,9 +1,10 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
 import type { CaseShare, SharedCase } from './types/case-share-calls';
-import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSensitiveWordsRequest, CheckSensitiveWordsResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetAssistantMedicalSummaryRequest, GetAssistantMedicalSummaryResponse, GetConsultBestCouponRequest, GetConsultBestCouponResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultInformRequest, GetConsultInformResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultKindConfigRequest, GetConsultKindConfigResponse, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPhoneConsultLineNumberRequest, GetPhoneConsultLineNumberResponse, GetPneumoniaConfigResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultCouponsRequest, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListScheduleCasesResponse, ListShieldedDoctorsResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
-import type { ConsultOffer, ConsultOrder } from './types/consult-shapes';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSensitiveWordsRequest, CheckSensitiveWordsResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetAssistantMedicalSummaryRequest, GetAssistantMedicalSummaryResponse, GetConsultBestCouponRequest, GetConsultBestCouponResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultInformRequest, GetConsultInformResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultKindConfigRequest, GetConsultKindConfigResponse, GetConsultOrderByKeyRequest, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPhoneConsultLineNumberRequest, GetPhoneConsultLineNumberResponse, GetPneumoniaConfigResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, GetVolunteerRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultCouponsRequest, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListMyVolunteersRequest, ListMyVolunteersResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListScheduleCasesResponse, ListShieldedDoctorsResponse, ListVolunteersRequest, ListVolunteersResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
+import type { ConsultCard, ConsultOffer, ConsultOrder } from './types/consult-shapes';
 import type { FollowUp } from './types/follow-up-calls';
+import type { Volunteer } from './types/volunteer-calls';
 
 /** The calls of the consult domain. */
 export const consultCalls: {
@@ -37,6 +38,7 @@ export const consultCalls: {
   getAssistantMedicalSummary: CallRow<GetAssistantMedicalSummaryRequest, GetAssistantMedicalSummaryResponse, 'query'>;
   listConsultOrders: ListRow<ListConsultOrdersRequest, ListConsultOrdersResponse>;
   getConsultOrder: CallRow<GetConsultOrderRequest, ConsultOrder, 'query'>;
+  getConsultOrderByKey: CallRow<GetConsultOrderByKeyRequest, ConsultCard, 'query'>;
   listConsultOrderHistory: ListRow<ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse>;
   countConsultOrderHistory: CallRow<CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, 'query'>;
   cancelConsultOrder: CallRow<CancelConsultOrderRequest, CancelConsultOrderResponse, 'mutation'>;
@@ -66,6 +68,9 @@ export const consultCalls: {
   listCaseShares: ListRow<ListCaseSharesRequest, ListCaseSharesResponse>;
   withdrawCaseShare: CallRow<WithdrawCaseShareRequest, WithdrawCaseShareResponse, 'mutation'>;
   getSharedCase: CallRow<GetSharedCaseRequest, SharedCase, 'query'>;
+  listVolunteers: ListRow<ListVolunteersRequest, ListVolunteersResponse>;
+  getVolunteer: CallRow<GetVolunteerRequest, Volunteer, 'query'>;
+  listMyVolunteers: ListRow<ListMyVolunteersRequest, ListMyVolunteersResponse>;
 } = {
   isFastAskOpen: {
     path: '/moduleoperate/isfastaskopen',
@@ -299,6 +304,16 @@ export const consultCalls: {
         by: 'orderKey'
       },
       'DoctorShield'
+    ]
+  },
+  getConsultOrderByKey: {
+    path: '/consult/consultorder/detailbyorderkey',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
     ]
   },
   listConsultOrderHistory: {
@@ -565,5 +580,24 @@ export const consultCalls: {
     tags: [
       'SharedCase'
     ]
+  },
+  listVolunteers: {
+    path: '/consult/volunteer/list.json',
+    kind: 'query',
+    open: true,
+    listed: 'page'
+  },
+  getVolunteer: {
+    path: '/consult/volunteer/detail.json',
+    kind: 'query',
+    open: true
+  },
+  listMyVolunteers: {
+    path: '/consult/volunteer/mine.json',
+    kind: 'query',
+    tags: [
+      'Consult'
+    ],
+    listed: 'cursor'
   }
 };

@@ -135,6 +135,7 @@ export const reviewedAlready = 42502;
 export const notVisited = 42503;
 export const balanceShort = 42401;
 export const conversationClosed = 42801;
+export const prescriptionNotYet = 42806;
 export const messageRefused = 42802;
 export const withdrawTooLate = 42803;
 export const withdrawRefused = 42804;

@@ -132,6 +132,7 @@ export type * from './types/upload';
 export type * from './types/verification';
 export type * from './types/visitor';
 export type * from './types/visits';
+export type * from './types/volunteer-calls';
 export type * from './types/wallet';
 export type * from './types/wechat';
 export type * from './types/write-off';

@@ -84,6 +84,15 @@ export type SendSysMsgRefusal = 'conversationClosed';
 /** The refusals of `voiceToText` itself, by name. */
 export type VoiceToTextRefusal = 'fileRefused';
 
+/** The refusals of `sendApplyPrescribeCard` itself, by name. */
+export type SendApplyPrescribeCardRefusal = 'conversationClosed' | 'prescriptionNotYet';
+
+/** The refusals of `getAudioUploadUrl` itself, by name. */
+export type GetAudioUploadUrlRefusal = 'conversationClosed';
+
+/** The refusals of `replyConsultOrder` itself, by name. */
+export type ReplyConsultOrderRefusal = 'conversationClosed' | 'messageRefused';
+
 /** The refusals of `checkConsultOrder` itself, by name. */
 export type CheckConsultOrderRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
 

@@ -11,6 +11,7 @@ import { sealedColumns } from '../../platform/reseal';
 import { chatColleagueDeadline } from './colleague';
 import { chatDesk } from './desk';
 import { chatHandlers } from './handlers';
+import { prescriptionDesk } from './prescription-requests';
 import { endConversations, exportedConversations, purgeConversations } from './personal';
 import { richTextDesk } from './rich-text-desk';
 
@@ -21,7 +22,7 @@ export const chatDomain = defineDomain({
   deadlines: [chatColleagueDeadline],
   purges: [purgeConversations],
   brings: [
-    deskActions.of(...chatDesk, ...richTextDesk),
+    deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk),
     erasures.of(endConversations),
     exportedData.of(async (db, ownerId, locale) => ({
       conversations: await exportedConversations(db, ownerId, locale),

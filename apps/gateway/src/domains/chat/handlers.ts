@@ -1,4 +1,4 @@
-import { chatFunctions, type chat } from '@xinglin/contract';
+import { chatFunctions, upload, UploadedFile, type chat } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { standingOf } from '../../kernel/conversations/conversation-kind';
@@ -12,6 +12,7 @@ import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
+import { prescriptionRequest, requestPrescription } from './prescription-requests';
 import { followConversations } from './follow';
 import { listDetails } from './details';
 import { reply, withdraw } from './said';
@@ -131,6 +132,33 @@ export function chatHandlers(services: Services): HandlersOf<typeof chat> {
       if (!functions.some(({ functionId }) => functionId === chatFunctions.video))
         return { status: 'notOffered' };
       return { status: mayWrite.patient ? 'ready' : 'closed' };
+    },
+
+    sendApplyPrescribeCard: (input, context) => requestPrescription(input, context, services),
+    checkApplyPrescribeCard: prescriptionRequest,
+
+    async getAudioUploadUrl(input, context) {
+      const { mayWrite, until } = await standing(input, context);
+      if (!mayWrite.patient) refuse('conversationClosed');
+      return {
+        uploadPath: upload.uploadAudio.path,
+        contentTypes: UploadedFile.shape.contentType.options.filter((type) =>
+          type.startsWith('audio/'),
+        ),
+        closesAt: until?.at.toISOString() ?? null,
+      };
+    },
+
+    replyConsultOrder: (input, context) =>
+      reply({ ...input, type: 'text', fileIds: [] }, context, services),
+    async listConsultOrderDetails({ orderKey, after, pageSize }, context) {
+      const { items, hasMore } = await listDetails({ orderKey, after, pageSize }, context);
+      return { items, hasMore };
+    },
+    async setConsultReadByOrderKey({ orderKey }, context) {
+      const { lastNumber } = await ownConversation(context, orderKey);
+      const read = await markRead(announcing(live, context), orderKey, 'patient', lastNumber);
+      return shownStanding(context, read);
     },
 
     followDpchat: (input, context) => followConversations(input, context, live),

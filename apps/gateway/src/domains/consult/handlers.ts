@@ -46,7 +46,8 @@ import { consultKind } from './order-kind';
 import { listRecordings } from './recordings';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { listShields, removeShield, shieldDoctor, shieldStatus } from './shields';
-import { countHistory, findConsult, listConsults, listHistory, listScheduled } from './shown';
+import { countHistory, findCard, findConsult, listConsults, listHistory, listScheduled } from './shown';
+import { findVolunteer, listOwnQuestions, listVolunteers } from './volunteers';
 import { checkOrder, submitConsult, usedThisMonth } from './submit';
 import { summarise } from './summary';
 import { intentionTimes } from './times';
@@ -113,6 +114,7 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
 
     listConsultOrders: listConsults,
     getConsultOrder: (input, context) => findConsult(services, input, context),
+    getConsultOrderByKey: findCard,
     listConsultOrderHistory: listHistory,
     countConsultOrderHistory: countHistory,
     cancelConsultOrder: (input, context) => acting((own) => cancelConsult(own, input), context),
@@ -153,5 +155,9 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     listCaseShares: listShares,
     withdrawCaseShare: withdrawShare,
     getSharedCase: findSharedCase,
+
+    listVolunteers,
+    getVolunteer: findVolunteer,
+    listMyVolunteers: listOwnQuestions,
   };
 }

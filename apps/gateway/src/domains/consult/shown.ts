@@ -109,6 +109,20 @@ const readerOf = ({ account: ownerId, locale, now }: CallContext): OrderReader =
 /** The account's consults, without those it hid. */
 const ownConsults = (ownerId: string) => and(eq(orders.ownerId, ownerId), isNull(orders.hiddenAt));
 
+/** One of the account's consults in short; refuses any other. */
+export async function findCard(
+  { orderKey }: RequestOf<Calls['getConsultOrderByKey']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['getConsultOrderByKey']>> {
+  const { db, account } = context;
+  const rows = await selectConsults(
+    db,
+    and(eq(orders.orderNo, orderKey), eq(orders.ownerId, account)),
+  );
+  const [card] = await cardsOf(db, rows, readerOf(context));
+  return card ?? refuse('forbidden');
+}
+
 /** A page of the account's consults, newest first. */
 export async function listConsults(
   wanted: RequestOf<Calls['listConsultOrders']>,

@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { PrescriptionWish } from '../../components/prescription-wish';
 import { followUpHref } from '../../model/follow-up-place';
 import { recordingHref } from '../../model/recording-place';
 import { richTextHref } from '../../model/talk-place';
@@ -58,6 +59,7 @@ export default function Dpchat(): ReactElement {
               {t('dpchat.pictures')}
             </ButtonLink>
             {toCase}
+            <PrescriptionWish orderKey={orderKey} />
           </>
         }
         // Thanking the doctor and asking again are there.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { locales as conversation } from '@xinglin/conversation';
 import {
   businessRefusal,
@@ -85,3 +85,38 @@ it('says where another person’s conversation is asked for that it is not there
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
+
+it('asks once for a prescription, and says so until the doctor answers', async () => {
+  const wish = { orderKey, askedAt: null, reason: null };
+  const gateway = await open(`?orderKey=${orderKey}`, {
+    checkApplyPrescribeCard: (_input, before) => ({
+      ...wish,
+      status: before === 0 ? 'possible' : 'asked',
+    }),
+    sendApplyPrescribeCard: sampleMessage(4, {
+      content: {
+        type: 'card',
+        card: 'prescriptionRequest',
+        thingId: orderKey,
+        title: '申请开药',
+        lines: [],
+      },
+    }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '申请开药' }));
+  expect(await screen.findByText('开药申请已发给医生，请等回复')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '申请开药' })).toBeNull();
+  expect(gateway.inputsOf('sendApplyPrescribeCard')).toEqual([{ orderKey }]);
+});
+
+it.each(['unavailable', 'noted', 'refused'] as const)(
+  'offers no request for a prescription that is %s',
+  async (status) => {
+    const gateway = await open(`?orderKey=${orderKey}`, {
+      checkApplyPrescribeCard: { orderKey, status, askedAt: null, reason: null },
+    });
+    await screen.findByText('精神还好，有一点咳嗽');
+    expect(gateway.inputsOf('checkApplyPrescribeCard')).toEqual([{ orderKey }]);
+    expect(screen.queryByRole('button', { name: '申请开药' })).toBeNull();
+  },
+);

@@ -1,4 +1,4 @@
-import { consultApi, useSession } from '@xinglin/api';
+import { consultApi, useSession, type PageLoad } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Note, SkeletonList } from '@xinglin/ui';
@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emergency } from '../../components/emergency';
 import { ServiceCard } from '../../components/service-card';
+import { loadVolunteers, OwnVolunteerConsults, Volunteers } from '../../components/volunteers';
 
 /** Doctors who answer for nothing, and how often one may ask them (spec 2 §2.9). */
 const page = detailPage({
@@ -29,17 +30,21 @@ const page = detailPage({
             }
           />
         ) : (
-          <ServiceCard service={free}>
-            <Note>{t('asking:volunteer.about')}</Note>
-            <FreeLeft />
-          </ServiceCard>
+          <>
+            <ServiceCard service={free}>
+              <Note>{t('asking:volunteer.about')}</Note>
+              <FreeLeft />
+            </ServiceCard>
+            <Volunteers />
+          </>
         )}
+        <OwnVolunteerConsults />
       </>
     );
   },
 });
 
-export const { load } = page;
+export const load: PageLoad = (place) => [...page.load(place), ...loadVolunteers(place)];
 export default page.Page;
 
 /** How many are left; a visitor hears of it with the form. */

@@ -131,6 +131,61 @@ export interface CheckVideoStatusRequest {
 export interface CheckVideoStatusResponse {
   status: 'notOffered' | 'closed' | 'ready';
 }
+export interface SendApplyPrescribeCardRequest {
+  orderKey: string;
+}
+export interface CheckApplyPrescribeCardRequest {
+  orderKey: string;
+}
+export interface CheckApplyPrescribeCardResponse {
+  orderKey: string;
+  status: 'unavailable' | 'possible' | 'asked' | 'noted' | 'refused';
+  askedAt: string | null;
+  reason: string | null;
+}
+export interface GetAudioUploadUrlRequest {
+  orderKey: string;
+}
+export interface GetAudioUploadUrlResponse {
+  uploadPath: string;
+  bytesAtMost: number;
+  msAtMost: number;
+  contentTypes: (
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/webp'
+    | 'application/pdf'
+    | 'video/mp4'
+    | 'video/quicktime'
+    | 'video/webm'
+    | 'audio/mpeg'
+    | 'audio/mp4'
+    | 'audio/aac'
+    | 'audio/ogg'
+    | 'audio/webm'
+    | 'audio/wav'
+    | 'audio/amr'
+    | 'audio/amr-wb'
+  )[];
+  closesAt: string | null;
+}
+export interface ReplyConsultOrderRequest {
+  orderKey: string;
+  clientId: string;
+  text: string;
+}
+export interface ListConsultOrderDetailsRequest {
+  orderKey: string;
+  after?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListConsultOrderDetailsResponse {
+  items: ChatMessage[];
+  hasMore: boolean;
+}
+export interface SetConsultReadByOrderKeyRequest {
+  orderKey: string;
+}
 export interface FollowDpchatRequest {
   cursors?: {
     [k: string]: number;

@@ -7,6 +7,7 @@ import type { DoctorCard, HospitalCard } from './directory';
 import type { FollowUpQuestion } from './follow-up-calls';
 import type { RedFlag } from './knowledge';
 import type { OrderAction, OrderFact, OrderGroup, Quote } from './orders';
+import type { Volunteer } from './volunteer-calls';
 export interface IsFastAskOpenResponse {
   isOpen: boolean;
   answerWithinMinutes: number;
@@ -395,6 +396,9 @@ export interface ListConsultOrdersResponse {
 export interface GetConsultOrderRequest {
   orderKey: string;
 }
+export interface GetConsultOrderByKeyRequest {
+  orderKey: string;
+}
 export interface ListConsultOrderHistoryRequest {
   doctorId?: string | undefined;
   pageNo?: number | undefined;
@@ -684,4 +688,26 @@ export interface WithdrawCaseShareResponse {
 }
 export interface GetSharedCaseRequest {
   shareToken: string;
+}
+export interface ListVolunteersRequest {
+  deptId?: string | undefined;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListVolunteersResponse {
+  items: Volunteer[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
+export interface GetVolunteerRequest {
+  doctorId: string;
+}
+export interface ListMyVolunteersRequest {
+  cursor?: string | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListMyVolunteersResponse {
+  items: ConsultCard[];
+  next: string | null;
 }

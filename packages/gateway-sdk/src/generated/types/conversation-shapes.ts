@@ -49,6 +49,7 @@ export type ChatContent =
       type: 'card';
       card:
         | 'prescription'
+        | 'prescriptionRequest'
         | 'report'
         | 'appointment'
         | 'questionnaire'
