@@ -36,6 +36,8 @@ const sharing = files.filter((file) => !isMocking(file));
  */
 export default defineConfig({
   test: {
+    // Every core; the default leaves one free, which on two is half the machine.
+    maxWorkers: '100%',
     projects: [
       project(
         'plain',

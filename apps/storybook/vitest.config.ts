@@ -46,5 +46,6 @@ const checks = {
 const visual = { test: { name: 'visual', include: ['visual/*.test.mjs'], testTimeout: 120_000 } };
 
 export default defineConfig(async () => ({
-  test: { projects: [checks, visual, ...(await Promise.all(modes.map(storiesIn)))] },
+  // Two pages at a time are what two cores carry; the default would leave one core idle.
+  test: { maxWorkers: 2, projects: [checks, visual, ...(await Promise.all(modes.map(storiesIn)))] },
 }));

@@ -91,7 +91,10 @@ async function runLane(
   for (const { ownerId } of [one, other])
     await untilAnswered(
       () =>
-        db.insert(users).values({ userId: ownerId, createdAt: dateOf(0) }).onConflictDoNothing(),
+        db
+          .insert(users)
+          .values({ userId: ownerId, createdAt: dateOf(0) })
+          .onConflictDoNothing(),
       repeated,
     );
   let day = 0;

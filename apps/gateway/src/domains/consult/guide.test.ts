@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addConsultDoctor, answered, desk, newAsker, question } from '../../testing/consult-fixture';
+import {
+  addConsultDoctor,
+  answered,
+  desk,
+  newAsker,
+  question,
+} from '../../testing/consult-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { summaryOf } from './summary';
 import { consultServices } from './tables';

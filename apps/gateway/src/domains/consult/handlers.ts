@@ -46,7 +46,14 @@ import { consultKind } from './order-kind';
 import { listRecordings } from './recordings';
 import { sandboxCallsDeadline } from './sandbox-calls';
 import { listShields, removeShield, shieldDoctor, shieldStatus } from './shields';
-import { countHistory, findCard, findConsult, listConsults, listHistory, listScheduled } from './shown';
+import {
+  countHistory,
+  findCard,
+  findConsult,
+  listConsults,
+  listHistory,
+  listScheduled,
+} from './shown';
 import { findVolunteer, listOwnQuestions, listVolunteers } from './volunteers';
 import { checkOrder, submitConsult, usedThisMonth } from './submit';
 import { summarise } from './summary';

@@ -54,9 +54,7 @@ export async function findVolunteer(
   { doctorId }: RequestOf<Calls['getVolunteer']>,
   context: CallContext,
 ): Promise<Volunteer> {
-  const { rows } = await context.db.execute<Row>(
-    volunteers(undefined, sql`open.id = ${doctorId}`),
-  );
+  const { rows } = await context.db.execute<Row>(volunteers(undefined, sql`open.id = ${doctorId}`));
   const [found] = await shown(rows, context);
   return found ?? refuse('forbidden');
 }

@@ -54,14 +54,12 @@ async function newPatient() {
     const { token } = await startSession(db, { userId, deviceId: null, now: clock.now() });
     return gateway.call(path, body, { token });
   };
-  const hades = (path: string, body: object = {}) =>
-    call(`/hades/${path}`, { orderNo, ...body });
+  const hades = (path: string, body: object = {}) => call(`/hades/${path}`, { orderNo, ...body });
   const detail = async () => (await hades('order/detail')).data;
   return {
     ...{ orderNo, call, hades, detail },
     /** What is left of consultations and of calls. */
-    left: async () =>
-      (await detail()).quotas.map(({ left }: { readonly left: number }) => left),
+    left: async () => (await detail()).quotas.map(({ left }: { readonly left: number }) => left),
     /** Asks the doctor, and is answered. */
     async consult() {
       const asked = await hades('customserve/apply', {

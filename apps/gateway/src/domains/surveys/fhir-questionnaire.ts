@@ -61,7 +61,10 @@ function extensionsOf({ min, max, unit, type }: KeptQuestion, locale: Locale): E
     ...(shown === null
       ? []
       : [
-          { url: `${definitions}/questionnaire-unit`, valueCoding: { code: shown, display: shown } },
+          {
+            url: `${definitions}/questionnaire-unit`,
+            valueCoding: { code: shown, display: shown },
+          },
         ]),
   ];
 }

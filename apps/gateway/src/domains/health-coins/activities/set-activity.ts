@@ -110,13 +110,13 @@ async function change(settings: Settings, { db, now }: DeskContext): Promise<str
   // The seed is told: more entries could be drawn beforehand.
   if (stateOf(row, now) === 'over') refuse('activityOver');
   await requireSound(db, settings, now);
-  if (row.entries > 0 && !isDeepStrictEqual(fixedOf(settings), fixedOf(await settingsOf(db, activityId))))
+  if (
+    row.entries > 0 &&
+    !isDeepStrictEqual(fixedOf(settings), fixedOf(await settingsOf(db, activityId)))
+  )
     wrong('prizes', 'kind, price, beginning, prizes and odds stay as the first entry met them');
   if (settings.places < row.entries) wrong('places', `${row.entries} have entered`);
-  await db
-    .update(activities)
-    .set(valuesOf(settings))
-    .where(eq(activities.activityId, activityId));
+  await db.update(activities).set(valuesOf(settings)).where(eq(activities.activityId, activityId));
   await writePrizes(db, settings, row.entries > 0);
   return row.seedHash;
 }
