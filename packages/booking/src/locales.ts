@@ -1,5 +1,6 @@
 import type { LocaleLoaders, NamespaceLoaders } from '@xinglin/i18n';
 import { locales as care } from '@xinglin/care';
+import { locales as forms } from '@xinglin/forms';
 import { locales as orders } from '@xinglin/orders';
 
 /** Texts of this package (namespace `booking`), per locale. */
@@ -20,7 +21,7 @@ const entriesLocales: LocaleLoaders = {
 export const entryNamespaces: NamespaceLoaders = { care, entries: entriesLocales };
 
 /** All texts that pages from a chosen doctor on show. */
-export const namespaces: NamespaceLoaders = { booking: locales, orders };
+export const namespaces: NamespaceLoaders = { booking: locales, forms, orders };
 
 /** Texts of precision booking, the guide and checking in (namespace `precision`). */
 export const precisionLocales: LocaleLoaders = {

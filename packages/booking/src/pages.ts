@@ -4,6 +4,7 @@ import type { booking, PagesOf } from '@xinglin/routes';
 export const pages = {
   'booking.expertBook': () => import('./pages/standard/expert/book/$doctorId.page'),
   'booking.patientList': () => import('./pages/standard/booking/patientlist.page'),
+  'booking.standardQuestionnaire': () => import('./pages/standard/booking/middle-page.page'),
   'booking.reservation': () =>
     import('./pages/standard/booking/reservation/$hospitalId/$shiftCaseId.page'),
   'booking.reservationPay': () => import('./pages/my/reservation/pay/$orderNo.page'),

@@ -61,6 +61,9 @@ const Answers = z
   .array(z.object({ linkId: Id, values: z.array(z.string().max(2000)).max(20) }))
   .max(200);
 
+/** Whose visit is asked about, and when it is. */
+const BeforeVisit = z.object({ patientId: Id, shiftCaseId: Id });
+
 /** A survey that the account was asked to answer, began, or sent. */
 export const SurveyResponse = z
   .object({
@@ -151,6 +154,43 @@ export const surveys = defineCalls({
     response: z.object({ responseId: Id, sentAt: Instant }),
     refusals: ['surveyClosed', 'surveySentAlready'],
     tags: ['SurveyDraft', 'SurveyResponses'],
+  },
+  /**
+   * What the hospital or the department of a shift asks a patient before the visit (spec 2 §2.6), with what was typed so
+   * far; null where it asks nothing.
+   */
+  getVisitSurvey: {
+    path: '/questionnaire/visit/draft',
+    access: 'session',
+    kind: 'query',
+    request: BeforeVisit,
+    response: z.object({
+      survey: Survey.nullable(),
+      answers: Answers,
+      savedAt: Instant.nullable(),
+      /** Null while it is not sent. */
+      sentAt: Instant.nullable(),
+    }),
+    tags: ['VisitSurvey'],
+  },
+  /** Keeps what was typed before a visit, half-typed answers too. */
+  saveVisitSurvey: {
+    path: '/questionnaire/visit/save',
+    access: 'session',
+    kind: 'mutation',
+    request: BeforeVisit.extend({ answers: Answers }),
+    response: z.object({ savedAt: Instant }),
+    refusals: ['surveySentAlready', 'fileRefused'],
+  },
+  /** Sends what was saved before a visit, once: the hospital reads it with the order that is made of the shift. */
+  submitVisitSurvey: {
+    path: '/hades/survey/visit/submit',
+    access: 'session',
+    kind: 'mutation',
+    request: BeforeVisit,
+    response: z.object({ sentAt: Instant }),
+    refusals: ['surveyClosed', 'surveySentAlready'],
+    tags: ['VisitSurvey'],
   },
   /** The account's own surveys, the newest first. */
   listSurveyResponses: {

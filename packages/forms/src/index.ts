@@ -1,4 +1,4 @@
-// Owns: how a form is checked, sent and told what is wrong with it, how its draft is kept, how pictures go with it, how a code proves a number, what one page hands on to the next, and how something is removed.
+// Owns: how a form is checked, sent and told what is wrong with it, how its draft is kept, how pictures go with it, how a code proves a number, what one page hands on to the next, how a survey is answered, and how something is removed.
 // Must not know: any feature, what a form is about, which call takes it.
 // Used by: features and other kits.
 export { FormProblems } from './form-problems';
@@ -15,6 +15,8 @@ export { sendHashed } from './send-hashed';
 export { SentCodeField } from './sent-code-field';
 export { SentPictures } from './sent-pictures';
 export { SubmissionForm } from './submission-form';
+export { SurveyForm, type SurveyFormProps } from './survey/survey-form';
+export { surveyFailureFields, useSurveyProblems } from './survey/use-survey-problems';
 export { useKeptDraft } from './use-kept-draft';
 export { useOnce } from './use-once';
 export { useProblems, type FieldsOfFailures, type Problem, type Refusal } from './use-problems';

@@ -200,6 +200,7 @@ export {
   sampleSurveyCard,
   sampleSurveyDraft,
   sampleSurveyResponse,
+  sampleVisitSurvey,
 } from './survey-samples';
 export {
   sampleHealthBanner,

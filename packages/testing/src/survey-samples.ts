@@ -1,5 +1,6 @@
 import type {
   GetSurveyDraftResponse,
+  GetVisitSurveyResponse,
   Survey,
   SurveyCard,
   SurveyQuestion,
@@ -77,6 +78,14 @@ export const sampleSurveyDraft: GetSurveyDraftResponse = {
     { linkId: 'fever', values: ['36.8'] },
   ],
   savedAt: '2026-11-20T02:00:00Z',
+};
+
+/** What a hospital asks before a visit, half answered. */
+export const sampleVisitSurvey: GetVisitSurveyResponse = {
+  survey: { ...sampleSurvey, title: '就诊前问卷', introduction: '医生看诊前想先了解这些。' },
+  answers: [{ linkId: 'better', values: ['better'] }],
+  savedAt: '2026-11-20T02:00:00Z',
+  sentAt: null,
 };
 
 /** The same once it was sent and a doctor replied. */

@@ -57,6 +57,7 @@ export const featurePaths = {
     '/my/order/waits',
     '/my/reservation/:/*',
     '/my/reservation/pay/*',
+    '/standard/booking/middle-page',
     '/standard/booking/order/list',
     '/standard/booking/patientlist',
     '/standard/booking/reservation/*',

@@ -67,6 +67,7 @@ export const tags = [
   'VipLevel',
   'VipOrder',
   'VipProduct',
+  'VisitSurvey',
   'Wait',
   'Wallet'
 ] as const;

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import {
   businessRefusal,
   createMockGateway,
+  failures,
   listOf,
   preparePage,
   sampleConfig,
@@ -10,6 +11,7 @@ import {
   sampleRules,
   sampleShift,
   sampleTerms,
+  sampleVisitSurvey,
   sampleWait,
   type GatewayAnswers,
 } from '@xinglin/testing';
@@ -59,6 +61,28 @@ describe('the hospital’s rules', () => {
   it('are those of the hospital alone where nothing more is told', async () => {
     await open({});
     expect(await screen.findByText('取消规则')).toBeTruthy();
+  });
+});
+
+describe('what the hospital asks before a visit', () => {
+  it('is answered first, for the patient who was chosen', async () => {
+    const { gateway } = await open({ getVisitSurvey: sampleVisitSurvey });
+    const first = await screen.findByRole('link', { name: '先填写就诊前问卷' });
+    expect(first.getAttribute('href')).toBe(
+      '/standard/booking/middle-page?hospitalId=h-1&shiftCaseId=s-1&patientId=p-1',
+    );
+    expect(screen.queryByRole('button', { name: '提交预约' })).toBeNull();
+    expect(gateway.inputsOf('getVisitSurvey')).toEqual([{ patientId: 'p-1', shiftCaseId: 's-1' }]);
+  });
+
+  it.each<GatewayAnswers>([
+    { getVisitSurvey: { ...sampleVisitSurvey, survey: null } },
+    { getVisitSurvey: { ...sampleVisitSurvey, sentAt: '2026-11-20T02:00:00Z' } },
+    { getVisitSurvey: failures.network },
+  ])('stands in the way of nothing otherwise: %j', async (answers) => {
+    const { gateway } = await open(answers);
+    await waitFor(() => expect(gateway.inputsOf('getVisitSurvey')).not.toEqual([]));
+    expect(await submit()).toBeTruthy();
   });
 });
 

@@ -20,6 +20,7 @@ import { BookingTerms } from './booking-terms';
 import { BringList } from './bring-list';
 import { OtherWays } from './other-ways';
 import { PatientFacts } from './patient-facts';
+import { useAskedFirst } from './use-asked-first';
 import { useWays } from './use-ways';
 import { scheduleOf, useWaysOut } from './use-ways-out';
 import { useSubmit } from './use-submit';
@@ -85,6 +86,16 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
     patient && config && config.waitListSize > 0 && leadsToList(refusalCode(refusal))
       ? { patient, config }
       : null;
+  const askedFirst = useAskedFirst(
+    patient && refusal === undefined
+      ? {
+          hospitalId: shift.hospitalId,
+          shiftCaseId: shift.shiftCaseId,
+          patientId: patient.patientId,
+        }
+      : null,
+  );
+  const ahead = mainWay ?? askedFirst;
   const facts = [
     ...useVisitFacts(shift, scheduleOf(flow, shift, patient)),
     { label: t('visit.fee'), value: <Price cents={shift.feeCents} /> },
@@ -121,8 +132,8 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
       }
       actionBar={
         <ActionBar priceLabel={t('orders:pay.toPay')} cents={shift.feeCents}>
-          {mainWay ? (
-            <ButtonLink to={mainWay.to}>{mainWay.label}</ButtonLink>
+          {ahead ? (
+            <ButtonLink to={ahead.to}>{ahead.label}</ButtonLink>
           ) : patient ? (
             <Button pending={submission.isPending} onClick={() => void book()}>
               {t('reservation.submit')}
@@ -139,6 +150,7 @@ export function Reservation({ shift, rules, patients }: ReservationProps): React
         </NoticeBar>
       )}
       <OtherWays ways={otherWays} />
+      {askedFirst && <NoticeBar>{t('standardQuestionnaire.first')}</NoticeBar>}
       {joins && (
         <Suspense>
           <JoinWaitList

@@ -1211,6 +1211,40 @@ export const answerShapes: AnswerShapes = {
         sentAt: {}
       }
     },
+    '/questionnaire/visit/draft': {
+      fields: {
+        survey: {
+          named: 'Survey',
+          absent: null
+        },
+        answers: {
+          items: {
+            fields: {
+              linkId: {},
+              values: {
+                items: {}
+              }
+            }
+          }
+        },
+        savedAt: {
+          absent: null
+        },
+        sentAt: {
+          absent: null
+        }
+      }
+    },
+    '/questionnaire/visit/save': {
+      fields: {
+        savedAt: {}
+      }
+    },
+    '/hades/survey/visit/submit': {
+      fields: {
+        sentAt: {}
+      }
+    },
     '/hades/survey/list': {
       fields: {
         items: {

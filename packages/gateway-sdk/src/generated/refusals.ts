@@ -48,6 +48,12 @@ export type SaveSurveyDraftRefusal = 'surveySentAlready' | 'fileRefused';
 /** The refusals of `submitSurvey` itself, by name. */
 export type SubmitSurveyRefusal = 'surveyClosed' | 'surveySentAlready';
 
+/** The refusals of `saveVisitSurvey` itself, by name. */
+export type SaveVisitSurveyRefusal = 'surveySentAlready' | 'fileRefused';
+
+/** The refusals of `submitVisitSurvey` itself, by name. */
+export type SubmitVisitSurveyRefusal = 'surveyClosed' | 'surveySentAlready';
+
 /** The refusals of `addOrderComment` itself, by name. */
 export type AddOrderCommentRefusal = 'fileRefused' | 'reviewClosed' | 'reviewedAlready';
 

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { GetSurveyDraftRequest, GetSurveyDraftResponse, GetSurveyRequest, ListSurveyResponsesRequest, ListSurveyResponsesResponse, ListSurveysRequest, ListSurveysResponse, SaveSurveyDraftRequest, SaveSurveyDraftResponse, SubmitSurveyRequest, SubmitSurveyResponse, Survey } from './types/surveys';
+import type { GetSurveyDraftRequest, GetSurveyDraftResponse, GetSurveyRequest, GetVisitSurveyRequest, GetVisitSurveyResponse, ListSurveyResponsesRequest, ListSurveyResponsesResponse, ListSurveysRequest, ListSurveysResponse, SaveSurveyDraftRequest, SaveSurveyDraftResponse, SaveVisitSurveyRequest, SaveVisitSurveyResponse, SubmitSurveyRequest, SubmitSurveyResponse, SubmitVisitSurveyRequest, SubmitVisitSurveyResponse, Survey } from './types/surveys';
 
 /** The calls of the surveys domain. */
 export const surveysCalls: {
@@ -9,6 +9,9 @@ export const surveysCalls: {
   getSurveyDraft: CallRow<GetSurveyDraftRequest, GetSurveyDraftResponse, 'query'>;
   saveSurveyDraft: CallRow<SaveSurveyDraftRequest, SaveSurveyDraftResponse, 'mutation'>;
   submitSurvey: CallRow<SubmitSurveyRequest, SubmitSurveyResponse, 'mutation'>;
+  getVisitSurvey: CallRow<GetVisitSurveyRequest, GetVisitSurveyResponse, 'query'>;
+  saveVisitSurvey: CallRow<SaveVisitSurveyRequest, SaveVisitSurveyResponse, 'mutation'>;
+  submitVisitSurvey: CallRow<SubmitVisitSurveyRequest, SubmitVisitSurveyResponse, 'mutation'>;
   listSurveyResponses: ListRow<ListSurveyResponsesRequest, ListSurveyResponsesResponse>;
 } = {
   listSurveys: {
@@ -43,6 +46,24 @@ export const surveysCalls: {
     tags: [
       'SurveyDraft',
       'SurveyResponses'
+    ]
+  },
+  getVisitSurvey: {
+    path: '/questionnaire/visit/draft',
+    kind: 'query',
+    tags: [
+      'VisitSurvey'
+    ]
+  },
+  saveVisitSurvey: {
+    path: '/questionnaire/visit/save',
+    kind: 'mutation'
+  },
+  submitVisitSurvey: {
+    path: '/hades/survey/visit/submit',
+    kind: 'mutation',
+    tags: [
+      'VisitSurvey'
     ]
   },
   listSurveyResponses: {

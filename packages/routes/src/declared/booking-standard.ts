@@ -2,12 +2,6 @@ import { defineRoutes } from '../route-row';
 
 /** The standard booking flow beyond its composed pages (spec 2 §2.6). */
 export const bookingStandard = defineRoutes({
-  'booking.standardQuestionnaire': {
-    path: '/standard/booking/middle-page',
-    requires: ['login', 'binding'],
-    title: 'booking:standardQuestionnaire.title',
-    disableShare: true,
-  },
   'booking.standardDrugOrderList': {
     path: '/standard/drugorder/order/list',
     requires: ['login', 'binding'],

@@ -21,6 +21,12 @@ export const booking = defineRoutes({
     title: 'booking:patientList.title',
     disableShare: true,
   },
+  'booking.standardQuestionnaire': {
+    path: '/standard/booking/middle-page',
+    requires: ['login', 'binding'],
+    title: 'booking:standardQuestionnaire.title',
+    disableShare: true,
+  },
   'booking.reservation': {
     path: '/standard/booking/reservation/:hospitalId/:shiftCaseId',
     requires: ['login', 'binding'],

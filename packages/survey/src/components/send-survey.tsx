@@ -1,5 +1,10 @@
 import { surveysApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission } from '@xinglin/forms';
+import {
+  SubmissionForm,
+  surveyFailureFields,
+  useSubmission,
+  useSurveyProblems,
+} from '@xinglin/forms';
 import type { GetSurveyDraftResponse, SurveyQuestion } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { enabledItems } from '@xinglin/rules';
@@ -7,20 +12,22 @@ import { ButtonLink, EmptyState, KeyValueList, NoticeBar, useToast } from '@xing
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useSurveyProblems } from '../model/use-survey-problems';
+import { useSurveyWaysOut } from '../model/use-survey-ways-out';
 
 /** What will be sent, read over once more; what is missing, with the way back to it. */
 export function SendSurvey({ found }: { found: GetSurveyDraftResponse }): ReactElement {
   const { t } = useTranslation('survey');
   const navigate = useNavigate();
+  const waysOut = useSurveyWaysOut();
   const toast = useToast();
-  const { problemsOf, refused } = useSurveyProblems();
+  const problemsOf = useSurveyProblems();
   const [send] = surveysApi.useSubmitSurveyMutation();
   const { survey, answers, responseId } = found;
   const { surveyCodeId } = survey;
   const questions = enabledItems(survey.item, answers).flatMap((one) => one.questions);
   const submission = useSubmission<string, { responseId: string }>({
-    ...refused,
+    failureFields: surveyFailureFields,
+    waysOut,
     find: () => problemsOf(survey.item, answers),
     send: () => send({ responseId: responseId ?? '' }),
     onDone: async (sent) => {

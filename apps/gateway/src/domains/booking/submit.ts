@@ -1,5 +1,6 @@
 import type { RegistrationState, SubmitRefusal } from '@xinglin/contract';
 import { cancelMoment, drawMoment } from '@xinglin/rules';
+import { bookedVisits } from '../../kernel/orders/booked-visits';
 import { tellOfOrder } from '../../kernel/orders/messages';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { lockOrder } from '../../kernel/orders/read-order';
@@ -65,8 +66,8 @@ export interface SubmittedOrder {
  * Takes one place of a shift and makes the order, or refuses by name. Two statements: the first
  * locks the patient and reads the rules, the second takes the place by a guarded UPDATE and writes
  * order, register and history. What time decides is judged between them; what others may change meanwhile
- * (places, a stop, the patient's other orders) is guarded in the second. A free order is confirmed
- * at once.
+ * (places, a stop, the patient's other orders) is guarded in the second. Domains that keep something of the visit are
+ * told then. A free order is confirmed at once.
  * @param askFor asks for what the hospital wants to see first, and refuses without it; null where the hospital books itself
  */
 export async function submitOrder(
@@ -108,6 +109,9 @@ export async function submitOrder(
     refuseSubmit(late ?? 'slotTaken', patient, wanted);
   }
   const { orderNo, payWithinMinutes } = order;
+  const { ownerId, patientId } = request;
+  for (const tell of context.services.all(bookedVisits))
+    await tell(db, { orderNo, ownerId, patientId, shiftCaseId: shift.id });
   const askAt = rules.asksSystem
     ? await openReservation(db, { orderNo, payWithinMinutes }, now, { isAwaited: askFor !== null })
     : null;

@@ -1,8 +1,8 @@
 import type { RequestOf, ResponseOf, surveys as calls } from '@xinglin/contract';
-import { surveyProblems, surveyScore } from '@xinglin/rules';
+import { surveyProblems, surveyScore, type SurveyAnswer } from '@xinglin/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
-import type { CallContext } from '../../platform/context';
+import type { CallContext, Locale } from '../../platform/context';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
 import { refuseFields } from '../../platform/refuse-fields';
@@ -13,7 +13,7 @@ import { surveyResponses, surveys } from './tables';
 type Calls = typeof calls;
 
 /** Ids of the pictures among the answers. */
-function picturesOf(
+export function picturesOf(
   groups: readonly KeptGroup[],
   answers: RequestOf<Calls['saveSurveyDraft']>['answers'],
 ): string[] {
@@ -67,6 +67,20 @@ export async function saveDraft(
   return { responseId: saved.responseId, savedAt: savedAt.toISOString() };
 }
 
+/** Refuses what lacks an answer, with the questions it lacks them of. */
+export function requireAnswers(
+  groups: readonly KeptGroup[],
+  answers: readonly SurveyAnswer[],
+  locale: Locale,
+): void {
+  const problems = surveyProblems(groups, answers);
+  if (problems.length > 0)
+    refuseFields(
+      problems.map(({ linkId, problem }) => ({ field: linkId, code: problem })),
+      locale,
+    );
+}
+
 /** Sends what is saved, once; refuses what lacks an answer, with the questions it lacks them of. */
 export async function submitSurvey(
   { responseId }: RequestOf<Calls['submitSurvey']>,
@@ -83,12 +97,7 @@ export async function submitSurvey(
   const { own, survey } = found;
   if (own.sentAt !== null) return refuse('surveySentAlready');
   if (!survey.isOpen) return refuse('surveyClosed');
-  const problems = surveyProblems(survey.item, own.draft);
-  if (problems.length > 0)
-    return refuseFields(
-      problems.map(({ linkId, problem }) => ({ field: linkId, code: problem })),
-      locale,
-    );
+  requireAnswers(survey.item, own.draft, locale);
   await db
     .update(surveyResponses)
     .set({

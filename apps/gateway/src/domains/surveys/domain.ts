@@ -1,15 +1,19 @@
-// Owns: surveys: what is asked, what people typed and sent, what a doctor replied.
-// Must not know: what a survey is part of: a service package, a consult, a check-up.
+// Owns: surveys: what is asked, what people typed and sent, what a doctor replied, what a hospital asks before a visit.
+// Must not know: what a survey is part of: a service package, a consult, a check-up; how a visit is booked.
 // Used by: the list of domains.
 import { surveys } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
+import { bookedVisits } from '../../kernel/orders/booked-visits';
 import { erasures } from '../../kernel/people/accounts/closing';
 import { exportedData } from '../../kernel/people/accounts/exported-data';
+import { patientErasures } from '../../kernel/people/patients/patient-use';
 import { defineDomain } from '../../platform/domain';
 import { saveDraft, submitSurvey } from './answering';
+import { findVisitSurvey, joinOrder, saveVisitSurvey, submitVisitSurvey } from './before-visits';
 import { surveyDesk } from './desk';
-import { eraseSurveys, exportedSurveys } from './personal';
+import { eraseSurveys, eraseVisitSurveys, exportedSurveys, exportedVisitSurveys } from './personal';
 import { seed } from './seed/seed';
+import { visitSurveyDesk } from './visit-desk';
 import { findDraft, findSurvey, listResponses, listSurveys } from './shown';
 
 export const surveysDomain = defineDomain({
@@ -22,13 +26,19 @@ export const surveysDomain = defineDomain({
     saveSurveyDraft: saveDraft,
     submitSurvey,
     listSurveyResponses: listResponses,
+    getVisitSurvey: findVisitSurvey,
+    saveVisitSurvey,
+    submitVisitSurvey,
   }),
   sandboxSeed: seed,
   brings: [
-    deskActions.of(...surveyDesk),
+    deskActions.of(...surveyDesk, ...visitSurveyDesk),
     erasures.of(eraseSurveys),
+    patientErasures.of(eraseVisitSurveys),
     exportedData.of(async (db, ownerId, locale) => ({
       surveys: await exportedSurveys(db, ownerId, locale),
+      visitSurveys: await exportedVisitSurveys(db, ownerId, locale),
     })),
+    bookedVisits.of(joinOrder),
   ],
 });

@@ -66,7 +66,10 @@ export async function listSurveys(
   { db, locale }: CallContext,
 ): Promise<ResponseOf<Calls['listSurveys']>> {
   const where = and(
-    surveyCodeId === undefined ? surveys.isOpen : eq(surveys.surveyCodeId, surveyCodeId),
+    surveyCodeId === undefined
+      ? // What is asked before a visit is answered on the way to it.
+        and(surveys.isOpen, isNull(surveys.hospitalId))
+      : eq(surveys.surveyCodeId, surveyCodeId),
     audience === 'common' ? isNull(surveys.doctorId) : undefined,
     audience === 'own' ? isNotNull(surveys.doctorId) : undefined,
   );

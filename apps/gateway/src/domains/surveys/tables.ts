@@ -26,6 +26,10 @@ export const surveys = pgTable('surveys', {
   minutes: integer('minutes').notNull(),
   /** The doctor whose patients it is for; null for everybody. */
   doctorId: text('doctor_id').references(() => doctors.id),
+  /** The hospital that asks it before a visit; null for one that is answered by itself. */
+  hospitalId: text('hospital_id'),
+  /** The one department of that hospital that asks it; null for all of them. */
+  hospDeptId: text('hosp_dept_id'),
   isOpen: boolean('is_open').notNull().default(true),
   /** Place in lists. */
   position: integer('position').notNull(),
@@ -58,5 +62,36 @@ export const surveyResponses = pgTable(
       .on(table.ownerId, table.surveyCodeId)
       .where(sql`sent_at is null`),
     index('survey_responses_owner').on(table.ownerId, table.savedAt),
+  ],
+);
+
+/** What was typed and sent before a visit: one of a patient and a shift. */
+export const visitSurveys = pgTable(
+  'visit_surveys',
+  {
+    responseId: text('response_id').primaryKey(),
+    surveyCodeId: text('survey_code_id')
+      .notNull()
+      .references(() => surveys.surveyCodeId),
+    ownerId: text('owner_id').notNull(),
+    patientId: text('patient_id').notNull(),
+    shiftCaseId: text('shift_case_id').notNull(),
+    /** The order that was made of the shift for the patient, the newest; null before. It stays where the visit is moved. */
+    orderNo: text('order_no'),
+    /** As typed. */
+    draft: jsonb('draft')
+      .$type<readonly { readonly linkId: string; readonly values: readonly string[] }[]>()
+      .notNull(),
+    /** As sent; null before. */
+    response: jsonb('response').$type<QuestionnaireResponse>(),
+    savedAt: moment('saved_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    uniqueIndex('visit_surveys_visit').on(table.ownerId, table.patientId, table.shiftCaseId),
+    index('visit_surveys_patient').on(table.patientId),
+    index('visit_surveys_order')
+      .on(table.orderNo)
+      .where(sql`order_no IS NOT NULL`),
   ],
 );

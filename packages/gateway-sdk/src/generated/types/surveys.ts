@@ -109,6 +109,49 @@ export interface SubmitSurveyResponse {
   responseId: string;
   sentAt: string;
 }
+export interface GetVisitSurveyRequest {
+  patientId: string;
+  shiftCaseId: string;
+}
+export interface GetVisitSurveyResponse {
+  survey: Survey | null;
+  /**
+   * @maxItems 200
+   */
+  answers: {
+    linkId: string;
+    /**
+     * @maxItems 20
+     */
+    values: string[];
+  }[];
+  savedAt: string | null;
+  sentAt: string | null;
+}
+export interface SaveVisitSurveyRequest {
+  patientId: string;
+  shiftCaseId: string;
+  /**
+   * @maxItems 200
+   */
+  answers: {
+    linkId: string;
+    /**
+     * @maxItems 20
+     */
+    values: string[];
+  }[];
+}
+export interface SaveVisitSurveyResponse {
+  savedAt: string;
+}
+export interface SubmitVisitSurveyRequest {
+  patientId: string;
+  shiftCaseId: string;
+}
+export interface SubmitVisitSurveyResponse {
+  sentAt: string;
+}
 export interface ListSurveyResponsesRequest {
   state: 'unanswered' | 'answered';
   responseId?: string | undefined;

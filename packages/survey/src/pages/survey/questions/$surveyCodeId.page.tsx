@@ -2,7 +2,7 @@ import { surveysApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { SkeletonList } from '@xinglin/ui';
-import { SurveyForm } from '../../../components/survey-form';
+import { AnswerSurvey } from '../../../components/answer-survey';
 
 /** The questions of a survey (spec 2 §2.8). */
 const page = detailPage({
@@ -13,7 +13,7 @@ const page = detailPage({
   backTo: (_, { params }) =>
     href('survey.detail', {}, { surveyCodeId: params['surveyCodeId'] ?? '' }),
   skeleton: <SkeletonList lines={4} count={2} />,
-  children: (found) => <SurveyForm key={found.survey.surveyCodeId} found={found} />,
+  children: (found) => <AnswerSurvey key={found.survey.surveyCodeId} found={found} />,
 });
 
 export const { load, head } = page;

@@ -1,4 +1,3 @@
-import { PicturesField } from '@xinglin/forms';
 import type { SurveyQuestion } from '@xinglin/gateway-sdk';
 import { surveyLimits } from '@xinglin/rules';
 import {
@@ -12,6 +11,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PicturesField } from '../pictures-field';
 
 /** Most steps of a scale that are shown side by side. */
 const mostSteps = 10;
@@ -26,7 +26,7 @@ interface QuestionFieldProps {
 
 /** One question with the field of its type. */
 export function QuestionField(props: QuestionFieldProps): ReactElement {
-  const { t } = useTranslation('survey');
+  const { t } = useTranslation('forms');
   const { id, question, values, error, onChange } = props;
   const { type, text, help, required, repeats, options, unit, min, max, linkId } = question;
   const [value = ''] = values;
@@ -80,7 +80,7 @@ export function QuestionField(props: QuestionFieldProps): ReactElement {
           id={id}
           pictures={values.map((fileId) => ({ fileId, file: null }))}
           limit={surveyLimits.pictures}
-          hint={help ?? t('questions.pictures')}
+          hint={help ?? t('survey.pictures')}
           error={error}
           onChange={(changed) =>
             onChange((before) =>

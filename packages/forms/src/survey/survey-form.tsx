@@ -1,33 +1,49 @@
-import { ProblemForm, useSubmission } from '@xinglin/forms';
-import type { GetSurveyDraftResponse } from '@xinglin/gateway-sdk';
-import { href } from '@xinglin/routes';
-import { enabledItems } from '@xinglin/rules';
+import type { Survey } from '@xinglin/gateway-sdk';
+import { enabledItems, type SurveyAnswer } from '@xinglin/rules';
 import { Button, Card, Note, NoticeBar, Stack } from '@xinglin/ui';
 import { useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { answersOf, typedFrom, type TypedAnswers } from '../model/typed-answers';
-import { useSavedDraft } from '../model/use-saved-draft';
-import { useSurveyProblems } from '../model/use-survey-problems';
+import { ProblemForm } from '../problem-form';
+import type { Refusal } from '../use-problems';
+import { useSubmission, type Answer } from '../use-submission';
+import type { WayOut } from '../way-out';
 import { QuestionField } from './question-field';
+import { answersOf, typedFrom, type TypedAnswers } from './typed-answers';
+import { useSavedAnswers, type SaveAnswers } from './use-saved-answers';
+import { surveyFailureFields, useSurveyProblems } from './use-survey-problems';
+
+/** Props of a {@link SurveyForm}. */
+export interface SurveyFormProps {
+  readonly survey: Pick<Survey, 'item' | 'isOpen'>;
+  /** What was typed before. */
+  readonly answers: readonly SurveyAnswer[];
+  readonly save: SaveAnswers;
+  /** What the button does once everything is saved; nothing more unless told. */
+  readonly send?: () => Promise<Answer<unknown>>;
+  readonly onDone: () => void | Promise<void>;
+  readonly waysOut?: (refusal: Refusal) => readonly WayOut[];
+  readonly submitLabel: string;
+}
 
 /** The questions that are asked by what was answered so far; what is typed is saved while it is typed. */
-export function SurveyForm({ found }: { found: GetSurveyDraftResponse }): ReactElement {
-  const { t } = useTranslation('survey');
-  const navigate = useNavigate();
-  const { problemsOf, refused } = useSurveyProblems();
-  const { survey } = found;
-  const { surveyCodeId } = survey;
-  const [typed, setTyped] = useState(() => typedFrom(found.answers));
+export function SurveyForm(props: SurveyFormProps): ReactElement {
+  const { survey, answers, send, onDone, waysOut, submitLabel } = props;
+  const { t } = useTranslation('forms');
+  const problemsOf = useSurveyProblems();
+  const [typed, setTyped] = useState(() => typedFrom(answers));
   const newest = useRef(typed);
-  const { state, save, saveSoon } = useSavedDraft(surveyCodeId, found.responseId);
+  const { state, save, saveSoon } = useSavedAnswers(props.save);
   const asked = enabledItems(survey.item, answersOf(typed));
   const questions = asked.flatMap((one) => one.questions);
   const submission = useSubmission<string, unknown>({
-    ...refused,
+    failureFields: surveyFailureFields,
+    ...(waysOut && { waysOut }),
     find: () => problemsOf(survey.item, answersOf(typed)),
-    send: () => save(typed),
-    onDone: () => navigate(href('survey.validation', {}, { surveyCodeId })),
+    send: async () => {
+      const saved = await save(typed);
+      return 'error' in saved || send === undefined ? saved : send();
+    },
+    onDone: () => onDone(),
   });
   const { problems, idOf, pending, submit } = submission;
   const change = (linkId: string, of: (values: readonly string[]) => readonly string[]) => {
@@ -42,7 +58,7 @@ export function SurveyForm({ found }: { found: GetSurveyDraftResponse }): ReactE
   const done = required.filter(({ linkId }) => (typed[linkId] ?? []).some((value) => value !== ''));
   return (
     <>
-      {!survey.isOpen && <NoticeBar tone="warning">{t('questions.closed')}</NoticeBar>}
+      {!survey.isOpen && <NoticeBar tone="warning">{t('survey.closed')}</NoticeBar>}
       <ProblemForm problems={problems} onSubmit={submit}>
         <Stack>
           {asked.map(({ group, questions: those }) => (
@@ -62,13 +78,13 @@ export function SurveyForm({ found }: { found: GetSurveyDraftResponse }): ReactE
             </Card>
           ))}
           <Stack inset>
-            <Note>{t('questions.progress', { done: done.length, of: required.length })}</Note>
+            <Note>{t('survey.progress', { done: done.length, of: required.length })}</Note>
             <output>
-              {/* i18n-keys: survey:questions.save.* */}
-              {t(`questions.save.${state}`)}
+              {/* i18n-keys: forms:survey.save.* */}
+              {t(`survey.save.${state}`)}
             </output>
             <Button type="submit" block pending={pending}>
-              {t('questions.check')}
+              {submitLabel}
             </Button>
           </Stack>
         </Stack>
