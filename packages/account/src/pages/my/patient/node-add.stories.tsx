@@ -70,6 +70,31 @@ export const ChildWithoutDocument: Story = {
   },
 };
 
+export const SameChildOrTwin: Story = {
+  parameters: {
+    path,
+    gateway: {
+      ...answers,
+      addPatient: businessRefusal('patientAlike', '请确认是不是同一个孩子', { patientId: 'p-1' }),
+    },
+  } satisfies PageSetting,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '子女' }));
+    await userEvent.type(canvas.getByLabelText('姓名'), '王秀兰之女');
+    await userEvent.selectOptions(canvas.getByLabelText('证件类型'), 'none');
+    await userEvent.click(await canvas.findByRole('radio', { name: '女' }));
+    await userEvent.type(canvas.getByLabelText('出生日期'), '2026-05-06');
+    await userEvent.type(await canvas.findByLabelText('监护人姓名'), '王磊');
+    await userEvent.type(canvas.getByLabelText('监护人身份证号码'), '330106198803120011');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(
+      await canvas.findByRole('button', { name: '是同一个，选择 王秀兰之女' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '不是，这是另一个孩子' })).toBeVisible();
+  },
+};
+
 export const AlreadyThere: Story = {
   parameters: {
     path,
