@@ -11,7 +11,7 @@ import { bookingDesk } from './desk';
 import { bookingHandlers } from './handlers';
 import { clearUpJob, hospitalSystemDeadlines } from './hospital-system/clear-up';
 import { hospitalSystemDesk } from './hospital-system/desk';
-import { purgeMissedVisits } from './missed-visits';
+import { purgeMissedVisits, renewMissedIdentities } from './missed-visits';
 import { registrationKind } from './order-kind';
 import { latestOrder } from './orders';
 import { submitOrder } from './submit';
@@ -22,6 +22,7 @@ import { patientUses } from '../../kernel/people/patients/patient-use';
 import { eraseWaits, exportedWaits, isWaitedFor } from './wait-list/account-waits';
 import { purgeWaits, waitListDeadlines } from './wait-list/sweep';
 import { defineDomain } from '../../platform/domain';
+import { once } from '../../platform/once';
 
 export const bookingDomain = defineDomain({
   name: 'booking',
@@ -29,6 +30,7 @@ export const bookingDomain = defineDomain({
   handlers: bookingHandlers,
   pages: [mountVoucherFile],
   paths: [voucherFilePath],
+  topUp: (db, { now }) => once(db, 'booking.identities', now, () => renewMissedIdentities(db)),
   jobs: [clearUpJob],
   deadlines: [...bookingDeadlines, ...waitListDeadlines, ...hospitalSystemDeadlines],
   purges: [purgeMissedVisits, purgeWaits],

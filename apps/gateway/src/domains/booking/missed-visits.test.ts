@@ -5,6 +5,7 @@ import { newAdult, newIdCard } from '../../testing/people';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { erasuresOf } from '../../kernel/people/accounts/closing';
 import { addDoctor, addHospital, addPeople, addShift, type TestPerson } from './booking-fixture';
+import { renewMissedIdentities } from './missed-visits';
 import { noShows } from './tables';
 
 // The clock moves for good, so every test has a gateway of its own.
@@ -77,6 +78,15 @@ it('name nobody any more once no suspension can come from them', async () => {
   await gateway.advance(34 * day);
   await deadlines.sweep('platform.purge');
   expect(await named()).toBe(0);
+});
+
+it('count on for a person whose document is known by another hash since', async () => {
+  const { db } = gateway.services;
+  const { owner, patientId, cardNo, book } = await missedTwice();
+  await db.update(noShows).set({ identityHash: 'of an issue' });
+  await db.transaction(renewMissedIdentities);
+  await remove(owner, patientId);
+  expect(await book(owner, await add(owner, cardNo))).toBe(businessErrors.suspendedForNoShows);
 });
 
 it('name nobody once the account is closed', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { patients } from '../../kernel/people/patients/tables';
 import { hospitals } from '../../kernel/places/tables';
 import type { Queryable, Transaction } from '../../platform/database';
 import { iso } from './booking-facts';
@@ -22,4 +23,20 @@ export async function purgeMissedVisits(db: Queryable, now: Date): Promise<void>
 /** Takes from an account's missed visits who missed them; that a visit was missed stays with its order. */
 export async function eraseMissedVisits(db: Transaction, ownerId: string): Promise<void> {
   await db.update(noShows).set({ identityHash: null }).where(eq(noShows.ownerId, ownerId));
+}
+
+/** Counts the missed visits of family members under the hash that their rows have now, where nothing else changed since. */
+export async function renewMissedIdentities(db: Transaction): Promise<void> {
+  await db
+    .update(noShows)
+    .set({ identityHash: patients.identityHash })
+    .from(patients)
+    .where(
+      and(
+        eq(patients.patientId, noShows.patientId),
+        isNotNull(noShows.identityHash),
+        ne(noShows.identityHash, patients.identityHash),
+        lte(patients.updatedAt, noShows.at),
+      ),
+    );
 }

@@ -10,11 +10,13 @@ import { exportedRealName } from './exported-real-name';
 import { facePassedAt, purgeFaceChecks } from './face-checks';
 import { mountSandboxFaceCheck } from './face-sandbox-routes';
 import { realNameHandlers } from './handlers';
+import { renewIdentities } from './identities';
 import { hasDecision } from './red-dots';
 import { seed } from './seed';
 import { faceChecks, realNameReviews, realNames } from './tables';
 import { purgeRealNameTries } from './tries';
 import { defineDomain } from '../../platform/domain';
+import { once } from '../../platform/once';
 import { sealedColumns } from '../../platform/reseal';
 
 export const realNameDomain = defineDomain({
@@ -23,6 +25,8 @@ export const realNameDomain = defineDomain({
   handlers: realNameHandlers,
   pages: [mountSandboxFaceCheck],
   purges: [purgeRealNameTries, purgeFaceChecks],
+  topUp: (db, { config, now }) =>
+    once(db, 'realName.identities', now, () => renewIdentities(db, config.documentHashKey)),
   sandboxSeed: (db, { config, now }) => seed(db, { now, documentHashKey: config.documentHashKey }),
   warn({ config, logger }) {
     if (!config.sandbox && config.realName === null)

@@ -1,9 +1,11 @@
 import { convertIdCard15To18 } from '@xinglin/rules';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newIdCard } from '../../testing/people';
 import type { TestGateway } from '../../testing/test-gateway';
 import { newPersonOn, openGatewayWith, paths, TestRegister } from '../../testing/real-name-fixture';
+import { keyedHash } from '../../platform/identifiers';
+import { renewIdentities } from './identities';
 import { realNames, realNameTries } from './tables';
 
 const day = 24 * 60 * 60_000;
@@ -50,6 +52,27 @@ describe('an account', () => {
     expect((await verify()).data).toEqual({ state: 'verified' });
     expect(register.asked).toHaveLength(1);
     expect((await verify({ cardNo: newIdCard() })).code).toBe(41224);
+  });
+
+  it('kept by another issue of a document counts for the same person, three at most', async () => {
+    const { db, config } = gateway.services;
+    const hashOf = (number: string) => keyedHash(config.documentHashKey, `taiwanPass:${number}`);
+    const kept: string[] = [];
+    for (const issue of ['01A', '02', '03', '04']) {
+      const { userId, verify } = await newPerson();
+      await verify();
+      const cardNo = `23456789${issue}`;
+      await db
+        .update(realNames)
+        .set({ cardType: 'taiwanPass', cardNo, identityHash: hashOf(cardNo) })
+        .where(eq(realNames.userId, userId));
+      kept.push(userId);
+    }
+    await db.transaction((tx) => renewIdentities(tx, config.documentHashKey));
+    const rows = await db.select().from(realNames).where(inArray(realNames.userId, kept));
+    const renewed = rows.filter(({ identityHash }) => identityHash === hashOf('23456789'));
+    expect(renewed.map(({ place }) => place).sort()).toEqual([1, 2, 3]);
+    expect(rows).toHaveLength(4);
   });
 
   it('must consent, and give a name and a number that hold', async () => {

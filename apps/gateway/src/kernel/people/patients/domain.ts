@@ -4,10 +4,12 @@ import { exportedData } from '../accounts/exported-data';
 import { erasePatients, purgeDeletedPatients } from './erasure';
 import { exportedPatients } from './exported-patients';
 import { patientHandlers } from './handlers';
+import { renewIdentities } from './identities';
 import { purgeRealNameChecks } from './real-name';
 import { seed } from './seed';
 import { patients as rows } from './tables';
 import { defineDomain } from '../../../platform/domain';
+import { once } from '../../../platform/once';
 import { sealedColumns } from '../../../platform/reseal';
 
 export const patientsDomain = defineDomain({
@@ -15,6 +17,8 @@ export const patientsDomain = defineDomain({
   calls: patients,
   handlers: patientHandlers,
   purges: [purgeRealNameChecks, purgeDeletedPatients],
+  topUp: (db, { config, now }) =>
+    once(db, 'patients.identities', now, () => renewIdentities(db, config.documentHashKey)),
   sandboxSeed: (db, { config, now }) => seed(db, { now, documentHashKey: config.documentHashKey }),
   brings: [
     erasures.of(erasePatients),

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAdult, newIdCard } from '../../../testing/people';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { keyedHash } from '../../../platform/identifiers';
+import { renewIdentities } from './identities';
 import { patients } from './tables';
 
 let gateway: TestGateway;
@@ -99,6 +101,34 @@ describe('a duplicate', () => {
     expect((await add(token, { ...person, cardNo: '12345678' })).code).toBe(41102);
     const { data } = await call(token, path, { cardType: 'taiwanPass', cardNo: '1234567802' });
     expect(data.duplicate).toMatchObject({ name: '沈知秋' });
+  });
+
+  it('is found where the booklet was kept before all issues were one person', async () => {
+    const { token } = await newAccount();
+    const person = { gender: 'female', birthDate: '1985-03-07', cardType: 'taiwanPass' };
+    const { patientId } = (await add(token, { ...person, cardNo: '8765432101(B)' })).data;
+    const { db, config } = gateway.services;
+    await db
+      .update(patients)
+      .set({ identityHash: keyedHash(config.documentHashKey, 'taiwanPass:8765432101B') })
+      .where(eq(patients.patientId, patientId));
+    const asked = { cardType: 'taiwanPass', cardNo: '87654321' };
+    expect((await call(token, path, asked)).data).toEqual({ duplicate: null });
+    // The same person twice in another family, by two issues: one row is renewed, the other stays.
+    const other = await newAccount();
+    const card = (await add(other.token, { ...person, cardNo: '87654321' })).data.patientId;
+    const booklet = (await add(other.token, { ...person, cardNo: '1234567801' })).data.patientId;
+    await db
+      .update(patients)
+      .set({ cardNo: '8765432102', identityHash: 'of another issue' })
+      .where(eq(patients.patientId, booklet));
+
+    await db.transaction((tx) => renewIdentities(tx, config.documentHashKey));
+    expect((await call(token, path, asked)).data.duplicate).toMatchObject({ patientId });
+    expect((await call(other.token, path, asked)).data.duplicate).toMatchObject({
+      patientId: card,
+    });
+    expect(await listOf(other.token)).toHaveLength(2);
   });
 
   it('in somebody else’s family is answered as if there were none, and can be added', async () => {
