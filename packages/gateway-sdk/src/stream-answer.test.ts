@@ -86,7 +86,9 @@ describe('a streaming answer', () => {
   it.each(['break', 'end'] as const)('says when the line ends before it does: %s', async (how) => {
     const stream = streamAnswer(streamOf([piece('a')], how).options, row, { q: '' });
     await stream.next();
-    await expect(stream.next()).rejects.toMatchObject({ failure: { kind: 'network' } });
+    await expect(stream.next()).rejects.toMatchObject({
+      failure: { kind: 'network', message: expect.stringMatching(/^could not reach \/chat: .+/) },
+    });
   });
 
   it.each([

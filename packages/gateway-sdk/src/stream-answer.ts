@@ -26,7 +26,7 @@ export async function* streamAnswer<Request, Response>(
       // The gateway checks each piece against the schema that this type was generated from.
       yield pieceOf(options, data) as Response;
     }
-    throw new GatewayError(brokenLine);
+    throw brokenLine();
   } catch (error) {
     throw new GatewayError(
       failureOf(error, isOnline, signal, undefined, options.baseUrl + row.path),

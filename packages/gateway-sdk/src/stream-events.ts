@@ -72,7 +72,7 @@ export async function* streamEvents<
           // The gateway checks each event against the schema that this type was generated from.
           yield event as Event;
         }
-        throw new GatewayError(brokenLine);
+        throw brokenLine();
       } catch (error) {
         const failure = failureOf(error, isOnline, signal, silence.signal, target);
         if (!passes(failure)) throw new GatewayError(failure);

@@ -1,5 +1,5 @@
 import type { CallRow } from './call-row';
-import { GatewayError, type GatewayFailure } from './failure';
+import { GatewayError } from './failure';
 import type { GatewayOptions } from './gateway-options';
 import { gatewayRequest, headersOf } from './prepare-request';
 import { answerOf, readAnswer } from './read-answer';
@@ -49,5 +49,7 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** What a line that broke before its end comes to. */
-export const brokenLine: GatewayFailure = { kind: 'network', message: '' };
+/** Thrown where a line ended before its stream did; `failureOf` names the call beside it. */
+export function brokenLine(): Error {
+  return new Error('broken line', { cause: 'the answer broke off before its end' });
+}
