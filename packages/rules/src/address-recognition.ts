@@ -205,12 +205,21 @@ function takeName(before: string[], after: string[], hasArea: boolean): string {
     after.some((one) => /\d/.test(one)) &&
     /^\p{Script=Han}{2,4}$/u.test(piece) &&
     (!surePlaceSigns.test(piece) || (beginsWithSurname(piece) && [...piece].length <= 3));
+  // The same behind it, with a surname: 文三路138号 王路. Names end with no other of these signs.
+  const isAtTheEnd = ({ pieces, piece, beside }: (typeof all)[number]): boolean =>
+    hasArea &&
+    beside &&
+    pieces === after &&
+    piece === after.findLast((one) => one !== phoneMark) &&
+    after.slice(0, after.indexOf(piece)).some((one) => /\d/.test(one)) &&
+    /^\p{Script=Han}{1,2}[路村乡镇厦鄉鎮廈]$/u.test(piece) &&
+    beginsWithSurname(piece);
   const first = (those: typeof names) => those.find(isPlain) ?? those[0];
   const taken =
     first(bySurname.filter(({ beside }) => beside)) ??
     first(bySurname.filter(({ pieces }) => pieces === before)) ??
     bySurname.filter(isPlain).findLast(({ piece }) => piece !== after[0] || after.length === 1) ??
-    all.find(({ piece }) => isAlone(piece)) ??
+    all.find((one) => isAlone(one.piece) || isAtTheEnd(one)) ??
     free[0];
   if (taken === undefined) return takeGluedName(before, after);
   taken.pieces.splice(taken.pieces.indexOf(taken.piece), 1);
