@@ -38,6 +38,9 @@ const formats = {
   birthCertificate: { pattern: /^[A-Z]\d{9}$/, code: 'birthCertificateInvalid' },
 } as const satisfies Partial<Record<CardType, { pattern: RegExp; code: DocumentCode }>>;
 
+/** What is typed for the X of an ID card where a keyboard has it not at hand: signs and letters of the same look. */
+const likeX = /(?<=^\d{17})[×✕✖╳⨯ΧХ]$/;
+
 /**
  * A document number as it is stored and compared: written plainly, spaces, dots, hyphens and brackets dropped, letters
  * in capitals.
@@ -45,7 +48,8 @@ const formats = {
 export function normalizeCardNo(text: string): string {
   return plainText(text)
     .replace(/[\s.·()[\]【】〔〕-]/g, '')
-    .toUpperCase();
+    .toUpperCase()
+    .replace(likeX, 'X');
 }
 
 /**

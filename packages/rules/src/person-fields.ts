@@ -59,7 +59,7 @@ export function isMainlandMobile(text: string): boolean {
 /** A mobile number as it is sent: written plainly, separators and the code of the country dropped. */
 export function normalizeMobile(text: string): string {
   return plainText(text)
-    .replace(/[\s().·/-]/g, '')
+    .replace(/[\s().·/,;:、。-]/g, '')
     .replace(/^(?:(?:(?:\+|00)?86)+(?=1\d{10}$)|(?:(?:\+|00)86)+(?=1))/, '');
 }
 
