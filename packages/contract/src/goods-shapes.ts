@@ -7,6 +7,7 @@ import {
   goodsTones,
   linePiecesMax,
 } from './goods-order';
+import { OwnGoodsComment } from './goods-comments';
 import { InvoiceTitle } from './invoice-title';
 import { OrderDetail, OrderSummary, Parcel, Quote } from './orders';
 import { Cents, Id, Instant } from './shapes';
@@ -243,6 +244,8 @@ export const GoodsOrder = OrderDetail.extend({
   }),
   mayReceive: z.boolean(),
   mayReturn: z.boolean(),
+  /** Lines that came and did not all go back: what their buyer said of each; null before. */
+  comments: z.array(z.object({ lineNo: z.int().min(1), comment: OwnGoodsComment.nullable() })),
   /** Until when something can be returned; null before it was received. */
   returnBefore: Instant.nullable(),
 }).meta({ id: 'GoodsOrder' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
 import { linePiecesMax } from './goods-order';
+import { goodsCommentCalls } from './goods-comments';
 import { goodsOrderCalls } from './goods-order-calls';
 import {
   Cart,
@@ -167,4 +168,5 @@ export const goods = defineCalls({
     tags: ['Cart'],
   },
   ...goodsOrderCalls,
+  ...goodsCommentCalls,
 });

@@ -98,10 +98,12 @@ export {
   sampleCart,
   sampleCoupon,
   sampleGoods,
+  sampleGoodsComments,
   sampleGoodsDetail,
   sampleGoodsOrder,
   sampleGoodsQuote,
   sampleItem,
+  sampleOwnGoodsComment,
   sampleQuote,
   sampleShop,
 } from './mall-samples';

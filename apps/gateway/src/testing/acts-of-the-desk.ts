@@ -32,6 +32,7 @@ import { activitiesDesk } from '../domains/health-coins/activities/desk';
 import { healthCoinsDesk } from '../domains/health-coins/desk';
 import { couponDesk } from '../domains/goods/centre/coupon-desk';
 import { goodsKind } from '../domains/goods/order-kind';
+import { goodsCommentDesk } from '../domains/goods/comment-desk';
 import { goodsReturnDesk } from '../domains/goods/return-desk';
 import { membershipDesk } from '../domains/membership/desk';
 import { membershipKind } from '../domains/membership/order-kind';
@@ -77,6 +78,7 @@ export const actsOfTheDesk = [
   ...healthCoinsDesk,
   ...activitiesDesk,
   ...goodsReturnDesk,
+  ...goodsCommentDesk,
   ...couponDesk,
   ...deskMoves(goodsKind),
   ...ledgerDesk,

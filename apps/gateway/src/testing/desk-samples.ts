@@ -27,6 +27,8 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'list-payment-differences': {},
   'mend-payment-difference': { differenceId: 'none', remark: '已核实' },
   'read-payment-bill': { provider: 'none', day: '2026-11-20' },
+  'list-goods-comments-to-decide': {},
+  'decide-goods-comment': { commentId: 'none', refusal: null },
   'list-health-comments-to-decide': {},
   'decide-health-comment': { commentId: 'none', refusal: null },
   'list-reviews-to-decide': {},

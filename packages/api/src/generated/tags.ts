@@ -25,6 +25,7 @@ export const tags = [
   'Favorite',
   'FollowUp',
   'Goods',
+  'GoodsComment',
   'GoodsOrder',
   'HealthCoin',
   'HealthComment',

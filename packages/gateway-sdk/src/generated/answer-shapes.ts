@@ -4440,6 +4440,24 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    '/modulemarketplace/goods/comment/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'GoodsComment'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {},
+        average: {
+          absent: null
+        }
+      }
+    },
+    '/modulemarketplace/order/comment': {
+      named: 'OwnGoodsComment'
+    },
     '/ordercentre/rest/deduct': {
       fields: {
         applied: {
@@ -8800,6 +8818,17 @@ export const answerShapes: AnswerShapes = {
         },
         mayReceive: {},
         mayReturn: {},
+        comments: {
+          items: {
+            fields: {
+              lineNo: {},
+              comment: {
+                named: 'OwnGoodsComment',
+                absent: null
+              }
+            }
+          }
+        },
         returnBefore: {
           absent: null
         }
@@ -8869,6 +8898,32 @@ export const answerShapes: AnswerShapes = {
         createdAt: {}
       }
     },
+    OwnGoodsComment: {
+      fields: {
+        commentKey: {},
+        score: {},
+        text: {},
+        authorName: {
+          absent: null
+        },
+        skuLabel: {},
+        createdAt: {},
+        edited: {},
+        writtenText: {},
+        anonymous: {},
+        state: {
+          named: 'ReviewState'
+        },
+        findings: {
+          items: {
+            named: 'ModerationFinding'
+          }
+        },
+        refusal: {
+          absent: null
+        }
+      }
+    },
     GoodsOrderCard: {
       fields: {
         orderNo: {},
@@ -8903,6 +8958,19 @@ export const answerShapes: AnswerShapes = {
           }
         },
         count: {}
+      }
+    },
+    GoodsComment: {
+      fields: {
+        commentKey: {},
+        score: {},
+        text: {},
+        authorName: {
+          absent: null
+        },
+        skuLabel: {},
+        createdAt: {},
+        edited: {}
       }
     },
     DeductionRule: {

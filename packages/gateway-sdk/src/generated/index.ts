@@ -85,6 +85,7 @@ export type * from './types/emergency-contacts';
 export type * from './types/favorites';
 export type * from './types/follow-up-calls';
 export type * from './types/goods';
+export type * from './types/goods-comments';
 export type * from './types/goods-shapes';
 export type * from './types/health-coin-shapes';
 export type * from './types/health-coins';

@@ -204,6 +204,9 @@ export type RequestGoodsReturnRefusal = 'goodsOrderClosed' | 'returnTooMany' | '
 /** The refusals of `withdrawGoodsReturn` itself, by name. */
 export type WithdrawGoodsReturnRefusal = 'goodsOrderClosed';
 
+/** The refusals of `submitGoodsComment` itself, by name. */
+export type SubmitGoodsCommentRefusal = 'reviewClosed';
+
 /** The refusals of `redeemPhysicalCode` itself, by name. */
 export type RedeemPhysicalCodeRefusal = 'checkUpCodeUnknown';
 

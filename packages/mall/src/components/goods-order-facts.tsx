@@ -15,7 +15,7 @@ import {
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goodsOrderHref, itemHref } from '../model/mall-ways';
+import { commentHref, goodsOrderHref, itemHref } from '../model/mall-ways';
 import { GoodsPicture } from './goods-picture';
 import styles from './goods.module.css';
 import { Link } from 'react-router';
@@ -24,7 +24,7 @@ import { Link } from 'react-router';
 export function GoodsOrderFacts({ order }: { order: GoodsOrder }): ReactElement {
   const { t } = useTranslation('mall');
   const locale = useLocale();
-  const { orderNo, lines, address, parcels, quote, returns, invoice } = order;
+  const { orderNo, lines, address, parcels, quote, returns, invoice, comments } = order;
   return (
     <>
       {parcels.map((parcel) => (
@@ -69,6 +69,18 @@ export function GoodsOrderFacts({ order }: { order: GoodsOrder }): ReactElement 
           ]}
         />
       </Card>
+      {comments.length > 0 && (
+        <ListGroup label={t('comment.title')}>
+          {comments.map(({ lineNo, comment }) => (
+            <ListLink
+              key={lineNo}
+              label={lines.find((line) => line.lineNo === lineNo)?.title ?? ''}
+              value={t(comment === null ? 'comment.open' : 'comment.given')}
+              to={commentHref(orderNo, lineNo)}
+            />
+          ))}
+        </ListGroup>
+      )}
       {(order.mayReturn || invoice.status !== 'unavailable') && (
         <ListGroup label={t('goodsOrder.further')}>
           {order.mayReturn && (

@@ -21,6 +21,10 @@ export const confirmHref = (
     },
   );
 
+/** The page on which a line of an order is spoken of. */
+export const commentHref = (orderId: string, lineNo: number): string =>
+  href('mall.orderDetail', { orderId }, { act: 'comment', lineNo: String(lineNo) });
+
 export const goodsOrderHref = (orderId: string, act?: 'return' | 'invoice'): string =>
   href('mall.orderDetail', { orderId }, act ? { act } : {});
 

@@ -6,6 +6,8 @@ import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
 import { defineDomain } from '../../platform/domain';
 import { colleagueDeadline } from './colleague';
+import { goodsCommentDesk } from './comment-desk';
+import { exportedComments } from './comments';
 import { goodsDesk } from './desk';
 import { eraseGoods } from './erasure';
 import { goodsHandlers } from './handlers';
@@ -13,6 +15,7 @@ import { goodsKind } from './order-kind';
 import { goodsReturnDesk } from './return-desk';
 import { seed } from './seed/seed';
 import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
 
 export const goodsDomain = defineDomain({
   name: 'goods',
@@ -22,7 +25,10 @@ export const goodsDomain = defineDomain({
   sandboxSeed: seed,
   brings: [
     ...broughtBy(goodsKind),
-    deskActions.of(...goodsDesk, ...goodsReturnDesk),
+    deskActions.of(...goodsDesk, ...goodsReturnDesk, ...goodsCommentDesk),
     erasures.of(eraseGoods),
+    exportedData.of(async (db, ownerId, locale) => ({
+      goodsComments: await exportedComments(db, ownerId, locale),
+    })),
   ],
 });

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { coupons } from '../../kernel/pricing/tables';
 import type { Transaction } from '../../platform/database';
-import { cartLines } from './tables';
+import { cartLines, goodsComments } from './tables';
 
-/** Erases what an account put aside and what it could still have taken off. Bears being run again. */
+/** Erases what an account said of goods, put aside and could still have taken off. Bears being run again. */
 export async function eraseGoods(db: Transaction, ownerId: string): Promise<void> {
+  await db.delete(goodsComments).where(eq(goodsComments.ownerId, ownerId));
   await db.delete(cartLines).where(eq(cartLines.ownerId, ownerId));
   await db.delete(coupons).where(eq(coupons.ownerId, ownerId));
 }

@@ -19,6 +19,7 @@ import {
   listGoods,
   mallFront,
 } from './catalogue';
+import { listComments, submitComment } from './comments';
 import { deliveriesTo } from './delivery';
 import { applyInvoice } from './invoices';
 import { goodsKind } from './order-kind';
@@ -122,5 +123,7 @@ export function goodsHandlers(services: Services): HandlersOf<typeof goods> {
     withdrawGoodsReturn: withdrawReturn,
 
     listGoodsToBuyAgain: linesToBuyAgain,
+    listGoodsComments: listComments,
+    submitGoodsComment: submitComment,
   };
 }

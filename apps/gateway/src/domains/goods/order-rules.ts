@@ -65,6 +65,15 @@ export function returnableOf(order: GoodsOrderOf, line: GoodsLineRow, now: Date)
   return now < returnBeforeOf(own.receivedAt) ? line.count - line.askedCount : 0;
 }
 
+/** Whether a line can be spoken of by its buyer: it came, and did not all go back. */
+export const mayCommentOn = (
+  { state, own }: GoodsOrderOf,
+  { count, returnedCount }: GoodsLineRow,
+): boolean =>
+  (state === 'received' || state === 'finished') &&
+  own.receivedAt !== null &&
+  returnedCount < count;
+
 /** Whether an invoice can be applied for: it came, and not all went back. */
 export const mayInvoice = ({ state, paidCents, refundedCents, own }: GoodsOrderOf): boolean =>
   (state === 'received' || state === 'finished') &&

@@ -12,6 +12,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
+import { commentsOf } from './comments';
 import { goodsKind, linesOfOrder } from './order-kind';
 import { dueOf, mayInvoice, returnableOf, returnBeforeOf, type GoodsOrderOf } from './order-rules';
 import { returnsOf } from './returns';
@@ -142,12 +143,13 @@ export async function findOrder(
   const [shown = refuse('forbidden')] = await shownOf(db, [row], reader);
   const { own } = row;
   const names = new Map(shown.lines.map(({ shopId, shopName }) => [shopId, shopName]));
-  const [detail, quote, address, parcels, returns] = await Promise.all([
+  const [detail, quote, address, parcels, returns, comments] = await Promise.all([
     orderDetail(db, services, { kind: goodsKind.kind, orderNo }, reader),
     quoteOfOrder(db, orderNo, locale),
     addressOfOrder(db, orderNo, locale),
     parcelsOf(db, orderNo, locale, (shopId) => names.get(shopId) ?? ''),
     returnsOf(db, orderNo, shown.lines, locale),
+    commentsOf(db, order, locale),
   ]);
   return {
     ...detail,
@@ -158,6 +160,7 @@ export async function findOrder(
     parcels,
     returns,
     invoice: invoiceOf(order),
+    comments,
     mayReceive: order.state === 'shipped',
     mayReturn: shown.lines.some(({ returnableCount }) => returnableCount > 0),
     returnBefore: own.receivedAt === null ? null : returnBeforeOf(own.receivedAt).toISOString(),

@@ -1,14 +1,12 @@
 import { Id, Instant } from '@xinglin/contract';
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
+import { deskAction } from '../../kernel/desk/desk-action';
 import { published } from '../../kernel/moderation/judge';
-import { signedForOwner } from '../../kernel/people/accounts/signature';
-import { users } from '../../kernel/people/accounts/tables';
-import { sendMessage } from '../../platform/outbox';
+import { tellAuthor } from '../../kernel/moderation/tell-author';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
-import { healthComments, type HealthCommentRow } from './tables';
+import { healthComments } from './tables';
 
 /** Most lines of a list at the desk. */
 const linesShown = 100;
@@ -75,25 +73,9 @@ export const healthServicesDesk = [
           ...(refusal === null && published(row.text)),
         })
         .where(eq(healthComments.commentId, commentId));
-      if (row.state !== outcome) await tellAuthor(db, row, outcome, now);
+      if (row.state !== outcome)
+        await tellAuthor(db, row, textOf(row.locale, `healthServices.sms.${outcome}`), now);
       return { commentId, outcome };
     },
   }),
 ];
-
-async function tellAuthor(
-  db: DeskContext['db'],
-  { ownerId, locale }: HealthCommentRow,
-  outcome: 'published' | 'refused',
-  now: Date,
-): Promise<void> {
-  if (ownerId === null) return;
-  const [user] = await db
-    .select({ mobile: users.mobile })
-    .from(users)
-    .where(eq(users.userId, ownerId));
-  if (!user?.mobile) return;
-  const said = textOf(locale, `healthServices.sms.${outcome}`);
-  const text = await signedForOwner(db, { ownerId, locale }, said);
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
-}

@@ -1,4 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
+import type { OwnGoodsComment } from './goods-comments';
 import type { OrderAction, OrderFact, OrderGroup, OrderStep, Parcel, Quote, Refund } from './orders';
 export type GoodsOrderState =
   | 'awaitingPayment'
@@ -190,6 +191,10 @@ export interface GoodsOrder {
   };
   mayReceive: boolean;
   mayReturn: boolean;
+  comments: {
+    lineNo: number;
+    comment: OwnGoodsComment | null;
+  }[];
   returnBefore: string | null;
 }
 export interface GoodsOrderLine {

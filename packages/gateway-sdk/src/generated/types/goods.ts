@@ -1,4 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
+import type { GoodsComment } from './goods-comments';
 import type { GoodsCard, GoodsCategory, GoodsOrderCard, GoodsOrderState, GoodsPicture, GoodsShop } from './goods-shapes';
 import type { OrderGroup } from './orders';
 export interface GetMallFrontRequest {
@@ -301,4 +302,23 @@ export interface ListGoodsToBuyAgainResponse {
     count: number;
   }[];
   left: string[];
+}
+export interface ListGoodsCommentsRequest {
+  goodsNo: string;
+  pageNo?: number | undefined;
+  pageSize?: number | undefined;
+}
+export interface ListGoodsCommentsResponse {
+  items: GoodsComment[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+  average: number | null;
+}
+export interface SubmitGoodsCommentRequest {
+  orderNo: string;
+  lineNo: number;
+  score: number;
+  text?: string | undefined;
+  anonymous?: boolean | undefined;
 }

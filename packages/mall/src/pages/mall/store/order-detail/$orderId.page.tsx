@@ -4,6 +4,7 @@ import { ButtonLink, Loaded, Page, PageHeader, Price, SkeletonList } from '@xing
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { CommentRequest } from '../../../../components/comment-request';
 import { GoodsOrderActs } from '../../../../components/goods-order-acts';
 import { GoodsOrderFacts } from '../../../../components/goods-order-facts';
 import { InvoiceRequest } from '../../../../components/invoice-request';
@@ -35,6 +36,10 @@ export default function GoodsOrderPage(): ReactElement {
         if (act === 'return' && order.mayReturn) return <ReturnRequest order={order} />;
         if (act === 'invoice' && order.invoice.status === 'none')
           return <InvoiceRequest order={order} />;
+        const said = order.comments.find(({ lineNo }) => String(lineNo) === query.get('lineNo'));
+        const line = order.lines.find(({ lineNo }) => lineNo === said?.lineNo);
+        if (act === 'comment' && said && line)
+          return <CommentRequest order={order} line={line} comment={said.comment} />;
         const notices = <WrongPayments payments={order.wrongPayments} dueCents={cents} />;
         const outcome = paymentOutcome({
           isPaid: order.payment === 'paid',

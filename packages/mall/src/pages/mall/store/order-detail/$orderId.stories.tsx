@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { receivedGoods, sampleGoodsOrder, type PageSetting } from '@xinglin/testing';
+import {
+  receivedGoods,
+  sampleGoodsOrder,
+  sampleOwnGoodsComment,
+  type PageSetting,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$orderId.page';
 
@@ -34,5 +39,16 @@ export const Invoicing: Story = {
   parameters: {
     path: '/mall/store/order-detail/G1?act=invoice',
     gateway: { getMarketplaceOrder: receivedGoods },
+  } satisfies PageSetting,
+};
+export const Reviewing: Story = {
+  parameters: {
+    path: '/mall/store/order-detail/G1?act=comment&lineNo=1',
+    gateway: {
+      getMarketplaceOrder: {
+        ...receivedGoods,
+        comments: [{ lineNo: 1, comment: sampleOwnGoodsComment }],
+      },
+    },
   } satisfies PageSetting,
 };

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { prescriptionGoods, sampleGoodsDetail, type PageSetting } from '@xinglin/testing';
+import {
+  prescriptionGoods,
+  sampleGoodsComments,
+  sampleGoodsDetail,
+  type PageSetting,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$goodsNo.page';
 
@@ -10,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 const states = statesOf(page, {
   path: '/mall/store/details/shop-1/g101',
   user: null,
-  gateway: { getGoods: sampleGoodsDetail(), previewCart: { shops: [], count: 0, lineCount: 0 } },
+  gateway: {
+    getGoods: sampleGoodsDetail(),
+    listGoodsComments: sampleGoodsComments,
+    previewCart: { shops: [], count: 0, lineCount: 0 },
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
@@ -22,6 +31,7 @@ export const OnPrescription: Story = {
     user: null,
     gateway: {
       getGoods: sampleGoodsDetail({ ...prescriptionGoods, description: [] }),
+      listGoodsComments: sampleGoodsComments,
       previewCart: { shops: [], count: 0, lineCount: 0 },
     },
   } satisfies PageSetting,
