@@ -110,3 +110,13 @@ test.each(['www', 'sanming', 'tianjin', 'vip', 'molife'])(
     expect((await get(label, '/my/profile')).status).toBe(200);
   },
 );
+
+test.each(['/consult/reserveconsult', '/consult/reportdecode/1', '/vip/equity/list'])(
+  '%s is there for a listed partner without a set of its own, and for no other channel',
+  async (path) => {
+    // Its calls fail here; what counts is that the page is there.
+    expect((await get('openapp', path)).status).not.toBe(404);
+    for (const label of ['www', 'sanming', 'wybao', 'unlisted'])
+      expect((await get(label, path)).status, label).toBe(404);
+  },
+);

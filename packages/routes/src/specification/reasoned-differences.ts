@@ -105,6 +105,11 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
   { path: '/consult/submitorder/aia', field: 'partners', reason: partnerOnly },
   { path: '/consult/aiachat/:id', field: 'partners', reason: partnerOnly },
   { path: '/consult/reportdecode/:id', field: 'partners', reason: partnerOnly },
+  {
+    path: '/consult/reportdecode/:id',
+    field: 'login',
+    reason: 'It shows the report of one person, which only its owner may read.',
+  },
   { path: '/consult/reserveconsult', field: 'partners', reason: partnerOnly },
   { path: '/vip/equity/list', field: 'partners', reason: partnerOnly },
   {

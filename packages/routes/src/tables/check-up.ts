@@ -182,6 +182,7 @@ export const checkUp = defineRoutes({
   // The report with the way to ask a doctor, as partners link to it.
   'consult.reportDecode': {
     path: '/consult/reportdecode/:id',
+    requires: ['login'],
     partners: listedPartners,
     sameAs: 'check-up.pdfReport',
     title: 'check-up:pdfReport.title',
