@@ -20,6 +20,7 @@ export function listedBy(request, response) {
  * @param {{ request: string, response: string, kind: string, streams?: unknown, listed?: string }} call
  */
 export function typeOfRow({ request, response, kind, streams, listed }) {
+  if (streams === true) return `PiecesRow<${request}, ${response}>`;
   if (typeof streams === 'object') return `StreamRow<${request}, ${response}>`;
   if (listed !== undefined) return `ListRow<${request}, ${response}>`;
   return `CallRow<${request}, ${response}, '${kind}'>`;

@@ -25,7 +25,7 @@ describe('the type of a row', () => {
 
   it.each([
     [`CallRow<A, B, 'query'>`, call],
-    [`CallRow<A, B, 'query'>`, { ...call, streams: true }],
+    ['PiecesRow<A, B>', { ...call, streams: true }],
     ['StreamRow<A, B>', { ...call, streams: { line: { key: ['seq'] } } }],
     ['ListRow<A, B>', { ...call, listed: 'page' }],
   ])('is %s', (type, row) => {

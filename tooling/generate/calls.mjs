@@ -67,7 +67,7 @@ const literal = (value) =>
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
-const rowTypes = ['CallRow', 'ListRow', 'StreamRow'];
+const rowTypes = ['CallRow', 'ListRow', 'PiecesRow', 'StreamRow'];
 const files = {};
 const tags = new Set();
 const rowsOf = {};

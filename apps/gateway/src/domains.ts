@@ -49,6 +49,7 @@ import { consultDomain } from './domains/consult/domain';
 import { panelsDomain } from './domains/panels/domain';
 import { rewardsDomain } from './domains/rewards/domain';
 import { chatDomain } from './domains/chat/domain';
+import { aiChatDomain } from './domains/ai-chat/domain';
 import { goodsDomain } from './domains/goods/domain';
 import { orderCentreDomain } from './domains/goods/centre/domain';
 import { telemedicineDomain } from './domains/telemedicine/domain';
@@ -107,6 +108,7 @@ const listed = [
   wechatDomain,
   rewardsDomain,
   chatDomain,
+  aiChatDomain,
   consultDomain,
   telemedicineDomain,
   panelsDomain,

@@ -19,6 +19,7 @@ export type {
   PassThroughPage,
   ShownPage,
 } from './page';
+export { usePieces } from './use-pieces';
 export { type SessionState, sessionSlice } from './session-slice';
 export {
   createStore,

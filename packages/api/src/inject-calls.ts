@@ -4,7 +4,7 @@ import type {
   MutationDefinition,
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
-import type { CallRow, GatewayFailure, ListRow, StreamRow } from '@xinglin/gateway-sdk';
+import type { CallRow, GatewayFailure, ListRow, PiecesRow, StreamRow } from '@xinglin/gateway-sdk';
 import { gatewayApi } from './gateway-api';
 import type { gatewayBaseQuery } from './gateway-base-query';
 import { type Tag, tagsMadeStale, tagsProvided } from './call-tags';
@@ -40,7 +40,9 @@ type PartsOf<Row> =
     : never;
 
 type EndpointsOf<Rows> = {
-  [Name in keyof Rows as Rows[Name] extends StreamRow ? never : Name]: EndpointOf<Rows[Name]>;
+  [Name in keyof Rows as Rows[Name] extends StreamRow | PiecesRow ? never : Name]: EndpointOf<
+    Rows[Name]
+  >;
 } & {
   [Name in keyof Rows as Rows[Name] extends ListRow ? `${Name & string}Parts` : never]: PartsOf<
     Rows[Name]
@@ -51,7 +53,7 @@ type EndpointsOf<Rows> = {
  * Injects one domain's calls as endpoints and answers the api with their hooks: `listPatients` becomes
  * `useListPatientsQuery`, `addPatient` becomes `useAddPatientMutation`. A list that comes in parts is
  * `listOrdersParts` as well, whose `useListOrdersPartsInfiniteQuery` keeps all parts that were asked for. A call that
- * tells events is no endpoint: `packages/live` follows it.
+ * tells events is no endpoint: `packages/live` follows it; neither is one that answers in pieces: `usePieces` reads it.
  */
 export function injectCalls<Rows extends object>(rows: Rows) {
   return gatewayApi.injectEndpoints({

@@ -249,6 +249,14 @@ export const businessErrors = {
   withdrawTooLate: 42803,
   /** What a conversation begins with belongs to its order. */
   withdrawRefused: 42804,
+  /** An answer of the AI guide is still being written in the conversation. */
+  aiChatBusy: 42821,
+  /** The account has asked the AI guide as often as it may within a day. */
+  aiChatDayUsedUp: 42822,
+  /** The conversation holds as many questions as one can. */
+  aiChatFull: 42823,
+  /** The account has as many conversations with the AI guide as it may; one has to be deleted first. */
+  aiChatsFull: 42824,
   /** It was answered already, or its time is over. */
   followUpClosed: 42805,
   /** The package is not for a person's sex or age on that day; `data.patientId` and `data.reason`. */

@@ -4,6 +4,7 @@
 import { account } from './account';
 import { accurateReserve } from './accurate-reserve';
 import { addresses } from './addresses';
+import { aiChat } from './ai-chat';
 import { areas } from './areas';
 import { booking } from './booking';
 import { chat } from './chat';
@@ -105,6 +106,7 @@ export const domains = {
   ranking,
   rewards,
   chat,
+  aiChat,
   consult,
   telemedicine,
   panels,
@@ -139,6 +141,7 @@ export {
   account,
   accurateReserve,
   addresses,
+  aiChat,
   areas,
   booking,
   chat,
@@ -185,6 +188,7 @@ export {
 export { EncryptionRule, OwnerCodeScene, UserInfo, VerifyCodeScene } from './account';
 export * from './accurate-reserve-request';
 export { PostingAddress } from './addresses';
+export { aiChatSides, aiChatVerdicts } from './ai-chat';
 export { LocationSource } from './areas';
 export type { JoinRefusal, SubmitRefusal } from './booking-refusals';
 export {

@@ -26,7 +26,7 @@ export interface CallRow<Request = unknown, Response = unknown, Kind extends Cal
   readonly successCode?: number;
   /** The answer may stand in the API cache (spec 1 §9). */
   readonly cached?: boolean;
-  /** The answer comes in pieces, which `streamAnswer` reads, or as events of these names, which `Gateway.stream` reads. */
+  /** The answer comes in pieces, which `Gateway.pieces` reads, or as events of these names, which `Gateway.stream` reads. */
   readonly streams?: true | EventRules;
   /** The body is encrypted where an encryption rule exists (spec 1 §5). */
   readonly encrypted?: boolean;
@@ -51,6 +51,11 @@ export type EventRules = Readonly<Record<string, EventRule>>;
 /** A call that tells events for as long as its reader listens. */
 export type StreamRow<Request = unknown, Event = unknown> = CallRow<Request, Event, 'query'> & {
   readonly streams: EventRules;
+};
+
+/** A call whose answer comes in pieces, each a `Piece`. */
+export type PiecesRow<Request = unknown, Piece = unknown> = CallRow<Request, Piece> & {
+  readonly streams: true;
 };
 
 /** A call that answers a list in parts. */

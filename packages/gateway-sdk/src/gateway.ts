@@ -1,6 +1,6 @@
 import type { ApiCache } from './api-cache';
 import { cacheKeyOf } from './cache-key';
-import type { CallRow, StreamRow } from './call-row';
+import type { CallRow, PiecesRow, StreamRow } from './call-row';
 import { GatewayError, type GatewayFailure } from './failure';
 import { failureOf, isOutcomeUnknown, resultOfFailure } from './failure-policy';
 import type { CallOptions, GatewayOptions } from './gateway-options';
@@ -33,6 +33,16 @@ export interface Gateway {
     input: Request,
     options?: StreamOptions,
   ): AsyncGenerator<Event, void, undefined>;
+  /**
+   * Makes a call whose answer comes in pieces, and yields them as they come; it is never repeated. Leaving the loop or
+   * the signal ends it. What reads streams is loaded then.
+   * @throws GatewayError when the gateway refuses, at once or midway, the line breaks before the end, or the signal aborts.
+   */
+  pieces<Request, Piece>(
+    row: PiecesRow<Request, Piece>,
+    input: Request,
+    options?: Pick<CallOptions, 'signal'>,
+  ): AsyncGenerator<Piece, void, undefined>;
 }
 
 /** Milliseconds of a call for which neither its row nor its client says any (spec 1 §9). */
@@ -49,6 +59,12 @@ export function createGateway(options: GatewayOptions): Gateway {
         throw new GatewayError({ kind: 'network', message: '' });
       });
       yield* streamEvents(options, row, input, streamOptions);
+    },
+    async *pieces(row, input, callOptions) {
+      const { streamAnswer } = await import('./stream-answer').catch(() => {
+        throw new GatewayError({ kind: 'network', message: '' });
+      });
+      yield* streamAnswer(options, row, input, callOptions?.signal);
     },
     async call<Request, Response>(
       row: CallRow<Request, Response>,

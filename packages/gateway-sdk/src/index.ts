@@ -11,7 +11,15 @@ export {
 } from './api-cache';
 export { cacheKeyOf } from './cache-key';
 export type { CallEvent } from './call-event';
-export type { CallKind, CallRow, EventRule, EventRules, ListRow, StreamRow } from './call-row';
+export type {
+  CallKind,
+  CallRow,
+  EventRule,
+  EventRules,
+  ListRow,
+  PiecesRow,
+  StreamRow,
+} from './call-row';
 export type { Cipher } from './cipher';
 export {
   type AnswerShape,

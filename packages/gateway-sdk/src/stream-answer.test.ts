@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CallRow } from './call-row';
+import type { CallRow, PiecesRow } from './call-row';
+import { createGateway } from './gateway';
 import { streamAnswer } from './stream-answer';
 
 const row: CallRow<{ q: string }, string> = { path: '/chat', kind: 'query', streams: true };
@@ -62,6 +63,19 @@ describe('a streaming answer', () => {
         },
       ),
     );
+  });
+
+  it('is read by the client, and cancelled by its signal', async () => {
+    const pieces: PiecesRow<{ q: string }, string> = { ...row, streams: true };
+    const whole = streamOf([piece('a'), piece('b'), end]);
+    expect(await read(createGateway(whole.options).pieces(pieces, { q: '' }))).toEqual(['a', 'b']);
+    const cancel = new AbortController();
+    const hanging = streamOf([piece('a')], 'hang');
+    const { signal } = cancel;
+    const stream = createGateway(hanging.options).pieces(pieces, { q: '' }, { signal });
+    expect((await stream.next()).value).toBe('a');
+    cancel.abort();
+    await expect(stream.next()).rejects.toMatchObject({ failure: { kind: 'cancelled' } });
   });
 
   it('ends its request when the reader leaves', async () => {

@@ -161,6 +161,7 @@ export {
   followUpRules,
   withdrawableForMs,
 } from './conversation';
+export { aiChatRules } from './ai-chat';
 export { checkPreciseRequest, preciseRequestLimits } from './precise-request';
 export type { PreciseRequest, PreciseRequestCode, PreciseRequestField } from './precise-request';
 export {

@@ -1,6 +1,7 @@
 // Owns: what stands around a page in tests and stories: the mock gateway, the store, the router, texts, sample answers.
 // Must not know: any feature; nothing of it reaches a browser of a patient.
 // Used by: tests and stories of the feature packages, and the storybook.
+export { sampleAiChat, sampleAiMessage, sampleAiQuestion } from './ai-chat-samples';
 export {
   sampleConnection,
   sampleMessage,

@@ -1,4 +1,4 @@
-import { GatewayError, patientsCalls, accountCalls } from '@xinglin/gateway-sdk';
+import { GatewayError, aiChatCalls, patientsCalls, accountCalls } from '@xinglin/gateway-sdk';
 import { describe, expect, it } from 'vitest';
 import { businessRefusal, failures } from './failures';
 import { createMockGateway } from './mock-gateway';
@@ -22,6 +22,18 @@ describe('createMockGateway', () => {
       'deletePatient',
       'deletePatient',
     ]);
+  });
+
+  it('tells an answer piece by piece, and breaks it off', async () => {
+    const words = { type: 'words', text: 'a' } as const;
+    const gateway = createMockGateway({ streamAiChat: [words, failures.network] });
+    const input = { conversationId: 'c', clientId: 'q', text: 'b' };
+    const heard: unknown[] = [];
+    const read = async () => {
+      for await (const one of gateway.pieces(aiChatCalls.streamAiChat, input)) heard.push(one);
+    };
+    await expect(read()).rejects.toThrow(GatewayError);
+    expect([heard, gateway.inputsOf('streamAiChat')]).toEqual([[words], [input]]);
   });
 
   it.each([failures.network, failures.sessionEnded, businessRefusal('patientInUse', 'no')])(

@@ -4,6 +4,7 @@ import {
   type CallRow,
   type Gateway,
   type GatewayFailure,
+  type PiecesRow,
   type StreamedEvent,
   type StreamOptions,
   type StreamRow,
@@ -24,8 +25,15 @@ type Told<Request, Response> = (
   madeBefore: number,
 ) => Ending<Response> | Promise<Ending<Response>>;
 
+/** What comes piece by piece; a failure breaks it off there, `never` hangs until the reader leaves. */
+type PiecesOf<Piece> = readonly (Piece | GatewayFailure | 'never')[];
+
 type AnswerOf<Row> =
-  Row extends CallRow<infer Request, infer Response, CallKind> ? Answer<Request, Response> : never;
+  Row extends PiecesRow<infer Request, infer Piece>
+    ? Answer<Request, PiecesOf<Piece>>
+    : Row extends CallRow<infer Request, infer Response, CallKind>
+      ? Answer<Request, Response>
+      : never;
 
 /** What the mock gateway says, by the name of the call; a call that is not named is a mistake of the test. */
 export type GatewayAnswers = { readonly [Name in CallName]?: AnswerOf<Calls[Name]> };
@@ -88,6 +96,29 @@ export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
       if (ending === 'never') return untilCancelled<Response>(options?.signal);
       if (isFailure(ending)) throw new GatewayError(ending);
       return ending;
+    },
+    async *pieces<Request, Piece>(
+      row: PiecesRow<Request, Piece>,
+      input: Request,
+      options?: { signal?: AbortSignal },
+    ) {
+      const name = nameOf(row);
+      const madeBefore = inputsOf(name).length;
+      made.push({ name, input });
+      // As for `call`: the answers were typed where they were written.
+      const told = answers[name] as Answer<Request, PiecesOf<Piece>> | undefined;
+      const ending =
+        typeof told === 'function'
+          ? await (told as Told<Request, PiecesOf<Piece>>)(input, madeBefore)
+          : told;
+      if (ending === undefined)
+        throw new GatewayError({ kind: 'http', status: 501, message: `No answer for ${name}.` });
+      const all: PiecesOf<Piece> = ending === 'never' || isFailure(ending) ? [ending] : ending;
+      for (const piece of all) {
+        if (piece === 'never') await untilCancelled(options?.signal);
+        else if (isFailure(piece)) throw new GatewayError(piece);
+        else yield piece as Piece;
+      }
     },
     tell(name, event) {
       for (const tell of followers.get(calls[name].path) ?? []) tell(event);

@@ -6,12 +6,14 @@ import { ConfigError } from './config-error';
 import type { ObjectStorageSettings } from './object-storage-settings';
 import { wechatPayOf, type AlipayAccount, type WechatPayAccount } from './payment-accounts';
 import {
+  aiGuideOf,
   cloudSmsOf,
   inboundSmsOf,
   messagingAccount,
   messagingPlatform,
   oneKeyOf,
   serviceOf,
+  type AiGuideService,
   type InboundSms,
   type MessagingAccount,
   type MessagingPlatform,
@@ -109,6 +111,8 @@ export interface Config {
   readonly location: ServiceAddress | null;
   /** Who reads ID cards off pictures. Null: this machine itself. */
   readonly ocr: ServiceAddress | null;
+  /** Who answers as the AI guide. Null: the tables of symptoms alone. */
+  readonly aiGuide: AiGuideService | null;
   /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere there is none. */
   readonly realName: ServiceAddress | null;
   /** What brings us to the systems of hospitals that keep their places themselves. Null: the sandbox has its own, elsewhere they take no booking. */
@@ -211,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     entranceKeys: settings.ENTRANCE_KEYS ?? {},
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
+    aiGuide: aiGuideOf(settings),
     realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
     hospitalSystem: serviceOf(
       'HOSPITAL_SYSTEM',

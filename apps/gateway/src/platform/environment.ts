@@ -18,6 +18,14 @@ const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .optional();
 
+/** What people tell of their health crosses a network only over TLS. */
+const secureUrl = z
+  .url({ error: 'must be an address' })
+  .refine((url) => /^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), {
+    error: 'must be an https address, or one of this machine',
+  })
+  .optional();
+
 /** Keys by the id of who signs with them. */
 const keyPairs = list
   .refine((keys) => keys.every((key) => /^[A-Za-z0-9._-]{1,64}=.{16,}$/.test(key)), {
@@ -202,6 +210,9 @@ export const Environment = z.object({
   LOCATION_TOKEN: z.string().min(1).optional(),
   OCR_URL: serviceUrl,
   OCR_TOKEN: z.string().min(1).optional(),
+  AI_GUIDE_URL: secureUrl,
+  AI_GUIDE_TOKEN: z.string().min(1).optional(),
+  AI_GUIDE_MODEL: z.string().min(1).optional(),
   REAL_NAME_URL: serviceUrl,
   REAL_NAME_TOKEN: z.string().min(1).optional(),
   HOSPITAL_SYSTEM_URL: serviceUrl,

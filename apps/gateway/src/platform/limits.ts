@@ -1,3 +1,4 @@
+import { aiChatRules } from '@xinglin/rules';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { sha256 } from './identifiers';
@@ -40,6 +41,7 @@ export type LimitName =
   | 'pdfByAccount'
   | 'faceOutcomeByAccount'
   | 'messageByAccount'
+  | 'aiQuestionByAccount'
   | 'reminderByConversation'
   | 'messageByOrder'
   | 'voiceByOrder'
@@ -80,6 +82,11 @@ const rules: Record<LimitName, Rule> = {
   faceOutcomeByAccount: { points: 60, duration: 10 * 60, byAddress: false },
   // A writer who sends every two seconds, and retries what had to wait.
   messageByAccount: { points: 300, duration: 10 * 60, byAddress: false },
+  aiQuestionByAccount: {
+    points: aiChatRules.questionsADay,
+    duration: dayInSeconds,
+    byAddress: false,
+  },
   reminderByConversation: { points: 1, duration: 60 * 60, byAddress: false },
   // Who lost the message asks once more, and once more with another phone.
   messageByOrder: { points: 3, duration: dayInSeconds, byAddress: false },

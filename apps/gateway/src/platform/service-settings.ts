@@ -9,6 +9,11 @@ export interface ServiceAddress {
   readonly token: string;
 }
 
+/** The service that answers as the AI guide, and the model that is asked there. */
+export interface AiGuideService extends ServiceAddress {
+  readonly model: string;
+}
+
 /** An account with the messaging app, and where that app answers. */
 export interface MessagingAccount {
   readonly appId: string;
@@ -73,6 +78,18 @@ export function oneKeyOf(settings: Settings): OneKeyService | null {
   if ((service === null) !== (scriptUrl === undefined))
     throw new ConfigError('ONE_KEY_URL and ONE_KEY_SCRIPT_URL must be set together');
   return service === null || scriptUrl === undefined ? null : { ...service, scriptUrl };
+}
+
+/** The AI guide is asked when its address, its key and its model are there, and none of them alone. */
+export function aiGuideOf({
+  AI_GUIDE_URL: url,
+  AI_GUIDE_TOKEN: token,
+  AI_GUIDE_MODEL: model,
+}: Settings): AiGuideService | null {
+  if (url === undefined && token === undefined && model === undefined) return null;
+  if (url === undefined || token === undefined || model === undefined)
+    throw new ConfigError('AI_GUIDE_URL, AI_GUIDE_TOKEN and AI_GUIDE_MODEL must be set together');
+  return { url, token, model };
 }
 
 /** An account that is used when its id and its secret are there, and neither of them alone. */

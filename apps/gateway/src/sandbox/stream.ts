@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { HandlersOf } from '../platform/mount';
 import { refuse } from '../platform/refusal';
 
-/** A stream to try clients, proxies and balancers on. No page streams yet; an assistant's answers will. */
+/** A stream to try clients, proxies and balancers on. */
 export const sandboxCalls = defineCalls({
   /** Says the pieces after one another, and ends as told. */
   streamEcho: {

@@ -46,6 +46,8 @@ export const othersFields = new Set(
     'surveyCodeId linkId responseId',
     // An activity, and entries of one: the domain's own tests try those. A number of the specification.
     'activityId recordId moduleId',
+    // A conversation with the AI guide: the domain's own tests try it.
+    'conversationId',
     // What an account shared of an ended consult: the domain's own tests try it.
     'shareId',
   ].flatMap((names) => names.split(' ')),

@@ -42,6 +42,7 @@ export { searchApi } from './search';
 export { rankingApi } from './ranking';
 export { rewardsApi } from './rewards';
 export { chatApi } from './chat';
+export { aiChatApi } from './ai-chat';
 export { consultApi } from './consult';
 export { telemedicineApi } from './telemedicine';
 export { panelsApi } from './panels';

@@ -7,6 +7,7 @@ export const tags = [
   'Address',
   'Agreement',
   'AgreementConsent',
+  'AiChat',
   'Asker',
   'Authorization',
   'Cart',

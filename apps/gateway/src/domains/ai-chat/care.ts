@@ -1,0 +1,64 @@
+import { departmentsFor, type Whom } from '../../kernel/care/departments-for';
+import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
+import { textOfPair } from '../../kernel/care/knowledge-base';
+import type { CallContext } from '../../platform/context';
+
+/** Characters that the tables read at a time, and how far two parts overlap so that no word is cut apart. */
+const partLength = 180;
+const overlap = 40;
+/** Departments of one answer. */
+const mostDepartments = 3;
+
+/** A long text in parts that the tables read whole. */
+function partsOf(text: string): string[] {
+  const characters = [...text];
+  const parts: string[] = [];
+  for (
+    let start = 0;
+    start === 0 || start < characters.length - overlap;
+    start += partLength - overlap
+  )
+    parts.push(characters.slice(start, start + partLength).join(''));
+  return parts;
+}
+
+const flagsIn = (text: string, whom: Whom) =>
+  new Map(
+    partsOf(text).flatMap((part) =>
+      departmentsFor(part, whom).redFlags.map((flag) => [flag.id, flag] as const),
+    ),
+  );
+
+/**
+ * What cannot wait in the last of these questions, alone or together with what was said before; a warning that was
+ * given stays given.
+ */
+export function newRedFlags(questions: readonly string[], whom: Whom) {
+  const known = flagsIn(questions.slice(0, -1).join('，'), whom);
+  const together = flagsIn(questions.join('，'), whom);
+  const last = flagsIn(questions.at(-1) ?? '', whom);
+  const fresh = [...together.values()].filter(({ id }) => !known.has(id) || last.has(id));
+  return [...new Map([...last.values(), ...fresh].map((flag) => [flag.id, flag])).values()];
+}
+
+/** Where all that was asked leads by the tables, named in the reader's language. */
+export async function departmentsIn(
+  questions: readonly string[],
+  whom: Whom,
+  context: Pick<CallContext, 'db' | 'locale'>,
+) {
+  // The newest words count first: a person corrects what was misunderstood.
+  const answers = questions.toReversed().flatMap((question) => partsOf(question));
+  const reasons = new Map<string, string | null>();
+  for (const part of answers)
+    for (const { departmentId, reason } of departmentsFor(part, whom).departments)
+      if (!reasons.has(departmentId))
+        reasons.set(departmentId, reason && textOfPair(reason, context.locale));
+  const ids = [...reasons.keys()].slice(0, mostDepartments);
+  const departments = await standardDepartmentsOf(ids, context);
+  return departments.map(({ deptId, deptName }) => ({
+    deptId,
+    deptName,
+    reason: reasons.get(deptId) ?? null,
+  }));
+}
