@@ -33,6 +33,7 @@ export const screens: Readonly<
   'portal.assistantHome': {
     file: 'portal/src/pages/aiassistant/senior',
     modules: {
+      talk: ['link', /^和导诊助手说一说/],
       guide: ['link', /^智能导诊/],
       search: ['link', /^查症状和疾病/],
       ask: ['link', /^在线问医生/],

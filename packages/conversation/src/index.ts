@@ -5,3 +5,6 @@ export { Conversation } from './conversation';
 export { conversationCalls } from './conversation-calls';
 export { locales } from './locales';
 export type { CardLinks } from './message-content';
+export { AiConversation, aiConversationCalls } from './ai/ai-conversation';
+export { AiQuestionForm, AiStart, loadAiStart } from './ai/ai-start';
+export { aiChatLocales } from './ai/locales';

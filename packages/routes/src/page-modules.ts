@@ -118,6 +118,7 @@ export const pageModules = definePageModules({
     call: { about: 'The call to customer service' },
   },
   'portal.assistantHome': {
+    talk: { about: 'Talking with the AI guide', leadsTo: 'overseas.assistant' },
     guide: { about: 'Questions that lead to a department', leadsTo: 'booking.aiReservation' },
     search: { about: 'Looking up symptoms and diseases', leadsTo: 'directory.search' },
     ask: { about: 'Asking a doctor online', leadsTo: 'consult.portal' },

@@ -13,6 +13,9 @@ export const featurePaths = {
     '/overseas/signin/*',
     '/overseas/updatemobile',
   ],
+  'overseas-assistant': [
+    '/aiassistant',
+  ],
   'overseas-consult': [
     '/overseas/consult/*',
   ],

@@ -10,6 +10,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/overseas/features/overseas')).feature,
   },
   {
+    id: 'overseas-assistant',
+    paths: featurePaths['overseas-assistant'],
+    load: async () => (await import('@xinglin/overseas/features/overseas-assistant')).feature,
+  },
+  {
     id: 'overseas-consult',
     paths: featurePaths['overseas-consult'],
     load: async () => (await import('@xinglin/overseas/features/overseas-consult')).feature,

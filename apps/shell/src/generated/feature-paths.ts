@@ -14,6 +14,11 @@ export const featurePaths = {
     '/user/account/find',
     '/user/login',
   ],
+  'ai-guide': [
+    '/aiassistant',
+    '/consult/aiachat/*',
+    '/consult/submitorder/aia',
+  ],
   asking: [
     '/ask/doctor-home',
     '/ask/entry/*',
@@ -32,7 +37,8 @@ export const featurePaths = {
     '/consult/portal',
     '/consult/reserveconsult',
     '/consult/seendoctor',
-    '/consult/submitorder/*',
+    '/consult/submitorder/qk',
+    '/consult/submitorder/special',
     '/consult/video/*',
     '/consult/volunteer/*',
     '/expert-consult',

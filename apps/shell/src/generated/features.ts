@@ -10,6 +10,11 @@ export const features: readonly Feature[] = [
     load: async () => (await import('@xinglin/account/features/account')).feature,
   },
   {
+    id: 'ai-guide',
+    paths: featurePaths['ai-guide'],
+    load: async () => (await import('@xinglin/consult/features/ai-guide')).feature,
+  },
+  {
     id: 'asking',
     paths: featurePaths.asking,
     load: async () => (await import('@xinglin/consult/features/asking')).feature,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ShownPage } from '@xinglin/api';
-import { locales as conversation } from '@xinglin/conversation';
+import { aiChatLocales, locales as conversation } from '@xinglin/conversation';
 import { locales as forms } from '@xinglin/forms';
 import { sharedNamespaces } from '@xinglin/i18n';
 import { locales as orders } from '@xinglin/orders';
@@ -10,6 +10,7 @@ import { consultLocales, documentLocales, locales, thanksLocales } from '../loca
 import { answers } from './samples';
 
 const namespaces = {
+  'ai-chat': aiChatLocales,
   conversation,
   forms,
   orders,

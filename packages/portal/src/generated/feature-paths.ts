@@ -4,7 +4,7 @@
 export const featurePaths = {
   apart: [
     '/agreement/*',
-    '/aiassistant/*',
+    '/aiassistant/senior',
     '/app/authlinks',
     '/app/links',
     '/app/wakeup-digital-payment',

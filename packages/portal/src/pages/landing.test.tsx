@@ -35,6 +35,7 @@ it('a channel’s services are those that its configuration leaves, by its names
 
 it('the assistant leads to what answers, and by the banner to health questions alone', async () => {
   await open(<AssistantHomePage />, { path: '/aiassistant/senior' });
+  expect(linkTo(/^和导诊助手说一说/)).toBe('/aiassistant');
   expect(linkTo(/^智能导诊/)).toBe('/booking/ai/reservation');
   expect(linkTo(/^预约挂号/)).toBe('/booking/hospital');
   cleanup();

@@ -7,7 +7,6 @@ import { bookingStandard } from './booking-standard';
 import { chronicDisease } from './chronic-disease';
 import { communityInsurance } from './community-insurance';
 import { community } from './community';
-import { consultAsking } from './consult-asking';
 import { consultCommunity } from './consult-community';
 import { consultDoctors } from './consult-doctors';
 import { consultOrders } from './consult-orders';
@@ -15,7 +14,6 @@ import { consultPrescriptions } from './consult-prescriptions';
 import { external } from './external';
 import { insurance } from './insurance';
 import { outpatient } from './outpatient';
-import { overseas } from './overseas';
 import { portal } from './portal';
 import { records } from './records';
 
@@ -25,14 +23,12 @@ export const declared = {
   ...chronicDisease,
   ...communityInsurance,
   ...community,
-  ...consultAsking,
   ...consultCommunity,
   ...consultDoctors,
   ...consultOrders,
   ...consultPrescriptions,
   ...insurance,
   ...outpatient,
-  ...overseas,
   ...portal,
   ...records,
 };

@@ -1,7 +1,9 @@
 // Generated from packages/routes/src/tables by `npm run generate`; add a file there.
 import { account } from '../tables/account';
 import { agreements } from '../tables/agreements';
+import { aiConsult } from '../tables/ai-consult';
 import { asking } from '../tables/asking';
+import { assistant } from '../tables/assistant';
 import { booking } from '../tables/booking';
 import { centre } from '../tables/centre';
 import { checkUp } from '../tables/check-up';
@@ -40,7 +42,9 @@ import { wybaoPages } from '../tables/wybao-pages';
 export {
   account,
   agreements,
+  aiConsult,
   asking,
+  assistant,
   booking,
   centre,
   checkUp,
@@ -81,7 +85,9 @@ export {
 export const routes = {
   ...account,
   ...agreements,
+  ...aiConsult,
   ...asking,
+  ...assistant,
   ...booking,
   ...centre,
   ...checkUp,

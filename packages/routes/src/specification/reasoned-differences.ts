@@ -12,6 +12,7 @@ const oneForm = 'One form adds and changes a family member, whichever page asks 
 const ownRequests =
   'It shows or sends what a person asked an expert for; a visitor signs in first.';
 const ownConsult = 'It shows or judges a consult of the account; a visitor signs in first.';
+const ownAiChat = 'A conversation with the AI guide is an account’s own; a visitor signs in first.';
 const ownClinicConsult =
   'It shows the family or a consult of the account (decision 73); a visitor signs in first.';
 const ownReviews =
@@ -102,6 +103,8 @@ export const reasonedDifferences: readonly ReasonedDifference[] = [
     field: 'aliases',
     reason: '/notfound and the catch-all are one page with it, not rows of their own.',
   },
+  { path: '/consult/submitorder/aia', field: 'login', reason: ownAiChat },
+  { path: '/consult/aiachat/:id', field: 'login', reason: ownAiChat },
   { path: '/consult/submitorder/aia', field: 'partners', reason: partnerOnly },
   { path: '/consult/aiachat/:id', field: 'partners', reason: partnerOnly },
   { path: '/consult/reportdecode/:id', field: 'partners', reason: partnerOnly },

@@ -17,6 +17,7 @@ export default function AssistantHomePage(): ReactElement {
   const [query] = useSearchParams();
   const modules = usePageModules('portal.assistantHome');
   const { phone } = useChannel();
+  const talk = modules('talk', { to: href('overseas.assistant'), title: t('assistant.talk') });
   const guide = modules('guide', { to: href('booking.aiReservation'), title: t('guide') });
   const search = modules('search', { to: href('directory.search'), title: t('assistant.search') });
   const ask = modules('ask', { to: href('consult.portal'), title: t('ask') });
@@ -29,6 +30,7 @@ export default function AssistantHomePage(): ReactElement {
         <Note>{t(query.get('isback') === '1' ? 'assistant.back' : 'assistant.lead')}</Note>
       </Gutter>
       <ListGroup label={t('assistant.inquiry')} showLabel>
+        {talk && <ListLink to={talk.to} label={talk.title} description={t('assistant.talkHint')} />}
         {guide && <ListLink to={guide.to} label={guide.title} description={t('guideHint')} />}
         {search && (
           <ListLink to={search.to} label={search.title} description={t('assistant.searchHint')} />

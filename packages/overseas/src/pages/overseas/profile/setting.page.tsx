@@ -60,6 +60,7 @@ export default function ProfileSettingPage(): ReactElement {
         )}
       </Loaded>
       <ListGroup>
+        <ListLink label={t('profileSetting.assistant')} to={href('overseas.assistant')} />
         <ListLink label={t('profileSetting.consult')} to={href('overseas.consultWizard')} />
         <ListLink label={t('profileSetting.consults')} to={href('overseas.consultList')} />
         <ListLink label={t('patientSetting.title')} to={href('overseas.patientSetting')} />
