@@ -245,6 +245,10 @@ function watchSessionCalls(gateway: Gateway): {
         if (!row.open) ran = true;
         return gateway.stream(row, input, options);
       },
+      pieces: (row, input, options) => {
+        if (!row.open) ran = true;
+        return gateway.pieces(row, input, options);
+      },
     },
   };
 }

@@ -68,20 +68,16 @@ describe('the guard', () => {
     expect(mayBeTold(sentence)).toBe(true);
   });
 
-  it('lets pass whatever the tables say, in every language', async () => {
-    const pairs = [...careIndex().complaints.values()].flatMap(({ reason }) => reason ?? []);
-    expect(pairs.length).toBeGreaterThan(20);
-    for (const locale of ['zh-Hans', 'zh-Hant', 'en'] as const) {
-      const departments = [...careIndex().complaints.values()].flatMap(({ reason }) =>
-        reason == null ? [] : [{ name: '内科', reason: textOfPair(reason, locale) }],
-      );
-      for (const department of departments) {
-        const told = { ...conversation, departments: [department], patient: null };
-        const all = await collect(
-          guarded(tableGuide.answer(told, locale, neverLeft), '[replaced]'),
-        );
-        expect(all).not.toContain('[replaced]');
-      }
+  it.each(['zh-Hans', 'en'] as const)('lets pass whatever the tables say in %s', async (locale) => {
+    const departments = [...careIndex().complaints.values()].flatMap(({ reason }) =>
+      reason == null ? [] : [{ name: '内科', reason: textOfPair(reason, locale) }],
+    );
+    expect(departments.length).toBeGreaterThan(20);
+    // An answer names three.
+    for (let place = 0; place < departments.length; place += 3) {
+      const told = { ...conversation, departments: departments.slice(place, place + 3) };
+      const all = await collect(guarded(tableGuide.answer(told, locale, neverLeft), '[replaced]'));
+      expect(all).not.toContain('[replaced]');
     }
   });
 
