@@ -25,6 +25,9 @@ export const pages = {
   'check-up.pdfReport': () => import('./pages/medical-examination/pdf-report.page'),
   'check-up.orderDetail': () => import('./pages/my/order/physical-exam/detail/$orderId.page'),
   'check-up.diagnosisPlatform': () => import('./pages/diagnosis-platform.page'),
+  'check-up.diagnosisOrderConfirm': () => import('./pages/diagnosis-platform/order/confirm.page'),
+  'check-up.diagnosisOrderDetail': () =>
+    import('./pages/diagnosis-platform/client/order-detail.page'),
   'check-up.diagnosisOrder': () => import('./pages/diagnosis-platform/client/order.page'),
   'check-up.diagnosisPatient': () => import('./pages/diagnosis-platform/client/patient-info.page'),
   'check-up.diagnosisOrderInformation': () => import('./pages/diagnosis-platform/order/info.page'),

@@ -32,6 +32,13 @@ const orderPages: ReadonlyMap<string, OrderPages> = new Map<string, OrderPages>(
   ['goods', { order: (orderId) => href('mall.orderDetail', { orderId }) }],
   ['checkUp', { order: (orderId) => href('check-up.orderDetail', { orderId }) }],
   [
+    'specialDisease',
+    {
+      order: (orderNo) =>
+        href('check-up.diagnosisOrderDetail', {}, { orderNo, kind: 'specialDisease' }),
+    },
+  ],
+  [
     'servicePackage',
     {
       order: (orderNo) => href('service-packages.orderDetail', { orderNo }),

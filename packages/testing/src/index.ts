@@ -162,6 +162,13 @@ export {
   sampleStore,
 } from './check-up-samples';
 export {
+  sampleSpecialBooking,
+  sampleSpecialCertificate,
+  sampleSpecialDiseases,
+  sampleSpecialGroup,
+  sampleSpecialTerms,
+} from './special-disease-samples';
+export {
   listedPackage,
   samplePackageAppointment,
   samplePackageComment,

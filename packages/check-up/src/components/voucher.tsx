@@ -6,17 +6,24 @@ import styles from './voucher.module.css';
 // Without its code the number alone is a voucher too.
 const QrCode = lazy(() => import('@xinglin/ui/qr-code').catch(() => ({ default: () => <></> })));
 
+interface VoucherProps {
+  readonly code: string;
+  /** What it is for; a check-up unless told. */
+  readonly of?: 'voucher' | 'specialDisease.code';
+}
+
 /** The number to show at the counter, to read and to scan: a scanner is told the number and led nowhere. */
-export function Voucher({ code }: { code: string }): ReactElement {
+export function Voucher({ code, of = 'voucher' }: VoucherProps): ReactElement {
   const { t } = useTranslation('check-up');
+  // i18n-keys: check-up:voucher.*, check-up:specialDisease.code.*
   return (
-    <Card title={t('voucher.title')}>
+    <Card title={t(`${of}.title`)}>
       <div className={styles['voucher']}>
         <Suspense fallback={<></>}>
-          <QrCode text={code} label={t('voucher.qr')} />
+          <QrCode text={code} label={t(`${of}.qr`)} />
         </Suspense>
         <p className={styles['code']}>{code}</p>
-        <Note>{t('voucher.hint')}</Note>
+        <Note>{t(`${of}.hint`)}</Note>
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { formatDay, formatWeekday, type Locale } from '@xinglin/rules';
 
 /** Days with room for so many people, as a field offers them. The chosen one stays although it is full by now. */
 export const dayOptions = (
-  days: readonly CheckUpDay[],
+  days: readonly Pick<CheckUpDay, 'day' | 'remaining'>[],
   locale: Locale,
   count: number,
   chosen: string,

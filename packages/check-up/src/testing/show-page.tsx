@@ -15,6 +15,10 @@ import {
   sampleFoundStore,
   sampleOrganisation,
   samplePatients,
+  sampleSpecialBooking,
+  sampleSpecialCertificate,
+  sampleSpecialGroup,
+  sampleSpecialTerms,
   type GatewayAnswers,
   type LoadedPage,
   type PageSetting,
@@ -34,6 +38,11 @@ const answers: GatewayAnswers = {
   listMyPhysicalOrders: { items: [listedCheckUp()], next: null },
   getPhysicalOrder: sampleCheckUpOrder(),
   getPhysicalReport: sampleCheckUpReport,
+  getSpecialDiseaseDoctorGroup: sampleSpecialGroup,
+  viewSpecialDiseaseAgreement: sampleSpecialTerms,
+  getSpecialDiseaseBooking: sampleSpecialBooking(),
+  getSpecialDiseasePayCertificate: sampleSpecialCertificate,
+  getSpecialDiseaseQrcode: { orderNo: 'SD1', visitCode: '20261204', day: '2026-12-04' },
 };
 
 /** Opens a page of this package as the portal does: first its calls, then the page. */

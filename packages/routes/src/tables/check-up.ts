@@ -131,7 +131,6 @@ export const checkUp = defineRoutes({
   'check-up.diagnosisOrderConfirm': {
     path: '/diagnosis-platform/order/confirm',
     requires: ['login'],
-    sameAs: 'check-up.orderSubmit',
     title: 'check-up:orderSubmit.title',
     disableShare: true,
   },
@@ -144,7 +143,6 @@ export const checkUp = defineRoutes({
   'check-up.diagnosisOrderDetail': {
     path: '/diagnosis-platform/client/order-detail',
     requires: ['login'],
-    sameAs: 'check-up.orderDetail',
     title: 'check-up:orderDetail.title',
     disableShare: true,
   },

@@ -3,9 +3,10 @@ import { loadHotDepartments, wordsFilter } from '@xinglin/care';
 import { idFilter, listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ListGroup, ListLink } from '@xinglin/ui';
+import { SpecialDiseases, specialDiseases } from '../../components/special-diseases';
 import { NoneOfThem, WordsAndDepartments } from '../../components/words-and-departments';
 
-/** Diseases by words of everyday life and by department (spec 2 §2.7). */
+/** Diseases by words of everyday life and by department, and the experts of special diseases (spec 2 §2.7). */
 const page = listPage({
   endpoint: knowledgeApi.endpoints.listKnowledge,
   paging: whole,
@@ -18,11 +19,14 @@ const page = listPage({
   title: 'introductions:searchSpecialDisease.title',
   backTo: href('directory.home'),
   above: (view) => (
-    <WordsAndDepartments
-      view={view}
-      label={view.t('introductions:searchSpecialDisease.label')}
-      placeholder={view.t('introductions:searchSpecialDisease.hint')}
-    />
+    <>
+      <WordsAndDepartments
+        view={view}
+        label={view.t('introductions:searchSpecialDisease.label')}
+        placeholder={view.t('introductions:searchSpecialDisease.hint')}
+      />
+      {view.filters.q === '' && <SpecialDiseases />}
+    </>
   ),
   empty: (view) => (
     <NoneOfThem
@@ -44,5 +48,9 @@ const page = listPage({
   ),
 });
 
-export const load: PageLoad = (place) => [...page.load(place), ...loadHotDepartments(place)];
+export const load: PageLoad = (place) => [
+  ...page.load(place),
+  ...loadHotDepartments(place),
+  ...(place.query.get('q') ? [] : specialDiseases.load(place)),
+];
 export default page.Page;

@@ -4,6 +4,7 @@ import {
   sampleEntries,
   sampleHotDepartments,
   sampleLecture,
+  sampleSpecialDiseases,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { cleanup, screen } from '@testing-library/react';
@@ -18,6 +19,7 @@ const answers: GatewayAnswers = {
   listHotDepts: listOf(sampleHotDepartments),
   mergeSearchLectures: { items: [sampleLecture], total: 21, pageNo: 1, pageSize: 20 },
   listKnowledge: listOf(sampleEntries),
+  listSpecialDiseaseExperts: sampleSpecialDiseases,
 };
 const linkTo = (name: string | RegExp) =>
   decodeURI(screen.getByRole('link', { name }).getAttribute('href') ?? '');
@@ -67,6 +69,18 @@ describe('the search for diseases', () => {
     expect(gateway.inputsOf('listKnowledge')).toEqual([{ kind: 'disease', q: '咳嗽' }]);
     expect(lateCalls()).toEqual([]);
     expect(linkTo(/肺炎/)).toBe('/diseasepage/pneumonia');
+  });
+
+  it('leads to the experts of special diseases, where nothing was typed', async () => {
+    const { gateway, lateCalls } = await showPage(disease, {
+      path: '/search/special-disease',
+      user: null,
+      gateway: answers,
+    });
+    expect(gateway.inputsOf('listSpecialDiseaseExperts')).toEqual([{ pageSize: 1 }]);
+    expect(lateCalls()).toEqual([]);
+    expect(linkTo(/肿瘤/)).toBe('/diagnosis-platform/order/confirm?diseaseId=tumour');
+    expect(screen.queryByText('罕见病')).toBeNull();
   });
 
   it('says that a department has none, and leads to all', async () => {
