@@ -212,6 +212,12 @@ export const businessErrors = {
   caseChanged: 42712,
   /** The consult is shared already, with other words. */
   caseSharedAlready: 42713,
+  /** The consult cannot go on in that way. */
+  consultChangeUnavailable: 42714,
+  /** The consult goes on as another already; its number in `data.orderKey`. */
+  consultUpgradedAlready: 42715,
+  /** The money of the consult was asked for already. */
+  consultRefundAsked: 42716,
   /** The session of the tele-clinic has begun or is over, or the moment for this has passed. */
   telemedicineClosed: 42901,
   /** The local doctor sits with another patient at that time. */

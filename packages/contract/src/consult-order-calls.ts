@@ -19,7 +19,7 @@ export const OneConsult = { type: 'Consult', by: 'orderKey' } as const;
 const OwnConsult = z.object({ orderKey: Id });
 
 /** What becomes of a consult that its patient moves. */
-const Moved = z.object({ orderKey: Id, state: ConsultState, refundCents: Cents });
+export const Moved = z.object({ orderKey: Id, state: ConsultState, refundCents: Cents });
 
 /** What becomes of a consult once it was sent (spec 3 §7.6). */
 export const consultOrderCalls = defineCalls({

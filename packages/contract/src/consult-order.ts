@@ -30,6 +30,7 @@ export const consultStates = [
   'refusedByDoctor',
   'expired',
   'withdrawn',
+  'upgraded',
   'refunding',
   'refunded',
 ] as const;
@@ -48,6 +49,9 @@ const consultEvents = [
   'expire',
   'withdraw',
   'finish',
+  'upgrade',
+  'returnCredit',
+  'convert',
   'requestRefund',
   'finishRefund',
 ] as const;
@@ -61,7 +65,9 @@ const open = ['waiting', 'inProgress', 'paused'] as const;
  * The life of a consult. Until the doctor's first answer its patient may give it up, and it expires by itself where no
  * answer comes in the promised time: both are paid back whole. Once answered it ends by the patient, the doctor or its
  * time. `paused` waits for better pictures: the clock stands still meanwhile. A finished one goes to `refunding` only by
- * the desk.
+ * the desk. One in writing that goes on as a call before it was answered is `upgraded`: what was paid for it counts for
+ * the call, and goes back with the call's own money. A call that does not come about becomes one in writing by
+ * `convert`, and waits for its answer anew.
  */
 export const consultMachine: OrderMachine<ConsultState, ConsultEvent, 'notify' | 'refund'> = {
   groups: {
@@ -76,6 +82,7 @@ export const consultMachine: OrderMachine<ConsultState, ConsultEvent, 'notify' |
     refusedByDoctor: 'cancelled',
     expired: 'cancelled',
     withdrawn: 'cancelled',
+    upgraded: 'cancelled',
     refunded: 'cancelled',
   },
   initial: ['awaitingPayment', 'waiting'],
@@ -86,6 +93,7 @@ export const consultMachine: OrderMachine<ConsultState, ConsultEvent, 'notify' |
     'refusedByDoctor',
     'expired',
     'withdrawn',
+    'upgraded',
     'refunded',
   ],
   transitions: [
@@ -129,6 +137,15 @@ export const consultMachine: OrderMachine<ConsultState, ConsultEvent, 'notify' |
       by: ['patient', 'hospital', 'system'],
       emits: ['notify'],
     },
+    { event: 'upgrade', from: [...open], to: 'upgraded', by: ['system'], emits: [] },
+    {
+      event: 'returnCredit',
+      from: ['upgraded'],
+      to: 'refunding',
+      by: ['system'],
+      emits: ['refund'],
+    },
+    { event: 'convert', from: [...open], to: 'waiting', by: ['patient'], emits: [] },
     {
       event: 'requestRefund',
       from: ['unpaid', 'cancelledByPatient', 'refusedByDoctor', 'expired', 'withdrawn'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consultKindNames, consultStates } from './consult-order';
 import { JudgedCoupon } from './coupon-shapes';
 import { OrderDetail, OrderSummary, Quote } from './orders';
-import { Cents, Id, Instant } from './shapes';
+import { Cents, Id, Instant, Mobile } from './shapes';
 
 export const ConsultKind = z.enum(consultKindNames).meta({ id: 'ConsultKind' });
 
@@ -94,6 +94,55 @@ const Shown = {
 
 export const ConsultCard = OrderSummary.extend(Shown).meta({ id: 'ConsultCard' });
 
+/** A way in which a consult in writing goes on otherwise. */
+export const UpgradeKind = z.enum(['phone', 'video', 'quanke']).meta({ id: 'UpgradeKind' });
+
+/** What is chosen for the call that a consult goes on as. */
+export const UpgradeInfo = z
+  .object({
+    kind: UpgradeKind,
+    /** A moment of `getConsultIntentionTime`. */
+    startsAt: Instant.optional(),
+    /** Where the doctor calls; the account's own number when left out. */
+    mobile: Mobile.optional(),
+  })
+  .meta({ id: 'UpgradeInfo' });
+
+/** Another doctor or department that the doctor of a consult proposes. */
+export const ConsultReferral = z
+  .object({
+    referralId: Id,
+    kind: ConsultKind,
+    /** By which service it is asked, in the reader's language. */
+    title: z.string(),
+    /** Name of the doctor who proposes it. */
+    fromDoctor: z.string(),
+    reason: z.string(),
+    /** The proposed doctor; null for a department. */
+    doctorId: Id.nullable(),
+    doctorName: z.string().nullable(),
+    /** The proposed standard department; null for a doctor, or for any. */
+    deptId: Id.nullable(),
+    deptName: z.string().nullable(),
+    referredAt: Instant,
+    /** `proposed`; `accepted`: its form was opened; `asked`: a consult was sent by it. */
+    state: z.enum(['proposed', 'accepted', 'asked']),
+    /** The consult that was asked by it; null before. */
+    orderKey: Id.nullable(),
+  })
+  .meta({ id: 'ConsultReferral' });
+
+/** Where a patient's request for the money of a consult stands. */
+export const ConsultRefundRequest = z
+  .object({
+    reason: z.string(),
+    askedAt: Instant,
+    state: z.enum(['open', 'granted', 'declined']),
+    /** What the service says to it; null before it is decided. */
+    answer: z.string().nullable(),
+  })
+  .meta({ id: 'ConsultRefundRequest' });
+
 /** A consult with all that its patient may know and do. */
 export const ConsultOrder = OrderDetail.extend({
   ...Shown,
@@ -127,6 +176,21 @@ export const ConsultOrder = OrderDetail.extend({
   mayInvoice: z.boolean(),
   /** Its owner may share it without names: it is the holder's own, over, and answered in writing. */
   mayShare: z.boolean().default(false),
+  /** The consult in writing that it goes on from; null for one that was asked by itself. */
+  upgradedFrom: Id.nullable().default(null),
+  /** The consult that it goes on as; null for none, and after that one was given up. */
+  upgradedTo: Id.nullable().default(null),
+  /** What was paid for the one before and counts for this one; it goes back with this one's money. */
+  creditCents: Cents.default(0),
+  /** It may go on as a call or with a general practitioner; `checkUpgradeWhitelist` tells how. */
+  mayUpgrade: z.boolean().default(false),
+  /** What goes back where the call becomes a consult in writing; null where it cannot. */
+  convertBackCents: Cents.nullable().default(null),
+  /** Its money can be asked for, which the service decides. */
+  mayAskRefund: z.boolean().default(false),
+  refundRequest: ConsultRefundRequest.nullable().default(null),
+  /** The last one that its doctor proposed; null for none. */
+  referral: ConsultReferral.nullable().default(null),
 }).meta({ id: 'ConsultOrder' });
 
 /** What a consult costs the account, beside its coupons. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BusinessErrorName } from './business-errors';
 import { caseShareCalls } from './case-share-calls';
 import { consultGuideCalls } from './consult-guide-calls';
+import { consultChangeCalls, consultObstacles } from './consult-change-calls';
 import { consultOrderCalls, OneConsult } from './consult-order-calls';
 import { consultRecordCalls } from './consult-record-calls';
 import {
@@ -21,11 +22,7 @@ import { volunteerCalls } from './volunteer-calls';
 
 /** Why a consult is not opened, in the order in which it is looked at. */
 const consultRefusals = [
-  'consentRequired',
-  'consultClosed',
-  'consultShielded',
-  'consultOpenAlready',
-  'consultLimitReached',
+  ...consultObstacles,
   'consultTimeTaken',
   'fileRefused',
   'textRefused',
@@ -272,6 +269,7 @@ export const consult = defineCalls({
   submitPoliclinicConsult: submitted('/consult/submitorder/policlinic', {}),
   ...consultGuideCalls,
   ...consultOrderCalls,
+  ...consultChangeCalls,
   ...followUpCalls,
   ...consultRecordCalls,
   ...caseShareCalls,

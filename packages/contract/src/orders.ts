@@ -75,7 +75,7 @@ export const OrderDetail = OrderSummary.extend({
 }).meta({ id: 'OrderDetail' });
 
 /** What may change a price, in the order in which it does. */
-const quoteSteps = ['member', 'promotion', 'coupon', 'coins', 'freight'] as const;
+const quoteSteps = ['member', 'promotion', 'coupon', 'credit', 'coins', 'freight'] as const;
 
 /** How a price came about: what is charged, what changed it step by step, and what did not apply. */
 export const Quote = z

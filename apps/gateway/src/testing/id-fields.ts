@@ -50,6 +50,8 @@ export const othersFields = new Set(
     'conversationId',
     // What an account shared of an ended consult: the domain's own tests try it.
     'shareId',
+    // What a doctor proposed in a consult: the domain's own tests try it.
+    'referralId',
   ].flatMap((names) => names.split(' ')),
 );
 /** Whether a field is called like one that names something. */

@@ -3769,6 +3769,107 @@ export const answerShapes: AnswerShapes = {
         appliedAt: {}
       }
     },
+    '/consult/consultorder/checkapply': {
+      fields: {
+        obstacles: {
+          items: {
+            fields: {
+              name: {},
+              text: {},
+              orderKey: {
+                absent: null
+              }
+            }
+          }
+        }
+      }
+    },
+    '/consult/submitorder/checkupgradewhitelist': {
+      fields: {
+        refusal: {
+          absent: null
+        },
+        items: {
+          items: {
+            fields: {
+              kind: {
+                named: 'UpgradeKind'
+              },
+              title: {},
+              takesTime: {},
+              callMinutes: {
+                absent: null
+              },
+              quote: {
+                named: 'Quote',
+                absent: null
+              },
+              backCents: {},
+              endsFormer: {},
+              refusal: {
+                absent: null
+              }
+            }
+          }
+        },
+        info: {
+          named: 'UpgradeInfo',
+          absent: null
+        }
+      }
+    },
+    '/consult/preconsult/addupgradeinfo': {
+      fields: {
+        kind: {
+          named: 'UpgradeKind'
+        }
+      }
+    },
+    '/consult/submitorder/upgradephone.json': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/upgradediagnosisvideo.json': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/upgradequanke.json': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
+    '/consult/submitorder/imagetextconvertupgrade': {
+      fields: {
+        orderKey: {},
+        state: {
+          named: 'ConsultState'
+        },
+        refundCents: {}
+      }
+    },
+    '/consult/consultorder/referral': {
+      named: 'ConsultReferral'
+    },
+    '/consult/consultorder/refund': {
+      fields: {
+        outcome: {},
+        refundCents: {}
+      }
+    },
     '/modulefollowup/revisitremind/detail/{followUpId}': {
       named: 'FollowUp'
     },
@@ -8128,11 +8229,83 @@ export const answerShapes: AnswerShapes = {
         mayInvoice: {},
         mayShare: {
           absent: false
+        },
+        upgradedFrom: {
+          absent: null
+        },
+        upgradedTo: {
+          absent: null
+        },
+        creditCents: {
+          absent: 0
+        },
+        mayUpgrade: {
+          absent: false
+        },
+        convertBackCents: {
+          absent: null
+        },
+        mayAskRefund: {
+          absent: false
+        },
+        refundRequest: {
+          named: 'ConsultRefundRequest',
+          absent: null
+        },
+        referral: {
+          named: 'ConsultReferral',
+          absent: null
         }
       }
     },
     PreconsultInfo: {
       fields: {}
+    },
+    ConsultRefundRequest: {
+      fields: {
+        reason: {},
+        askedAt: {},
+        state: {},
+        answer: {
+          absent: null
+        }
+      }
+    },
+    ConsultReferral: {
+      fields: {
+        referralId: {},
+        kind: {
+          named: 'ConsultKind'
+        },
+        title: {},
+        fromDoctor: {},
+        reason: {},
+        doctorId: {
+          absent: null
+        },
+        doctorName: {
+          absent: null
+        },
+        deptId: {
+          absent: null
+        },
+        deptName: {
+          absent: null
+        },
+        referredAt: {},
+        state: {},
+        orderKey: {
+          absent: null
+        }
+      }
+    },
+    UpgradeKind: {},
+    UpgradeInfo: {
+      fields: {
+        kind: {
+          named: 'UpgradeKind'
+        }
+      }
     },
     FollowUp: {
       fields: {

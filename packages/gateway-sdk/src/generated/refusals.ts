@@ -144,6 +144,24 @@ export type AddPreconsultInfoRefusal = 'consultNotOpen' | 'fileRefused' | 'textR
 /** The refusals of `applyConsultInvoice` itself, by name. */
 export type ApplyConsultInvoiceRefusal = 'invoiceUnavailable';
 
+/** The refusals of `addPreconsultUpgradeInfo` itself, by name. */
+export type AddPreconsultUpgradeInfoRefusal = 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+
+/** The refusals of `upgradePhoneConsult` itself, by name. */
+export type UpgradePhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+
+/** The refusals of `upgradeDiagnosisVideoConsult` itself, by name. */
+export type UpgradeDiagnosisVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+
+/** The refusals of `upgradeQuankeConsult` itself, by name. */
+export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+
+/** The refusals of `convertUpgradeToImageText` itself, by name. */
+export type ConvertUpgradeToImageTextRefusal = 'consultNotOpen' | 'consultAnswered' | 'consultClosed' | 'consultChangeUnavailable';
+
+/** The refusals of `refundConsultOrder` itself, by name. */
+export type RefundConsultOrderRefusal = 'consultNotOpen' | 'consultRefundAsked' | 'orderNotCancellable' | 'textRefused';
+
 /** The refusals of `submitFollowupReport` itself, by name. */
 export type SubmitFollowupReportRefusal = 'followUpClosed' | 'textRefused';
 

@@ -1,5 +1,5 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
-import { consultTerms } from '@xinglin/rules';
+import { consultTerms, type ConsultKind } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { cancelOwnOrder } from '../../kernel/orders/cancel-order';
@@ -61,38 +61,41 @@ export async function finishConsult(
   return { orderKey, state, refundCents: refundedCents };
 }
 
-/** Keeps a draft of what was asked before. */
-export async function askAgain(
-  context: OwnAct,
-  { orderKey }: RequestOf<Calls['reorderConsult']>,
-): Promise<ResponseOf<Calls['reorderConsult']>> {
-  const { own } = await lockOwn(context, orderKey);
-  const { consultKind: kind, doctorId, deptId, patientId, question } = own;
+/** Keeps the case of a consult as the draft of a kind and of whom it asks. */
+export async function keepAsDraft(
+  { db, account: ownerId, now }: Pick<OwnAct, 'db' | 'account' | 'now'>,
+  own: ConsultRow,
+  { kind, doctorId, deptId }: Pick<ConsultRow, 'doctorId' | 'deptId'> & { kind: ConsultKind },
+): Promise<void> {
   const draft = {
-    patientId,
-    question,
+    patientId: own.patientId,
+    question: own.question,
     fileIds: own.pictures,
     ...(deptId !== null && { deptId }),
     ...(own.since !== null && { since: own.since }),
     ...(own.treated !== null && { treated: own.treated }),
     ...(own.earlierDiagnosis !== null && { earlierDiagnosis: own.earlierDiagnosis }),
   };
-  // The doctor of an assigned kind is found anew.
-  const again = consultTerms(kind).doctor === 'chosen' ? doctorId : null;
-  await context.db
+  await db
     .insert(consultDrafts)
-    .values({
-      ownerId: context.account,
-      kind,
-      doctorId: again ?? '',
-      draft,
-      savedAt: context.now,
-    })
+    .values({ ownerId, kind, doctorId: doctorId ?? '', draft, savedAt: now })
     .onConflictDoUpdate({
       target: [consultDrafts.ownerId, consultDrafts.kind, consultDrafts.doctorId],
-      set: { draft, savedAt: context.now },
+      set: { draft, savedAt: now },
     });
-  return { kind, doctorId: again };
+}
+
+/** Keeps a draft of what was asked before. */
+export async function askAgain(
+  context: OwnAct,
+  { orderKey }: RequestOf<Calls['reorderConsult']>,
+): Promise<ResponseOf<Calls['reorderConsult']>> {
+  const { own } = await lockOwn(context, orderKey);
+  const { consultKind: kind, deptId } = own;
+  // The doctor of an assigned kind is found anew.
+  const doctorId = consultTerms(kind).doctor === 'chosen' ? own.doctorId : null;
+  await keepAsDraft(context, own, { kind, doctorId, deptId });
+  return { kind, doctorId };
 }
 
 /** Thanks the doctor of a consult that was answered; said again, it stays. */

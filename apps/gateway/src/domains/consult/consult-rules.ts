@@ -12,7 +12,15 @@ export type Consult = Pick<
 > & {
   readonly own: Pick<
     ConsultRow,
-    'consultKind' | 'callAt' | 'answerBefore' | 'answeredAt' | 'endsAt' | 'remindedAt'
+    | 'consultKind'
+    | 'callAt'
+    | 'answerBefore'
+    | 'answeredAt'
+    | 'endsAt'
+    | 'remindedAt'
+    | 'doctorId'
+    | 'upgradedFrom'
+    | 'creditCents'
   >;
 };
 
@@ -104,7 +112,8 @@ function mustGoBack({ state, paidCents, refundedCents }: Consult): boolean {
 /** What its owner may do with a consult now. */
 export function allowedOf(consult: Consult, now: Date) {
   const { state, own, paidCents, refundedCents } = consult;
-  const { answeredAt, remindedAt } = own;
+  const { answeredAt, remindedAt, consultKind, upgradedFrom } = own;
+  const isWritten = consultTerms(consultKind).medium === 'text';
   const answered = answeredAt !== null;
   const isOpen = state === 'waiting' || state === 'inProgress';
   return {
@@ -117,6 +126,12 @@ export function allowedOf(consult: Consult, now: Date) {
     mayLike: answered,
     mayDelete: isHidable(consultMachine, state),
     maySendPictures: state === 'paused',
-    mayInvoice: state === 'finished' && paidCents > refundedCents,
+    // What was paid for the consult before is on the invoice of this one.
+    mayInvoice: state === 'finished' && paidCents + own.creditCents > refundedCents,
+    // Once: what it goes on as is no way round again.
+    mayUpgrade:
+      can('upgrade', state) && isWritten && consultKind !== 'quanke' && upgradedFrom === null,
+    mayConvert: can('convert', state) && !isWritten && !answered && own.doctorId !== null,
+    mayAskRefund: state === 'finished' && paidCents + own.creditCents > refundedCents,
   };
 }

@@ -7,6 +7,7 @@ import {
   type AgreedPrice,
   type OneThing,
 } from '../../kernel/pricing/one-thing';
+import type { KeptQuote } from '../../kernel/pricing/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { priceOf, type Asked } from './offers';
@@ -59,6 +60,40 @@ export async function bestCoupon(
   const { coupons, couponId } = await couponsBeside(asked, context);
   return { coupon: coupons.find((one) => one.couponId === couponId) ?? null };
 }
+
+/**
+ * What a consult costs that goes on from another: its price, less what was paid for that one. Coupons take nothing off:
+ * the one of the former consult counts with what was paid.
+ */
+export async function quoteOfUpgrade(
+  context: Pick<CallContext, 'db' | 'account' | 'now'>,
+  priced: Priced,
+  creditCents: number,
+): Promise<KeptQuote> {
+  const { kept } =
+    priced.priceCents === 0
+      ? { kept: freeQuote(thingOf(priced)) }
+      : await agreedPrice(context, thingOf(priced), undefined);
+  if (creditCents === 0) return kept;
+  const totalCents = kept.totalCents - creditCents;
+  return {
+    ...kept,
+    lines: kept.lines.map((line) => ({ ...line, shareCents: totalCents })),
+    steps: [...kept.steps, { kind: 'credit', name: null, cents: -creditCents }],
+    goodsCents: totalCents,
+    totalCents,
+  };
+}
+
+const freeQuote = ({ key, label }: OneThing): KeptQuote => ({
+  lines: [{ key, label, count: 1, unitCents: 0, shareCents: 0 }],
+  listCents: 0,
+  steps: [],
+  goodsCents: 0,
+  freightCents: 0,
+  totalCents: 0,
+  whyNots: [],
+});
 
 /** The price that a consult is ordered at; null for a free one, which takes no coupon. */
 export async function agreeOn(

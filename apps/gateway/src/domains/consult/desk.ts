@@ -79,6 +79,8 @@ export const consultDesk = [
       state: z.string(),
       patientName: z.string(),
       question: z.string(),
+      /** The consult that it goes on from, whose conversation tells more; null for none. */
+      formerOrderKey: Id.nullable(),
       treated: z.string().nullable(),
       earlierDiagnosis: z.string().nullable(),
       /** What the patient added after it was sent. */
@@ -101,6 +103,7 @@ export const consultDesk = [
         state,
         patientName,
         question,
+        formerOrderKey: row.own.upgradedFrom,
         treated,
         earlierDiagnosis,
         added: row.own.preconsult,

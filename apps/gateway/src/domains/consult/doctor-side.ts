@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { touchConversation } from '../../kernel/conversations/write';
 import { setDeadline } from '../../kernel/orders/deadlines';
 import { moneyOf, type MoveContext } from '../../kernel/orders/move-context';
@@ -94,7 +94,7 @@ export async function endConsult(context: MoveContext, orderKey: string): Promis
 
 /**
  * Gives back what a finished consult was paid with: all of it, which ends it as one paid back, or a part, which leaves
- * it finished. Answers what goes back.
+ * it finished. With all of it goes what was paid for the consult that it went on from. Answers what goes back.
  */
 export async function refundConsult(
   context: MoveContext,
@@ -103,9 +103,27 @@ export async function refundConsult(
 ): Promise<number> {
   const order = await lockConsult(context, orderKey);
   const left = order.paidCents - order.refundedCents;
-  if (order.state !== 'finished' || left === 0 || (cents ?? 0) > left) refuse('consultNotOpen');
-  if (cents !== undefined && cents < left)
+  const { upgradedFrom } = order.own;
+  const creditCents = upgradedFrom === null ? 0 : await creditLeft(context.db, upgradedFrom);
+  const whole = left + creditCents;
+  if (order.state !== 'finished' || whole === 0 || (cents ?? 0) > left) refuse('consultNotOpen');
+  if (cents !== undefined && cents < whole)
     return moneyOf(context.services).refund(context, orderKey, cents);
-  await moveOrder(context, consultKind, orderKey, 'requestRefund', 'hospital', { reason });
-  return left;
+  if (left > 0)
+    await moveOrder(context, consultKind, orderKey, 'requestRefund', 'hospital', { reason });
+  if (upgradedFrom !== null)
+    await moveOrder(context, consultKind, upgradedFrom, 'returnCredit', 'system', {
+      reason,
+      when: ({ paidCents, refundedCents }) => paidCents > refundedCents,
+    });
+  return whole;
+}
+
+/** What is left of what was paid for a consult that ended because another went on from it. */
+export async function creditLeft(db: MoveContext['db'], orderNo: string): Promise<number> {
+  const [former] = await db
+    .select({ paidCents: orders.paidCents, refundedCents: orders.refundedCents })
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.state, 'upgraded')));
+  return former ? former.paidCents - former.refundedCents : 0;
 }

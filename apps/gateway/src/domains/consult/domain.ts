@@ -9,6 +9,10 @@ import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { defineDomain } from '../../platform/domain';
 import { sealedColumns } from '../../platform/reseal';
 import { caseShares } from './case-shares/tables';
+import { upgradesDeadline } from './changes/deadline';
+import { changeDesk } from './changes/desk';
+import { purgeReferrals } from './changes/personal';
+import { consultReferrals, consultRefundRequests } from './changes/tables';
 import { colleagueDeadline } from './colleague';
 import { consultDesk } from './desk';
 import { followUpDesk } from './follow-up-desk';
@@ -27,13 +31,19 @@ export const consultDomain = defineDomain({
   name: 'consult',
   calls: consult,
   handlers: consultHandlers,
-  deadlines: [colleagueDeadline, sandboxCallsDeadline],
-  purges: [purgeDrafts, purgeFollowUps, purgeRecordings],
+  deadlines: [colleagueDeadline, sandboxCallsDeadline, upgradesDeadline],
+  purges: [purgeDrafts, purgeFollowUps, purgeRecordings, purgeReferrals],
   sandboxSeed: seedServices,
   brings: [
     conversationKinds.of(consultTalk),
     ...broughtBy(consultKind),
-    deskActions.of(...consultDesk, ...followUpDesk, ...invoiceDesk, ...recordingDesk),
+    deskActions.of(
+      ...consultDesk,
+      ...followUpDesk,
+      ...invoiceDesk,
+      ...recordingDesk,
+      ...changeDesk,
+    ),
     ...[followUps.asked, followUps.answers].map((column) =>
       sealedColumns.of({ table: followUps, id: followUps.followUpId, column }),
     ),
@@ -45,6 +55,18 @@ export const consultDomain = defineDomain({
       id: followUpReplies.replyId,
       column: followUpReplies.words,
     }),
+    sealedColumns.of({
+      table: consultReferrals,
+      id: consultReferrals.referralId,
+      column: consultReferrals.reason,
+    }),
+    ...[consultRefundRequests.reason, consultRefundRequests.answer].map((column) =>
+      sealedColumns.of({
+        table: consultRefundRequests,
+        id: consultRefundRequests.orderNo,
+        column,
+      }),
+    ),
     exportedData.of(exportedBesides),
   ],
 });

@@ -82,7 +82,7 @@ export async function listExpenses(
       patientName: own.patientName,
       paidCents: order.paidCents,
       refundedCents: order.refundedCents,
-      invoice: invoiceState(order, invoice),
+      invoice: invoiceState({ ...order, creditCents: own.creditCents }, invoice),
     })),
     total: sums?.total ?? 0,
     pageNo,

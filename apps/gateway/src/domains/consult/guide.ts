@@ -16,7 +16,7 @@ import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
 import { hourMs, minuteMs, payWithinMs, picturesWithinMs, remindAgainMs } from './consult-rules';
 import { openDoctors } from './offers';
-import { mostOpen } from './submit';
+import { mostOpen } from './obstacles';
 import { consultOrders } from './tables';
 import { kindTitle } from './texts';
 

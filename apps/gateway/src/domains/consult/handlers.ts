@@ -6,6 +6,11 @@ import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
 import { wholeList } from '../../platform/whole-list';
+import { convertToText } from './changes/convert';
+import { upgradesDeadline } from './changes/deadline';
+import { acceptReferral } from './changes/referrals';
+import { askRefund } from './changes/refund-requests';
+import { keepUpgradeInfo, upgradeConsult, upgradeWays } from './changes/upgrades';
 import {
   addToCase,
   askAgain,
@@ -54,9 +59,10 @@ import {
   listHistory,
   listScheduled,
 } from './shown';
-import { findVolunteer, listOwnQuestions, listVolunteers } from './volunteers';
-import { checkOrder, submitConsult, usedThisMonth } from './submit';
+import { checkApply, usedThisMonth } from './obstacles';
+import { checkOrder, submitConsult } from './submit';
 import { summarise } from './summary';
+import { findVolunteer, listOwnQuestions, listVolunteers } from './volunteers';
 import { intentionTimes } from './times';
 
 /** What answers the calls of consults (spec 3 §7.6). */
@@ -67,20 +73,31 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     context: CallContext,
   ): Promise<Result> => {
     const { db, now, account, locale } = context;
-    context.afterCommit(() => services.outbox.poke());
+    context.afterCommit(() => {
+      services.outbox.poke();
+      // What counts for another consult may be gone now.
+      services.deadlines.schedule(upgradesDeadline.name, now);
+    });
     return act({ db, now, account, locale, services });
   };
-  const submitting = async (
+  const submitted = (
     context: CallContext,
-    [kind, sent]: [Parameters<typeof submitConsult>[1], Parameters<typeof submitConsult>[2]],
+    { orderNo, amountCents, dueAt, isFree }: Awaited<ReturnType<typeof submitConsult>>,
   ) => {
-    const { orderNo, amountCents, dueAt, isFree } = await submitConsult(context, kind, sent);
     context.afterCommit(() => {
       services.deadlines.schedule(ordersDeadline, dueAt);
       services.deadlines.schedule(colleagueDeadline.name, context.now);
     });
     return { orderKey: orderNo, amountCents, payBefore: isFree ? null : dueAt.toISOString() };
   };
+  const submitting = async (
+    context: CallContext,
+    [kind, sent]: [Parameters<typeof submitConsult>[1], Parameters<typeof submitConsult>[2]],
+  ) => submitted(context, await submitConsult(context, kind, sent));
+  const upgrading = async (
+    context: CallContext,
+    [kind, input]: [Parameters<typeof upgradeConsult>[1], Parameters<typeof upgradeConsult>[2]],
+  ) => submitted(context, await upgradeConsult({ ...context, services }, kind, input));
   return {
     isFastAskOpen: (_, context) => fastAsk(context),
     getConsultHomepage: (_, context) => homepage(context),
@@ -118,6 +135,17 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     getPhoneConsultLineNumber: (input, context) => lineNumber(services, input, context),
     listScheduleCases: (_, context) => listScheduled(context),
     getAssistantMedicalSummary: summarise,
+
+    checkConsultApply: checkApply,
+    checkUpgradeWhitelist: upgradeWays,
+    addPreconsultUpgradeInfo: keepUpgradeInfo,
+    upgradePhoneConsult: (input, context) => upgrading(context, ['phone', input]),
+    upgradeDiagnosisVideoConsult: (input, context) => upgrading(context, ['video', input]),
+    upgradeQuankeConsult: (input, context) => upgrading(context, ['quanke', input]),
+    convertUpgradeToImageText: (input, context) =>
+      acting((own) => convertToText(own, input), context),
+    consultReferralOrder: (input, context) => acting((own) => acceptReferral(own, input), context),
+    refundConsultOrder: (input, context) => acting((own) => askRefund(own, input), context),
 
     listConsultOrders: listConsults,
     getConsultOrder: (input, context) => findConsult(services, input, context),

@@ -3,20 +3,42 @@ import { and, eq } from 'drizzle-orm';
 import { requireInvoiceTitle } from '../../kernel/orders/require-invoice-title';
 import { orders, type OrderRow } from '../../kernel/orders/tables';
 import type { CallContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { lockOwn, type OwnAct } from './acts';
 import { allowedOf } from './consult-rules';
-import { consultInvoices } from './tables';
+import { creditLeft } from './doctor-side';
+import { consultInvoices, consultOrders, type ConsultRow } from './tables';
 
 type Calls = typeof consult;
 
 /** Where the invoice of a consult stands; null stands for one that was not applied for. */
 export function invoiceState(
-  { state, paidCents, refundedCents }: Pick<OrderRow, 'state' | 'paidCents' | 'refundedCents'>,
+  {
+    state,
+    paidCents,
+    refundedCents,
+    creditCents,
+  }: Pick<OrderRow, 'state' | 'paidCents' | 'refundedCents'> & Pick<ConsultRow, 'creditCents'>,
   invoice: typeof consultInvoices.$inferSelect | null,
 ): ResponseOf<Calls['getConsultInvoiceStatus']>['status'] {
   if (invoice !== null) return invoice.issuedAt ? 'issued' : 'applied';
-  return state === 'finished' && paidCents > refundedCents ? 'none' : 'unavailable';
+  return state === 'finished' && paidCents + creditCents > refundedCents ? 'none' : 'unavailable';
+}
+
+/** What was paid for a consult, and for the one that it goes on from, and is not given back. */
+async function invoicedCents(
+  db: Queryable,
+  {
+    paidCents,
+    refundedCents,
+    own: { upgradedFrom },
+  }: Pick<OrderRow, 'paidCents' | 'refundedCents'> & {
+    readonly own: Pick<ConsultRow, 'upgradedFrom'>;
+  },
+): Promise<number> {
+  const credit = upgradedFrom === null ? 0 : await creditLeft(db, upgradedFrom);
+  return paidCents - refundedCents + credit;
 }
 
 /** Where the invoice of a consult stands. */
@@ -25,16 +47,17 @@ export async function invoiceStatus(
   { db, account }: CallContext,
 ): Promise<ResponseOf<Calls['getConsultInvoiceStatus']>> {
   const [row = refuse('forbidden')] = await db
-    .select({ order: orders, invoice: consultInvoices })
+    .select({ order: orders, own: consultOrders, invoice: consultInvoices })
     .from(orders)
+    .innerJoin(consultOrders, eq(consultOrders.orderNo, orders.orderNo))
     .leftJoin(consultInvoices, eq(consultInvoices.orderNo, orders.orderNo))
     .where(
       and(eq(orders.orderNo, orderKey), eq(orders.ownerId, account), eq(orders.kind, 'consult')),
     );
-  const { order, invoice } = row;
+  const { order, own, invoice } = row;
   return {
-    status: invoiceState(order, invoice),
-    amountCents: invoice?.amountCents ?? order.paidCents - order.refundedCents,
+    status: invoiceState({ ...order, creditCents: own.creditCents }, invoice),
+    amountCents: invoice?.amountCents ?? (await invoicedCents(db, { ...order, own })),
     title: invoice?.title.name ?? null,
     appliedAt: invoice?.appliedAt.toISOString() ?? null,
   };
@@ -55,7 +78,7 @@ export async function applyInvoice(
       orderNo: orderKey,
       title,
       email,
-      amountCents: order.paidCents - order.refundedCents,
+      amountCents: await invoicedCents(db, order),
       appliedAt: now,
     })
     .onConflictDoNothing()

@@ -1,6 +1,8 @@
 import { consultMachine, consultOrderKindName, type ConsultEvent } from '@xinglin/contract';
 import { formatInstant, hospitalTimeZone, textIn } from '@xinglin/rules';
 import { desc, eq } from 'drizzle-orm';
+import type { MoveContext } from '../../kernel/orders/move-context';
+import { moveOrder } from '../../kernel/orders/move-order';
 import { defineOrderKind } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { doctorNames } from '../../kernel/places/doctor-names';
@@ -52,9 +54,11 @@ export const consultKind = defineOrderKind({
   refundable: { begin: 'requestRefund', end: 'finishRefund' },
   reviewable: { type: 'consult', states: ['finished'] },
   deadline: deadlineOf,
-  async onMove({ db, now }, order, { event }) {
+  async onMove(context, order, { event }) {
+    const { db, now } = context;
     const { orderNo, own } = order;
     await talkAfter({ db, now }, order, event);
+    if (event === 'pay' && own.upgradedFrom !== null) await endFormer(context, own.upgradedFrom);
     if (givenUpWhole.has(event)) await returnCoupons(db, orderNo);
     const changed = changedBy(event, own, now);
     if (changed === null) return own;
@@ -99,12 +103,27 @@ export const consultKind = defineOrderKind({
         refundCents: order.refundedCents,
         createdAt: order.createdAt,
         answeredAt: own.answeredAt,
+        upgradedFrom: own.upgradedFrom,
+        creditCents: own.creditCents,
+        upgradeInfo: own.upgradeInfo,
       }));
     },
   },
   // The record itself is kept as long as the law asks.
   erased: eraseBesides,
 });
+
+/**
+ * Ends the consult that another one goes on from, with the other's payment and under its lock: nothing is answered twice.
+ * One that was answered, or has ended, stays as it is; answers whether it has ended by this.
+ */
+export async function endFormer(context: MoveContext, orderNo: string): Promise<boolean> {
+  const moved = await moveOrder(context, consultKind, orderNo, 'upgrade', 'system', {
+    reasonKey: 'upgraded',
+    when: ({ own }) => own.answeredAt === null,
+  });
+  return moved !== null;
+}
 
 /** What ends an order unpaid, or pays it back whole: its coupon can be used again. A part that goes back is no move. */
 const givenUpWhole: ReadonlySet<ConsultEvent> = new Set([
@@ -114,6 +133,7 @@ const givenUpWhole: ReadonlySet<ConsultEvent> = new Set([
   'expire',
   'withdraw',
   'requestRefund',
+  'returnCredit',
 ]);
 
 /** The moments that a move sets; null for none. */
@@ -121,6 +141,15 @@ function changedBy(event: string, own: ConsultRow, now: Date): Partial<ConsultRo
   switch (event) {
     case 'pay':
       return { answerBefore: answerBeforeOf(own, now) };
+    case 'convert':
+      return {
+        consultKind: 'imageText',
+        callAt: null,
+        mobile: null,
+        endsAt: null,
+        pausedAt: null,
+        answerBefore: answerBeforeOf({ consultKind: 'imageText', callAt: null }, now),
+      };
     case 'take':
       return { endsAt: endsAtOf(own, now) };
     case 'askPictures':

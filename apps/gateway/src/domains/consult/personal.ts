@@ -5,6 +5,7 @@ import type { Locale } from '../../platform/context';
 import type { Database, Queryable } from '../../platform/database';
 import type { Purge } from '../../platform/purge';
 import { eraseShares, exportedShares } from './case-shares/personal';
+import { eraseRefundRequests, exportedChanges } from './changes/personal';
 import { answersIn, askedIn } from './follow-ups';
 import {
   consultDrafts,
@@ -28,6 +29,7 @@ export async function eraseBesides(db: Queryable, ownerId: string): Promise<void
     .where(eq(orders.ownerId, ownerId));
   // Their bytes go with the account's files.
   await db.delete(consultRecordings).where(inArray(consultRecordings.orderNo, own));
+  await eraseRefundRequests(db, ownerId);
   await eraseShares(db, ownerId);
 }
 
@@ -97,6 +99,7 @@ export async function exportedBesides(db: Queryable, ownerId: string, _locale: L
         followUpId === found.followUpId ? [{ words, at }] : [],
       ),
     })),
+    ...(await exportedChanges(db, ownerId)),
     caseShares: await exportedShares(db, ownerId),
     shieldedDoctors: shields.map(({ doctorId, shieldedAt }) => ({ doctorId, shieldedAt })),
   };

@@ -16,6 +16,7 @@ import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { mayShare } from './case-shares/case';
+import { changesOf } from './changes/shown';
 import { allowedOf, deadlineOf, minuteMs } from './consult-rules';
 import { consultKind } from './order-kind';
 import { isShielded } from './shields';
@@ -243,6 +244,8 @@ export async function findConsult(
     reader,
   );
   const { answerWithinMinutes, lastsHours, turns, callMinutes } = consultTerms(own.consultKind);
+  // That it may become writing is told with what goes back.
+  const { mayConvert: _, ...allowed } = allowedOf(consultOf(row), now);
   return {
     ...detail,
     ...shownOf(row, await unreadIn(db, [row], reader), reader),
@@ -262,7 +265,8 @@ export async function findConsult(
     answeredAt: own.answeredAt?.toISOString() ?? null,
     liked: own.likedAt !== null,
     isShielded: own.doctorId !== null && (await isShielded(db, account, own.doctorId)),
-    ...allowedOf(consultOf(row), now),
+    ...allowed,
+    ...(await changesOf(context, { ...consultOf(row), own })),
     mayShare: await mayShare(db, { ownerId: account, orderNo: orderKey }, now),
   };
 }

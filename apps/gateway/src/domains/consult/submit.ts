@@ -1,37 +1,26 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
-import {
-  checkConsultCase,
-  consultTerms,
-  dayAt,
-  hospitalTimeZone,
-  type ConsultKind,
-} from '@xinglin/rules';
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { checkConsultCase, consultTerms, hospitalTimeZone, type ConsultKind } from '@xinglin/rules';
+import { and, eq, sql } from 'drizzle-orm';
 import { requireOwnPictures } from '../../kernel/files/own-pictures';
 import { registerOrder } from '../../kernel/orders/new-order';
 import { newOrderNo } from '../../kernel/orders/order-number';
-import { orders } from '../../kernel/orders/tables';
-import { ownRow } from '../../kernel/people/patients/own-row';
-import { patients } from '../../kernel/people/patients/tables';
 import { keepAgreed } from '../../kernel/pricing/one-thing';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
 import { answerBeforeOf, payBeforeOf } from './consult-rules';
-import { agreeOn, offerAt } from './coupons';
-import { priceOf, serviceOf, type Asked } from './offers';
+import { linkReferral } from './changes/referrals';
+import { agreeOn, offerAt, quoteOfUpgrade } from './coupons';
+import { requireOpen } from './obstacles';
+import { serviceOf, type Asked } from './offers';
 import { consultKind } from './order-kind';
-import { isShielded } from './shields';
-import { consultDrafts, consultOrders } from './tables';
+import { consultDrafts, consultOrders, type ConsultRow } from './tables';
 import { talkAfter } from './talk';
 import { freeTimes } from './times';
 import { refuseFields } from '../../platform/refuse-fields';
 import { refuseBlocked } from '../../kernel/moderation/refuse-blocked';
 
 type Calls = typeof consult;
-
-/** Open consults of one account: each waits for a person. */
-export const mostOpen = 10;
 
 /** What a form sends, of whatever kind. */
 type Sent = Pick<
@@ -40,67 +29,11 @@ type Sent = Pick<
 > &
   Partial<Pick<RequestOf<Calls['submitFastPhoneConsult']>, 'startsAt' | 'mobile'>>;
 
-interface Wanted extends Asked {
-  readonly patientId: string;
-}
-
-/** What speaks against a consult, in the order of `consultRefusals`; answers its price and patient. */
-async function requireOpen(context: CallContext, wanted: Wanted) {
-  const { db, account: ownerId, now } = context;
-  const { kind, doctorId, patientId } = wanted;
-  const [patient = refuse('forbidden')] = await db
-    .select({ name: patients.name, consentWithdrawnAt: patients.consentWithdrawnAt })
-    .from(patients)
-    .where(ownRow(ownerId, patientId));
-  if (patient.consentWithdrawnAt !== null) refuse('consentRequired');
-  const priceCents = (await priceOf(db, wanted)) ?? refuse('consultClosed');
-  if (doctorId !== undefined && (await isShielded(db, ownerId, doctorId)))
-    refuse('consultShielded');
-  const open = await db
-    .select({
-      orderKey: consultOrders.orderNo,
-      kind: consultOrders.consultKind,
-      doctorId: consultOrders.doctorId,
-      patientId: consultOrders.patientId,
-    })
-    .from(consultOrders)
-    .innerJoin(orders, eq(orders.orderNo, consultOrders.orderNo))
-    .where(
-      and(eq(orders.ownerId, ownerId), inArray(orders.stateGroup, ['awaitingPayment', 'active'])),
-    );
-  const same = open.find(
-    (one) =>
-      one.kind === kind &&
-      one.patientId === patientId &&
-      (doctorId === undefined || one.doctorId === doctorId),
-  );
-  if (same) refuse('consultOpenAlready', { data: { orderKey: same.orderKey } });
-  if (open.length >= mostOpen) refuse('consultLimitReached');
-  const { perMonth } = consultTerms(kind);
-  if (perMonth !== null && (await usedThisMonth(context, kind)) >= perMonth)
-    refuse('consultLimitReached');
-  return { priceCents, patientName: patient.name, now };
-}
-
-/** Consults of a kind that an account opened this month; what was given up unanswered does not count. */
-export async function usedThisMonth(
-  { db, account, now }: Pick<CallContext, 'db' | 'account' | 'now'>,
-  kind: ConsultKind,
-): Promise<number> {
-  const month = `${dayAt(now, hospitalTimeZone).slice(0, 7)}-01`;
-  const [used] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(consultOrders)
-    .innerJoin(orders, eq(orders.orderNo, consultOrders.orderNo))
-    .where(
-      and(
-        eq(orders.ownerId, account),
-        eq(consultOrders.consultKind, kind),
-        ne(orders.stateGroup, 'cancelled'),
-        gte(orders.createdAt, sql`(${month}::date::timestamp at time zone ${hospitalTimeZone})`),
-      ),
-    );
-  return used?.count ?? 0;
+/** The consult that a new one goes on from, and what was paid for it and counts; at most the price. */
+interface Upgrade extends Pick<ConsultRow, 'preconsult'> {
+  readonly upgradedFrom: string;
+  /** What is left of what was paid for it, where it ends with the new one. */
+  readonly paidCents: number;
 }
 
 /** What a submit would meet, and what is agreed by it. */
@@ -120,16 +53,20 @@ export async function checkOrder(
 }
 
 /**
- * Opens a consult at the price it has now, less its coupon: to be paid, or, free, waiting for its doctor. Refuses by the
- * rules that the form has as well, and by what the account may.
+ * Opens a consult at the price it has now, less its coupon or what was paid for the one that it goes on from: to be
+ * paid, or, where nothing is left to pay, waiting for its doctor. Refuses by the rules that the form has as well, and by
+ * what the account may.
  */
 export async function submitConsult(
   context: CallContext,
   kind: ConsultKind,
   sent: Sent,
+  upgrade?: Upgrade,
 ): Promise<{
   readonly orderNo: string;
   readonly amountCents: number;
+  /** What was paid for the one before and counts for this one. */
+  readonly creditCents: number;
   readonly dueAt: Date;
   readonly isFree: boolean;
 }> {
@@ -151,9 +88,13 @@ export async function submitConsult(
   const pictures = await requireOwnPictures(context, sent.fileIds);
   refuseBlocked(question, treated, earlierDiagnosis);
   const orderNo = newOrderNo(now, hospitalTimeZone);
-  const isFree = priceCents === 0;
-  const agreed = await agreeOn(context, { kind, priceCents }, sent.couponId);
+  const priced = { kind, priceCents };
+  const creditCents = Math.min(upgrade?.paidCents ?? 0, priceCents);
+  const agreed = upgrade
+    ? { kept: await quoteOfUpgrade(context, priced, creditCents), spent: [] }
+    : await agreeOn(context, priced, sent.couponId);
   const totalCents = agreed?.kept.totalCents ?? 0;
+  const isFree = totalCents === 0;
   const answerBefore = isFree ? answerBeforeOf({ consultKind: kind, callAt }, now) : null;
   const dueAt = answerBefore ?? payBeforeOf(now);
   await registerOrder(db, consultKind, {
@@ -185,20 +126,26 @@ export async function submitConsult(
     callAt,
     mobile: sent.mobile ?? null,
     answerBefore,
+    ...(upgrade && { upgradedFrom: upgrade.upgradedFrom, preconsult: upgrade.preconsult }),
+    creditCents,
   };
   const [kept] = await db.insert(consultOrders).values(own).returning();
   // One that costs nothing is not paid first: a doctor who was chosen can be written to at once.
   if (isFree && kept) await talkAfter({ db, now }, { orderNo, ownerId, own: kept }, 'submit');
-  await db
-    .delete(consultDrafts)
-    .where(
-      and(
-        eq(consultDrafts.ownerId, ownerId),
-        eq(consultDrafts.kind, kind),
-        eq(consultDrafts.doctorId, doctorId ?? ''),
-      ),
-    );
-  return { orderNo, amountCents: totalCents, dueAt, isFree };
+  // What goes on from another consult was typed in no form, and takes up no proposal.
+  if (upgrade === undefined) {
+    await linkReferral(context, { orderNo, kind, doctorId, deptId });
+    await db
+      .delete(consultDrafts)
+      .where(
+        and(
+          eq(consultDrafts.ownerId, ownerId),
+          eq(consultDrafts.kind, kind),
+          eq(consultDrafts.doctorId, doctorId ?? ''),
+        ),
+      );
+  }
+  return { orderNo, amountCents: totalCents, creditCents, dueAt, isFree };
 }
 
 /** The agreed moment of a call, as it was offered; null for a kind that agrees none. */

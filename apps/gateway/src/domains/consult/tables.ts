@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
 import { users } from '../../kernel/people/accounts/tables';
@@ -21,6 +22,7 @@ type Calls = typeof consult;
 /** What a person may add to a case once it was sent. */
 export type Preconsult = Omit<RequestOf<Calls['addPreconsultInfo']>, 'orderKey' | 'fileIds'>;
 export type Draft = RequestOf<Calls['saveConsultDraft']>['draft'];
+export type UpgradeInfo = Omit<RequestOf<Calls['addPreconsultUpgradeInfo']>, 'orderKey'>;
 export type InvoiceTitle = RequestOf<Calls['applyConsultInvoice']>['title'];
 
 /** What each doctor can be asked by, and for how much. */
@@ -82,9 +84,22 @@ export const consultOrders = pgTable(
     pausedAt: moment('paused_at'),
     remindedAt: moment('reminded_at'),
     likedAt: moment('liked_at'),
+    /** The consult in writing that this one goes on from; null for one that was asked by itself. */
+    upgradedFrom: text('upgraded_from').references((): AnyPgColumn => consultOrders.orderNo),
+    /** What was paid for that one and counts for this one. */
+    creditCents: integer('credit_cents').notNull().default(0),
+    /** What was chosen for a call that this one may go on as, and is not sent yet. */
+    upgradeInfo: jsonb('upgrade_info').$type<UpgradeInfo>(),
   },
   (table) => [
     index('consult_orders_doctor').on(table.doctorId, table.callAt),
+    index('consult_orders_upgraded_from')
+      .on(table.upgradedFrom)
+      .where(sql`upgraded_from IS NOT NULL`),
+    check(
+      'consult_orders_credit',
+      sql`credit_cents >= 0 AND (credit_cents = 0 OR upgraded_from IS NOT NULL)`,
+    ),
     check('consult_orders_answered', sql`answered_at IS NULL OR doctor_id IS NOT NULL`),
   ],
 );

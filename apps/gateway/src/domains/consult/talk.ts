@@ -18,9 +18,16 @@ export const talkName = 'consult';
 /** After these a doctor is there to be written to, or will be; a free consult is not paid before. */
 const opening: readonly ConsultEvent[] = ['submit', 'pay', 'take'];
 /** After these it stands otherwise, though nothing is said. */
-const turning: readonly ConsultEvent[] = ['take', 'askPictures', 'sendPictures'];
+const turning: readonly ConsultEvent[] = ['take', 'askPictures', 'sendPictures', 'convert'];
 /** After these the conversation is closed. */
-const closing: readonly ConsultEvent[] = ['cancel', 'refuse', 'expire', 'withdraw', 'finish'];
+const closing: readonly ConsultEvent[] = [
+  'cancel',
+  'refuse',
+  'expire',
+  'withdraw',
+  'finish',
+  'upgrade',
+];
 
 /** Opens the conversation of a consult with the patient's question as soon as its doctor is known, and ends it with it. */
 export async function talkAfter(
@@ -38,6 +45,11 @@ export async function talkAfter(
       content: { type: 'text', text: question },
     });
   }
+  if (event === 'convert' && (await isOpen(db, key)))
+    await say({ db, now }, key, {
+      side: 'system',
+      content: { type: 'notice', textKey: 'conversation.turnedToText' },
+    });
   if (turning.includes(event)) await touchConversation({ db, now }, key);
   if (closing.includes(event) && (await isOpen(db, key))) {
     await say({ db, now }, key, {

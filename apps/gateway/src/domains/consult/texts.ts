@@ -15,6 +15,9 @@ const reasons = [
   'cancelledRefund',
   'paidTooLate',
   'refundArrived',
+  'upgraded',
+  'upgradeOvertaken',
+  'turnedToText',
 ] as const;
 
 /** What a fact of an order is called. */
@@ -54,7 +57,7 @@ export function messageOf(order: Order<ConsultState, ConsultRow>, news: OrderNew
   switch (news.type) {
     case 'moved':
       // The machine tells of these only; a refund that has begun is told with the state before it.
-      return state === 'awaitingPayment' || state === 'refunding'
+      return state === 'awaitingPayment' || state === 'refunding' || state === 'upgraded'
         ? null
         : textOf(locale, `consult.sms.${state}`, values);
     case 'wrongAmount': {

@@ -24,8 +24,10 @@ export type ConsultState =
   | 'refusedByDoctor'
   | 'expired'
   | 'withdrawn'
+  | 'upgraded'
   | 'refunding'
   | 'refunded';
+export type UpgradeKind = 'phone' | 'video' | 'quanke';
 export interface ConsultService {
   kind: ConsultKind;
   title: string;
@@ -132,10 +134,43 @@ export interface ConsultOrder {
   maySendPictures: boolean;
   mayInvoice: boolean;
   mayShare: boolean;
+  upgradedFrom: string | null;
+  upgradedTo: string | null;
+  creditCents: number;
+  mayUpgrade: boolean;
+  convertBackCents: number | null;
+  mayAskRefund: boolean;
+  refundRequest: ConsultRefundRequest | null;
+  referral: ConsultReferral | null;
 }
 export interface PreconsultInfo {
   allergies?: string | undefined;
   history?: string | undefined;
   medicines?: string | undefined;
   pregnancy?: 'none' | 'pregnant' | 'nursing' | 'unknown' | undefined;
+}
+export interface ConsultRefundRequest {
+  reason: string;
+  askedAt: string;
+  state: 'open' | 'granted' | 'declined';
+  answer: string | null;
+}
+export interface ConsultReferral {
+  referralId: string;
+  kind: ConsultKind;
+  title: string;
+  fromDoctor: string;
+  reason: string;
+  doctorId: string | null;
+  doctorName: string | null;
+  deptId: string | null;
+  deptName: string | null;
+  referredAt: string;
+  state: 'proposed' | 'accepted' | 'asked';
+  orderKey: string | null;
+}
+export interface UpgradeInfo {
+  kind: UpgradeKind;
+  startsAt?: string | undefined;
+  mobile?: string | undefined;
 }

@@ -5,7 +5,7 @@ export interface GetDeductionsRequest {
 }
 export interface GetDeductionsResponse {
   applied: {
-    kind: 'member' | 'promotion' | 'coupon' | 'coins' | 'freight';
+    kind: 'member' | 'promotion' | 'coupon' | 'credit' | 'coins' | 'freight';
     label: string;
     reason: string;
     cents: number;

@@ -57,7 +57,7 @@ export interface Quote {
   }[];
   listCents: number;
   steps: {
-    kind: 'member' | 'promotion' | 'coupon' | 'coins' | 'freight';
+    kind: 'member' | 'promotion' | 'coupon' | 'credit' | 'coins' | 'freight';
     label: string;
     reason: string;
     cents: number;
