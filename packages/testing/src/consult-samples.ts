@@ -1,4 +1,10 @@
-import type { ConsultCard, ConsultOffer, ConsultOrder } from '@xinglin/gateway-sdk';
+import type {
+  CheckUpgradeWhitelistResponse,
+  ConsultCard,
+  ConsultOffer,
+  ConsultOrder,
+  ConsultReferral,
+} from '@xinglin/gateway-sdk';
 
 /** A consult in a list, in writing and waiting for its doctor; the rest as `changed`. */
 export function listedConsult(changed: Partial<ConsultCard> = {}): ConsultCard {
@@ -85,9 +91,70 @@ export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder
     maySendPictures: false,
     mayShare: false,
     mayInvoice: false,
+    upgradedFrom: null,
+    upgradedTo: null,
+    creditCents: 0,
+    mayUpgrade: false,
+    convertBackCents: null,
+    mayAskRefund: false,
+    refundRequest: null,
+    referral: null,
     ...changed,
   };
 }
+
+/** Another doctor whom the doctor of a consult proposes. */
+export const sampleReferral = (changed: Partial<ConsultReferral> = {}): ConsultReferral => ({
+  referralId: 'ref-1',
+  kind: 'imageText',
+  title: '图文咨询',
+  fromDoctor: '林晓彤',
+  reason: '需要呼吸科医生进一步判断',
+  doctorId: 'd-2',
+  doctorName: '周建国',
+  deptId: null,
+  deptName: null,
+  referredAt: '2026-11-20T21:10:00+08:00',
+  state: 'proposed',
+  orderKey: null,
+  ...changed,
+});
+
+/** How a consult in writing can go on: as a call of which a part is paid, and not by video. */
+export const sampleUpgradeWays = (): CheckUpgradeWhitelistResponse => ({
+  refusal: null,
+  items: [
+    {
+      kind: 'phone',
+      title: '电话咨询',
+      takesTime: true,
+      callMinutes: 15,
+      quote: {
+        lines: [{ key: 'phone', label: '电话咨询', count: 1, unitCents: 8000, shareCents: 3000 }],
+        listCents: 8000,
+        steps: [{ kind: 'credit', label: '原咨询已付', reason: '', cents: -5000 }],
+        goodsCents: 3000,
+        freightCents: 0,
+        totalCents: 3000,
+        whyNots: [],
+      },
+      backCents: 0,
+      endsFormer: true,
+      refusal: null,
+    },
+    {
+      kind: 'video',
+      title: '视频咨询',
+      takesTime: true,
+      callMinutes: 15,
+      quote: null,
+      backCents: 0,
+      endsFormer: true,
+      refusal: '医生现在不接这类咨询，请选择其他方式或其他医生',
+    },
+  ],
+  info: null,
+});
 
 // Far ahead on the clock of the stories, so that no countdown ends.
 const until = { at: '2099-11-21T20:00:00+08:00', outcome: 'paidBack' } as const;

@@ -44,6 +44,8 @@ export {
   sampleConsultOffer,
   sampleConsults,
   sampleOfferWithoutCoupons,
+  sampleReferral,
+  sampleUpgradeWays,
 } from './consult-samples';
 export { sampleExaminations, sampleExpenses, sampleRecordings } from './consult-record-samples';
 export { listedPanel, samplePanel, samplePanelExperts, samplePanelHomepage } from './panel-samples';

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { askFields, problemsOf, sentOf, type AskDraft, type AskField } from '../model/ask-draft';
 import { doctorsHref, orderHref } from '../model/ask-ways';
+import { ApplyObstacles } from './apply-obstacles';
 import { CasePictures, CourseFields, QuestionField } from './case-fields';
 import { ConsultCouponField } from './consult-coupon-field';
 import { useAskDraft } from './use-ask-draft';
@@ -169,6 +170,7 @@ export function AskForm(props: AskFormProps): ReactElement {
         error={problems.errorOf('patientId')}
         onValueChange={(patientId) => change({ patientId })}
       />
+      <ApplyObstacles kind={kind} patientId={draft.patientId} doctorId={doctorId} />
       <QuestionField {...fields} isKept={isKept} urgency={urgency} />
       {doctorId === undefined && departments.length > 0 && (
         <SelectField

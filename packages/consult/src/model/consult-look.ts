@@ -19,13 +19,18 @@ export function consultLook({
   }
 }
 
-/** Whether patient and doctor can speak, or spoke: a doctor is known, and it was paid; what was given up unanswered holds nothing to read. */
+/** Whether patient and doctor can speak, or spoke: a doctor is known, and it was paid; what was given up unanswered holds nothing to read, unless it goes on as another. */
 export function hasConversation({
   doctor,
   group,
+  state,
   answeredAt = null,
-}: Pick<ConsultCard, 'doctor' | 'group'> & Partial<Pick<ConsultOrder, 'answeredAt'>>): boolean {
-  return doctor !== null && (group === 'active' || group === 'completed' || answeredAt !== null);
+}: Pick<ConsultCard, 'doctor' | 'group' | 'state'> &
+  Partial<Pick<ConsultOrder, 'answeredAt'>>): boolean {
+  return (
+    doctor !== null &&
+    (group === 'active' || group === 'completed' || state === 'upgraded' || answeredAt !== null)
+  );
 }
 
 /** Whether it is over, so that the same can be asked again. */

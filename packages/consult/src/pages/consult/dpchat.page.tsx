@@ -60,6 +60,9 @@ export default function Dpchat(): ReactElement {
             </ButtonLink>
             {toCase}
             <PrescriptionWish orderKey={orderKey} />
+            <ButtonLink size="small" variant="text" to={href('consult.orderDetail', { orderKey })}>
+              {t('dpchat.changes')}
+            </ButtonLink>
           </>
         }
         // Thanking the doctor and asking again are there.

@@ -36,7 +36,10 @@ const reasons = ['mistake', 'unneeded', 'tooLong', 'otherDoctor', 'other'] as co
 
 function CancelConsult({ consult }: { consult: ConsultOrder }): ReactElement {
   const { t } = useTranslation('consult');
-  const { orderKey, mayCancel, amountCents, payment, title } = consult;
+  const { orderKey, mayCancel, amountCents, creditCents, refundCents, payment, title } = consult;
+  // With it goes what was paid for the consult that it went on from, once that has ended.
+  const counted = consult.state === 'awaitingPayment' ? 0 : creditCents;
+  const backCents = (payment === 'paid' ? amountCents : 0) + counted - refundCents;
   const day = useRefundDay();
   const toast = useToast();
   const navigate = useNavigate();
@@ -67,8 +70,8 @@ function CancelConsult({ consult }: { consult: ConsultOrder }): ReactElement {
         <Stack>
           <KeyValueList items={consult.facts.map(({ label, text }) => ({ label, value: text }))} />
           <p>
-            {payment === 'paid'
-              ? t('cancelOrder.refund', { amount: formatCents(amountCents), day })
+            {backCents > 0
+              ? t('cancelOrder.refund', { amount: formatCents(backCents), day })
               : t('cancelOrder.noRefund')}
           </p>
         </Stack>

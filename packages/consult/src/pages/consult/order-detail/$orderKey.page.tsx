@@ -13,6 +13,7 @@ import { ButtonLink, Loaded, NoticeBar, Page, PageHeader, Price, SkeletonList } 
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsultActs } from '../../../components/consult-acts';
+import { ConsultChanges } from '../../../components/consult-changes';
 import { ConsultFacts } from '../../../components/consult-facts';
 import { ConsultInvoice } from '../../../components/consult-invoice';
 import { ConsultSummary } from '../../../components/consult-summary';
@@ -108,6 +109,7 @@ export default function ConsultOrderPage(): ReactElement {
                     {consult.group === 'completed' && consult.answeredAt !== null && (
                       <ConsultSummary orderKey={orderKey} />
                     )}
+                    <ConsultChanges consult={consult} />
                     {consult.mayInvoice && <ConsultInvoice orderKey={orderKey} />}
                     {consult.doctor && <DoctorWays consult={consult} doctor={consult.doctor} />}
                   </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleConsult, type PageSetting } from '@xinglin/testing';
+import { sampleConsult, sampleReferral, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$orderKey.page';
 
@@ -64,4 +64,24 @@ export const Finished = shown({
   mayRemind: false,
   mayLike: true,
   mayDelete: true,
+});
+export const GoesOn = shown({
+  mayUpgrade: true,
+  referral: sampleReferral(),
+});
+export const RefundAsked = shown({
+  state: 'finished',
+  group: 'completed',
+  statusText: '已结束',
+  actions: [],
+  answeredAt: '2026-11-20T21:00:00+08:00',
+  mayCancel: false,
+  mayRemind: false,
+  upgradedFrom: 'C0',
+  refundRequest: {
+    reason: '回复太简单',
+    askedAt: '2026-11-22T09:00:00+08:00',
+    state: 'open',
+    answer: null,
+  },
 });

@@ -1,0 +1,196 @@
+import { consultApi } from '@xinglin/api';
+import {
+  SubmissionForm,
+  useSubmission,
+  type FieldsOfFailures,
+  type Refusal,
+  type WayOut,
+} from '@xinglin/forms';
+import {
+  errorCodes,
+  type CheckUpgradeWhitelistResponse as Ways,
+  type ConsultOrder,
+  type UpgradeKind,
+} from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
+import { QuoteLines } from '@xinglin/orders';
+import { callRecordingRules, formatCents, formatInstant } from '@xinglin/rules';
+import {
+  EmptyState,
+  Loaded,
+  Note,
+  RadioGroup,
+  SelectField,
+  Sheet,
+  SkeletonList,
+} from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { orderHref } from '../model/ask-ways';
+import { openConsultIn } from '../model/open-consult';
+
+type Field = 'kind' | 'startsAt';
+
+const failureFields: FieldsOfFailures<Field> = {
+  knows: (path): path is Field => path === 'kind' || path === 'startsAt',
+  ofRefusal: (code) => (code === errorCodes.consultTimeTaken ? 'startsAt' : undefined),
+};
+
+interface UpgradeProps {
+  readonly consult: ConsultOrder;
+  readonly onClose: () => void;
+}
+
+/** As what a consult in writing goes on, when, and what is left to pay (spec 3 §7.6). */
+export default function UpgradeForm({ consult, onClose }: UpgradeProps): ReactElement {
+  const { t } = useTranslation('consult');
+  const { orderKey } = consult;
+  const answer = consultApi.useCheckUpgradeWhitelistQuery(
+    { orderKey },
+    // What is left to pay changes with the doctor's first answer.
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Sheet open onClose={onClose} title={t('upgrade.title')}>
+      <Loaded query={answer} skeleton={<SkeletonList lines={2} count={3} />}>
+        {(ways) =>
+          ways.refusal === null && ways.items.some(({ refusal }) => refusal === null) ? (
+            <ChooseWay consult={consult} ways={ways} />
+          ) : (
+            <EmptyState
+              title={ways.refusal ?? t('upgrade.none')}
+              message={ways.items.map(({ title, refusal }) => `${title}: ${refusal}`).join('\n')}
+            />
+          )
+        }
+      </Loaded>
+    </Sheet>
+  );
+}
+
+/** Sends by the call of each way. */
+function useUpgrade() {
+  const [phone] = consultApi.useUpgradePhoneConsultMutation();
+  const [video] = consultApi.useUpgradeDiagnosisVideoConsultMutation();
+  const [quanke] = consultApi.useUpgradeQuankeConsultMutation();
+  return (
+    kind: UpgradeKind,
+    { orderKey, startsAt }: { readonly orderKey: string; readonly startsAt: string },
+  ) => {
+    const call = { orderKey, ...(startsAt !== '' && { startsAt }) };
+    if (kind === 'phone') return phone(call);
+    return kind === 'video' ? video(call) : quanke({ orderKey });
+  };
+}
+
+function ChooseWay({
+  consult: { orderKey, doctor },
+  ways: { items, info },
+}: {
+  readonly consult: ConsultOrder;
+  readonly ways: Ways;
+}): ReactElement {
+  const { t } = useTranslation('consult');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [keep] = consultApi.useAddPreconsultUpgradeInfoMutation();
+  const [kind, setKind] = useState<UpgradeKind | undefined>(info?.kind);
+  const [chosenTime, setTime] = useState(info?.startsAt ?? '');
+  const open = items.filter(({ refusal }) => refusal === null);
+  const way = open.find((one) => one.kind === kind);
+  const times = consultApi.useGetConsultIntentionTimeQuery(
+    { doctorId: doctor?.doctorId ?? '', kind: way?.kind ?? 'phone' },
+    { skip: way?.takesTime !== true || doctor === null },
+  ).currentData;
+  // A moment that was kept may be taken meanwhile.
+  const startsAt = times?.times.some((one) => one.startsAt === chosenTime) ? chosenTime : '';
+  const choose = (next: UpgradeKind, time: string) => {
+    setKind(next);
+    setTime(time);
+    // Where it cannot be kept, it is chosen anew the next time.
+    void keep({ orderKey, kind: next, ...(time !== '' && { startsAt: time }) });
+  };
+  const upgrade = useUpgrade();
+  const waysOut = ({ data }: Refusal): readonly WayOut[] => {
+    const other = openConsultIn(data);
+    return other === null ? [] : [{ label: t('upgrade.see'), to: orderHref(other) }];
+  };
+  const submission = useSubmission<Field, { readonly orderKey: string }>({
+    failureFields,
+    waysOut,
+    find: () => [
+      ...(way === undefined ? [{ field: 'kind' as const, message: t('upgrade.chooseWay') }] : []),
+      ...(way?.takesTime === true && startsAt === ''
+        ? [{ field: 'startsAt' as const, message: t('upgrade.chooseTime') }]
+        : []),
+    ],
+    // A way was found to be chosen just before.
+    send: () => upgrade(way?.kind ?? 'phone', { orderKey, startsAt }),
+    onDone: (made) => navigate(orderHref(made.orderKey)),
+  });
+  const { problems, idOf } = submission;
+  const dueCents = way?.quote?.totalCents ?? 0;
+  return (
+    <SubmissionForm
+      submission={submission}
+      submitLabel={
+        dueCents > 0
+          ? t('upgrade.pay', { price: formatCents(dueCents, { decimals: 'auto' }) })
+          : t('upgrade.begin')
+      }
+    >
+      <RadioGroup
+        id={idOf('kind')}
+        name="upgradeKind"
+        label={t('upgrade.way')}
+        value={way?.kind ?? ''}
+        error={problems.errorOf('kind')}
+        onValueChange={(next) => {
+          const found = open.find((one) => one.kind === next);
+          if (found) choose(found.kind, '');
+        }}
+        options={open.map(({ kind: value, title, quote }) => ({
+          value,
+          label: t('upgrade.wayAt', {
+            title,
+            price: formatCents(quote?.totalCents ?? 0, { decimals: 'auto' }),
+          }),
+        }))}
+      />
+      {items.map(({ kind: name, title, refusal }) =>
+        refusal === null ? null : (
+          <Note key={name}>{t('upgrade.notOpen', { title, refusal })}</Note>
+        ),
+      )}
+      {way?.takesTime === true && (
+        <SelectField
+          id={idOf('startsAt')}
+          label={t('upgrade.startsAt')}
+          placeholder={t('upgrade.chooseTime')}
+          options={(times?.times ?? []).map(({ startsAt: value }) => ({
+            value,
+            label: formatInstant(value, locale, times?.timeZone),
+          }))}
+          value={startsAt}
+          error={problems.errorOf('startsAt')}
+          onValueChange={(time) => choose(way.kind, time)}
+        />
+      )}
+      {way?.kind === 'phone' && (
+        <Note>{t('upgrade.recorded', { days: callRecordingRules.keptDays })}</Note>
+      )}
+      {way !== undefined && (
+        <>
+          {way.quote !== null && way.quote.steps.length > 0 && (
+            <QuoteLines quote={way.quote} listLabel={way.title} totalLabel={t('upgrade.due')} />
+          )}
+          <Note>{way.endsFormer ? t('upgrade.ends') : t('upgrade.stays')}</Note>
+          {way.backCents > 0 && (
+            <Note>{t('upgrade.back', { amount: formatCents(way.backCents) })}</Note>
+          )}
+        </>
+      )}
+    </SubmissionForm>
+  );
+}
