@@ -95,18 +95,17 @@ export {
   sampleMatch,
   sampleUrgentMatch,
 } from './asking-samples';
+export { sampleGoodsComments, sampleOwnGoodsComment } from './goods-comment-samples';
 export {
   prescriptionGoods,
   receivedGoods,
   sampleCart,
   sampleCoupon,
   sampleGoods,
-  sampleGoodsComments,
   sampleGoodsDetail,
   sampleGoodsOrder,
   sampleGoodsQuote,
   sampleItem,
-  sampleOwnGoodsComment,
   sampleQuote,
   sampleShop,
 } from './mall-samples';

@@ -3228,6 +3228,55 @@ export const answerShapes: AnswerShapes = {
     '/consult/consultorder/setreadbyorderkey': {
       named: 'ChatStanding'
     },
+    '/aichat/begin': {
+      fields: {
+        conversationId: {}
+      }
+    },
+    '/aichat/list': {
+      fields: {
+        items: {
+          items: {
+            named: 'AiConversation'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
+    '/aichat/detail': {
+      fields: {
+        conversationId: {},
+        text: {},
+        patientName: {
+          absent: null
+        },
+        lastAt: {},
+        patientId: {
+          absent: null
+        },
+        messages: {
+          items: {
+            named: 'AiMessage'
+          }
+        }
+      }
+    },
+    '/aichat/delete': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
+    '/consult/ai/record/review.json': {
+      fields: {
+        done: {
+          absent: true
+        }
+      }
+    },
     '/moduleoperate/isfastaskopen': {
       fields: {
         isOpen: {},
@@ -7964,6 +8013,40 @@ export const answerShapes: AnswerShapes = {
       }
     },
     ChatContent: {},
+    AiConversation: {
+      fields: {
+        conversationId: {},
+        text: {},
+        patientName: {
+          absent: null
+        },
+        lastAt: {}
+      }
+    },
+    AiMessage: {
+      fields: {
+        number: {},
+        side: {},
+        text: {},
+        at: {},
+        clientId: {
+          absent: null
+        },
+        isBroken: {},
+        isUrgent: {},
+        departments: {
+          items: {
+            fields: {
+              deptId: {},
+              deptName: {}
+            }
+          }
+        },
+        verdict: {
+          absent: null
+        }
+      }
+    },
     ConsultService: {
       fields: {
         kind: {

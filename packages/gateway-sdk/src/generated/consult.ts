@@ -1,8 +1,8 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
 import type { CaseShare, SharedCase } from './types/case-share-calls';
-import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSensitiveWordsRequest, CheckSensitiveWordsResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetAssistantMedicalSummaryRequest, GetAssistantMedicalSummaryResponse, GetConsultBestCouponRequest, GetConsultBestCouponResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultInformRequest, GetConsultInformResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultKindConfigRequest, GetConsultKindConfigResponse, GetConsultOrderByKeyRequest, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPhoneConsultLineNumberRequest, GetPhoneConsultLineNumberResponse, GetPneumoniaConfigResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, GetVolunteerRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultCouponsRequest, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListMyVolunteersRequest, ListMyVolunteersResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListScheduleCasesResponse, ListShieldedDoctorsResponse, ListVolunteersRequest, ListVolunteersResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
-import type { ConsultCard, ConsultOffer, ConsultOrder } from './types/consult-shapes';
+import type { AddPreconsultInfoRequest, AddPreconsultInfoResponse, AddPreconsultUpgradeInfoRequest, AddPreconsultUpgradeInfoResponse, ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, CancelConsultOrderRequest, CancelConsultOrderResponse, CheckConsultApplyRequest, CheckConsultApplyResponse, CheckConsultOrderRequest, CheckConsultOrderResponse, CheckConsultServiceRequest, CheckConsultServiceResponse, CheckFreeConsultCountResponse, CheckSensitiveWordsRequest, CheckSensitiveWordsResponse, CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, CheckUpgradeWhitelistRequest, CheckUpgradeWhitelistResponse, ConsultReferralOrderRequest, ConvertUpgradeToImageTextRequest, ConvertUpgradeToImageTextResponse, CountConsultOrderHistoryRequest, CountConsultOrderHistoryResponse, DeleteConsultOrderRequest, DeleteConsultOrderResponse, FinishConsultByPatientRequest, FinishConsultByPatientResponse, GetAssistantMedicalSummaryRequest, GetAssistantMedicalSummaryResponse, GetConsultBestCouponRequest, GetConsultBestCouponResponse, GetConsultDraftRequest, GetConsultDraftResponse, GetConsultHomepageResponse, GetConsultInformRequest, GetConsultInformResponse, GetConsultIntentionTimeRequest, GetConsultIntentionTimeResponse, GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, GetConsultKindConfigRequest, GetConsultKindConfigResponse, GetConsultOrderByKeyRequest, GetConsultOrderRequest, GetDoctorBlacklistStatusRequest, GetDoctorBlacklistStatusResponse, GetDoctorImageTextPriceRequest, GetDoctorImageTextPriceResponse, GetExpertConsultInfoRequest, GetExpertConsultInfoResponse, GetFollowupReportRequest, GetFollowupReportResponse, GetPhoneConsultLineNumberRequest, GetPhoneConsultLineNumberResponse, GetPneumoniaConfigResponse, GetPreconsultInfoRequest, GetPreconsultInfoResponse, GetRevisitRemindRequest, GetShareableCaseRequest, GetShareableCaseResponse, GetSharedCaseRequest, GetVolunteerRequest, IsFastAskOpenResponse, LikeConsultOrderRequest, LikeConsultOrderResponse, ListCaseSharesRequest, ListCaseSharesResponse, ListCommunityClinicsRequest, ListCommunityClinicsResponse, ListConsultCouponsRequest, ListConsultDepartmentsResponse, ListConsultDoctorsRequest, ListConsultDoctorsResponse, ListConsultExpensesRequest, ListConsultExpensesResponse, ListConsultOrderHistoryRequest, ListConsultOrderHistoryResponse, ListConsultOrdersRequest, ListConsultOrdersResponse, ListConsultRecordingsRequest, ListConsultRecordingsResponse, ListFollowupDoctorRepliesRequest, ListFollowupDoctorRepliesResponse, ListMyVolunteersRequest, ListMyVolunteersResponse, ListProposedExaminationsRequest, ListProposedExaminationsResponse, ListScheduleCasesResponse, ListShieldedDoctorsResponse, ListVolunteersRequest, ListVolunteersResponse, MatchConsultDeptRequest, MatchConsultDeptResponse, RefundConsultOrderRequest, RefundConsultOrderResponse, RemindConsultDoctorRequest, RemindConsultDoctorResponse, RemoveDoctorBlockRequest, RemoveDoctorBlockResponse, ReorderConsultRequest, ReorderConsultResponse, SaveConsultDraftRequest, SaveConsultDraftResponse, ShareCaseRequest, ShieldConsultDoctorRequest, ShieldConsultDoctorResponse, SubmitFastPhoneConsultRequest, SubmitFastPhoneConsultResponse, SubmitFollowupReportRequest, SubmitFollowupReportResponse, SubmitImageTextConsultRequest, SubmitImageTextConsultResponse, SubmitPoliclinicConsultRequest, SubmitPoliclinicConsultResponse, SubmitQuankeConsultRequest, SubmitQuankeConsultResponse, SubmitVideoConsultRequest, SubmitVideoConsultResponse, UpgradeDiagnosisVideoConsultRequest, UpgradeDiagnosisVideoConsultResponse, UpgradePhoneConsultRequest, UpgradePhoneConsultResponse, UpgradeQuankeConsultRequest, UpgradeQuankeConsultResponse, WithdrawCaseShareRequest, WithdrawCaseShareResponse } from './types/consult';
+import type { ConsultCard, ConsultOffer, ConsultOrder, ConsultReferral } from './types/consult-shapes';
 import type { FollowUp } from './types/follow-up-calls';
 import type { Volunteer } from './types/volunteer-calls';
 
@@ -55,6 +55,15 @@ export const consultCalls: {
   getPreconsultInfo: CallRow<GetPreconsultInfoRequest, GetPreconsultInfoResponse, 'query'>;
   getConsultInvoiceStatus: CallRow<GetConsultInvoiceStatusRequest, GetConsultInvoiceStatusResponse, 'query'>;
   applyConsultInvoice: CallRow<ApplyConsultInvoiceRequest, ApplyConsultInvoiceResponse, 'mutation'>;
+  checkConsultApply: CallRow<CheckConsultApplyRequest, CheckConsultApplyResponse, 'query'>;
+  checkUpgradeWhitelist: CallRow<CheckUpgradeWhitelistRequest, CheckUpgradeWhitelistResponse, 'query'>;
+  addPreconsultUpgradeInfo: CallRow<AddPreconsultUpgradeInfoRequest, AddPreconsultUpgradeInfoResponse, 'mutation'>;
+  upgradePhoneConsult: CallRow<UpgradePhoneConsultRequest, UpgradePhoneConsultResponse, 'mutation'>;
+  upgradeDiagnosisVideoConsult: CallRow<UpgradeDiagnosisVideoConsultRequest, UpgradeDiagnosisVideoConsultResponse, 'mutation'>;
+  upgradeQuankeConsult: CallRow<UpgradeQuankeConsultRequest, UpgradeQuankeConsultResponse, 'mutation'>;
+  convertUpgradeToImageText: CallRow<ConvertUpgradeToImageTextRequest, ConvertUpgradeToImageTextResponse, 'mutation'>;
+  consultReferralOrder: CallRow<ConsultReferralOrderRequest, ConsultReferral, 'mutation'>;
+  refundConsultOrder: CallRow<RefundConsultOrderRequest, RefundConsultOrderResponse, 'mutation'>;
   getRevisitRemind: CallRow<GetRevisitRemindRequest, FollowUp, 'query'>;
   checkSubmitFollowupReport: CallRow<CheckSubmitFollowupReportRequest, CheckSubmitFollowupReportResponse, 'query'>;
   submitFollowupReport: CallRow<SubmitFollowupReportRequest, SubmitFollowupReportResponse, 'mutation'>;
@@ -459,6 +468,113 @@ export const consultCalls: {
         type: 'Consult',
         by: 'orderKey'
       }
+    ]
+  },
+  checkConsultApply: {
+    path: '/consult/consultorder/checkapply',
+    kind: 'query',
+    tags: [
+      'Consult',
+      'DoctorShield'
+    ]
+  },
+  checkUpgradeWhitelist: {
+    path: '/consult/submitorder/checkupgradewhitelist',
+    kind: 'query',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultTime'
+    ]
+  },
+  addPreconsultUpgradeInfo: {
+    path: '/consult/preconsult/addupgradeinfo',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      }
+    ]
+  },
+  upgradePhoneConsult: {
+    path: '/consult/submitorder/upgradephone.json',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'Order',
+      'ConsultTime',
+      'Coupon'
+    ],
+    traced: 'always'
+  },
+  upgradeDiagnosisVideoConsult: {
+    path: '/consult/submitorder/upgradediagnosisvideo.json',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'Order',
+      'ConsultTime',
+      'Coupon'
+    ],
+    traced: 'always'
+  },
+  upgradeQuankeConsult: {
+    path: '/consult/submitorder/upgradequanke.json',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'Order',
+      'ConsultTime',
+      'Coupon'
+    ],
+    traced: 'always'
+  },
+  convertUpgradeToImageText: {
+    path: '/consult/submitorder/imagetextconvertupgrade',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'Order',
+      'ConsultTime'
+    ]
+  },
+  consultReferralOrder: {
+    path: '/consult/consultorder/referral',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultDraft'
+    ]
+  },
+  refundConsultOrder: {
+    path: '/consult/consultorder/refund',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'Consult',
+        by: 'orderKey'
+      },
+      'ConsultTime',
+      'Order',
+      'Coupon'
     ]
   },
   getRevisitRemind: {

@@ -43,6 +43,7 @@ import { searchCalls } from './search';
 import { rankingCalls } from './ranking';
 import { rewardsCalls } from './rewards';
 import { chatCalls } from './chat';
+import { aiChatCalls } from './ai-chat';
 import { consultCalls } from './consult';
 import { telemedicineCalls } from './telemedicine';
 import { panelsCalls } from './panels';
@@ -59,7 +60,7 @@ import { activitiesCalls } from './activities';
 import { overseasCalls } from './overseas';
 
 /** The rows of every domain, for a server that hands calls on; a page takes only the domains it needs. */
-export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, surveysCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls, checkUpCalls, specialDiseaseCalls, couponsCalls, membershipCalls, servicePackagesCalls, healthServicesCalls, healthCoinsCalls, activitiesCalls, overseasCalls].flatMap(
+export const everyCall: readonly CallRow[] = /* @__PURE__ */ [accountCalls, loginCalls, highRiskCalls, partnerCalls, identityCalls, patientsCalls, addressesCalls, emergencyContactsCalls, directoryCalls, homeCalls, areasCalls, bookingCalls, visitsCalls, accurateReserveCalls, patientCheckInCalls, surveysCalls, reservationGuideCalls, ordersCalls, paymentCalls, systemCalls, uploadCalls, contentCalls, profileCalls, realNameCalls, redDotsCalls, ocrCalls, wechatCalls, writeOffCalls, privacyCalls, helpCalls, knowledgeCalls, lecturesCalls, introductionsCalls, verificationCalls, visitorCalls, walletCalls, favoritesCalls, operateCalls, reviewsCalls, searchCalls, rankingCalls, rewardsCalls, chatCalls, aiChatCalls, consultCalls, telemedicineCalls, panelsCalls, goodsCalls, orderCentreCalls, checkUpCalls, specialDiseaseCalls, couponsCalls, membershipCalls, servicePackagesCalls, healthServicesCalls, healthCoinsCalls, activitiesCalls, overseasCalls].flatMap(
   // Each table types its rows apart; code that passes a call on reads only what all rows share.
   (table) => Object.values(table) as CallRow[],
 );

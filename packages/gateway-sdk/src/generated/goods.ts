@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { ApplyMarketplaceInvoiceRequest, ApplyMarketplaceInvoiceResponse, CancelMarketplaceOrderRequest, CancelMarketplaceOrderResponse, CheckCommerceAddressRequest, CheckCommerceAddressResponse, GetCommerceItemRequest, GetCommerceItemResponse, GetGoodsRequest, GetMallFrontRequest, GetMallFrontResponse, GetMarketplaceOrderRequest, GetMarketplaceOrderStatusRequest, GetMarketplaceOrderStatusResponse, ListGoodsAreasRequest, ListGoodsAreasResponse, ListGoodsRequest, ListGoodsResponse, ListGoodsToBuyAgainRequest, ListGoodsToBuyAgainResponse, ListHomeMallFeedsRequest, ListHomeMallFeedsResponse, ListHomeMallItemsRequest, ListHomeMallItemsResponse, ListMyMarketplaceOrdersRequest, ListMyMarketplaceOrdersResponse, MergeCartRequest, MergeCartResponse, PayMarketplaceOrderRequest, PayMarketplaceOrderResponse, PreviewCartRequest, QuoteGoodsRequest, ReceiveMarketplaceOrderRequest, ReceiveMarketplaceOrderResponse, RequestGoodsReturnRequest, RequestGoodsReturnResponse, SetCartLineRequest, SetCartLineResponse, SubmitCommerceOrderRequest, SubmitCommerceOrderResponse, SubmitMarketplaceOrderRequest, SubmitMarketplaceOrderResponse, WithdrawGoodsReturnRequest, WithdrawGoodsReturnResponse } from './types/goods';
+import type { ApplyMarketplaceInvoiceRequest, ApplyMarketplaceInvoiceResponse, CancelMarketplaceOrderRequest, CancelMarketplaceOrderResponse, CheckCommerceAddressRequest, CheckCommerceAddressResponse, GetCommerceItemRequest, GetCommerceItemResponse, GetGoodsRequest, GetMallFrontRequest, GetMallFrontResponse, GetMarketplaceOrderRequest, GetMarketplaceOrderStatusRequest, GetMarketplaceOrderStatusResponse, ListGoodsAreasRequest, ListGoodsAreasResponse, ListGoodsCommentsRequest, ListGoodsCommentsResponse, ListGoodsRequest, ListGoodsResponse, ListGoodsToBuyAgainRequest, ListGoodsToBuyAgainResponse, ListHomeMallFeedsRequest, ListHomeMallFeedsResponse, ListHomeMallItemsRequest, ListHomeMallItemsResponse, ListMyMarketplaceOrdersRequest, ListMyMarketplaceOrdersResponse, MergeCartRequest, MergeCartResponse, PayMarketplaceOrderRequest, PayMarketplaceOrderResponse, PreviewCartRequest, QuoteGoodsRequest, ReceiveMarketplaceOrderRequest, ReceiveMarketplaceOrderResponse, RequestGoodsReturnRequest, RequestGoodsReturnResponse, SetCartLineRequest, SetCartLineResponse, SubmitCommerceOrderRequest, SubmitCommerceOrderResponse, SubmitGoodsCommentRequest, SubmitMarketplaceOrderRequest, SubmitMarketplaceOrderResponse, WithdrawGoodsReturnRequest, WithdrawGoodsReturnResponse } from './types/goods';
+import type { OwnGoodsComment } from './types/goods-comments';
 import type { Cart, GoodsDetail, GoodsOrder, GoodsQuote } from './types/goods-shapes';
 
 /** The calls of the goods domain. */
@@ -30,6 +31,8 @@ export const goodsCalls: {
   requestGoodsReturn: CallRow<RequestGoodsReturnRequest, RequestGoodsReturnResponse, 'mutation'>;
   withdrawGoodsReturn: CallRow<WithdrawGoodsReturnRequest, WithdrawGoodsReturnResponse, 'mutation'>;
   listGoodsToBuyAgain: CallRow<ListGoodsToBuyAgainRequest, ListGoodsToBuyAgainResponse, 'query'>;
+  listGoodsComments: ListRow<ListGoodsCommentsRequest, ListGoodsCommentsResponse>;
+  submitGoodsComment: CallRow<SubmitGoodsCommentRequest, OwnGoodsComment, 'mutation'>;
 } = {
   getMallFront: {
     path: '/commerceh5/mall',
@@ -255,6 +258,26 @@ export const goodsCalls: {
     kind: 'query',
     tags: [
       'Goods'
+    ]
+  },
+  listGoodsComments: {
+    path: '/modulemarketplace/goods/comment/list',
+    kind: 'query',
+    open: true,
+    tags: [
+      'GoodsComment'
+    ],
+    listed: 'page'
+  },
+  submitGoodsComment: {
+    path: '/modulemarketplace/order/comment',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'GoodsOrder',
+        by: 'orderNo'
+      },
+      'GoodsComment'
     ]
   }
 };

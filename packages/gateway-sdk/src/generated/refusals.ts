@@ -99,6 +99,12 @@ export type GetAudioUploadUrlRefusal = 'conversationClosed';
 /** The refusals of `replyConsultOrder` itself, by name. */
 export type ReplyConsultOrderRefusal = 'conversationClosed' | 'messageRefused';
 
+/** The refusals of `beginAiChat` itself, by name. */
+export type BeginAiChatRefusal = 'messageRefused' | 'aiChatsFull';
+
+/** The refusals of `streamAiChat` itself, by name. */
+export type StreamAiChatRefusal = 'messageRefused' | 'aiChatBusy' | 'aiChatDayUsedUp' | 'aiChatFull';
+
 /** The refusals of `checkConsultOrder` itself, by name. */
 export type CheckConsultOrderRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'fileRefused' | 'textRefused';
 

@@ -2,7 +2,7 @@ import type { Appointment, Composition } from 'fhir/r4';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../testing/fhir-faults';
 import { patientSummary, type SummarySource } from './patient-summary';
-import { expectSound } from './sound-bundle';
+import { expectSound } from '../../testing/sound-bundle';
 
 describe('a patient summary', () => {
   const source: SummarySource = {

@@ -9,7 +9,7 @@ import { defineDomain } from '../../platform/domain';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { credit } from '../../kernel/ledger/ledger';
 import { makeExport, purgeExports } from './exports';
-import { expectSound } from './sound-bundle';
+import { expectSound } from '../../testing/sound-bundle';
 import { dataExports } from './tables';
 
 const day = 24 * 60 * 60_000;

@@ -57,7 +57,10 @@ async function newPatient() {
   const hades = (path: string, body: object = {}) => call(`/hades/${path}`, { orderNo, ...body });
   const detail = async () => (await hades('order/detail')).data;
   return {
-    ...{ orderNo, call, hades, detail },
+    orderNo,
+    call,
+    hades,
+    detail,
     /** What is left of consultations and of calls. */
     left: async () => (await detail()).quotas.map(({ left }: { readonly left: number }) => left),
     /** Asks the doctor, and is answered. */

@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CaseShare, SharedCase } from './case-share-calls';
 import type { CallRecording, ProposedExamination } from './consult-record-calls';
-import type { ConsultCard, ConsultDoctor, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo } from './consult-shapes';
+import type { ConsultCard, ConsultDoctor, ConsultKind, ConsultService, ConsultState, ConsultTime, PreconsultInfo, UpgradeInfo, UpgradeKind } from './consult-shapes';
 import type { JudgedCoupon } from './coupon-shapes';
 import type { DoctorCard, HospitalCard } from './directory';
 import type { FollowUpQuestion } from './follow-up-calls';
@@ -536,6 +536,98 @@ export interface ApplyConsultInvoiceRequest {
 }
 export interface ApplyConsultInvoiceResponse {
   appliedAt: string;
+}
+export interface CheckConsultApplyRequest {
+  kind: ConsultKind;
+  patientId: string;
+  doctorId?: string | undefined;
+  deptId?: string | undefined;
+}
+export interface CheckConsultApplyResponse {
+  obstacles: {
+    name:
+      | 'consentRequired'
+      | 'consultClosed'
+      | 'consultShielded'
+      | 'consultOpenAlready'
+      | 'consultLimitReached';
+    text: string;
+    orderKey: string | null;
+  }[];
+}
+export interface CheckUpgradeWhitelistRequest {
+  orderKey: string;
+}
+export interface CheckUpgradeWhitelistResponse {
+  refusal: string | null;
+  items: {
+    kind: UpgradeKind;
+    title: string;
+    takesTime: boolean;
+    callMinutes: number | null;
+    quote: Quote | null;
+    backCents: number;
+    endsFormer: boolean;
+    refusal: string | null;
+  }[];
+  info: UpgradeInfo | null;
+}
+export interface AddPreconsultUpgradeInfoRequest {
+  orderKey: string;
+  kind: UpgradeKind;
+  startsAt?: string | undefined;
+  mobile?: string | undefined;
+}
+export interface AddPreconsultUpgradeInfoResponse {
+  kind: UpgradeKind;
+}
+export interface UpgradePhoneConsultRequest {
+  orderKey: string;
+  startsAt?: string | undefined;
+  mobile?: string | undefined;
+}
+export interface UpgradePhoneConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface UpgradeDiagnosisVideoConsultRequest {
+  orderKey: string;
+  startsAt?: string | undefined;
+  mobile?: string | undefined;
+}
+export interface UpgradeDiagnosisVideoConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface UpgradeQuankeConsultRequest {
+  orderKey: string;
+}
+export interface UpgradeQuankeConsultResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
+export interface ConvertUpgradeToImageTextRequest {
+  orderKey: string;
+}
+export interface ConvertUpgradeToImageTextResponse {
+  orderKey: string;
+  state: ConsultState;
+  refundCents: number;
+}
+export interface ConsultReferralOrderRequest {
+  orderKey: string;
+  referralId: string;
+}
+export interface RefundConsultOrderRequest {
+  orderKey: string;
+  reason: string;
+}
+export interface RefundConsultOrderResponse {
+  outcome: 'paidBack' | 'asked';
+  refundCents: number;
 }
 export interface GetRevisitRemindRequest {
   followUpId: string;

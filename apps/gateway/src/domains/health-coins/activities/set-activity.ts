@@ -54,7 +54,15 @@ async function settingsOf(db: Queryable, activityId: string): Promise<Settings> 
   const [row, prizes] = await Promise.all([activityOf(db, activityId), prizesOf(db, activityId)]);
   const { kind, title, subtitle, rules, coins, mostPerPerson, places, position } = row;
   return {
-    ...{ activityId, kind, title, subtitle, rules, coins, mostPerPerson, places, position },
+    activityId,
+    kind,
+    title,
+    subtitle,
+    rules,
+    coins,
+    mostPerPerson,
+    places,
+    position,
     beginsAt: row.beginsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     prizes: prizes.map((one) => ({
@@ -124,7 +132,14 @@ async function change(settings: Settings, { db, now }: DeskContext): Promise<str
 function valuesOf({ prizes: _prizes, activityId: _id, beginsAt, endsAt, ...rest }: Settings) {
   const { kind, title, subtitle, rules, coins, mostPerPerson, places, position } = rest;
   return {
-    ...{ kind, title, subtitle, rules, coins, mostPerPerson, places, position },
+    kind,
+    title,
+    subtitle,
+    rules,
+    coins,
+    mostPerPerson,
+    places,
+    position,
     beginsAt: new Date(beginsAt),
     endsAt: new Date(endsAt),
   };
@@ -149,8 +164,11 @@ async function writePrizes(
   await db.delete(activityPrizes).where(eq(activityPrizes.activityId, activityId));
   await db.insert(activityPrizes).values(
     prizes.map((prize, position) => ({
-      ...{ prizeId: idOf(position), activityId, position, left: prize.stock },
       ...prize,
+      prizeId: idOf(position),
+      activityId,
+      position,
+      left: prize.stock,
     })),
   );
 }

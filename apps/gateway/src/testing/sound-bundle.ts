@@ -1,6 +1,6 @@
 import type { Bundle, Composition } from 'fhir/r4';
 import { expect } from 'vitest';
-import { faultsOf } from '../../testing/fhir-faults';
+import { faultsOf } from './fhir-faults';
 
 /** How R4 writes dates and moments, by field; the validator reads no formats. */
 const formats = {
