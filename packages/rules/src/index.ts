@@ -54,14 +54,8 @@ export {
   type PackageItemWorth,
   type PackagePauseDays,
 } from './service-package';
-export { checkUpMisfit, checkUpRefundCents, checkUpRefundTerms, checkUpTerms } from './check-up';
-export type {
-  CheckUpAudience,
-  CheckUpMisfit,
-  CheckUpRefundStep,
-  CheckUpRefundTerm,
-} from './check-up';
-export { specialDiseaseRefundRule, specialDiseaseTerms } from './special-disease';
+export * from './check-up';
+export * from './special-disease';
 export { isCreditCode } from './credit-code';
 export { checkConsultCase, consultKinds, consultLimits, consultTerms } from './consult-kinds';
 export type { ConsultCase, ConsultCaseCode, ConsultKind, ConsultTerms } from './consult-kinds';
