@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config';
 import { careIndex } from '../../kernel/care/care-index';
 import { textOfPair } from '../../kernel/care/knowledge-base';
-import { withTables, type AiGuide, type GuidedConversation } from './ai-guide';
+import type { AiGuide, GuidedConversation } from './ai-guide';
 import { completionsGuide } from './completions-guide';
+import { withTables } from './configured-guide';
 import { guarded, mayBeTold } from './guard';
 import { tableGuide } from './table-guide';
 

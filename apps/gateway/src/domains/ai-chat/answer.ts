@@ -11,8 +11,9 @@ import type { StreamContext } from '../../platform/mount';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
-import { aiGuidePort, type GuidedConversation } from './ai-guide';
+import type { GuidedConversation } from './ai-guide';
 import { departmentsIn, newRedFlags } from './care';
+import { aiGuidePort } from './configured-guide';
 import { guarded } from './guard';
 import {
   fitQuestion,
