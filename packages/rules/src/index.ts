@@ -149,12 +149,7 @@ export {
   type AskerInput,
   type AskerProblem,
 } from './asker';
-export {
-  callRecordingRules,
-  conversationRules,
-  followUpRules,
-  withdrawableForMs,
-} from './conversation';
+export * from './conversation';
 export { aiChatRules } from './ai-chat';
 export { checkPreciseRequest, preciseRequestLimits } from './precise-request';
 export type { PreciseRequest, PreciseRequestCode, PreciseRequestField } from './precise-request';

@@ -78,7 +78,7 @@ export default function AssistantPage(): ReactElement {
         <AiConversation
           conversationId={conversationId}
           departmentHref={departmentHref}
-          ways={(conversation) => (
+          renderWays={(conversation) => (
             <Cluster>
               <AskADoctor conversation={conversation} />
               {book}

@@ -34,7 +34,7 @@ async function open(answers: GatewayAnswers = {}) {
     <AiConversation
       conversationId={conversationId}
       departmentHref={(deptId) => `/search?deptId=${deptId}`}
-      ways={() => <a href="/ask">问医生</a>}
+      renderWays={() => <a href="/ask">问医生</a>}
     />,
     { 'ai-chat': aiChatLocales, forms },
     { path: '/' },

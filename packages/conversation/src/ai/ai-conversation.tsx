@@ -9,7 +9,7 @@ interface AiConversationProps {
   /** Where doctors of a department are; undefined where this portal has none. */
   readonly departmentHref?: (deptId: string) => string;
   /** Ways to a doctor, below the messages. */
-  readonly ways: (conversation: GetAiChatResponse) => ReactNode;
+  readonly renderWays: (conversation: GetAiChatResponse) => ReactNode;
 }
 
 /** What the page of an {@link AiConversation} loads first. */
@@ -21,7 +21,7 @@ export const aiConversationCalls = (conversationId: string) => [
 export function AiConversation({
   conversationId,
   departmentHref,
-  ways,
+  renderWays,
 }: AiConversationProps): ReactElement {
   // What is in the store may be of a visit before.
   const query = aiChatApi.useGetAiChatQuery({ conversationId }, { refetchOnMountOrArgChange: 10 });
@@ -33,7 +33,7 @@ export function AiConversation({
           conversationId={conversationId}
           messages={conversation.messages}
           departmentHref={departmentHref}
-          ways={ways(conversation)}
+          ways={renderWays(conversation)}
         />
       )}
     </Loaded>

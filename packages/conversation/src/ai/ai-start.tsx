@@ -72,7 +72,7 @@ interface AiQuestionFormProps {
   /** Whom the question is about, where the page asks for it. */
   readonly patient?: {
     readonly patientId: string;
-    readonly field: (props: { id: string; error: string | undefined }) => ReactNode;
+    readonly renderField: (props: { id: string; error: string | undefined }) => ReactNode;
   };
 }
 
@@ -103,7 +103,7 @@ export function AiQuestionForm({ onBegun, patient }: AiQuestionFormProps): React
   const { problems, idOf } = submission;
   return (
     <SubmissionForm submission={submission} submitLabel={t('ask')}>
-      {patient?.field({ id: idOf('patientId'), error: problems.errorOf('patientId') })}
+      {patient?.renderField({ id: idOf('patientId'), error: problems.errorOf('patientId') })}
       <TextAreaField
         id={idOf('text')}
         label={t('question')}

@@ -59,7 +59,7 @@ export default function OverseasAssistantPage(): ReactElement {
       ) : (
         <AiConversation
           conversationId={conversationId}
-          ways={() => (
+          renderWays={() => (
             <Cluster>
               {consult}
               {start}

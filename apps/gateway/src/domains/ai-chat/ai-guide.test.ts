@@ -157,7 +157,7 @@ describe('a provider of answers', () => {
       const both = withTables(guide, (error) => failures.push(error));
       for await (const piece of both.answer(conversation, 'zh-Hans', neverLeft)) heard.push(piece);
     };
-    await expect(read()).rejects.toThrow();
+    await expect(read()).rejects.toThrow(Error);
     expect(heard).toEqual(['请去']);
     expect(failures).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('a provider of answers', () => {
     const leave = new AbortController();
     const both = withTables(guide, () => undefined);
     setTimeout(() => leave.abort(), 50);
-    await expect(answer(both, leave.signal)).rejects.toThrow();
+    await expect(answer(both, leave.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

@@ -18,7 +18,7 @@ export default function AiaChatPage(): ReactElement {
       <AiConversation
         conversationId={params['id'] ?? ''}
         departmentHref={departmentHref}
-        ways={(conversation) => (
+        renderWays={(conversation) => (
           <Cluster>
             <AskADoctor conversation={conversation} />
             <ButtonLink variant="outline" to={href('booking.hospitalList')}>

@@ -22,7 +22,7 @@ export default function SubmitAiaPage(): ReactElement {
       <AiQuestionForm
         patient={{
           patientId,
-          field: (props) => (
+          renderField: (props) => (
             <PatientField
               {...props}
               label={t('begin.patient')}
