@@ -141,7 +141,10 @@ export function AskForm(props: AskFormProps): ReactElement {
     event.preventDefault();
     const looked = await urgency.lookFirst(draft.question);
     if (looked === null) return;
-    if (looked.isBlocked) return problems.show(problemsWith(true));
+    if (looked.isBlocked) {
+      problems.show(problemsWith(true));
+      return;
+    }
     const refused =
       problemsWith(urgency.redFlags.length > 0).length > 0 ? [] : await words.look(draft);
     if (refused.length > 0) problems.show(refused);
