@@ -71,7 +71,7 @@ describe('an account', () => {
     await db.transaction((tx) => renewIdentities(tx, config.documentHashKey));
     const rows = await db.select().from(realNames).where(inArray(realNames.userId, kept));
     const renewed = rows.filter(({ identityHash }) => identityHash === hashOf('23456789'));
-    expect(renewed.map(({ place }) => place).sort()).toEqual([1, 2, 3]);
+    expect(new Set(renewed.map(({ place }) => place))).toEqual(new Set([1, 2, 3]));
     expect(rows).toHaveLength(4);
   });
 
