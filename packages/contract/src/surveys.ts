@@ -181,6 +181,7 @@ export const surveys = defineCalls({
     request: BeforeVisit.extend({ answers: Answers }),
     response: z.object({ savedAt: Instant }),
     refusals: ['surveySentAlready', 'fileRefused'],
+    tags: ['VisitSurvey'],
   },
   /** Sends what was saved before a visit, once: the hospital reads it with the order that is made of the shift. */
   submitVisitSurvey: {

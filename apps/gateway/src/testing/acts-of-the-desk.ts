@@ -4,6 +4,7 @@ import { healthServicesDesk } from '../domains/health-services/desk';
 import { checkUpDesk } from '../domains/check-up/desk';
 import { servicePackageDesk } from '../domains/service-packages/desk';
 import { surveyDesk } from '../domains/surveys/desk';
+import { visitSurveyDesk } from '../domains/surveys/visit-desk';
 import { chatDesk } from '../domains/chat/desk';
 import { richTextDesk } from '../domains/chat/rich-text-desk';
 import { consultDesk } from '../domains/consult/desk';
@@ -69,6 +70,7 @@ export const actsOfTheDesk = [
   ...deskMoves(membershipKind),
   ...servicePackageDesk,
   ...surveyDesk,
+  ...visitSurveyDesk,
   ...healthServicesDesk,
   ...overseasDesk,
   ...deskMoves(overseasKind),

@@ -18,6 +18,7 @@ export function VisitSurvey({ found, visit }: VisitSurveyProps): ReactElement {
   const { hospitalId, shiftCaseId, patientId } = visit;
   const { t } = useTranslation('booking');
   const next = useWays().reservation({ hospitalId, shiftCaseId }, { patientId });
+  const navigate = useNavigate();
   const [save] = surveysApi.useSaveVisitSurveyMutation();
   const [send] = surveysApi.useSubmitVisitSurveyMutation();
   const { survey, sentAt, answers } = found;
@@ -34,8 +35,7 @@ export function VisitSurvey({ found, visit }: VisitSurveyProps): ReactElement {
         answers={answers}
         save={(typed) => save({ ...of, answers: typed })}
         send={() => send(of)}
-        // What was sent is asked for again, and goes on by itself.
-        onDone={() => undefined}
+        onDone={() => navigate(next, { replace: true })}
         waysOut={({ code }) =>
           code === errorCodes.surveySentAlready || code === errorCodes.surveyClosed
             ? [{ label: t('standardQuestionnaire.goOn'), to: next }]

@@ -13,7 +13,10 @@ const page = detailPage({
     return { patientId, shiftCaseId };
   },
   title: (found, t) => found?.survey?.title ?? t('booking:standardQuestionnaire.title'),
-  backTo: (_, place) => waysAt(place).reservation(visitAt(place.query)),
+  backTo: (_, place) => {
+    const { patientId, ...shift } = visitAt(place.query);
+    return waysAt(place).reservation(shift, { patientId });
+  },
   skeleton: <SkeletonList lines={4} count={2} />,
   children: (found, { query }) => <VisitSurvey found={found} visit={visitAt(query)} />,
 });
