@@ -5,10 +5,10 @@
 /** The features whose routes are pages of this product. */
 const notBuilt = new Set(['external', 'redacted']);
 
-/** A call's path may stand for a family: `*` is any text. */
+/** A call's path may stand for a family, or hide a part: `*` and `...` are any text. */
 function pattern(fragment) {
   const escaped = fragment
-    .split('*')
+    .split(/\*|\.{3}/u)
     .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`));
   return new RegExp(escaped.join('.*'), 'u');
 }
@@ -67,6 +67,8 @@ export function queryDifferences(specRoutes, pageFiles, readBy) {
 function servedAs({ id, path, pathShown }, served) {
   if (pathShown === 'full') return served.filter((call) => call.path === path);
   if (pathShown === 'none') return served.filter((call) => call.name === id);
+  // Nothing but a prefix is shown: the name says which of the calls behind it is meant.
+  if (path.endsWith('...')) return served.filter((call) => call.name === id);
   // A family's calls need not be alike.
   return path.includes('*') ? [] : served.filter((call) => pattern(path).test(call.path));
 }
@@ -125,6 +127,8 @@ export function callCoverage(specCalls, servedCalls) {
   const names = new Set(servedCalls.map(({ name }) => name));
   const isBuilt = ({ id, path, pathShown }) => {
     if (pathShown === 'full') return paths.includes(path);
+    if (pathShown === 'fragment' && path.endsWith('...'))
+      return servedCalls.some((call) => call.name === id && pattern(path).test(call.path));
     if (pathShown === 'fragment') return paths.some((served) => pattern(path).test(served));
     return names.has(id);
   };

@@ -82,6 +82,7 @@ describe('calls', () => {
   const served = [
     { name: 'list', path: '/order/list.json' },
     { name: 'named', path: '/x' },
+    { name: 'deep', path: '/m/rest/a/b' },
   ];
 
   it.each([
@@ -91,6 +92,10 @@ describe('calls', () => {
     [call('a', 'order/*.json', 'fragment'), 1],
     [call('a', 'listxjson', 'fragment'), 0],
     [call('a', '(list', 'fragment'), 0],
+    [call('a', '/m/.../a/b', 'fragment'), 1],
+    [call('a', '/m/.../b/a', 'fragment'), 0],
+    [call('deep', '/m/...', 'fragment'), 1],
+    [call('other', '/m/...', 'fragment'), 0],
     [call('named', null, 'none'), 1],
     [call('other', null, 'none'), 0],
   ])('%j → %i', (entry, built) => {
