@@ -44,7 +44,11 @@ export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
   readonly children: (answer: AnswerOf<Endpoint>, view: DetailView) => ReactNode;
   /** Below, whatever became of the call. */
   readonly below?: (view: DetailView) => ReactNode;
+  /** A hook: the bar at the bottom of the page, undefined while there is none. */
+  readonly useActionBar?: () => ReactNode;
 }
+
+const noActionBar = (): ReactNode => undefined;
 
 /**
  * A page about one thing from one declaration: `load`, `head` and the component ask the same. Its file exports them,
@@ -65,18 +69,20 @@ export function detailPage<Endpoint extends QueryEndpoint>(
     children,
     below,
   } = options;
-  const { skeleton = <SkeletonList lines={4} count={1} /> } = options;
+  const { skeleton = <SkeletonList lines={4} count={1} />, useActionBar = noActionBar } = options;
   const call = pageCall(endpoint, input);
 
   function DetailPageComponent(): ReactElement {
     const { t } = useTranslation();
     const place = { ...usePlace(), pathname: useLocation().pathname };
+    const actionBar = useActionBar();
     const { answer } = call.useAnswer(isMoving);
     const { currentData } = answer;
     const view: DetailView = { ...place, t, refetch: () => void answer.refetch() };
     // i18n-keys: literals
     return (
       <Page
+        actionBar={actionBar}
         header={
           <PageHeader
             title={typeof title === 'string' ? t(title) : title(currentData, t)}

@@ -52,6 +52,8 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   readonly above?: (view: ListView<Of>) => ReactNode;
   /** Below the list, whatever became of it. */
   readonly below?: (view: ListView<Of>) => ReactNode;
+  /** A hook: the bar at the bottom of the page, undefined while there is none. */
+  readonly useActionBar?: () => ReactNode;
   /** In place of the list where there is nothing. */
   readonly empty: (view: ListView<Of>) => ReactNode;
   /** What the items of a part stand in, where they are no cards of their own. */
@@ -63,6 +65,8 @@ export interface ListPageOptions<Endpoint extends QueryEndpoint, Of extends Filt
   ) => ReactNode;
 }
 
+const noActionBar = (): ReactNode => undefined;
+
 /**
  * A page of a list from one declaration: `load` and the component ask the same. Its file exports both,
  * `export const { load } = page; export default page.Page;`.
@@ -72,7 +76,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
 ): { readonly load: PageLoad; readonly Page: () => ReactElement } {
   const { endpoint, paging, filters, input, title, backTo, above, empty, group, item, below } =
     options;
-  const { skeleton = <SkeletonList lines={2} /> } = options;
+  const { skeleton = <SkeletonList lines={2} />, useActionBar = noActionBar } = options;
   const { initiate } = askedEndpoint(endpoint);
   const PagedList = pagedList(endpoint);
   // No filters are a record of none.
@@ -88,6 +92,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
     const { t } = useTranslation();
     const { pathname } = useLocation();
     const place = { ...placeOf(usePlace()), pathname };
+    const actionBar = useActionBar();
     const addressOf = (values: ValuesOf<Of>, more: readonly (readonly [string, string])[] = []) => {
       const pairs = [...Object.entries(writeFilters(declared, values)), ...more];
       const query = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
@@ -102,6 +107,7 @@ export function listPage<Endpoint extends QueryEndpoint, Part, Of extends Filter
     // i18n-keys: literals
     return (
       <Page
+        actionBar={actionBar}
         header={
           <PageHeader
             title={t(title)}
