@@ -292,6 +292,12 @@ export const businessErrors = {
   specialDiseaseOpenAlready: 43225,
   /** The booking does not stand where that could be done. */
   specialDiseaseClosed: 43226,
+  /** The last day of the code is over. */
+  checkUpCodeExpired: 43209,
+  /** A reservation was made with the code already. */
+  checkUpCodeUsed: 43210,
+  /** What was handed in as a report is no PDF. */
+  checkUpReportNotPdf: 43211,
   /** What it costs, or what goes back, has changed since it was shown; `data.totalCents`. */
   vipPriceChanged: 43301,
   /** The card or the service is not sold any more. */

@@ -66,6 +66,10 @@ export const PhysicalReport = z
     conclusion: z.string(),
     /** Values outside their range first. */
     results: z.array(CheckUpResult),
+    /** The hospital's own PDF among the account's files; null where it handed none in. */
+    documentId: Id.nullable(),
+    /** Whether there are pictures with what was seen on them. */
+    hasPictures: z.boolean(),
   })
   .meta({ id: 'PhysicalReport' });
 

@@ -45,7 +45,7 @@ export const CheckUpOrganisation = z
   .meta({ id: 'CheckUpOrganisation' });
 
 /** For whom a package is, as a rule and not as words. */
-const audience = {
+export const audience = {
   sex: z.enum(['any', 'female', 'male']),
   minAge: z.int().nullable(),
   maxAge: z.int().nullable(),
@@ -69,10 +69,16 @@ export const CheckUpPackageCard = z
   })
   .meta({ id: 'CheckUpPackageCard' });
 
+/** What an item is done with or about, to compare packages part by part. */
+export const CheckUpItemGroup = z
+  .enum(['body', 'laboratory', 'imaging', 'dental', 'other'])
+  .meta({ id: 'CheckUpItemGroup' });
+
 /** One thing that is looked at. */
 export const CheckUpItem = z
   .object({
     itemCode: Id,
+    group: CheckUpItemGroup,
     name: z.string(),
     /** What it is for. */
     purpose: z.string(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { checkUpCentreCalls } from './check-up-centre-calls';
+import { checkUpImagingCalls } from './check-up-imaging-calls';
 import { checkUpOrderCalls } from './check-up-order-calls';
 import {
   CheckUpCoupon,
@@ -137,4 +139,6 @@ export const checkUp = defineCalls({
     tags: ['PhysicalCoupon'],
   },
   ...checkUpOrderCalls,
+  ...checkUpCentreCalls,
+  ...checkUpImagingCalls,
 });

@@ -293,7 +293,7 @@ export {
 } from './real-name-state';
 export { TraceSpan, traceBatchLimit } from './system';
 export { CheckPurpose, CheckWork } from './verification';
-export { UploadedFile, uploadLimits, voiceLimitMs } from './upload';
+export { base64Limit, UploadedFile, uploadLimits, voiceLimitMs } from './upload';
 export { WalletKind, walletKinds } from './wallet';
 export { requestTreatment, tracedPaths, type RequestTreatment } from './request-treatment';
 export {

@@ -39,6 +39,7 @@ export type LimitName =
   | 'uploadByAccount'
   | 'ocrByAccount'
   | 'pdfByAccount'
+  | 'checkUpCodeByAccount'
   | 'faceOutcomeByAccount'
   | 'messageByAccount'
   | 'aiQuestionByAccount'
@@ -78,6 +79,8 @@ const rules: Record<LimitName, Rule> = {
   // Ten patients, each with a few pictures that were not sharp enough.
   ocrByAccount: { points: 60, duration: 60 * 60, byAddress: false },
   pdfByAccount: { points: 120, duration: 60 * 60, byAddress: false },
+  // A code that is mistyped a few times; guessing needs far more.
+  checkUpCodeByAccount: { points: 30, duration: 60 * 60, byAddress: false },
   // A user who polls every few seconds while the service decides.
   faceOutcomeByAccount: { points: 60, duration: 10 * 60, byAddress: false },
   // A writer who sends every two seconds, and retries what had to wait.

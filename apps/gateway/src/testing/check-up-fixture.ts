@@ -122,6 +122,7 @@ export async function reportAtOnce(db: Database, orderNo: string, now: Date): Pr
         flag: 'normal' as const,
       },
     ],
+    imaging: { findings: text('未见异常', 'Nothing found'), pictures: [] },
   };
   await db
     .update(checkUpPeople)

@@ -82,6 +82,18 @@ export const deskSamples: Readonly<Record<string, object>> = {
     conclusion: { 'zh-Hans': '未见异常' },
     results: [{ code: 'glu', name: { 'zh-Hans': '空腹血糖' }, value: '5.1', flag: 'normal' }],
   },
+  'picture-check-up': {
+    orderNo: 'none',
+    patientId: 'none',
+    findings: { 'zh-Hans': '右肺结节' },
+    pictures: [{ caption: { 'zh-Hans': '胸部' }, picture: 'AAAA' }],
+  },
+  'grant-check-ups': {
+    packageCode: 'none',
+    title: { 'zh-Hans': '青川科技' },
+    validUntil: '2026-12-31',
+    codes: ['QK26-0001'],
+  },
   'refuse-check-up': { orderNo: 'none', reason: '设备检修' },
   'issue-check-up-invoice': { orderNo: 'none', invoiceNo: '26112500001' },
   'send-check-up-paper': { orderNo: 'none', carrier: '顺丰速运', trackingNo: 'SF1234567890' },

@@ -48,6 +48,8 @@ export const othersFields = new Set(
     'activityId recordId moduleId',
     // A conversation with the AI guide: the domain's own tests try it.
     'conversationId',
+    // A check-up that a code stands for: the domain's own tests try it.
+    'grantId',
     // What an account shared of an ended consult: the domain's own tests try it.
     'shareId',
     // What a doctor proposed in a consult: the domain's own tests try it.

@@ -10,6 +10,7 @@ import { membershipCodes } from '../domains/membership/tables';
 import { credit } from '../kernel/ledger/ledger';
 import { postingAddresses } from '../kernel/people/addresses/tables';
 import { newId } from '../platform/identifiers';
+import { checkUpCentre } from './check-up-centre-fixture';
 import type { checkUpToOrder } from './check-up-fixture';
 import { cardCents } from './membership-fixture';
 import { openPayment, paidNotice, sendNotice } from './payment-fixture';
@@ -39,6 +40,7 @@ export async function ownThings(
   const { packageCode } = await addServicePackage(db, { doctorId });
   const specialExpert = await addSpecialDisease(db, doctorId, { places: 1000 });
   const day = addDays(dayAt(clock.now()), 5);
+  const centreThings = await checkUpCentre(gateway);
   let sequence = 1_000_000;
   const make = async ({ token }: Owner, path: string, body: object) =>
     (await gateway.call(path, body, { token })).data;
@@ -144,6 +146,7 @@ export async function ownThings(
     if (overseasPaths.test(path)) return { ...own, ...(await overseasOf(owner, path)) };
     if (path.startsWith('/modulemarketplace/specialdisease/'))
       return { ...own, ...(await bookingOf(owner, path)) };
+    if (centrePaths.test(path)) return { ...own, ...(await centreThings(path, owner, day)) };
     if (path !== '/order/physical/paper') return null;
     return { ...own, orderNo: await checkUp.order(owner, { ...checkUp.samples, day }) };
   };
@@ -151,6 +154,7 @@ export async function ownThings(
 
 const membershipPaths = /^\/(?:my\/vip|vip|healthvip|corpvip)\//u;
 const coinPaths = /^\/(?:healthcoin|modulemember\/healthcoin|member\/activity)\//u;
+const centrePaths = /^\/(?:moduleqk|cic)\//u;
 // A message is one of any conversation.
 const overseasPaths = /^\/overseas\/(?:asker|consult)\/(?!translate)/u;
 const anna = {

@@ -1,6 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, ListRow } from '../call-row';
-import type { ApplyPhysicalInvoiceRequest, ApplyPhysicalInvoiceResponse, ApplyPhysicalPaperRequest, ApplyPhysicalPaperResponse, CancelPhysicalOrderRequest, CancelPhysicalOrderResponse, GetPhysicalCouponRequest, GetPhysicalCouponResponse, GetPhysicalOrderRequest, GetPhysicalPackageRequest, GetPhysicalReportRequest, GetPhysicalScheduleRequest, GetPhysicalScheduleResponse, GetPhysicalStockRequest, ListMyPhysicalOrdersRequest, ListMyPhysicalOrdersResponse, ListPhysicalCitiesRequest, ListPhysicalCitiesResponse, ListPhysicalOrganisationsRequest, ListPhysicalOrganisationsResponse, ListPhysicalPackagesRequest, ListPhysicalPackagesResponse, ListPhysicalProvincesRequest, ListPhysicalProvincesResponse, ListPhysicalStoresRequest, ListPhysicalStoresResponse, RedeemPhysicalCodeRequest, SubmitPhysicalOrderRequest, SubmitPhysicalOrderResponse, UpdatePhysicalBookingRequest, UpdatePhysicalBookingResponse } from './types/check-up';
+import type { ApplyPhysicalInvoiceRequest, ApplyPhysicalInvoiceResponse, ApplyPhysicalPaperRequest, ApplyPhysicalPaperResponse, CancelPhysicalOrderRequest, CancelPhysicalOrderResponse, CheckupConsultOrderRequest, CheckupConsultOrderResponse, CicPatientInvoiceRequest, CicPatientInvoiceResponse, CicPatientOrderRequest, CicPatientOrderResponse, CicPatientPacsReportRequest, CicPatientPacsReportResponse, CicPatientPayRequest, CicPatientPayResponse, CicPatientRefundRequest, CicPatientRefundResponse, GetCheckupReservationRequest, GetCheckupReservationResponse, GetPhysicalCouponRequest, GetPhysicalCouponResponse, GetPhysicalOrderRequest, GetPhysicalPackageRequest, GetPhysicalReportRequest, GetPhysicalScheduleRequest, GetPhysicalScheduleResponse, GetPhysicalStockRequest, ListCheckupReportsResponse, ListCheckupShiftCasesRequest, ListCheckupShiftCasesResponse, ListMyPhysicalOrdersRequest, ListMyPhysicalOrdersResponse, ListPhysicalCitiesRequest, ListPhysicalCitiesResponse, ListPhysicalOrganisationsRequest, ListPhysicalOrganisationsResponse, ListPhysicalPackagesRequest, ListPhysicalPackagesResponse, ListPhysicalProvincesRequest, ListPhysicalProvincesResponse, ListPhysicalStoresRequest, ListPhysicalStoresResponse, RedeemPhysicalCodeRequest, SubmitCheckupReservationRequest, SubmitCheckupReservationResponse, SubmitPhysicalOrderRequest, SubmitPhysicalOrderResponse, UpdatePhysicalBookingRequest, UpdatePhysicalBookingResponse, VerifyCheckupCodeRequest } from './types/check-up';
+import type { CheckUpGrant } from './types/check-up-centre-calls';
 import type { PhysicalOrder, PhysicalReport } from './types/check-up-order-calls';
 import type { CheckUpCoupon, CheckUpDay, CheckUpPackage } from './types/check-up-shapes';
 
@@ -24,6 +25,17 @@ export const checkUpCalls: {
   getPhysicalReport: CallRow<GetPhysicalReportRequest, PhysicalReport, 'query'>;
   applyPhysicalInvoice: CallRow<ApplyPhysicalInvoiceRequest, ApplyPhysicalInvoiceResponse, 'mutation'>;
   applyPhysicalPaper: CallRow<ApplyPhysicalPaperRequest, ApplyPhysicalPaperResponse, 'mutation'>;
+  verifyCheckupCode: CallRow<VerifyCheckupCodeRequest, CheckUpGrant, 'mutation'>;
+  listCheckupShiftCases: CallRow<ListCheckupShiftCasesRequest, ListCheckupShiftCasesResponse, 'query'>;
+  submitCheckupReservation: CallRow<SubmitCheckupReservationRequest, SubmitCheckupReservationResponse, 'mutation'>;
+  getCheckupReservation: CallRow<GetCheckupReservationRequest, GetCheckupReservationResponse, 'query'>;
+  listCheckupReports: CallRow<void, ListCheckupReportsResponse, 'query'>;
+  checkupConsultOrder: CallRow<CheckupConsultOrderRequest, CheckupConsultOrderResponse, 'mutation'>;
+  cicPatientOrder: ListRow<CicPatientOrderRequest, CicPatientOrderResponse>;
+  cicPatientPay: CallRow<CicPatientPayRequest, CicPatientPayResponse, 'mutation'>;
+  cicPatientRefund: CallRow<CicPatientRefundRequest, CicPatientRefundResponse, 'mutation'>;
+  cicPatientInvoice: CallRow<CicPatientInvoiceRequest, CicPatientInvoiceResponse, 'mutation'>;
+  cicPatientPacsReport: CallRow<CicPatientPacsReportRequest, CicPatientPacsReportResponse, 'query'>;
 } = {
   listPhysicalPackages: {
     path: '/moduleoperate/physical/packagelist',
@@ -170,6 +182,98 @@ export const checkUpCalls: {
   applyPhysicalPaper: {
     path: '/order/physical/paper',
     kind: 'mutation',
+    tags: [
+      {
+        type: 'PhysicalOrder',
+        by: 'orderNo'
+      }
+    ]
+  },
+  verifyCheckupCode: {
+    path: '/moduleqk/rest/qkcenter/verifycode',
+    kind: 'mutation'
+  },
+  listCheckupShiftCases: {
+    path: '/moduleqk/rest/reservations/shiftcaselist',
+    kind: 'query',
+    tags: [
+      'PhysicalDays'
+    ]
+  },
+  submitCheckupReservation: {
+    path: '/moduleqk/rest/reservations/submitorder',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'PhysicalOrder',
+        by: 'orderNo'
+      },
+      'PhysicalDays',
+      'Order'
+    ]
+  },
+  getCheckupReservation: {
+    path: '/moduleqk/rest/reservations/orderdetail',
+    kind: 'query',
+    tags: [
+      {
+        type: 'PhysicalOrder',
+        by: 'orderNo'
+      }
+    ]
+  },
+  listCheckupReports: {
+    path: '/moduleqk/rest/qkcenter/reports',
+    kind: 'query',
+    tags: [
+      'PhysicalOrder'
+    ]
+  },
+  checkupConsultOrder: {
+    path: '/moduleqk/rest/consult/order',
+    kind: 'mutation',
+    tags: [
+      'ConsultDraft'
+    ]
+  },
+  cicPatientOrder: {
+    path: '/cic/patn/order',
+    kind: 'query',
+    tags: [
+      'PhysicalOrder'
+    ],
+    listed: 'cursor'
+  },
+  cicPatientPay: {
+    path: '/cic/patn/pay',
+    kind: 'mutation'
+  },
+  cicPatientRefund: {
+    path: '/cic/patn/refund',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'PhysicalOrder',
+        by: 'orderNo'
+      },
+      'PhysicalDays',
+      'PhysicalCoupon',
+      'Order'
+    ]
+  },
+  cicPatientInvoice: {
+    path: '/cic/patn/invoice',
+    kind: 'mutation',
+    tags: [
+      {
+        type: 'PhysicalOrder',
+        by: 'orderNo'
+      }
+    ]
+  },
+  cicPatientPacsReport: {
+    path: '/cic/patn/pacs/report',
+    kind: 'query',
     tags: [
       {
         type: 'PhysicalOrder',

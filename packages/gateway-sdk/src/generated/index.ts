@@ -72,6 +72,7 @@ export type * from './types/booking-shapes';
 export type * from './types/case-share-calls';
 export type * from './types/chat';
 export type * from './types/check-up';
+export type * from './types/check-up-centre-calls';
 export type * from './types/check-up-order-calls';
 export type * from './types/check-up-shapes';
 export type * from './types/clinic-kind';

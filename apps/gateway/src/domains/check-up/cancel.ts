@@ -1,8 +1,10 @@
-import type { checkUp, RequestOf } from '@xinglin/contract';
+import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder } from '../../kernel/orders/move-order';
 import { lockOrder } from '../../kernel/orders/read-order';
+import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
+import type { Services } from '../../platform/services';
 import { checkUpKind } from './order-kind';
 import { allowedOf, refundNow, type CheckUpOrder } from './order-rules';
 
@@ -32,4 +34,20 @@ export async function cancelOrder(
     reasonKey: 'cancelledRefund',
   });
   return (await lockOrder(db, checkUpKind, orderNo)) ?? refunding ?? moved;
+}
+
+/** The same as a call, with what is told of it. */
+export async function cancelFor(
+  services: Services,
+  input: RequestOf<(typeof checkUp)['cancelPhysicalOrder']>,
+  { db, now, account, locale, afterCommit }: CallContext,
+): Promise<ResponseOf<(typeof checkUp)['cancelPhysicalOrder']>> {
+  const { orderNo, state, refundedCents } = await cancelOrder(
+    { db, now, services },
+    account,
+    input,
+  );
+  afterCommit(() => services.outbox.poke());
+  const statusText = checkUpKind.stateText(state, locale);
+  return { orderNo, statusText, refundCents: refundedCents };
 }

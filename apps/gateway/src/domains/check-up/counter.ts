@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { DeskContext } from '../../kernel/desk/desk-action';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder, refundIfPaid } from '../../kernel/orders/move-order';
 import { lockOrder } from '../../kernel/orders/read-order';
 import { refuse } from '../../platform/refusal';
 import { checkUpKind } from './order-kind';
+import { removeLater } from './report-files';
 import type { Report } from './shapes';
 import { checkUpPeople } from './tables';
 
@@ -37,27 +39,33 @@ export async function attend(
   await moveOrder(context, checkUpKind, orderNo, 'attend', 'hospital');
 }
 
-/** Issues the report of a person who was there; the last one completes the order. */
+/**
+ * Issues the report of a person who was there; the last one completes the order. Issued again it takes the place of the
+ * former one with its PDF; pictures stay.
+ */
 export async function issueReport(
-  context: MoveContext,
+  context: DeskContext,
   { orderNo, patientId }: { readonly orderNo: string; readonly patientId: string },
   report: Report,
 ): Promise<void> {
   const { db, now } = context;
   const order = (await lockOrder(db, checkUpKind, orderNo)) ?? refuse('forbidden');
   if (order.state !== 'attended' && order.state !== 'completed') notNow(order.state);
-  const issued = await db
+  const person = and(
+    eq(checkUpPeople.orderNo, orderNo),
+    eq(checkUpPeople.patientId, patientId),
+    isNotNull(checkUpPeople.attendedAt),
+  );
+  const [former = refuse('forbidden')] = await db
+    .select({ report: checkUpPeople.report })
+    .from(checkUpPeople)
+    .where(person);
+  const { imaging, documentId } = former.report ?? {};
+  await db
     .update(checkUpPeople)
-    .set({ report, reportedAt: now })
-    .where(
-      and(
-        eq(checkUpPeople.orderNo, orderNo),
-        eq(checkUpPeople.patientId, patientId),
-        isNotNull(checkUpPeople.attendedAt),
-      ),
-    )
-    .returning({ patientId: checkUpPeople.patientId });
-  if (issued.length === 0) refuse('forbidden');
+    .set({ report: { ...report, ...(imaging && { imaging }) }, reportedAt: now })
+    .where(person);
+  if (documentId !== undefined) removeLater(context, [documentId]);
   const waiting = await db.$count(
     checkUpPeople,
     and(

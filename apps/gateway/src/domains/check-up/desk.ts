@@ -1,31 +1,20 @@
-import { checkUpStates, CheckUpFlag, Id, LocalDate } from '@xinglin/contract';
+import { checkUpStates, Id, LocalDate } from '@xinglin/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { followMoves } from '../../kernel/orders/deadlines';
 import { orders } from '../../kernel/orders/tables';
-import { attend, issueReport, refuseOrder } from './counter';
+import { attend, refuseOrder } from './counter';
 import { setCapacity } from './days';
+import { grantDesk } from './grant-desk';
 import { issueInvoice } from './invoices';
 import { peopleOf } from './order-kind';
 import { sendPaper, tellOfPaper } from './paper';
+import { reportDesk } from './report-desk';
 import { checkUpOrders } from './tables';
 
 const OneOrder = z.object({ orderNo: Id });
 const subject = ({ orderNo }: { readonly orderNo: string }) => orderNo;
-
-/** A text as it was issued; readers of other languages get the Simplified one where theirs is missing. */
-const Text = z.object({
-  'zh-Hans': z.string().trim().min(1).max(2000),
-  'zh-Hant': z.string().trim().min(1).max(2000).optional(),
-  en: z.string().trim().min(1).max(2000).optional(),
-});
-
-const withoutGaps = (text: z.output<typeof Text>) => ({
-  'zh-Hans': text['zh-Hans'],
-  ...(text['zh-Hant'] !== undefined && { 'zh-Hant': text['zh-Hant'] }),
-  ...(text.en !== undefined && { en: text.en }),
-});
 
 /** Most lines of a list at the desk. */
 const linesShown = 100;
@@ -107,42 +96,8 @@ export const checkUpDesk = [
       return { orderNo };
     },
   }),
-  deskAction({
-    name: 'report-check-up',
-    summary:
-      'The report of a person, value by value as it was issued; the last one completes the order.',
-    request: OneOrder.extend({
-      patientId: Id,
-      conclusion: Text,
-      results: z
-        .array(
-          z.object({
-            code: Id,
-            name: Text,
-            value: z.string().trim().min(1).max(200),
-            unit: z.string().trim().max(40).default(''),
-            range: z.string().trim().max(80).default(''),
-            flag: CheckUpFlag,
-          }),
-        )
-        .min(1)
-        .max(300),
-    }),
-    response: OneOrder,
-    subject,
-    async handle({ orderNo, patientId, conclusion, results }, context) {
-      await issueReport(
-        context,
-        { orderNo, patientId },
-        {
-          conclusion: withoutGaps(conclusion),
-          results: results.map((result) => ({ ...result, name: withoutGaps(result.name) })),
-        },
-      );
-      followMoves(context);
-      return { orderNo };
-    },
-  }),
+  ...reportDesk,
+  ...grantDesk,
   deskAction({
     name: 'refuse-check-up',
     summary: 'The check-up cannot take place, and why; what was paid goes back whole.',

@@ -5,10 +5,13 @@ import { checkUp } from '@xinglin/contract';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { examinationFinders } from '../../kernel/finding/examination-finders';
 import { broughtBy } from '../../kernel/orders/brought-by';
+import { erasures } from '../../kernel/people/accounts/closing';
+import { exportedData } from '../../kernel/people/accounts/exported-data';
 import { patientUses } from '../../kernel/people/patients/patient-use';
 import { defineDomain } from '../../platform/domain';
 import { checkUpDesk } from './desk';
 import { findCheckUpExaminations } from './examinations';
+import { eraseGrants, exportedGrants } from './grants';
 import { checkUpHandlers } from './handlers';
 import { checkUpKind } from './order-kind';
 import { isCheckedUp } from './patient-use';
@@ -26,6 +29,10 @@ export const checkUpDomain = defineDomain({
     ...broughtBy(checkUpKind),
     deskActions.of(...checkUpDesk),
     patientUses.of(isCheckedUp),
+    erasures.of(eraseGrants),
+    exportedData.of(async (db, ownerId, locale) => ({
+      checkUpCodes: await exportedGrants(db, ownerId, locale),
+    })),
     examinationFinders.of(findCheckUpExaminations),
   ],
 });

@@ -2,14 +2,18 @@ import type { checkUp } from '@xinglin/contract';
 import { followMoves, ordersDeadline } from '../../kernel/orders/deadlines';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
-import { cancelOrder } from './cancel';
+import { cancelFor } from './cancel';
 import { couponsFor, redeemCode } from './coupons';
+import { verifyCode } from './grants';
 import { applyInvoice } from './invoices';
 import { moveDay } from './move-day';
-import { checkUpKind } from './order-kind';
 import { askPaper } from './paper';
 import { findPackage, listOrganisations, listPackages } from './packages';
+import { platformHandlers } from './platform-handlers';
+import { listReports } from './report-list';
+import { askAboutReport } from './report-question';
 import { findReport } from './reports';
+import { findReservation, listShiftCases, reserve } from './reservations';
 import { findOrder, listOrders } from './shown';
 import { findSchedule, findStock, listCities, listProvinces, listStores } from './stores';
 import { submitOrder } from './submit';
@@ -46,13 +50,7 @@ export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> 
       return { orderNo: input.orderNo, done: true };
     },
 
-    async cancelPhysicalOrder(input, context) {
-      const { db, now, account: ownerId, locale } = context;
-      const order = await cancelOrder({ db, now, services }, ownerId, input);
-      context.afterCommit(() => services.outbox.poke());
-      const { orderNo, state, refundedCents: refundCents } = order;
-      return { orderNo, statusText: checkUpKind.stateText(state, locale), refundCents };
-    },
+    cancelPhysicalOrder: (input, context) => cancelFor(services, input, context),
 
     getPhysicalReport: (input, { db, account: ownerId, locale }) =>
       findReport(db, input, { ownerId, locale }),
@@ -66,5 +64,18 @@ export function checkUpHandlers(services: Services): HandlersOf<typeof checkUp> 
       await askPaper({ db }, account, input);
       return { orderNo: input.orderNo, done: true };
     },
+
+    async verifyCheckupCode(input, context) {
+      await services.limits.consume('checkUpCodeByAccount', context.account);
+      return verifyCode(input, context);
+    },
+
+    listCheckupShiftCases: listShiftCases,
+    submitCheckupReservation: (input, context) => reserve(services, input, context),
+    getCheckupReservation: (input, context) => findReservation(services, input, context),
+    listCheckupReports: listReports,
+    checkupConsultOrder: askAboutReport,
+
+    ...platformHandlers(services),
   };
 }

@@ -9,6 +9,7 @@ import { patients } from '../../kernel/people/patients/tables';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { freeDay, lockDays, takeDay } from './days';
+import { requireCovered } from './grants';
 import { checkUpKind } from './order-kind';
 import { allowedOf } from './order-rules';
 import { requireFit } from './submit';
@@ -39,6 +40,7 @@ export async function moveDay(
   if (!allowedOf(order, now, await movesOf(db, orderNo)).mayMove) refuse('orderNotReschedulable');
   // Moved there already, perhaps by this very call whose answer was lost.
   if (own.storeId === storeId && own.day === day) return;
+  await requireCovered(db, orderNo, day);
   await requireFitOn(db, orderNo, packageCode, day);
   const former = { packageCode, storeId: own.storeId, day: own.day };
   const wanted = { packageCode, storeId, day };

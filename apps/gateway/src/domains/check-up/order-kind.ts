@@ -9,6 +9,7 @@ import { addressOfOrder, eraseOrderAddresses } from '../../kernel/parcels/parcel
 import { returnCoupons } from '../../kernel/pricing/coupons';
 import type { Queryable } from '../../platform/database';
 import { freeDay } from './days';
+import { returnGrant } from './grants';
 import { can, deadlineOf, dueOf, refundNow } from './order-rules';
 import { checkUpOrders, checkUpPeople, checkUpStores } from './tables';
 import { factLabel, messageOf, reasonText, stateText } from './texts';
@@ -87,6 +88,7 @@ export const checkUpKind = defineOrderKind({
     if (!freeing.has(event) || !own.holdsPlaces) return own;
     await freeDay(db, own, own.people);
     await returnCoupons(db, orderNo);
+    await returnGrant(db, orderNo);
     await db
       .update(checkUpOrders)
       .set({ holdsPlaces: false })

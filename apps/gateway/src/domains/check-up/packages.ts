@@ -119,6 +119,7 @@ export async function findPackage(
       return [
         {
           itemCode,
+          group: item.group,
           name: textIn(item.name, locale),
           purpose: textIn(item.purpose, locale),
           notFor: item.notFor && textIn(item.notFor, locale),

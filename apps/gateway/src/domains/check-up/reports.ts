@@ -70,5 +70,7 @@ export async function findReport(
       ...results.filter(({ flag }) => flag !== 'normal'),
       ...results.filter(({ flag }) => flag === 'normal'),
     ],
+    documentId: report.documentId ?? null,
+    hasPictures: report.imaging !== undefined,
   };
 }

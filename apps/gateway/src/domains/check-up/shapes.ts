@@ -13,10 +13,20 @@ export interface IssuedResult {
   readonly flag: z.output<typeof CheckUpFlag>;
 }
 
+/** Pictures of an examination with what was seen on them. */
+export interface Imaging {
+  readonly findings: ByLocale;
+  /** Files of the order's owner. */
+  readonly pictures: readonly { readonly fileId: string; readonly caption: ByLocale }[];
+}
+
 /** A report of one person as it was issued. */
 export interface Report {
   readonly conclusion: ByLocale;
   readonly results: readonly IssuedResult[];
+  /** The hospital's own PDF: a file of the order's owner; left out where it handed none in. */
+  readonly documentId?: string;
+  readonly imaging?: Imaging;
 }
 
 /** An invoice as it was applied for. */

@@ -53,28 +53,42 @@ export function requireFit(
   }
 }
 
-/** Takes places for people of the family on one day at the price that was shown, to be paid. */
-export async function submitOrder(
-  input: RequestOf<Calls['submitPhysicalOrder']>,
+type Offer = typeof checkUpPackages.$inferSelect;
+
+/** What is wanted, and what of its price is taken off. */
+interface Wanted {
+  readonly packageCode: string;
+  readonly storeId: string;
+  readonly day: string;
+  readonly patientIds: readonly string[];
+  /** In cents, of the price of all people. */
+  readonly off: (offer: Offer, cents: number) => number | Promise<number>;
+  /** What the person saw; null where nothing is to be paid. */
+  readonly totalCents: number | null;
+}
+
+/** Takes places for people of the family on one day; the order awaits its payment. */
+export async function placeOrder(
+  { packageCode, storeId, day, patientIds, off, totalCents: seenCents }: Wanted,
   { db, account: ownerId, now, locale }: CallContext,
-): Promise<ResponseOf<Calls['submitPhysicalOrder']>> {
-  const { packageCode, storeId, day, couponId } = input;
+) {
   const [found = refuse('forbidden')] = await db
     .select({ offer: checkUpPackages, organisation: checkUpOrganisations })
     .from(checkUpPackages)
     .innerJoin(checkUpOrganisations, eq(checkUpOrganisations.orgCode, checkUpPackages.orgCode))
     .where(and(eq(checkUpPackages.packageCode, packageCode), checkUpPackages.isOpen));
   const { offer, organisation } = found;
-  const people = await peopleOf(db, ownerId, input.patientIds);
+  const people = await peopleOf(db, ownerId, patientIds);
   requireFit(offer, people, day);
   const [store = refuse('checkUpDayClosed')] = await db
     .select({ opensAt: checkUpStores.opensAt })
     .from(checkUpStores)
     .where(eq(checkUpStores.storeId, storeId));
-  const sum = { orgCode: offer.orgCode, cents: offer.priceCents * people.length };
-  const offCents = couponId === undefined ? 0 : await offOf(db, couponId, { ownerId, now }, sum);
-  const totalCents = sum.cents - offCents;
-  if (totalCents !== input.totalCents) refuse('checkUpPriceChanged', { data: { totalCents } });
+  const cents = offer.priceCents * people.length;
+  const offCents = await off(offer, cents);
+  const totalCents = cents - offCents;
+  if (seenCents !== null && totalCents !== seenCents)
+    refuse('checkUpPriceChanged', { data: { totalCents } });
   await takeDay(db, { packageCode, storeId, day }, people.length, now);
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const payBefore = payBeforeOf(now);
@@ -108,6 +122,20 @@ export async function submitOrder(
   await db
     .insert(checkUpPeople)
     .values(people.map(({ patientId, name }) => ({ orderNo, patientId, patientName: name })));
-  if (couponId !== undefined) await holdCoupon(db, couponId, { ownerId, now, orderNo });
   return { orderNo, amountCents: totalCents, payBefore: payBefore.toISOString() };
+}
+
+/** Takes places for people of the family on one day at the price that was shown, to be paid. */
+export async function submitOrder(
+  { couponId, ...wanted }: RequestOf<Calls['submitPhysicalOrder']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['submitPhysicalOrder']>> {
+  const { db, account: ownerId, now } = context;
+  const holder = { ownerId, now };
+  const off = ({ orgCode }: Offer, cents: number) =>
+    couponId === undefined ? 0 : offOf(db, couponId, holder, { orgCode, cents });
+  const placed = await placeOrder({ ...wanted, off }, context);
+  if (couponId !== undefined)
+    await holdCoupon(db, couponId, { ...holder, orderNo: placed.orderNo });
+  return placed;
 }

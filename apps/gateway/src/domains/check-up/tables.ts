@@ -1,4 +1,4 @@
-import type { CheckUpRefundStep } from '@xinglin/rules';
+import type { ByLocale, CheckUpRefundStep } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
+import { users } from '../../kernel/people/accounts/tables';
 import { areas, hospitals } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised, LocalisedList } from '../../platform/localised';
@@ -66,6 +67,9 @@ export const checkUpStores = pgTable(
 /** What a check-up can consist of. */
 export const checkUpItems = pgTable('check_up_items', {
   itemCode: text('item_code').primaryKey(),
+  group: text('item_group', { enum: ['body', 'laboratory', 'imaging', 'dental', 'other'] })
+    .notNull()
+    .default('other'),
   name: jsonb('name').$type<Localised>().notNull(),
   /** What it is for. */
   purpose: jsonb('purpose').$type<Localised>().notNull(),
@@ -190,6 +194,32 @@ export const checkUpOrders = pgTable(
   (table) => [
     uniqueIndex('check_up_orders_voucher').on(table.voucherCode),
     check('check_up_orders_people', sql`people between 1 and 5`),
+  ],
+);
+
+/** Check-ups that were paid for elsewhere: each belongs to the account that types its code first. */
+export const checkUpGrants = pgTable(
+  'check_up_grants',
+  {
+    grantId: text('grant_id').primaryKey(),
+    code: text('code').notNull(),
+    packageCode: text('package_code')
+      .notNull()
+      .references(() => checkUpPackages.packageCode),
+    /** Who paid for it and for what. */
+    title: jsonb('title').$type<ByLocale>().notNull(),
+    /** The last day on which the check-up can take place. */
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    /** Null while no account has typed the code, and once the account is closed. */
+    ownerId: text('owner_id').references(() => users.userId),
+    /** The reservation that was made with it; null while there is none. */
+    orderNo: text('order_no').references(() => checkUpOrders.orderNo),
+  },
+  (table) => [
+    uniqueIndex('check_up_grants_code').on(table.code),
+    index('check_up_grants_owner').on(table.ownerId),
+    // One order uses one code.
+    uniqueIndex('check_up_grants_order').on(table.orderNo),
   ],
 );
 

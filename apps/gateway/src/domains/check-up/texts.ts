@@ -12,6 +12,7 @@ const reasons = [
   'rescheduled',
   'cancelledRefund',
   'paidTooLate',
+  'paidByCode',
   'refundArrived',
 ] as const;
 

@@ -2,6 +2,7 @@
 // Must not know: how a conversation is kept, how money is moved, other domains.
 // Used by: the list of domains.
 import { consult } from '@xinglin/contract';
+import { questionDrafts } from '../../kernel/care/question-drafts';
 import { conversationKinds } from '../../kernel/conversations/conversation-kind';
 import { deskActions } from '../../kernel/desk/desk-action';
 import { broughtBy } from '../../kernel/orders/brought-by';
@@ -15,6 +16,7 @@ import { purgeReferrals } from './changes/personal';
 import { consultReferrals, consultRefundRequests } from './changes/tables';
 import { colleagueDeadline } from './colleague';
 import { consultDesk } from './desk';
+import { addToDraft } from './drafts';
 import { followUpDesk } from './follow-up-desk';
 import { consultHandlers } from './handlers';
 import { invoiceDesk } from './invoice-desk';
@@ -36,6 +38,7 @@ export const consultDomain = defineDomain({
   sandboxSeed: seedServices,
   brings: [
     conversationKinds.of(consultTalk),
+    questionDrafts.of(addToDraft),
     ...broughtBy(consultKind),
     deskActions.of(
       ...consultDesk,

@@ -1,5 +1,7 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
+import { cutText } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
+import type { WantedQuestion } from '../../kernel/care/question-drafts';
 import type { CallContext } from '../../platform/context';
 import { consultDrafts } from './tables';
 
@@ -40,4 +42,24 @@ export async function findDraft(
 ): Promise<ResponseOf<Calls['getConsultDraft']>> {
   const [row] = await db.select().from(consultDrafts).where(ownDraft(account, asked));
   return { draft: row ? { ...row.draft, savedAt: row.savedAt.toISOString() } : null };
+}
+
+/** Most characters of a question, and most pictures of one. */
+const longest = 2000;
+const mostPictures = 30;
+
+/** Puts what another domain wants asked into the draft of a question to any doctor, below what was typed before. */
+export async function addToDraft(
+  { patientId, words, fileIds }: WantedQuestion,
+  context: CallContext,
+): Promise<string> {
+  const { draft: former } = await findDraft({ kind: 'fast' }, context);
+  const { savedAt: _, ...kept } = former ?? { savedAt: '', question: '', fileIds: [] };
+  const { question: typed = '', fileIds: before = [] } = kept;
+  const whole = typed.includes(words) ? typed : [typed, words].filter(Boolean).join('\n');
+  const question = cutText(whole, longest);
+  const pictures = [...new Set([...before, ...fileIds])].slice(0, mostPictures);
+  const draft = { ...kept, patientId, question, fileIds: pictures };
+  await saveDraft({ kind: 'fast', draft }, context);
+  return question;
 }

@@ -79,4 +79,6 @@ export interface PhysicalReport {
   issuedAt: string;
   conclusion: string;
   results: CheckUpResult[];
+  documentId: string | null;
+  hasPictures: boolean;
 }

@@ -13,6 +13,7 @@ export type CheckUpPurpose =
   | 'dental'
   | 'test'
   | 'imaging';
+export type CheckUpItemGroup = 'body' | 'laboratory' | 'imaging' | 'dental' | 'other';
 export type CheckUpState =
   | 'awaitingPayment'
   | 'booked'
@@ -61,6 +62,7 @@ export interface CheckUpPackage {
 }
 export interface CheckUpItem {
   itemCode: string;
+  group: CheckUpItemGroup;
   name: string;
   purpose: string;
   notFor: string | null;

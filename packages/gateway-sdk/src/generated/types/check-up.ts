@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { PhysicalOrderCard } from './check-up-order-calls';
-import type { CheckUpCoupon, CheckUpDay, CheckUpKind, CheckUpOrganisation, CheckUpPackageCard, CheckUpPurpose, CheckUpStore } from './check-up-shapes';
+import type { CheckUpCoupon, CheckUpDay, CheckUpKind, CheckUpOrganisation, CheckUpPackageCard, CheckUpPurpose, CheckUpState, CheckUpStore } from './check-up-shapes';
 import type { Area } from './directory';
 import type { OrderGroup } from './orders';
 export interface ListPhysicalPackagesRequest {
@@ -177,4 +177,122 @@ export interface ApplyPhysicalPaperRequest {
 export interface ApplyPhysicalPaperResponse {
   done: true;
   orderNo: string;
+}
+export interface VerifyCheckupCodeRequest {
+  code: string;
+}
+export interface ListCheckupShiftCasesRequest {
+  grantId: string;
+}
+export interface ListCheckupShiftCasesResponse {
+  items: {
+    store: CheckUpStore;
+    days: CheckUpDay[];
+  }[];
+}
+export interface SubmitCheckupReservationRequest {
+  grantId: string;
+  storeId: string;
+  day: string;
+  patientId: string;
+}
+export interface SubmitCheckupReservationResponse {
+  orderNo: string;
+}
+export interface GetCheckupReservationRequest {
+  orderNo: string;
+}
+export interface GetCheckupReservationResponse {
+  orderNo: string;
+  state: CheckUpState;
+  statusText: string;
+  title: string;
+  packageTitle: string;
+  store: CheckUpStore;
+  day: string;
+  people: {
+    patientId: string;
+    name: string;
+  }[];
+  voucherCode: string | null;
+}
+export interface ListCheckupReportsResponse {
+  items: {
+    orderNo: string;
+    patientId: string;
+    patientName: string;
+    packageTitle: string;
+    storeName: string;
+    day: string;
+    issuedAt: string;
+    outsideCount: number;
+  }[];
+}
+export interface CheckupConsultOrderRequest {
+  orderNo: string;
+  patientId: string;
+}
+export interface CheckupConsultOrderResponse {
+  question: string;
+}
+export interface CicPatientOrderRequest {
+  group?: OrderGroup | undefined;
+  cursor?: string | undefined;
+  pageSize?: number | undefined;
+}
+export interface CicPatientOrderResponse {
+  items: PhysicalOrderCard[];
+  next: string | null;
+}
+export interface CicPatientPayRequest {
+  orderNo: string;
+  returnUrl: string;
+}
+export interface CicPatientPayResponse {
+  url: string;
+  amountCents: number;
+}
+export interface CicPatientRefundRequest {
+  orderNo: string;
+  reason?: string | undefined;
+  refundCents: number;
+}
+export interface CicPatientRefundResponse {
+  orderNo: string;
+  statusText: string;
+  refundCents: number;
+}
+export interface CicPatientInvoiceRequest {
+  orderNo: string;
+  title:
+    | {
+        type: 'person';
+        name: string;
+      }
+    | {
+        type: 'company';
+        name: string;
+        taxNo: string;
+      };
+  email: string;
+}
+export interface CicPatientInvoiceResponse {
+  done: true;
+  orderNo: string;
+}
+export interface CicPatientPacsReportRequest {
+  orderNo: string;
+  patientId?: string | undefined;
+}
+export interface CicPatientPacsReportResponse {
+  orderNo: string;
+  patientId: string;
+  patientName: string;
+  day: string;
+  findings: string;
+  pictures: {
+    fileId: string;
+    url: string;
+    caption: string;
+  }[];
 }

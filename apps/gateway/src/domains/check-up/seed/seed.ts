@@ -13,6 +13,8 @@ import {
   checkUpStores,
 } from '../tables';
 import { seedFormerReports } from './former-reports';
+import { seedGrants } from './grants';
+import { groupOf } from './item-groups';
 import { itemRows } from './items';
 import { organisationRows } from './organisations';
 import { packagesOf, preparationOf } from './package-rows';
@@ -54,6 +56,7 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
   await db.insert(checkUpItems).values(
     itemRows.map(({ code, name, purpose, notFor }) => ({
       itemCode: code,
+      group: groupOf(code),
       name: localised(...name),
       purpose: localised(...purpose),
       notFor: notFor ? localised(...notFor) : null,
@@ -152,5 +155,8 @@ export async function seed(db: Queryable, { now }: { readonly now: Date }): Prom
       days: 365,
     })),
   );
-  if (place > 0) await seedFormerReports(db, now);
+  if (place > 0) {
+    await seedGrants(db, now);
+    await seedFormerReports(db, now);
+  }
 }
