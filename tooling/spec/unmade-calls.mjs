@@ -41,6 +41,11 @@ export const unmadeCalls = [
       'getVipMemberInfo and listMyVipCards tell pages the same in one answer; these are for who asks one thing.',
   },
   {
+    calls: ['cicPatientPay'],
+    reason:
+      'Pages open the cashier for orders of every kind by one call (getH5PayUrl); this is for clients of the diagnosis platform.',
+  },
+  {
     calls: ['listBestCoupons'],
     reason: 'Each quote judges the coupons beside its own sum; this is for who asks before one.',
   },

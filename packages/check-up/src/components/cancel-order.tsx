@@ -15,7 +15,9 @@ export default function CancelOrder(props: {
   const { order, onClose } = props;
   const { t } = useTranslation('check-up');
   const day = useRefundDay();
-  const [cancel, cancelling] = checkUpApi.useCancelPhysicalOrderMutation();
+  const own = checkUpApi.useCancelPhysicalOrderMutation();
+  const ofPlatform = checkUpApi.useCicPatientRefundMutation();
+  const [cancel, cancelling] = order.packageKind === 'diagnosis' ? ofPlatform : own;
   const { orderNo, refundNowCents: refundCents, amountCents } = order;
   const whenPaid =
     refundCents === 0

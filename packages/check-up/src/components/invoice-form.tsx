@@ -11,7 +11,9 @@ import { useTranslation } from 'react-i18next';
 export function InvoiceForm({ order }: { order: PhysicalOrder }): ReactElement {
   const { t } = useTranslation('check-up');
   const toast = useToast();
-  const [apply] = checkUpApi.useApplyPhysicalInvoiceMutation();
+  const [applyOwn] = checkUpApi.useApplyPhysicalInvoiceMutation();
+  const [applyOfPlatform] = checkUpApi.useCicPatientInvoiceMutation();
+  const apply = order.packageKind === 'diagnosis' ? applyOfPlatform : applyOwn;
   const { orderNo, amountCents, refundCents } = order;
   const { submission, fields } = useInvoiceSubmission({
     send: (invoice) => apply({ orderNo, ...invoice }),

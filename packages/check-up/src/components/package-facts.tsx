@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { storesHref } from '../model/links';
 import { useAudience } from '../model/use-audience';
+import { CompareTick } from './compare-tick';
 
 /** For whom a package is, what it costs and holds, how to prepare and what goes back; then the way to a store. */
 export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement {
@@ -30,6 +31,7 @@ export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement
           ) : (
             <Note>{t('package.noStore')}</Note>
           )}
+          <CompareTick packageCode={offer.packageCode} title={offer.title} />
         </Stack>
       </Card>
       <Card title={t('package.itemsTitle', { count: offer.items.length })}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { packageHref } from '../model/links';
 import { useAudience } from '../model/use-audience';
+import { CompareTick } from './compare-tick';
 
 /** A package of a list: for whom, how much is looked at, what it costs; its name is the way to it. */
 export function PackageItem({ offer }: { offer: CheckUpPackageCard }): ReactElement {
@@ -23,6 +24,7 @@ export function PackageItem({ offer }: { offer: CheckUpPackageCard }): ReactElem
           <Note>{offer.orgName}</Note>
           <Price cents={offer.priceCents} />
         </Cluster>
+        <CompareTick packageCode={offer.packageCode} title={offer.title} />
       </Stack>
     </Card>
   );

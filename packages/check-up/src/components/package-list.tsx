@@ -4,6 +4,7 @@ import { listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import type { ReactNode } from 'react';
+import { useCompareBar } from './compare-bar';
 import { PackageItem } from './package-item';
 
 type Place = Parameters<Parameters<typeof listPage>[0]['input']>[0];
@@ -39,6 +40,7 @@ export function packageList({ asked, ...page }: PackagesOptions) {
       />
     ),
     item: (offer) => <PackageItem key={offer.packageCode} offer={offer} />,
+    useActionBar: useCompareBar,
     ...page,
   });
 }

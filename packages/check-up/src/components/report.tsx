@@ -17,6 +17,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskAboutReport } from './ask-about-report';
 import { FlagWord } from './flag-word';
+import { ReportPictures } from './report-pictures';
 import { ValueHistory } from './value-history';
 
 type Result = PhysicalReport['results'][number];
@@ -27,7 +28,7 @@ export function Report({ report }: { report: PhysicalReport }): ReactElement {
   const locale = useLocale();
   const outside = report.results.filter(({ flag }) => flag !== 'normal');
   const usual = report.results.filter(({ flag }) => flag === 'normal');
-  const { orderNo, patientId } = report;
+  const { orderNo, patientId, documentId, hasPictures } = report;
   return (
     <>
       <Card title={t('report.of', { name: report.patientName })}>
@@ -48,9 +49,20 @@ export function Report({ report }: { report: PhysicalReport }): ReactElement {
           >
             {t('report.file')}
           </ButtonLink>
-          {outside.length > 0 && <AskAboutReport report={report} />}
+          {documentId !== null && (
+            <ButtonLink
+              block
+              variant="outline"
+              icon={<DocumentIcon />}
+              to={href('portal.viewPdf', {}, { fileId: documentId })}
+            >
+              {t('report.original')}
+            </ButtonLink>
+          )}
+          {(outside.length > 0 || hasPictures) && <AskAboutReport report={report} />}
         </Stack>
       </Card>
+      {hasPictures && <ReportPictures orderNo={orderNo} patientId={patientId} />}
       <Card title={t('report.outside', { count: outside.length })}>
         {outside.length === 0 ? (
           <p>{t('report.nothing')}</p>

@@ -13,6 +13,10 @@ export function packageHref({ kind, packageCode }: Named): string {
   return href('check-up.packageDetail', { packageCode });
 }
 
+/** Packages beside each other; `isWhole` with what all of them have in common. */
+export const compareHref = (codes: readonly string[], isWhole = false): string =>
+  href('check-up.home', {}, { compare: codes.join(','), ...(isWhole && { all: '1' }) });
+
 /** The list that a package of a kind stands in. */
 export function listHref(kind: Kind | undefined): string {
   switch (kind) {

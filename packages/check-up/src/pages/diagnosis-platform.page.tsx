@@ -3,6 +3,7 @@ import { choice, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
 import { ChoiceLinks } from '../components/choice-links';
+import { useCompareBar } from '../components/compare-bar';
 import { PackageItem } from '../components/package-item';
 
 const purposes = ['heart', 'tumour', 'women'] as const;
@@ -48,6 +49,7 @@ const page = listPage({
       }
     />
   ),
+  useActionBar: useCompareBar,
   item: (offer) => <PackageItem key={offer.packageCode} offer={offer} />,
 });
 

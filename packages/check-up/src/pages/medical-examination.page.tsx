@@ -1,4 +1,4 @@
-import { checkUpApi } from '@xinglin/api';
+import { checkUpApi, type PageLoad } from '@xinglin/api';
 import { choice, listPage, numbered, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
@@ -10,14 +10,18 @@ import {
   SearchBox,
   SkeletonList,
 } from '@xinglin/ui';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
 import { ChoiceLinks } from '../components/choice-links';
+import { useCompareBar } from '../components/compare-bar';
+import { ComparePage, loadComparison } from '../components/compare-page';
 import { PackageItem } from '../components/package-item';
 import { askedFor, people, prices, purposes } from '../model/people';
 
 const longestWords = 50;
 
 /** Packages by words, person, purpose and price, all of it in the address; the other kinds of check-up (spec 2 §2.15). */
-const page = listPage({
+const list = listPage({
   endpoint: checkUpApi.endpoints.listPhysicalPackages,
   paging: numbered,
   filters: {
@@ -94,6 +98,7 @@ const page = listPage({
   below: ({ t }) => (
     <ListGroup>
       <ListLink label={t('check-up:home.orders')} to={href('check-up.orderList')} />
+      <ListLink label={t('check-up:reportList.title')} to={href('check-up.pdfReport')} />
       <ListLink
         label={t('check-up:privateCheckUp.title')}
         description={t('check-up:privateCheckUp.about')}
@@ -121,8 +126,15 @@ const page = listPage({
       />
     </ListGroup>
   ),
+  useActionBar: useCompareBar,
   item: (offer) => <PackageItem key={offer.packageCode} offer={offer} />,
 });
 
-export const { load } = page;
-export default page.Page;
+/** The packages to choose from, or those that the address names beside each other. */
+export const load: PageLoad = (place) =>
+  place.query.has('compare') ? loadComparison(place) : list.load(place);
+
+export default function CheckUpHomePage(): ReactElement {
+  const [query] = useSearchParams();
+  return query.has('compare') ? <ComparePage /> : <list.Page />;
+}

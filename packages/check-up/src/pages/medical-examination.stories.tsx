@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { listOf, sampleCheckUp } from '@xinglin/testing';
+import { listOf, sampleCheckUp, sampleCheckUpPackage, type PageSetting } from '@xinglin/testing';
 import * as page from './medical-examination.page';
 
 const meta = { title: 'Check up/Home', component: page.default } satisfies Meta<
@@ -18,3 +18,15 @@ export const Loading: Story = states.loading;
 export const Empty: Story = states.empty;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** Packages beside each other, by the codes of the address. */
+export const Comparing: Story = {
+  parameters: {
+    path: '/medical-examination?compare=p-1,p-2&all=1',
+    gateway: { getPhysicalPackage: sampleCheckUpPackage },
+  } satisfies PageSetting,
+};
+
+export const TooFewToCompare: Story = {
+  parameters: { path: '/medical-examination?compare=p-1' } satisfies PageSetting,
+};

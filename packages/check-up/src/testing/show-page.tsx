@@ -19,6 +19,10 @@ import {
   sampleSpecialCertificate,
   sampleSpecialGroup,
   sampleSpecialTerms,
+  samplePictures,
+  sampleReports,
+  sampleReservation,
+  sampleShiftCases,
   type GatewayAnswers,
   type LoadedPage,
   type PageSetting,
@@ -36,6 +40,7 @@ const answers: GatewayAnswers = {
   getPhysicalCoupon: listOf([]),
   listPatients: listOf(Object.values(samplePatients)),
   listMyPhysicalOrders: { items: [listedCheckUp()], next: null },
+  cicPatientOrder: { items: [listedCheckUp({ packageKind: 'diagnosis' })], next: null },
   getPhysicalOrder: sampleCheckUpOrder(),
   getPhysicalReport: sampleCheckUpReport,
   getSpecialDiseaseDoctorGroup: sampleSpecialGroup,
@@ -43,6 +48,10 @@ const answers: GatewayAnswers = {
   getSpecialDiseaseBooking: sampleSpecialBooking(),
   getSpecialDiseasePayCertificate: sampleSpecialCertificate,
   getSpecialDiseaseQrcode: { orderNo: 'SD1', visitCode: '20261204', day: '2026-12-04' },
+  cicPatientPacsReport: samplePictures,
+  listCheckupReports: sampleReports,
+  listCheckupShiftCases: sampleShiftCases,
+  getCheckupReservation: sampleReservation,
 };
 
 /** Opens a page of this package as the portal does: first its calls, then the page. */

@@ -7,6 +7,7 @@ import {
   postedCheckUp,
   sampleAddresses,
   sampleCheckUp,
+  sampleCheckUpOrder,
   sampleCheckUpPackage,
   sampleFoundStore,
 } from '@xinglin/testing';
@@ -14,9 +15,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';
 import * as homePage from '../diagnosis-platform.page';
+import * as applyPage from '../medical-examination/invoice/$orderId.page';
 import * as storesPage from '../medical-examination/choose-stores.page';
 import * as packagePage from '../medical-examination/set-meal/detail/$packageCode.page';
 import * as submitPage from '../medical-examination/set-meal/order/submit/$packageCode.page';
+import * as orderPage from '../my/order/physical-exam/detail/$orderId.page';
 import * as ordersPage from './client/order.page';
 import * as peoplePage from './client/patient-info.page';
 import * as paperPage from './express/detail/$orderId.page';
@@ -73,10 +76,40 @@ describe('the platform of examinations', () => {
     const { gateway } = await showPage(ordersPage, {
       path: '/diagnosis-platform/client/order?group=active',
     });
-    expect(gateway.inputsOf('listMyPhysicalOrders')[0]).toMatchObject({
-      packageKind: 'diagnosis',
-      group: 'active',
+    expect(gateway.inputsOf('cicPatientOrder')[0]).toMatchObject({ group: 'active' });
+    expect(gateway.inputsOf('listMyPhysicalOrders')).toEqual([]);
+  });
+
+  it('gives an order up and invoices it by its own calls', async () => {
+    const own = { packageKind: 'diagnosis' } as const;
+    const { gateway } = await showPage(orderPage, {
+      path: '/diagnosis-platform/client/order-detail?orderNo=C1',
+      gateway: {
+        getPhysicalOrder: sampleCheckUpOrder(own),
+        cicPatientRefund: { orderNo: 'C1', statusText: '已取消', refundCents: 71_820 },
+      },
     });
+    fireEvent.click(screen.getByRole('button', { name: texts.cancel.button }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.cancel.confirm }));
+    await waitFor(() =>
+      expect(gateway.inputsOf('cicPatientRefund')).toEqual([
+        { orderNo: 'C1', refundCents: 71_820 },
+      ]),
+    );
+    cleanup();
+    const { gateway: invoiced } = await showPage(applyPage, {
+      path: '/medical-examination/invoice/C1',
+      gateway: {
+        getPhysicalOrder: { ...attendedCheckUp, ...own },
+        cicPatientInvoice: { orderNo: 'C1', done: true },
+      },
+    });
+    const type = (name: RegExp, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+    type(/^发票抬头/, '沈知秋');
+    type(/^接收邮箱/, 'qiu@example.com');
+    fireEvent.click(screen.getByRole('button', { name: /^申请发票/ }));
+    await waitFor(() => expect(invoiced.inputsOf('cicPatientInvoice')).toHaveLength(1));
   });
 });
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
-  businessRefusal,
   listOf,
   sampleCheckUp,
   sampleCheckUpPackage,
@@ -23,7 +22,6 @@ import * as scalingGuidePage from './scaling/guide/$hospitalId.page';
 import * as packagePage from './set-meal/detail/$packageCode.page';
 import * as hospitalPage from './set-meal/list/$hospitalId.page';
 import * as submitPage from './set-meal/order/submit/$packageCode.page';
-import * as codePage from './weibao-code.page';
 
 afterEach(cleanup);
 
@@ -156,26 +154,5 @@ describe('the form', () => {
     expect(link(texts.chooseStore.title)).toBe(
       '/medical-examination/choose-stores?packageCode=p-1',
     );
-  });
-});
-
-describe('a code', () => {
-  const path = '/medical-examination/weibao-code';
-  const type = (code: string) => {
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: code } });
-    press(texts.weibaoCode.send);
-  };
-
-  it('becomes a coupon, or stays where it is unknown', async () => {
-    const coupon = { couponId: 'c', title: '兑换 300 元', offCents: 30_000, leastCents: 39_900 };
-    await showPage(codePage, { path, gateway: { redeemPhysicalCode: coupon } });
-    type('WB20');
-    expect(await screen.findByText('兑换 300 元')).toBeTruthy();
-    cleanup();
-    const redeemPhysicalCode = businessRefusal('checkUpCodeUnknown', '没有找到这个兑换码');
-    await showPage(codePage, { path, gateway: { redeemPhysicalCode } });
-    type('WB21');
-    await waitFor(() => expect(screen.getAllByText('没有找到这个兑换码')).not.toEqual([]));
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('WB21');
   });
 });

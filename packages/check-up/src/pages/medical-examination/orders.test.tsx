@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { attendedCheckUp, sampleCheckUpOrder } from '@xinglin/testing';
+import {
+  attendedCheckUp,
+  businessRefusal,
+  sampleCheckUpOrder,
+  sampleCheckUpReport,
+  samplePictures,
+} from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import texts from '../../locales/zh-Hans.json';
 import { showPage } from '../../testing/show-page';
@@ -105,25 +111,63 @@ describe('the report', () => {
   });
 });
 
-describe('a question about the report', () => {
-  it('stands in the form already, below what was typed before', async () => {
+describe('what belongs to a report', () => {
+  const reportPath = '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1';
+
+  it("is the hospital's own file, and pictures with what was seen on them", async () => {
+    const { gateway } = await showPage(reportPage, {
+      path: reportPath,
+      gateway: {
+        getPhysicalReport: { ...sampleCheckUpReport, documentId: 'f-9', hasPictures: true },
+      },
+    });
+    expect(link(texts.report.original)).toBe('/view-pdf?fileId=f-9');
+    expect(await screen.findByText(samplePictures.findings)).toBeTruthy();
+    expect(link('看图：胸部横断面')).toBe('/gateway/kanoupload/file/f-1');
+    expect(gateway.inputsOf('cicPatientPacsReport')).toEqual([
+      { orderNo: 'C1', patientId: 'pa-1' },
+    ]);
+  });
+
+  it('is left out where there is none', async () => {
+    const { gateway } = await showPage(reportPage, { path: reportPath });
+    expect(screen.queryByRole('link', { name: texts.report.original })).toBeNull();
+    expect(gateway.inputsOf('cicPatientPacsReport')).toEqual([]);
+  });
+
+  it('is put into a question to a doctor, and a failure is told', async () => {
+    const refused = await showPage(reportPage, {
+      path: '/consult/reportdecode/C1?patientId=pa-1',
+      gateway: { checkupConsultOrder: businessRefusal('consentRequired', '请先同意') },
+    });
+    press(texts.report.ask);
+    expect(await screen.findByText('请先同意')).toBeTruthy();
+    expect(refused.router.state.location.pathname).toBe('/consult/reportdecode/C1');
+    cleanup();
     const { gateway, router } = await showPage(reportPage, {
       path: '/consult/reportdecode/C1?patientId=pa-1',
-      gateway: {
-        getConsultDraft: {
-          draft: { question: '最近总口渴', fileIds: [], savedAt: '2026-11-20T20:00:00+08:00' },
-        },
-        saveConsultDraft: { savedAt: '2026-11-25T20:00:00+08:00' },
-      },
+      gateway: { checkupConsultOrder: { question: '空腹血糖偏高' } },
     });
     press(texts.report.ask);
     await waitFor(() => expect(router.state.location.pathname).toBe('/my/pubconsult/ask'));
-    const [{ draft } = {}] = gateway.inputsOf('saveConsultDraft') as { draft?: object }[];
-    expect(draft).toMatchObject({
-      patientId: 'pa-1',
-      question:
-        '最近总口渴\n我的体检报告（年度基础体检）里有这些结果：\n空腹血糖：6.3 mmol/L，偏高（参考范围 3.9–6.1）',
-    });
+    expect(gateway.inputsOf('checkupConsultOrder')).toEqual([{ orderNo: 'C1', patientId: 'pa-1' }]);
+  });
+});
+
+describe('my reports', () => {
+  const listPath = '/medical-examination/pdf-report';
+
+  it('are listed where the address names none, with what is worth a look', async () => {
+    const { gateway } = await showPage(reportPage, { path: listPath });
+    expect(link(/王芳，2026年12月3日.*1 项需留意/s)).toBe(
+      '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
+    );
+    expect(gateway.inputsOf('getPhysicalReport')).toEqual([]);
+  });
+
+  it('are none before the first check-up', async () => {
+    await showPage(reportPage, { path: listPath, gateway: { listCheckupReports: { items: [] } } });
+    expect(screen.getByText(texts.reportList.none)).toBeTruthy();
   });
 });
 

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { statesOf } from '@xinglin/testing/stories';
-import { sampleCheckUpReport } from '@xinglin/testing';
+import {
+  sampleCheckUpReport,
+  samplePictures,
+  sampleReports,
+  type PageSetting,
+} from '@xinglin/testing';
 import * as page from './pdf-report.page';
 
 const meta = { title: 'Check up/Report', component: page.default } satisfies Meta<
@@ -17,3 +22,22 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+
+/** With the hospital's own file, and pictures with what was seen on them. */
+export const Pictures: Story = {
+  parameters: {
+    path: '/medical-examination/pdf-report?orderNo=C1&patientId=pa-1',
+    gateway: {
+      getPhysicalReport: { ...sampleCheckUpReport, documentId: 'f-9', hasPictures: true },
+      cicPatientPacsReport: samplePictures,
+    },
+  } satisfies PageSetting,
+};
+
+/** All reports of the account, where the address names none. */
+export const List: Story = {
+  parameters: {
+    path: '/medical-examination/pdf-report',
+    gateway: { listCheckupReports: sampleReports },
+  } satisfies PageSetting,
+};

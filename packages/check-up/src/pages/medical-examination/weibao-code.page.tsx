@@ -1,52 +1,72 @@
-import { checkUpApi } from '@xinglin/api';
+import { checkUpApi, refusalCode } from '@xinglin/api';
 import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
-import { errorCodes, type CheckUpCoupon } from '@xinglin/gateway-sdk';
+import { errorCodes, type CheckUpCoupon, type CheckUpGrant } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, Page, PageHeader, Stack, TextField, useToast } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Grant } from '../../components/grant';
 
 type Field = 'code';
+/** What a code turned out to be. */
+type Found = { readonly coupon: CheckUpCoupon } | { readonly grant: CheckUpGrant };
 
 const failureFields: FieldsOfFailures<Field> = {
   knows: (path): path is Field => path === 'code',
-  ofRefusal: (code) => (code === errorCodes.checkUpCodeUnknown ? 'code' : undefined),
+  ofRefusal: (code) =>
+    code === errorCodes.checkUpCodeUnknown || code === errorCodes.checkUpCodeExpired
+      ? 'code'
+      : undefined,
 };
 
-/** Turns a code that was bought with an insurance into a coupon for a check-up (spec 2 §2.15). */
+/** Turns a code that was bought elsewhere into a coupon, or into the check-up that it stands for (spec 2 §2.15). */
 export default function WeibaoCodePage(): ReactElement {
   const { t } = useTranslation('check-up');
   const toast = useToast();
   const [code, setCode] = useState('');
-  const [coupon, setCoupon] = useState<CheckUpCoupon>();
+  const [found, setFound] = useState<Found>();
+  const [verify] = checkUpApi.useVerifyCheckupCodeMutation();
   const [redeem] = checkUpApi.useRedeemPhysicalCodeMutation();
-  const submission = useSubmission<Field, CheckUpCoupon>({
+  /** A code of a whole check-up, else one of a coupon: what it is for is not seen by looking at it. */
+  const send = async () => {
+    const typed = { code: code.trim() };
+    const verified = await verify(typed);
+    if (verified.data) return { data: { grant: verified.data } };
+    if (refusalCode(verified.error) !== errorCodes.checkUpCodeUnknown)
+      return { error: verified.error };
+    const redeemed = await redeem(typed);
+    return redeemed.data ? { data: { coupon: redeemed.data } } : { error: redeemed.error };
+  };
+  const submission = useSubmission<Field, Found>({
     failureFields,
     find: () => (code.trim() === '' ? [{ field: 'code', message: t('weibaoCode.problem') }] : []),
-    send: () => redeem({ code: code.trim() }),
-    onDone: (found) => {
-      setCoupon(found);
+    send,
+    onDone: (answer) => {
+      setFound(answer);
       setCode('');
-      toast.show(t('weibaoCode.done'), { tone: 'success' });
+      toast.show(t('coupon' in answer ? 'weibaoCode.done' : 'weibaoCode.valid'), {
+        tone: 'success',
+      });
     },
   });
   const { problems, idOf } = submission;
   return (
     <Page header={<PageHeader title={t('weibaoCode.title')} backTo={href('check-up.home')} />}>
-      {coupon && (
-        <Card title={coupon.title}>
+      {found && 'coupon' in found && (
+        <Card title={found.coupon.title}>
           <Stack>
             <p>
               {t('weibaoCode.coupon', {
-                off: formatCents(coupon.offCents, { decimals: 'auto' }),
-                least: formatCents(coupon.leastCents, { decimals: 'auto' }),
+                off: formatCents(found.coupon.offCents, { decimals: 'auto' }),
+                least: formatCents(found.coupon.leastCents, { decimals: 'auto' }),
               })}
             </p>
             <ButtonLink to={href('check-up.home')}>{t('weibaoCode.use')}</ButtonLink>
           </Stack>
         </Card>
       )}
+      {found && 'grant' in found && <Grant key={found.grant.grantId} grant={found.grant} />}
       <SubmissionForm submission={submission} submitLabel={t('weibaoCode.send')}>
         <TextField
           id={idOf('code')}

@@ -41,7 +41,13 @@ function Information({ order }: { order: PhysicalOrder }): ReactElement {
             { label: t('package.price'), value: formatCents(priceCents) },
             { label: t('facts.people'), value: t('submit.peopleSum', { count: people.length }) },
             ...(offCents > 0
-              ? [{ label: t('submit.coupon'), value: `−${formatCents(offCents)}` }]
+              ? [
+                  {
+                    // No coupon takes all of a price off.
+                    label: t(amountCents === 0 ? 'information.byCode' : 'submit.coupon'),
+                    value: `−${formatCents(offCents)}`,
+                  },
+                ]
               : []),
             { label: t('information.total'), value: <Price cents={amountCents} />, strong: true },
             ...(refundCents > 0

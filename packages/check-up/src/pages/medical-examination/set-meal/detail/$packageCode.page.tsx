@@ -2,6 +2,7 @@ import { checkUpApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, SkeletonList } from '@xinglin/ui';
+import { useCompareBar } from '../../../../components/compare-bar';
 import { PackageFacts } from '../../../../components/package-facts';
 import { listHref, packageCodeOf } from '../../../../model/links';
 
@@ -21,6 +22,7 @@ const page = detailPage({
       </ButtonLink>
     ),
   },
+  useActionBar: useCompareBar,
   children: (offer) => <PackageFacts offer={offer} />,
 });
 

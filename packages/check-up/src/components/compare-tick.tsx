@@ -1,0 +1,32 @@
+import { Checkbox, VisuallyHidden } from '@xinglin/ui';
+import { useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostCompared, useCompared } from '../model/compared';
+
+/** Ticks a package to be compared with others; a fifth one is refused and told why. */
+export function CompareTick({
+  packageCode,
+  title,
+}: {
+  packageCode: string;
+  title: string;
+}): ReactElement {
+  const { t } = useTranslation('check-up');
+  const { codes, tick } = useCompared();
+  const [isRefused, setRefused] = useState(false);
+  const isFull = codes.length >= mostCompared;
+  return (
+    <Checkbox
+      label={
+        <>
+          {t('compare.tick')}
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </>
+      }
+      checked={codes.includes(packageCode)}
+      // Once another tick is taken away, the sentence is true no more.
+      error={isRefused && isFull ? t('compare.full', { count: mostCompared }) : undefined}
+      onCheckedChange={(wanted) => setRefused(!tick(packageCode, wanted))}
+    />
+  );
+}
