@@ -158,15 +158,17 @@ export {
   sampleCheckUpOrder,
   sampleCheckUpPackage,
   sampleCheckUpReport,
+  sampleFoundStore,
+  sampleOrganisation,
+  sampleStore,
+} from './check-up-samples';
+export {
   sampleGrant,
   samplePictures,
   sampleReports,
   sampleReservation,
   sampleShiftCases,
-  sampleFoundStore,
-  sampleOrganisation,
-  sampleStore,
-} from './check-up-samples';
+} from './check-up-centre-samples';
 export {
   sampleSpecialBooking,
   sampleSpecialCertificate,

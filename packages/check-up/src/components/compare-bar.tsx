@@ -21,12 +21,12 @@ function CompareBar({
   const isReady = codes.length >= fewestCompared;
   return (
     <ActionBar>
-      <p role="status">
+      <output>
         {t(isReady ? 'compare.chosen' : 'compare.oneMore', {
           count: codes.length,
           most: mostCompared,
         })}
-      </p>
+      </output>
       <Button variant="outline" onClick={clear}>
         {t('compare.clear')}
       </Button>

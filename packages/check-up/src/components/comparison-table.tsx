@@ -53,8 +53,9 @@ export function ComparisonTable({
     </tr>
   );
   return (
-    // A region that scrolls is reached by the keyboard.
-    <div className={styles['region']} role="region" aria-label={t('compare.table')} tabIndex={0}>
+    // A part that scrolls is reached by the keyboard, or its far side could not be read with it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['region']} aria-label={t('compare.table')} tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -116,6 +117,6 @@ export function ComparisonTable({
           </tbody>
         )}
       </table>
-    </div>
+    </section>
   );
 }

@@ -4818,6 +4818,132 @@ export const answerShapes: AnswerShapes = {
         orderNo: {}
       }
     },
+    '/moduleqk/rest/qkcenter/verifycode': {
+      named: 'CheckUpGrant'
+    },
+    '/moduleqk/rest/reservations/shiftcaselist': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              store: {
+                named: 'CheckUpStore'
+              },
+              days: {
+                items: {
+                  named: 'CheckUpDay'
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    '/moduleqk/rest/reservations/submitorder': {
+      fields: {
+        orderNo: {}
+      }
+    },
+    '/moduleqk/rest/reservations/orderdetail': {
+      fields: {
+        orderNo: {},
+        state: {
+          named: 'CheckUpState'
+        },
+        statusText: {},
+        title: {},
+        packageTitle: {},
+        store: {
+          named: 'CheckUpStore'
+        },
+        day: {},
+        people: {
+          items: {
+            fields: {
+              patientId: {},
+              name: {}
+            }
+          }
+        },
+        voucherCode: {
+          absent: null
+        }
+      }
+    },
+    '/moduleqk/rest/qkcenter/reports': {
+      fields: {
+        items: {
+          items: {
+            fields: {
+              orderNo: {},
+              patientId: {},
+              patientName: {},
+              packageTitle: {},
+              storeName: {},
+              day: {},
+              issuedAt: {},
+              outsideCount: {}
+            }
+          }
+        }
+      }
+    },
+    '/moduleqk/rest/consult/order': {
+      fields: {
+        question: {}
+      }
+    },
+    '/cic/patn/order': {
+      fields: {
+        items: {
+          items: {
+            named: 'PhysicalOrderCard'
+          }
+        },
+        next: {
+          absent: null
+        }
+      }
+    },
+    '/cic/patn/pay': {
+      fields: {
+        url: {},
+        amountCents: {}
+      }
+    },
+    '/cic/patn/refund': {
+      fields: {
+        orderNo: {},
+        statusText: {},
+        refundCents: {}
+      }
+    },
+    '/cic/patn/invoice': {
+      fields: {
+        done: {
+          absent: true
+        },
+        orderNo: {}
+      }
+    },
+    '/cic/patn/pacs/report': {
+      fields: {
+        orderNo: {},
+        patientId: {},
+        patientName: {},
+        day: {},
+        findings: {},
+        pictures: {
+          items: {
+            fields: {
+              fileId: {},
+              url: {},
+              caption: {}
+            }
+          }
+        }
+      }
+    },
     '/modulemarketplace/specialdisease/expertlist': {
       fields: {
         items: {
@@ -9368,6 +9494,9 @@ export const answerShapes: AnswerShapes = {
     CheckUpItem: {
       fields: {
         itemCode: {},
+        group: {
+          named: 'CheckUpItemGroup'
+        },
         name: {},
         purpose: {},
         notFor: {
@@ -9375,6 +9504,7 @@ export const answerShapes: AnswerShapes = {
         }
       }
     },
+    CheckUpItemGroup: {},
     CheckUpRefundRule: {
       fields: {
         daysBefore: {},
@@ -9619,7 +9749,11 @@ export const answerShapes: AnswerShapes = {
           items: {
             named: 'CheckUpResult'
           }
-        }
+        },
+        documentId: {
+          absent: null
+        },
+        hasPictures: {}
       }
     },
     CheckUpResult: {
@@ -9646,6 +9780,29 @@ export const answerShapes: AnswerShapes = {
       }
     },
     CheckUpFlag: {},
+    CheckUpGrant: {
+      fields: {
+        grantId: {},
+        title: {},
+        packageCode: {},
+        packageTitle: {},
+        packageKind: {
+          named: 'CheckUpKind'
+        },
+        orgName: {},
+        sex: {},
+        minAge: {
+          absent: null
+        },
+        maxAge: {
+          absent: null
+        },
+        validUntil: {},
+        orderNo: {
+          absent: null
+        }
+      }
+    },
     SpecialDiseaseExpert: {
       fields: {
         diseaseId: {},

@@ -249,6 +249,18 @@ export type ApplyPhysicalInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidField
 /** The refusals of `applyPhysicalPaper` itself, by name. */
 export type ApplyPhysicalPaperRefusal = 'checkUpPaperClosed';
 
+/** The refusals of `verifyCheckupCode` itself, by name. */
+export type VerifyCheckupCodeRefusal = 'checkUpCodeUnknown' | 'checkUpCodeExpired';
+
+/** The refusals of `submitCheckupReservation` itself, by name. */
+export type SubmitCheckupReservationRefusal = 'checkUpCodeUsed' | 'checkUpUnfit' | 'checkUpDayFull' | 'checkUpDayClosed' | 'consentRequired';
+
+/** The refusals of `cicPatientRefund` itself, by name. */
+export type CicPatientRefundRefusal = 'checkUpPriceChanged' | 'orderNotCancellable';
+
+/** The refusals of `cicPatientInvoice` itself, by name. */
+export type CicPatientInvoiceRefusal = 'checkUpInvoiceClosed' | 'invalidFields';
+
 /** The refusals of `submitSpecialDiseaseBooking` itself, by name. */
 export type SubmitSpecialDiseaseBookingRefusal = 'consentRequired' | 'specialDiseaseAgreementChanged' | 'specialDiseaseDayClosed' | 'specialDiseaseDayFull' | 'specialDiseaseOpenAlready' | 'specialDiseasePriceChanged' | 'textRefused';
 

@@ -57,7 +57,10 @@ export const surveysCalls: {
   },
   saveVisitSurvey: {
     path: '/questionnaire/visit/save',
-    kind: 'mutation'
+    kind: 'mutation',
+    tags: [
+      'VisitSurvey'
+    ]
   },
   submitVisitSurvey: {
     path: '/hades/survey/visit/submit',

@@ -40,14 +40,15 @@ export async function cancelOrder(
 export async function cancelFor(
   services: Services,
   input: RequestOf<(typeof checkUp)['cancelPhysicalOrder']>,
-  { db, now, account, locale, afterCommit }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<(typeof checkUp)['cancelPhysicalOrder']>> {
+  const { db, now, account, locale } = context;
   const { orderNo, state, refundedCents } = await cancelOrder(
     { db, now, services },
     account,
     input,
   );
-  afterCommit(() => services.outbox.poke());
+  context.afterCommit(() => services.outbox.poke());
   const statusText = checkUpKind.stateText(state, locale);
   return { orderNo, statusText, refundCents: refundedCents };
 }
