@@ -38,11 +38,12 @@ async function asked(of: 'department' | 'hospital' = 'department') {
   });
   const call =
     (path: string) =>
-    (
-      who: TestPerson,
-      { patientId = who.patientId, ...rest }: { patientId?: string } & object = {},
-    ) =>
-      gateway.call(path, { patientId, shiftCaseId: shift.id, ...rest }, { token: who.token });
+    (who: TestPerson, more: { patientId?: string; answers?: typeof answers } = {}) =>
+      gateway.call(
+        path,
+        { patientId: who.patientId, shiftCaseId: shift.id, ...more },
+        { token: who.token },
+      );
   return {
     person,
     other,
