@@ -107,17 +107,14 @@ export function createMockGateway(initial: GatewayAnswers = {}): MockGateway {
       made.push({ name, input });
       // As for `call`: the answers were typed where they were written.
       const told = answers[name] as Answer<Request, PiecesOf<Piece>> | undefined;
-      const ending =
-        typeof told === 'function'
-          ? await (told as Told<Request, PiecesOf<Piece>>)(input, madeBefore)
-          : told;
+      const ending = typeof told === 'function' ? await told(input, madeBefore) : told;
       if (ending === undefined)
         throw new GatewayError({ kind: 'http', status: 501, message: `No answer for ${name}.` });
       const all: PiecesOf<Piece> = ending === 'never' || isFailure(ending) ? [ending] : ending;
       for (const piece of all) {
         if (piece === 'never') await untilCancelled(options?.signal);
         else if (isFailure(piece)) throw new GatewayError(piece);
-        else yield piece as Piece;
+        else yield piece;
       }
     },
     tell(name, event) {

@@ -129,13 +129,13 @@ describe('answers before a visit', () => {
       .from(visitSurveys)
       .where(eq(visitSurveys.patientId, person.patientId));
     const { ownerId, patientId } = row ?? { ownerId: '', patientId: '' };
-    expect(await exportedVisitSurveys(db(), ownerId)).toMatchObject([
+    expect(await exportedVisitSurveys(db(), ownerId, 'zh-Hans')).toMatchObject([
       { patientId, draft: answers },
     ]);
     await eraseVisitSurveys(db(), patientId);
-    expect(await exportedVisitSurveys(db(), ownerId)).toEqual([]);
+    expect(await exportedVisitSurveys(db(), ownerId, 'zh-Hans')).toEqual([]);
     await save(person, { answers });
     await eraseSurveys(db(), ownerId);
-    expect(await exportedVisitSurveys(db(), ownerId)).toEqual([]);
+    expect(await exportedVisitSurveys(db(), ownerId, 'zh-Hans')).toEqual([]);
   });
 });
