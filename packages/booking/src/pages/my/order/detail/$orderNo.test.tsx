@@ -63,6 +63,7 @@ describe('a visit to come', () => {
       '加入日历',
       '就诊报到提前把病情和检查资料告诉医生',
       '没收到短信？重新发送',
+      '打电话念凭证号给我听',
       '取消预约',
     ]);
     expect(acts[0]?.getAttribute('href')).toBe('/hospital/guide/h-1');
