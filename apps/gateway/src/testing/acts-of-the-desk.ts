@@ -7,6 +7,8 @@ import { surveyDesk } from '../domains/surveys/desk';
 import { visitSurveyDesk } from '../domains/surveys/visit-desk';
 import { chatDesk } from '../domains/chat/desk';
 import { richTextDesk } from '../domains/chat/rich-text-desk';
+import { prescriptionDesk } from '../domains/chat/prescription-requests';
+import { changeDesk } from '../domains/consult/changes/desk';
 import { consultDesk } from '../domains/consult/desk';
 import { followUpDesk } from '../domains/consult/follow-up-desk';
 import { invoiceDesk } from '../domains/consult/invoice-desk';
@@ -58,7 +60,9 @@ export const actsOfTheDesk = [
   ...patientCheckInDesk,
   ...chatDesk,
   ...richTextDesk,
+  ...prescriptionDesk,
   ...consultDesk,
+  ...changeDesk,
   ...followUpDesk,
   ...recordingDesk,
   ...invoiceDesk,

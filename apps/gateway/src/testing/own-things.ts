@@ -2,13 +2,18 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { CallDefinition } from '@xinglin/contract';
 import { addDays, dayAt } from '@xinglin/rules';
 import { eq, isNotNull } from 'drizzle-orm';
+import { consultReferrals } from '../domains/consult/changes/tables';
 import { seed as seedActivities } from '../domains/health-coins/activities/seed';
 import { activityEntries, activityPrizes } from '../domains/health-coins/activities/tables';
 import { seed as seedHealthCoins } from '../domains/health-coins/seed';
 import { seed as seedMembership } from '../domains/membership/seed/seed';
 import { membershipCodes } from '../domains/membership/tables';
+import { seed as seedSurveys } from '../domains/surveys/seed/seed';
+import { surveys } from '../domains/surveys/tables';
 import { credit } from '../kernel/ledger/ledger';
 import { postingAddresses } from '../kernel/people/addresses/tables';
+import { shiftCases } from '../kernel/places/tables';
+import type { Queryable } from '../platform/database';
 import { newId } from '../platform/identifiers';
 import { checkUpCentre } from './check-up-centre-fixture';
 import type { checkUpToOrder } from './check-up-fixture';
@@ -22,6 +27,7 @@ interface Owner {
   readonly token: string;
   readonly patientId?: unknown;
   readonly addressId?: unknown;
+  readonly consultKey?: string;
 }
 
 /**
@@ -39,6 +45,7 @@ export async function ownThings(
   await seedActivities(db, { now: clock.now() });
   const { packageCode } = await addServicePackage(db, { doctorId });
   const specialExpert = await addSpecialDisease(db, doctorId, { places: 1000 });
+  const visit = await surveyBeforeVisits(db, doctorId);
   const day = addDays(dayAt(clock.now()), 5);
   const centreThings = await checkUpCentre(gateway);
   let sequence = 1_000_000;
@@ -134,12 +141,35 @@ export async function ownThings(
     return { orderNo: (await make(owner, submitPath, input)).orderNo, day, refundCents: 0 };
   }
 
+  /** What a doctor proposed in the consult of who makes the call. */
+  async function referralOf({ consultKey: orderNo = '' }: Owner): Promise<object> {
+    const referralId = newId();
+    const proposed = { orderNo, fromDoctorId: doctorId, kind: 'fast', reason: '请看专科' } as const;
+    await db.insert(consultReferrals).values({ referralId, ...proposed, referredAt: clock.now() });
+    return { referralId };
+  }
+
+  /** What is answered before a visit; begun, where it is sent. */
+  async function answersOf(owner: Owner, path: string): Promise<object> {
+    const answers = [{ linkId: 'pain', values: ['2'] }];
+    if (path.endsWith('/submit'))
+      await make(owner, '/questionnaire/visit/save', {
+        patientId: owner.patientId,
+        ...visit,
+        answers,
+      });
+    return { ...visit, answers };
+  }
+
   return async function needsOf(
     { path }: CallDefinition,
     owner: Owner,
   ): Promise<Readonly<Record<string, unknown>> | null> {
     const { patientId, addressId } = owner;
     const own = { patientId, patientIds: [patientId], addressId };
+    if (/\/visit\/(?:draft|save|submit)$/u.test(path))
+      return { ...own, ...(await answersOf(owner, path)) };
+    if (path === '/consult/consultorder/referral') return { ...own, ...(await referralOf(owner)) };
     if (path.startsWith('/hades/')) return { ...own, ...(await packageOf(owner, path)) };
     if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };
     if (coinPaths.test(path)) return { ...own, ...(await coinsOf(owner)) };
@@ -150,6 +180,18 @@ export async function ownThings(
     if (path !== '/order/physical/paper') return null;
     return { ...own, orderNo: await checkUp.order(owner, { ...checkUp.samples, day }) };
   };
+}
+
+/** Asks a survey before visits to a doctor; answers one of the shifts. */
+async function surveyBeforeVisits(db: Queryable, doctorId: string) {
+  await seedSurveys(db);
+  const [shift] = await db.select().from(shiftCases).where(eq(shiftCases.doctorId, doctorId));
+  if (!shift) throw new Error('the doctor has no shift');
+  await db
+    .update(surveys)
+    .set({ hospitalId: shift.hospitalId })
+    .where(eq(surveys.surveyCodeId, 'post-consult'));
+  return { shiftCaseId: shift.id };
 }
 
 const membershipPaths = /^\/(?:my\/vip|vip|healthvip|corpvip)\//u;

@@ -107,7 +107,12 @@ export const changeDesk = [
           and(eq(consultRefundRequests.orderNo, orderKey), isNull(consultRefundRequests.decidedAt)),
         )
         .returning({ orderNo: consultRefundRequests.orderNo });
-      if (decided === undefined) refuse('consultNotOpen');
+      if (decided === undefined) {
+        const asked = eq(consultRefundRequests.orderNo, orderKey);
+        refuse(
+          (await db.$count(consultRefundRequests, asked)) === 0 ? 'forbidden' : 'consultNotOpen',
+        );
+      }
       if (!isGranted) return { orderKey, refundCents: 0 };
       const refundCents = await refundConsult(context, orderKey, { cents, reason: answer });
       followMoves(context);
