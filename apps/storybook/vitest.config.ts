@@ -20,6 +20,8 @@ async function storiesIn(mode: (typeof modes)[number]) {
       retry: 1,
       // Stories share a page in Storybook too; a page for each file costs a third of the time.
       isolate: false,
+      // Two pages at a time are what two cores carry; the default would leave one core idle.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
@@ -46,6 +48,5 @@ const checks = {
 const visual = { test: { name: 'visual', include: ['visual/*.test.mjs'], testTimeout: 120_000 } };
 
 export default defineConfig(async () => ({
-  // Two pages at a time are what two cores carry; the default would leave one core idle.
-  test: { maxWorkers: 2, projects: [checks, visual, ...(await Promise.all(modes.map(storiesIn)))] },
+  test: { projects: [checks, visual, ...(await Promise.all(modes.map(storiesIn)))] },
 }));

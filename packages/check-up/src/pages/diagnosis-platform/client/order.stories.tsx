@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 const states = statesOf(page, {
   path: '/diagnosis-platform/client/order',
   gateway: {
-    listMyPhysicalOrders: {
+    cicPatientOrder: {
       items: [listedCheckUp({ packageKind: 'diagnosis', title: '头颅核磁共振' })],
       next: null,
     },

@@ -12,15 +12,19 @@ const meta = { title: 'Mall/Goods', component: page.default } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = statesOf(page, {
-  path: '/mall/store/details/shop-1/g101',
-  user: null,
-  gateway: {
-    getGoods: sampleGoodsDetail(),
-    listGoodsComments: sampleGoodsComments,
-    previewCart: { shops: [], count: 0, lineCount: 0 },
+const states = statesOf(
+  page,
+  {
+    path: '/mall/store/details/shop-1/g101',
+    user: null,
+    gateway: {
+      getGoods: sampleGoodsDetail(),
+      listGoodsComments: sampleGoodsComments,
+      previewCart: { shops: [], count: 0, lineCount: 0 },
+    },
   },
-});
+  { without: { empty: 'Goods that nobody has reviewed yet are shown whole, without that part.' } },
+);
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
