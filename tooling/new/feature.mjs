@@ -18,7 +18,6 @@ const manifestOf = (id, chinese, english) => ({
   sideEffects: ['*.css'],
   exports: { '.': './src/index.ts', [`./features/${id}`]: `./src/features/${id}.ts` },
   scripts: {
-    typecheck: 'tsc --noEmit',
     test: 'vitest run --config ../../tooling/vitest.packages.ts',
   },
   dependencies: { '@xinglin/i18n': 'workspace:*', '@xinglin/routes': 'workspace:*' },

@@ -11,7 +11,6 @@ const packageText = (id, chinese) => ({
   type: 'module',
   exports: { '.': './src/index.ts' },
   scripts: {
-    typecheck: 'tsc --noEmit',
     test: 'vitest run --config ../../tooling/vitest.packages.ts',
     build: 'node ../../tooling/build-partner.mjs',
   },
@@ -95,8 +94,7 @@ export function newPartner(_root, [rawId, chinese, english, phone]) {
   const create = {
     [`${folder}/package.json`]: json(packageText(id, chinese)),
     [`${folder}/tsconfig.json`]: json({
-      extends: '@xinglin/tsconfig/react.json',
-      compilerOptions: { types: ['node'] },
+      extends: '@xinglin/tsconfig/app.json',
       include: ['src'],
     }),
     [`${folder}/turbo.json`]: json({

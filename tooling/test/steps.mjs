@@ -92,7 +92,7 @@ export const staticSteps = [
   task('boundaries', '//#boundaries'),
   tool('dependencies', 'tooling/check/dependencies.mjs'),
   task('dead code', '//#dead-code'),
-  task('types', 'typecheck'),
+  task('types', '//#types'),
 ];
 
 /** `npm run check`: the static part of the gate, and the tests that need no server. */

@@ -64,7 +64,7 @@ const services = {
 };
 async function byService(wanted: Request): Promise<string> {
   const order = await db.transaction((tx) =>
-    submitOrder({ db: tx, now, services }, { ...wanted, locale: 'zh-Hans' }),
+    submitOrder({ db: tx, now, services }, { ...wanted, locale: 'zh-Hans' }, null),
   );
   return order.orderNo;
 }

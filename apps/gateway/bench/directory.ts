@@ -42,6 +42,9 @@ const context: CallContext = {
   account: '',
   requestId: 'bench',
   deviceId: null,
+  appId: null,
+  sourceId: null,
+  userAgent: null,
   ip: '127.0.0.1',
   afterCommit: () => undefined,
 };

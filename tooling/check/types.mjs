@@ -1,0 +1,33 @@
+// Checks the types of the workspace: packages with the same compiler options are one program, so that what many of them
+// import is checked once.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { main, root, run } from '../process/workspace.mjs';
+
+const shared = '@xinglin/tsconfig/';
+const folder = join(root, 'node_modules/.cache/xinglin-types');
+
+await main(async () => {
+  const programs = new Map();
+  for (const file of globSync('{{apps,packages,partners,tooling}/*,e2e}/tsconfig.json', {
+    cwd: root,
+  })) {
+    const { include, ...options } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const key = JSON.stringify(options);
+    const { include: others } = programs.get(key) ?? { include: [] };
+    const own = include.map((path) => join(root, dirname(file), path));
+    programs.set(key, {
+      ...options,
+      extends: options.extends.replace(shared, join(root, 'tooling/tsconfig/')),
+      include: [...others, ...own],
+    });
+  }
+  mkdirSync(folder, { recursive: true });
+  let code = 0;
+  for (const [index, program] of [...programs.values()].entries()) {
+    const file = join(folder, `${index}.json`);
+    writeFileSync(file, JSON.stringify(program));
+    if ((await run('tsc', ['--noEmit', '--project', file])) !== 0) code = 1;
+  }
+  return code;
+});
