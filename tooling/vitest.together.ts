@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { isLongRun } from './test/long-run.mjs';
 import { needsOwnModules } from './test/shared-modules.mjs';
 import shared from './vitest.packages.ts';
 
@@ -11,7 +12,11 @@ const apart = ['apps/gateway', 'apps/storybook', 'packages/contract-tests'];
 const files = globSync('{packages,partners,apps,tooling}/*/{*,src/**/*,bench/*}.test.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**', '**/dist/**'],
-}).filter((file) => !apart.some((folder) => file.startsWith(`${folder}/`)));
+}).filter(
+  (file) =>
+    !apart.some((folder) => file.startsWith(`${folder}/`)) &&
+    file.includes('.long.test.') === isLongRun,
+);
 const isMocking = needsOwnModules(root);
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const needsDocument = (file: string): boolean =>
@@ -46,6 +51,7 @@ export default defineConfig({
       ),
       project('document', sharing.filter(needsDocument), false),
       project('mocking', files.filter(isMocking), true),
-    ],
+      // Without files of its own a project would look for some.
+    ].filter(({ test: { include } }) => include.length > 0),
   },
 });

@@ -1,17 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 // @boundaries-ignore the stories run in the browser that the root's commands start
 import { chromiumOptions } from '../../tooling/process/chromium-options.mjs';
+// @boundaries-ignore the tests of a run are chosen alike everywhere
+import { isLongRun, testFiles } from '../../tooling/test/long-run.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+/**
+ * The gate shows a page with what it has and without: the kits prove the states that are alike on every page, and the
+ * long run shows them all.
+ */
+const fewerStates: Plugin = {
+  name: 'fewer-states',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.stories.tsx')
+      ? code.replaceAll(/^export const \w+: Story = states\.(?:loading|failed|signedOut);$/gm, '')
+      : undefined,
+};
 
 const modes = ['standard', 'elder'] as const;
 /** Stories in Chromium with axe, in one mode of the interface. */
 async function storiesIn(mode: (typeof modes)[number]) {
   return {
-    plugins: await storybookTest({ configDir, initialGlobals: { mode } }),
+    plugins: [
+      ...(isLongRun ? [] : [fewerStates]),
+      ...(await storybookTest({ configDir, initialGlobals: { mode } })),
+    ],
     test: {
       name: mode,
       // The first story that shows a file waits for the library that reads it.
@@ -38,7 +57,7 @@ const checks = {
   test: {
     name: 'checks',
     environment: 'happy-dom',
-    include: ['checks/*.test.{ts,tsx}'],
+    ...testFiles('checks', 'ts', 'tsx'),
     // The first story file to be read loads all that stories share, for which a busy machine is slow.
     testTimeout: 120_000,
   },

@@ -129,9 +129,12 @@ export function longRun() {
     task('build', 'build'),
     task('published packages', 'check:package'),
     vitest('tooling', root, '--config', 'tooling/vitest.config.mjs'),
+    vitest('packages', root, '--config', 'tooling/vitest.together.ts'),
     withChromium(vitest('gateway', gateway)),
     withChromium(vitest('contract tests', contractTests, '--project=chromium')),
-    withChromium(vitest('stories', stories, '--project=elder', '--project=visual')),
+    withChromium(
+      vitest('stories', stories, '--project=checks', '--project=elder', '--project=visual'),
+    ),
     journeys(),
     withChromium(tool('size budget', 'tooling/size-budget.mjs')),
     tool('load', 'tooling/load.mjs'),
