@@ -22,8 +22,8 @@ const project = (name: string, own: readonly string[], isolate: boolean) => ({
     include: [...own],
     isolate,
     globalSetup: ['src/testing/global-setup.ts'],
-    // Each file opens a gateway of its own; two at a time are what two cores carry.
-    maxWorkers: 2,
+    // Each file opens a gateway of its own and waits for its database; so three keep two cores busy.
+    maxWorkers: 3,
     // Ends for what hangs and no measures of speed: a busy machine takes minutes to seed two databases.
     testTimeout: 180_000,
     hookTimeout: 180_000,

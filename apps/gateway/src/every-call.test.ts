@@ -5,8 +5,8 @@ import { bodiesOf, edgeBodiesOf } from './testing/arbitrary-bodies';
 import { hostileBodies, tellsOfTheInside } from './testing/hostile-bodies';
 import { openTestGateway, type CallResult, type TestGateway } from './testing/test-gateway';
 
-/** Bodies tried a call; the nightly run takes more. */
-const bodies = Number(process.env['XINGLIN_FUZZ_BODIES'] ?? 20);
+/** Bodies tried a call; `npm run fuzz` takes more. */
+const bodies = Number(process.env['XINGLIN_FUZZ_BODIES'] ?? 10);
 const timeout = 60_000 + bodies * 1000;
 
 const calls: [string, CallDefinition][] = Object.values(domains).flatMap((domain) =>
@@ -38,12 +38,8 @@ describe('every call', { timeout }, () => {
 
   it.each(calls)('%s never breaks where a calendar, a number or a text ends', async (_, call) => {
     for (const body of edgeBodiesOf(call.request)) {
-      for (const signedIn of call.access === 'open' ? [false] : [true])
-        expectPlain(
-          call,
-          await gateway.send(requestOf(call, body, signedIn)),
-          JSON.stringify(body),
-        );
+      const request = requestOf(call, body, call.access !== 'open');
+      expectPlain(call, await gateway.send(request), JSON.stringify(body));
     }
     if (call.session === 'ends' || call.session === 'starts')
       token = await gateway.signIn(gateway.newMobile());
@@ -53,15 +49,14 @@ describe('every call', { timeout }, () => {
     '%s never breaks, however the body is written',
     async (_, call) => {
       for (const [name, type, body] of hostileBodies) {
-        for (const signedIn of [false, true]) {
-          const headers = { ...headersOf(signedIn), 'content-type': type };
-          const request = new Request(`http://gateway.test${call.path}`, {
-            method: 'POST',
-            headers,
-            body,
-          });
-          expectPlain(call, await gateway.send(request), name);
-        }
+        // Without a session a call that needs one is refused before its body is looked at.
+        const headers = { ...headersOf(call.access !== 'open'), 'content-type': type };
+        const request = new Request(`http://gateway.test${call.path}`, {
+          method: 'POST',
+          headers,
+          body,
+        });
+        expectPlain(call, await gateway.send(request), name);
       }
       if (call.session === 'ends' || call.session === 'starts')
         token = await gateway.signIn(gateway.newMobile());

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres';
 import { openGateway } from '../gateway';
 import { createLogger } from '../platform/request-log';
-import { reachableFolder } from './reachable-folder';
+import { fastFolder } from './reachable-folder';
 import { emptyTemplate, seededTemplate, testConfig } from './test-config';
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
  * demo seed as well. It keeps fsync off; a test of durability starts a server of its own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await reachableFolder('test');
+  const directory = await fastFolder('test');
   const server = await startEmbeddedPostgres(directory, { fast: true });
   try {
     for (const [template, seed] of [

@@ -40,7 +40,9 @@ export async function createTestDatabase({
   const urlOf = (database: string) => inject('databaseServer').replace('DATABASE', database);
   await runSql(
     urlOf('postgres'),
-    `CREATE DATABASE ${name} TEMPLATE ${bare ? 'template0' : seeded ? seededTemplate : emptyTemplate}`,
+    `CREATE DATABASE ${name} STRATEGY file_copy TEMPLATE ${
+      bare ? 'template0' : seeded ? seededTemplate : emptyTemplate
+    }`,
   );
   return {
     url: urlOf(name),

@@ -30,8 +30,8 @@ import {
 import { expectLegal, stateOf } from './legal-steps-fixture';
 import { registrationKind } from './order-kind';
 
-const rounds = Number(process.env.XINGLIN_OVERSELL_ROUNDS ?? 5);
-const races = Number(process.env.XINGLIN_RACE_ROUNDS ?? 50);
+const rounds = Number(process.env.XINGLIN_OVERSELL_ROUNDS ?? 3);
+const races = Number(process.env.XINGLIN_RACE_ROUNDS ?? 30);
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const submitPath = '/order/submitorder/submit.json';
 describe.each([1, 5, 50])('a shift with %i places and 200 people at once', (places) => {
   it(
     `sells exactly its places, ${rounds} times`,
-    { timeout: 300_000 * Math.max(1, rounds / 5) },
+    { timeout: 300_000 * Math.max(1, rounds / 3) },
     async () => {
       const people = await addPeople(db(), 200, now());
       const doctor = await addDoctor(db(), await addHospital(db(), { maxOpenPerPatient: 10_000 }));
