@@ -17,7 +17,7 @@ import { faceCheckProvider } from '../domains/real-name/configured-face-provider
 import { paymentProviders } from '../kernel/payment/configured-providers';
 import { realNameProvider } from '../kernel/people/residents/configured-provider';
 import type { Domain } from '../platform/domain';
-import { replacing } from '../platform/ports';
+import { replacing, type Replacement } from '../platform/ports';
 import { createLogger } from '../platform/request-log';
 import type { Watch } from '../platform/watch';
 import type { PaymentProviders } from '../kernel/payment/provider';
@@ -130,6 +130,8 @@ export interface TestGatewayOptions {
   readonly hospitalSystem?: HospitalSystem;
   /** Move money in place of the configuration's providers. */
   readonly payments?: PaymentProviders;
+  /** What else stands in place of what ports would make. */
+  readonly replace?: readonly Replacement[];
   /** To whom it tells what it does. */
   readonly watch?: Watch;
 }
@@ -170,6 +172,7 @@ async function openOn(
       ...(options.faceCheck ? [replacing(faceCheckProvider, options.faceCheck)] : []),
       ...(options.hospitalSystem ? [replacing(hospitalSystem, options.hospitalSystem)] : []),
       ...(options.payments ? [replacing(paymentProviders, options.payments)] : []),
+      ...(options.replace ?? []),
     ],
   });
   const send = (request: Request) => read(gateway.app, request);

@@ -48,14 +48,15 @@ export async function* streamAnswer(
     yield* toldAgain(former, context);
     return;
   }
-  if (!(await services.limits.take('aiQuestionByAccount', context.account)))
-    refuse('aiChatDayUsedUp');
-  const asked = await ask(input, context);
-  const answer = await beginAnswer(conversation, asked, context, services);
+  const asked = await ask(input, context, services);
   let text = '';
   let isBroken = true;
+  let about: Pick<Answer, 'isUrgent' | 'departmentIds'> = { isUrgent: false, departmentIds: [] };
   let kept: AiMessageRow | undefined;
+  // From here on the conversation waits for this answer: whatever fails gives it free again.
   try {
+    const answer = await beginAnswer(conversation, asked, context, services);
+    about = answer;
     for await (const words of answer.words) {
       text += words;
       yield { type: 'words', text: words };
@@ -66,7 +67,7 @@ export async function* streamAnswer(
     if (!context.signal.aborted)
       services.logger.warn(describeFault(error), 'an answer of the AI guide broke off');
   } finally {
-    kept = await keepAnswer(asked, { text, isBroken, ...answer }, context);
+    kept = await keepAnswer(asked, { text, isBroken, ...about }, context);
   }
   if (kept !== undefined) yield* toldMessage(kept, context);
   else refuse('overloaded', { retryAfterSeconds: 5 });
@@ -87,10 +88,14 @@ async function* toldAgain(row: AiMessageRow, context: StreamContext): AsyncGener
   yield* toldMessage(row, context);
 }
 
-/** Keeps the question, once under its `clientId`, and takes the conversation for its answer. */
+/**
+ * Keeps the question, once under its `clientId`, and takes the conversation for its answer. What is refused takes nothing
+ * from the day's allowance.
+ */
 function ask(
   { conversationId, clientId, text }: RequestOf<Call>,
   { db, account, clock }: StreamContext,
+  { limits }: Pick<Services, 'limits'>,
 ): Promise<AiMessageRow> {
   return db.transaction(async (tx) => {
     const [conversation] = await tx
@@ -112,6 +117,7 @@ function ask(
       .from(aiMessages)
       .where(and(eq(aiMessages.conversationId, conversationId), eq(aiMessages.clientId, clientId)));
     if (former === undefined && lastNumber >= 2 * aiChatRules.questions) refuse('aiChatFull');
+    if (!(await limits.take('aiQuestionByAccount', account))) refuse('aiChatDayUsedUp');
     const question = former ?? newQuestion(conversation, { clientId, text, at: now });
     if (former === undefined) await tx.insert(aiMessages).values(question);
     await tx
