@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestOf, ResponseOf, search } from '@xinglin/contract';
 import { listEntries, textOfPair, type ListedEntry } from '../../kernel/care/knowledge-base';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
-import type { CallContext } from '../../platform/context';
+import type { CallContext, Locale } from '../../platform/context';
 import { inSeason } from './health-info';
 
 type Calls = typeof search;
@@ -31,15 +31,35 @@ function byTurns(entries: readonly ListedEntry[], week: number): ListedEntry[] {
     .map(({ one }) => one);
 }
 
+interface Turns {
+  readonly key: string;
+  readonly entries: readonly ListedEntry[];
+}
+
+/** The last order of each language: sorting all entries takes longer than the rest of the call. */
+const keptTurns = new Map<Locale, Turns>();
+
+/** The entries beside those of the season, in the order of the week. Sorted once a week, language and season. */
+function turnsOf({ now, locale }: Pick<CallContext, 'now' | 'locale'>): readonly ListedEntry[] {
+  const week = Math.floor(now.getTime() / weekMs);
+  const season = inSeason({ now, locale }).map(({ entry }) => entry.id);
+  const key = [week, ...season].join(' ');
+  const kept = keptTurns.get(locale);
+  if (kept?.key === key) return kept.entries;
+  const others = listEntries(locale).filter(({ entry }) => !season.includes(entry.id));
+  const entries = byTurns(others, week);
+  keptTurns.set(locale, { key, entries });
+  return entries;
+}
+
 /** Entries of the knowledge base to read this week, beside those of the season. */
 export async function recommendedTopics(
   { param: { start, rows } }: RequestOf<Calls['listRecommendedTopics']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['listRecommendedTopics']>> {
-  const { now, locale } = context;
-  const season = new Set(inSeason(context).map(({ entry }) => entry.id));
-  const others = listEntries(locale).filter(({ entry }) => !season.has(entry.id));
-  const page = byTurns(others, Math.floor(now.getTime() / weekMs)).slice(start, start + rows);
+  const { locale } = context;
+  const entries = turnsOf(context);
+  const page = entries.slice(start, start + rows);
   const departments = await standardDepartmentsOf(
     [...new Set(page.flatMap(({ entry }) => entry.departments))],
     context,
@@ -62,6 +82,6 @@ export async function recommendedTopics(
         .slice(0, mostTags),
       entryId: entry.id,
     })),
-    total: others.length,
+    total: entries.length,
   };
 }
