@@ -153,10 +153,13 @@ export async function withdrawShare(
   return { done: true };
 }
 
-/** The case behind an address, for anyone who has it; counted unless the owner looks. */
+/**
+ * The case behind an address, for anyone who has it; counted unless the owner looks. The count is written after the case
+ * is read, so that the reader depends on no write: a count that fails is logged, and the case shown.
+ */
 export async function findSharedCase(
   { shareToken }: RequestOf<Calls['getSharedCase']>,
-  { db, session, locale }: CallContext,
+  { db, session, locale, afterCommit }: CallContext,
 ): Promise<SharedCase> {
   const [row] = await db
     .select()
@@ -164,9 +167,11 @@ export async function findSharedCase(
     .where(and(eq(caseShares.tokenHash, sha256(shareToken)), isNull(caseShares.withdrawnAt)));
   if (!row?.content) return refuse('forbidden');
   if (row.ownerId !== session?.userId)
-    await db
-      .update(caseShares)
-      .set({ reads: sql`${caseShares.reads} + 1` })
-      .where(eq(caseShares.shareId, row.shareId));
+    afterCommit(async () => {
+      await db
+        .update(caseShares)
+        .set({ reads: sql`${caseShares.reads} + 1` })
+        .where(and(eq(caseShares.shareId, row.shareId), isNull(caseShares.withdrawnAt)));
+    });
   return named(db, contentOf(row.content), locale);
 }
