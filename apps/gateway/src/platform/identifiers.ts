@@ -16,7 +16,7 @@ export function sha256(text: string): string {
 }
 
 /** HMAC-SHA256 in hex. */
-export function keyedHash(key: string, text: string): string {
+export function keyedHash(key: string, text: string | Uint8Array): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }
 

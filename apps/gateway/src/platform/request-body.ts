@@ -102,17 +102,22 @@ async function readBytes(
 }
 
 /**
- * The text of a body that is no call's: a notice of a provider, a form. Bytes are counted as they come, for a sender
- * that announces no length is as good as one that does. Null for more than `limit` bytes, or what broke off or came too slowly.
+ * A body that is no call's: a notice of a provider, a form. Bytes are counted as they come, for a sender that announces
+ * no length is as good as one that does. Null for more than `limit` bytes, or what broke off or came too slowly.
  */
-export async function receiveText(request: Request, limit: number): Promise<string | null> {
+export async function receiveBytes(request: Request, limit: number): Promise<Uint8Array | null> {
   try {
-    const bytes = await readBytes(request, limit);
-    return bytes && new TextDecoder().decode(bytes);
+    return await readBytes(request, limit);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
   }
+}
+
+/** {@link receiveBytes} as text in UTF-8, without a byte order mark. What is signed is checked by its bytes instead. */
+export async function receiveText(request: Request, limit: number): Promise<string | null> {
+  const bytes = await receiveBytes(request, limit);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 /** Reads UTF-8; refuses bytes that are none with `malformedBody`. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { refusalAnswer, successAnswer, toResponse } from '../../platform/envelope';
 import { Refusal, type RefusalOptions } from '../../platform/refusal';
-import { receiveText } from '../../platform/request-body';
+import { receiveBytes } from '../../platform/request-body';
 import type { Services } from '../../platform/services';
 import { settleFound } from './asked-payments';
 import { refundJob } from './begin-refund';
@@ -30,7 +30,7 @@ async function receiveNotice(
   request: Request,
   services: Services,
 ): Promise<Response> {
-  const body = await receiveText(request, largestNotice);
+  const body = await receiveBytes(request, largestNotice);
   if (body === null) return refused('malformedBody');
   const now = services.clock.now();
   const notice = await provider.readNotice(request.headers, body, now);

@@ -24,15 +24,15 @@ export function canonicalNotice(notice: PaymentNotice): string {
 }
 
 /** HMAC-SHA256, in hex, over the timestamp (ISO 8601), a dot and the body as sent. */
-export function signNotice(key: string, timestamp: string, body: string): string {
-  return keyedHash(key, `${timestamp}.${body}`);
+export function signNotice(key: string, timestamp: string, body: string | Uint8Array): string {
+  return keyedHash(key, Buffer.concat([Buffer.from(`${timestamp}.`), Buffer.from(body)]));
 }
 
 /** The notice, when signature, timestamp and shape are right; null for anything else. */
 export function verifyNotice(
   key: string,
   headers: Headers,
-  body: string,
+  body: Uint8Array,
   now: Date,
 ): PaymentNotice | null {
   const timestamp = headers.get(timestampHeader) ?? '';
@@ -42,7 +42,7 @@ export function verifyNotice(
   // A timestamp that is no date gives NaN, which is not within the tolerance either.
   if (!(Math.abs(age) <= toleranceMs)) return null;
   try {
-    return Notice.safeParse(JSON.parse(body)).data ?? null;
+    return Notice.safeParse(JSON.parse(new TextDecoder().decode(body))).data ?? null;
   } catch {
     return null;
   }

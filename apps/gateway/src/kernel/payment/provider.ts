@@ -85,10 +85,13 @@ export interface PaymentProvider {
   readonly prepay?: (charge: Charge, code: string) => Promise<MiniProgramPayment>;
   /** Prepares a payment elsewhere, and leads the person on who came to its cashier address. */
   readonly enter?: (charge: Charge, visit: Visit) => Promise<Entrance>;
-  /** The notice in a request's headers and raw body; null when it was not this provider who wrote it, or too long ago. */
+  /**
+   * The notice in a request's headers and body; null when it was not this provider who wrote it, or too long ago. The body
+   * is the bytes as sent: the signature covers them, with a byte order mark and signs of another encoding.
+   */
   readonly readNotice: (
     headers: Headers,
-    body: string,
+    body: Uint8Array,
     now: Date,
   ) => Promise<PaymentNotice | RefundNotice | null>;
   /** What it wants to hear of a notice that needs not come again. The gateway's own envelope when left out. */

@@ -1,4 +1,4 @@
-import { dayAt } from '@xinglin/rules';
+import { dayAt, momentOf, parseDay, timeAt } from '@xinglin/rules';
 import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 import { centsOf } from '../bill-table';
@@ -13,7 +13,7 @@ const zone = 'Asia/Shanghai';
 const Notice = z.object({
   app_id: z.string(),
   sign_type: z.literal('RSA2'),
-  notify_time: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  notify_time: z.string().regex(/^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/),
   out_trade_no: z.string().min(1).max(64),
   trade_no: z.string().min(1).max(64),
   trade_status: z.enum(['TRADE_SUCCESS', 'TRADE_FINISHED']),
@@ -22,25 +22,34 @@ const Notice = z.object({
 
 /** A moment as Alipay writes it: 2026-11-23 10:00:00 in China. */
 export const chinaTime = (moment: Date): string => {
-  const inChina = new Date(moment.getTime() + 8 * 60 * 60_000).toISOString();
-  return `${dayAt(moment, zone)} ${inChina.slice(11, 19)}`;
+  // Seconds are the same in every zone.
+  const seconds = moment.toISOString().slice(17, 19);
+  return `${dayAt(moment, zone)} ${timeAt(moment, zone)}:${seconds}`;
 };
+
+/** The moment that Alipay writes; null where the day is none. */
+function momentIn(written: string): Date | null {
+  const [day = '', time = ''] = written.split(' ');
+  if (parseDay(day) === null) return null;
+  const minute = momentOf(day, time.slice(0, 5), zone);
+  return new Date(minute.getTime() + Number(time.slice(6)) * 1000);
+}
 
 /** The notice in a form; null when Alipay did not sign it for this app, too long ago, or nothing was paid. */
 export function readAlipayNotice(
   alipay: Pick<AlipaySdk, 'checkNotifySignV2'>,
   appId: string,
-  body: string,
+  body: Uint8Array,
   now: Date,
 ): PaymentNotice | null {
-  const form = Object.fromEntries(new URLSearchParams(body));
+  const form = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)));
   if (form['sign'] === undefined || !alipay.checkNotifySignV2(form)) return null;
   const { data: notice } = Notice.safeParse(form);
   if (!notice || notice.app_id !== appId) return null;
-  const at = Date.parse(`${notice.notify_time.replace(' ', 'T')}+08:00`);
-  const age = now.getTime() - at;
-  // A time that is no date gives NaN, which is not within the bounds either.
-  if (!(age <= oldestMs && age >= -aheadMs)) return null;
+  const at = momentIn(notice.notify_time);
+  if (at === null) return null;
+  const age = now.getTime() - at.getTime();
+  if (age > oldestMs || age < -aheadMs) return null;
   return {
     paymentId: notice.out_trade_no,
     outcome: 'success',

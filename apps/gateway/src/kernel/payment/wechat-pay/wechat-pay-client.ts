@@ -34,7 +34,7 @@ export const newNonce = (): { nonce: string; timestamp: string } => ({
 export function isFromWechatPay(
   { platformKeys }: Pick<WechatPayAccount, 'platformKeys'>,
   headers: Headers,
-  body: string,
+  body: string | Uint8Array,
   now: Date,
 ): boolean {
   const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map(
@@ -44,7 +44,9 @@ export function isFromWechatPay(
   if (!key || !/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > toleranceMs) return false;
   return createVerify('RSA-SHA256')
-    .update(textOf([timestamp, nonce, body]))
+    .update(textOf([timestamp, nonce]))
+    .update(body)
+    .update('\n')
     .verify(key, signature, 'base64');
 }
 

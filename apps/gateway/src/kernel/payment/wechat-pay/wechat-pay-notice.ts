@@ -56,11 +56,11 @@ export function outcomeOf(
 export function readWechatPayNotice(
   account: WechatPayAccount,
   headers: Headers,
-  body: string,
+  body: Uint8Array,
   now: Date,
 ): PaymentNotice | RefundNotice | null {
   if (!isFromWechatPay(account, headers, body, now)) return null;
-  const notice = parsed(Notice, body);
+  const notice = parsed(Notice, new TextDecoder().decode(body));
   if (!notice) return null;
   const resource = decrypted(account.apiKey, notice.resource);
   if (resource === null) return null;
