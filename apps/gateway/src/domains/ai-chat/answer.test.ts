@@ -22,6 +22,14 @@ async function* says(...words: readonly string[]): AsyncGenerator<string> {
   yield* words;
 }
 
+function newSignal() {
+  let give = (): void => undefined;
+  const given = new Promise<void>((done) => {
+    give = done;
+  });
+  return { give, given };
+}
+
 async function newConversation() {
   const token = await gateway.signIn(gateway.newMobile());
   const { data } = await gateway.call('/aichat/begin', { clientId: 'c', text: '头晕' }, { token });
@@ -54,17 +62,16 @@ describe('an answer of the guide', () => {
     const session = await gateway.services.sessions.find(token, gateway.services.clock.now());
     for (let taken = 2; taken < aiChatRules.questionsADay; taken += 1)
       await gateway.services.limits.take('aiQuestionByAccount', session?.userId ?? '');
-    const begun = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const [begun, goOn] = [newSignal(), newSignal()];
     answer = async function* () {
-      begun.resolve();
-      await goOn.promise;
+      begun.give();
+      await goOn.given;
       yield '请去神经内科。';
     };
     const first = ask();
-    await begun.promise;
+    await begun.given;
     for (let time = 0; time < 3; time += 1) expect(await ask()).toContain(String(busy));
-    goOn.resolve();
+    goOn.give();
     expect(await first).toContain('神经内科');
     expect(await ask()).toContain('神经内科');
     expect(await ask()).toContain('42822');
