@@ -1,4 +1,4 @@
-import { dayAt, formatDay, hospitalTimeZone, textIn } from '@xinglin/rules';
+import { addDays, dayAt, formatDay, hospitalTimeZone, momentOf, textIn } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { signedForOwner } from '../../kernel/people/accounts/signature';
 import type { Locale } from '../../platform/context';
@@ -19,15 +19,12 @@ export const newShiftsDeadline: Deadline = {
   name: 'favorites.newShifts',
   async sweep(db, now) {
     const today = dayAt(now, hospitalTimeZone);
-    const due = momentOf(today);
+    const due = momentOf(today, tellAt, hospitalTimeZone);
     if (now < due) return due;
     const looked = await tellBatch(db, now, today);
-    return looked === batchSize ? now : new Date(due.getTime() + 24 * 3_600_000);
+    return looked === batchSize ? now : momentOf(addDays(today, 1), tellAt, hospitalTimeZone);
   },
 };
-
-/** The hospitals' zone keeps one time without summer time. */
-const momentOf = (day: string): Date => new Date(`${day}T${tellAt}:00+08:00`);
 
 /** Takes accounts that were not looked at today, so that no other gateway does, and tells them. Answers how many. */
 function tellBatch(database: Database, now: Date, today: string): Promise<number> {

@@ -1,14 +1,13 @@
-import { dayAt } from '@xinglin/rules';
+import { addDays, dayAt, momentOf } from '@xinglin/rules';
 
 /** Providers count their days by China's time, which knows no summer time. */
 const zone = 'Asia/Shanghai';
-const offset = '+08:00';
 const dayMs = 24 * 60 * 60_000;
 
 /** When a day of the bill begins, and when it ends, exclusive. */
 export function billedDay(day: string): { readonly from: Date; readonly to: Date } {
-  const from = new Date(`${day}T00:00:00${offset}`);
-  return { from, to: new Date(from.getTime() + dayMs) };
+  const beginOf = (one: string): Date => momentOf(one, '00:00', zone);
+  return { from: beginOf(day), to: beginOf(addDays(day, 1)) };
 }
 
 /** The day of the bill that lies so many days before the one of `now`. */
