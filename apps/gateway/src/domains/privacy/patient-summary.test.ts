@@ -20,6 +20,7 @@ describe('a patient summary', () => {
       status,
       startsAt: new Date('2026-11-22T00:00:00Z'),
       endsAt: new Date('2026-11-22T00:30:00Z'),
+      timeZone: 'Asia/Shanghai',
       createdAt: new Date('2026-11-20T00:00:00Z'),
       doctorName: '沈知远',
       hospitalName: '<script>',
@@ -61,6 +62,19 @@ describe('a patient summary', () => {
     expect(sections.map(({ code }) => code?.text)).toEqual(sections.map(({ title }) => title));
     expect(sections.at(-1)?.text?.div).toMatch(/ lang="en" xml:lang="en">Nov 22, 2026 08:00 /);
     expect(person).toMatchObject({ identifier: [{ type: { text: 'Chinese ID card' } }] });
+  });
+
+  it.each([
+    ['Asia/Urumqi', 'zh-CN', '2026年11月22日 06:00'],
+    ['Europe/Rome', 'en', 'Nov 22, 2026 01:00'],
+    ['America/New_York', 'en', 'Nov 21, 2026 19:00'],
+  ])('tells a visit in %s on the clock of that hospital', (timeZone, language, said) => {
+    const [visit] = source.visits;
+    if (visit === undefined) throw new Error('no visit');
+    const words = { ...source.words, language };
+    const bundle = patientSummary({ ...source, visits: [{ ...visit, timeZone }], words });
+    const composition = bundle.entry?.[0]?.resource as Composition;
+    expect(composition.section?.at(-1)?.text?.div).toContain(`>${said} `);
   });
 
   it('is read by the definitions of R4, which would find a fault', () => {

@@ -25,6 +25,8 @@ export interface SummarySource {
     readonly status: string;
     readonly startsAt: Date;
     readonly endsAt: Date;
+    /** IANA zone of the hospital: people read the time on its clock. */
+    readonly timeZone: string;
     readonly createdAt: Date;
     readonly doctorName: string;
     readonly hospitalName: string;
@@ -181,7 +183,7 @@ export function patientSummary(source: SummarySource): Bundle {
             : visits
                 .map(
                   (visit) =>
-                    `${formatInstant(visit.startsAt, words.language)} ${visit.hospitalName} ${visit.departmentName} ${visit.doctorName}`,
+                    `${formatInstant(visit.startsAt, words.language, visit.timeZone)} ${visit.hospitalName} ${visit.departmentName} ${visit.doctorName}`,
                 )
                 .join('; '),
           words.language,

@@ -15,6 +15,8 @@ export interface ExportedVisit {
   readonly status: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** IANA zone of the place of the visit. */
+  readonly timeZone: string;
   readonly createdAt: Date;
   readonly doctorName: string;
   readonly hospitalName: string;
