@@ -3,6 +3,13 @@ import { isIP, isIPv6 } from 'node:net';
 /** Bits that name the network of one customer, and of one organisation with many, in an IPv6 address. */
 export const networkSizes = { customer: 64, organisation: 48 } as const;
 
+/** The groups before an IPv4 address that IPv6 wraps: as a socket writes it, and as a translator does (RFC 6052, RFC 7915). */
+const wrappings: ReadonlySet<string> = new Set(
+  ['::ffff:0:0', '64:ff9b::', '::ffff:0:0:0'].map((prefix) =>
+    groupsOf(prefix).slice(0, 6).join(':'),
+  ),
+);
+
 /**
  * What limits count in place of an address: an IPv4 address itself; of an IPv6 address its network, since a customer
  * has a whole one of 2^64 addresses, each good for one attempt. One that wraps an IPv4 address is that.
@@ -11,8 +18,8 @@ export function networkOf(address: string, size: keyof typeof networkSizes = 'cu
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);
-  const [sixth = 0, seventh = 0, eighth = 0] = groups.slice(5);
-  if (sixth === 0xffff && groups.slice(0, 5).every((group) => group === 0))
+  const [seventh = 0, eighth = 0] = groups.slice(6);
+  if (wrappings.has(groups.slice(0, 6).join(':')))
     return [seventh >> 8, seventh & 255, eighth >> 8, eighth & 255].join('.');
   const bits = networkSizes[size];
   const network = groups.slice(0, bits / 16).map((group) => group.toString(16));
@@ -30,6 +37,8 @@ export function readAddress(written: string): string | null {
   const [address = ''] = (bracketed ?? withoutPort ?? text).split('%');
   const version = isIP(address);
   if (version === 0 || (bracketed !== undefined && version !== 6)) return null;
+  // Only an IPv6 address has a zone.
+  if (version === 4 && text.includes('%')) return null;
   if (version === 4) return address;
   const plain = networkOf(address);
   return isIP(plain) === 4 ? plain : new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -53,17 +53,38 @@ describe('the address of the caller', () => {
     ['[2001:db8::1]', '2001:db8::1'],
     ['[2001:db8::1]:52341', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
+    ['[fe80::1%25eth0]:443', 'fe80::1'],
+    ['64:ff9b::198.51.100.1', '198.51.100.1'],
+    ['\t198.51.100.1 ', '198.51.100.1'],
+    [', 198.51.100.1, ,', '198.51.100.1'],
+    ['2001:db8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
   ])('is one, however it is written: %s is %s', async (forwarded, expected) => {
     expect(await addressFor('127.0.0.1', forwarded, ['127.0.0.1'])).toBe(expected);
   });
 
-  it.each(['unknown', '_hidden', '198.51.100.1:x', '[198.51.100.1]:80', '1.2.3', 'a b'])(
-    'is the proxy’s where it hands on what is no address: %s',
-    async (forwarded) => {
-      const line = `203.0.113.9, ${forwarded}`;
-      expect(await addressFor('127.0.0.1', line, ['127.0.0.1'])).toBe('127.0.0.1');
-    },
-  );
+  it.each([
+    'unknown',
+    '_hidden',
+    '198.51.100.1:x',
+    '[198.51.100.1]:80',
+    '1.2.3',
+    'a b',
+    '010.0.0.1',
+    '0x7f.0.0.1',
+    '2130706433',
+    '1.2.3.4%eth0',
+    '1.2.3.256',
+    '1.2.3.4:99999999',
+    '::g',
+    '[::1',
+    '::1]',
+    '1::2::3',
+    'localhost',
+    'for=1.2.3.4',
+  ])('is the proxy’s where it hands on what is no address: %s', async (forwarded) => {
+    const line = `203.0.113.9, ${forwarded}`;
+    expect(await addressFor('127.0.0.1', line, ['127.0.0.1'])).toBe('127.0.0.1');
+  });
 
   it('knows a trusted proxy by its address, not by how that is written', async () => {
     const line = '2001:db8::9, 2001:DB8::0001';
