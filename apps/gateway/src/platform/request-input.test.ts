@@ -145,26 +145,46 @@ describe('a form', () => {
     expect(await send(path, init)).toMatchObject({ status, code });
   });
 
-  it.each(['a\\"b.jpg', 'a;b\\".jpg', 'plain.jpg', '照片\\".jpg'])(
-    'takes a file whose name is %s, and its bytes as they are',
-    async (name) => {
-      const body = [
-        '--b',
-        'Content-Disposition: form-data; name="text"',
-        '',
-        '; filename="x\\"y"',
-        '--b',
-        `Content-Disposition: form-data; name="file"; filename="${name}"`,
-        'Content-Type: image/jpeg',
-        '',
-        'x',
-        '--b--',
-        '',
-      ].join('\r\n');
-      const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-      expect((await send('/test/parts', { method: 'POST', headers, body })).status).toBe(200);
-    },
-  );
+  it.each([
+    'filename="plain.jpg"',
+    'filename="a\\"b.jpg"',
+    'filename="a;b\\".jpg"',
+    'filename="照片\\".jpg"',
+    'filename="a"b.jpg"',
+    'filename=a"b.jpg',
+    'filename=照片.jpg',
+    'filename=(1).jpg',
+    'filename = "a.jpg"',
+    'filename="a\nb.jpg"',
+    'filename="a\r\nb.jpg"',
+    'filename="x; name=\\"text\\".jpg"',
+    'filename="C:\\a\\"',
+    `filename="${'长'.repeat(5000)}\\".jpg"`,
+    'filename="👨‍👩‍👧"😀".jpg"',
+    "filename*=UTF-8''%E7%85%A7.jpg",
+    "filename*=gb2312''%D5%D5.jpg",
+    "filename*=UTF-8''%E7%8.jpg",
+    'filename*0="a"; filename*1=".jpg"',
+  ])('takes a file with %s, and its bytes as they are', async (name) => {
+    const body = [
+      '--b',
+      'Content-Disposition: form-data; name="text"',
+      '',
+      '; filename="x\\"y"',
+      '--b',
+      `Content-Disposition: form-data; name="file"; ${name}`,
+      'Content-Type: image/jpeg',
+      '',
+      'xyz',
+      '--b--',
+      '',
+    ].join('\r\n');
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect(await send('/test/parts', { method: 'POST', headers, body })).toMatchObject({
+      status: 200,
+      data: { text: '; filename="x\\"y"', bytes: 3 },
+    });
+  });
 
   it('never breaks, whatever its bytes', async () => {
     const boundary = 'multipart/form-data; boundary=b';

@@ -56,9 +56,12 @@ async function readParts(request: Request, body: Buffer<ArrayBuffer>): Promise<u
   return fields;
 }
 
+/** The line that names a part, with what a line break within a file's name has moved to the lines after it. */
+const dispositionLine = /^content-disposition:[^]*?(?=\r\n[a-z][\w-]*[ \t]*:|$(?![^]))/im;
+
 /**
- * Some senders write a quote within a file's name with a backslash, which the reader of parts does not know. The name
- * means nothing to us, so it is replaced, in the heads of the parts only.
+ * A file's name may hold what the reader of parts does not know: quotes, with a backslash or without, line breaks, letters
+ * without quotes, another encoding. The name means nothing to us, so it is replaced, in the heads of the parts only.
  */
 function withoutFileNames(body: Buffer<ArrayBuffer>, contentType: string): Buffer<ArrayBuffer> {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
@@ -68,12 +71,17 @@ function withoutFileNames(body: Buffer<ArrayBuffer>, contentType: string): Buffe
   const cleaned = parts.map((part) => {
     const end = part.indexOf('\r\n\r\n');
     if (end < 0) return part;
-    const head = part
-      .slice(0, end)
-      .replace(/(;[ \t]*filename=)"(?:[^"\\\r\n]|\\[^\r\n])*"/gi, '$1"file"');
-    return head + part.slice(end);
+    return part.slice(0, end).replace(dispositionLine, withoutFileName) + part.slice(end);
   });
   return Buffer.from([before, ...cleaned].join(boundary), 'latin1');
+}
+
+function withoutFileName(line: string): string {
+  const [, quoted, bare] = /;\s*name\s*=\s*(?:"([^"\r\n]*)"|([^\s;"]+))/i.exec(line) ?? [];
+  const name = quoted ?? bare;
+  if (name === undefined) return line;
+  const isFile = /;\s*filename(?:\*\d*\*?)?\s*=/i.test(line);
+  return `Content-Disposition: form-data; name="${name}"${isFile ? '; filename="file"' : ''}`;
 }
 
 export interface FieldIssue {
