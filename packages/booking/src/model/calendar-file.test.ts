@@ -46,6 +46,26 @@ describe('calendarFile', () => {
     expect(file.split(/[\r\n\v\f\u0085\u2028\u2029]+/)).not.toContain('ATTENDEE:b');
   });
 
+  it.each(['title', 'place', 'notes', 'uid'] as const)(
+    'adds no line and no property by its %s, and keeps words apart',
+    (field) => {
+      const text =
+        'a\tb;c,d\\e\u0000f\u001bg\r\nEND:VEVENT\nBEGIN:VALARM\u2029X-A:1\u{1F469}\ud83d';
+      const file = calendarFile({ ...entry, [field]: text });
+      const names = file
+        .replaceAll('\r\n ', '')
+        .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
+        .map((line) => line.split(':')[0]);
+      expect(names).toEqual(
+        calendarFile(entry)
+          .replaceAll('\r\n ', '')
+          .split('\r\n')
+          .map((line) => line.split(':')[0]),
+      );
+      expect(file.replaceAll('\r\n ', '')).toContain('a b\\;c\\,d\\\\efg\\nEND:VEVENT\\n');
+    },
+  );
+
   it('escapes what the format reserves', () => {
     const lines = unfold(calendarFile(entry));
     expect(lines).toContain('LOCATION:浙江省立同仁医院\\, 门诊 3 楼 B 区');

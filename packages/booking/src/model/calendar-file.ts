@@ -55,11 +55,12 @@ function utcText(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** A line break of any kind is written as one; other control characters have no place in a text of the format. */
+/** A line break of any kind is written as one; a tab parts words; other control characters have no place in a text of the format. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll('\t', ' ')
     .replace(/\p{Cc}/gu, '');
 }
 
