@@ -145,9 +145,12 @@ function withBaseHeaders(answer: Response, local: boolean): Response {
   return answer;
 }
 
-/** The other end of the connection; null where a test calls without one. */
+/**
+ * The other end of the connection; null where a test calls without one. Of a caller who has left it is `unknown`, since
+ * the gateway would take what the caller wrote for it.
+ */
 function addressOf(context: Context): string | null {
   const bindings: unknown = context.env;
   if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return null;
-  return getConnInfo(context).remote.address ?? null;
+  return getConnInfo(context).remote.address ?? 'unknown';
 }

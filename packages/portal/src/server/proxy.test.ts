@@ -27,6 +27,25 @@ const call = (path: string, options?: TinyCall) => callThrough(portal, path, opt
 const lastCall = () => gateway.calls.at(-1);
 
 describe('handing on', () => {
+  test.each([
+    ['203.0.113.9', '9.9.9.9, 203.0.113.9'],
+    // A caller who has left has no address, and what it wrote is not taken for one.
+    [undefined, '9.9.9.9, unknown'],
+  ])('the address of a caller at %s stands last', async (remoteAddress, expected) => {
+    const headers = {
+      host: 'localhost',
+      'content-type': 'application/json',
+      'x-forwarded-for': '9.9.9.9',
+    };
+    const request = new Request('http://localhost/gateway/echo', {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    await portal.fetch(request, { incoming: { socket: { remoteAddress } } });
+    expect(lastCall()?.headers['x-forwarded-for']).toBe(expected);
+  });
+
   test('the cookie becomes the token header; nothing else of the browser passes', async () => {
     const answer = await call('/echo?a=1', {
       headers: {
