@@ -94,7 +94,8 @@ async function listen(
   settings: { readonly host: string; readonly port: string },
 ): Promise<Server> {
   // Without options of another protocol the adaptor makes a plain node:http server.
-  const server = createAdaptorServer({ fetch }) as Server;
+  // A caller that speaks HTTP/1.0 need not say to which host.
+  const server = createAdaptorServer({ fetch, hostname: 'localhost' }) as Server;
   server.keepAliveTimeout = keepConnectionMs;
   server.on('clientError', answerUnreadable);
   await new Promise<void>((done, fail) => {

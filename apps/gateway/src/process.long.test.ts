@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { freePort } from './platform/postgres-access';
 import { isRoot, reachableDirectory } from './platform/server-user';
@@ -50,6 +52,9 @@ describe('the process', () => {
       status: 'live',
     });
     expect((await fetch(`http://127.0.0.1:${gateway.port}/openapi.json`)).status).toBe(200);
+    const line = connect(gateway.port, '127.0.0.1');
+    line.write('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await text(line)).toMatch(/^HTTP\/1\.1 200 /);
 
     const second = await gateways.start();
     expect(await second.exit).toBe(1);
