@@ -69,6 +69,9 @@ export const InABrowser: Story = {
     await expect(small.size).toBeLessThan(large.size / 2);
     const { width, height } = await createImageBitmap(small);
     await expect([width, height]).toEqual([300, 200]);
+    // As some phones name a photograph.
+    const unnamed = new Blob([large], { type: 'application/octet-stream' });
+    await expect((await compressImage(unnamed)).type).toBe('image/jpeg');
     const broken = new Blob(['no image'], { type: 'image/png' });
     await expect(await compressImage(broken)).toBe(broken);
 

@@ -8,8 +8,9 @@ export interface CompressOptions {
 
 /** What every gateway reads, so that the smaller of both may be sent. */
 const readable = /^image\/(?:jpeg|png|webp)$/;
-/** An animation or a drawing would lose what it is. */
-const leftAlone = /^(?:image\/(?:gif|svg\+xml)|application\/|video\/|audio\/|text\/)/;
+/** An animation or a drawing would lose what it is. Some phones give HEIC the type of any bytes. */
+const leftAlone =
+  /^(?:image\/(?:gif|svg\+xml)|application\/(?!octet-stream)|video\/|audio\/|text\/)/;
 
 /**
  * Writes an image anew as JPEG on a canvas, which also drops where and when it was taken. Whatever the browser can read
