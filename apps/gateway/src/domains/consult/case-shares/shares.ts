@@ -159,15 +159,16 @@ export async function withdrawShare(
  */
 export async function findSharedCase(
   { shareToken }: RequestOf<Calls['getSharedCase']>,
-  { db, session, locale, afterCommit }: CallContext,
+  context: CallContext,
 ): Promise<SharedCase> {
+  const { db, session, locale } = context;
   const [row] = await db
     .select()
     .from(caseShares)
     .where(and(eq(caseShares.tokenHash, sha256(shareToken)), isNull(caseShares.withdrawnAt)));
   if (!row?.content) return refuse('forbidden');
   if (row.ownerId !== session?.userId)
-    afterCommit(async () => {
+    context.afterCommit(async () => {
       await db
         .update(caseShares)
         .set({ reads: sql`${caseShares.reads} + 1` })
