@@ -15,6 +15,7 @@ const lookAlikes = new Map(
   [
     'аa вb еe кk мm нh оo рp сc тt уy хx ѕs іi јj ԁd ѵv ѡw ո',
     'αa βb εe ικ κk ηn οo ρp τt υu χx νv',
+    'ɐa ⱥa ɓb ƀb ɖd ɗd ǝe əe ɛe ɇe ƒf ɠg ǥg ɦh ɨi ǃi ƚl ɫl ɭl ǀl ɱm ɲn ŋn ƞn ɔo ɵo ƥp ɍr ɽr ɾr ʂs ƫt ʈt ʉu ʋv ⱳw ƴy ƶz ʐz',
     'ɑa ᴀa ʙb ᴄc ᴅd đd ᴇe ꜰf ɡg ɢg ʜh ħh ɪi ıi ɩi ᴊj ᴋk ʟl łl ᴍm ɴn ᴏo øo ᴘp ʀr ꜱs ᴛt ŧt ᴜu ᴠv ᴡw ʏy ᴢz',
   ]
     .join(' ')
