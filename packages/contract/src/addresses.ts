@@ -3,7 +3,7 @@ import { defineCalls } from './define-calls';
 import { AreaId, Id, ListOf, Nothing } from './shapes';
 
 /** A receiver's mobile number; a relay number has its extension behind a hyphen. */
-const ReceiverMobile = z.string().regex(/^1[3-9]\d{9}(?:-\d{1,6})?$/);
+export const ReceiverMobile = z.string().regex(/^1[3-9]\d{9}(?:-\d{1,6})?$/);
 
 /** Where something is posted to, as shown: the phone is masked, the areas are named in the reader's language. */
 export const PostingAddress = z

@@ -11,7 +11,7 @@ import {
 import { defineCalls } from './define-calls';
 import { InvoiceTitle } from './invoice-title';
 import { OrderGroup } from './orders';
-import { Cents, Done, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
+import { Cents, Done, Email, Id, Instant, ListOf, Nothing, PageFields } from './shapes';
 
 /** A consult as an answer's subject: what changes it leaves all others as they were. */
 export const OneConsult = { type: 'Consult', by: 'orderKey' } as const;
@@ -225,7 +225,7 @@ export const consultOrderCalls = defineCalls({
     request: OwnConsult.extend({
       title: InvoiceTitle,
       /** Where it is sent. */
-      email: z.email().max(64),
+      email: Email,
     }),
     response: z.object({ appliedAt: Instant }),
     refusals: ['invoiceUnavailable'],

@@ -12,7 +12,7 @@ import {
 } from './goods-shapes';
 import { InvoiceTitle } from './invoice-title';
 import { OrderDetail, OrderGroup } from './orders';
-import { Cents, Id, Instant } from './shapes';
+import { Cents, Email, Id, Instant } from './shapes';
 
 /** An order as an answer's subject: what changes it leaves all others as they were. */
 const OneOrder = { type: 'GoodsOrder', by: 'orderNo' } as const;
@@ -61,7 +61,7 @@ export const goodsOrderCalls = defineCalls({
       addressId: Id,
       digest: z.string().min(1).max(100),
       note: z.string().trim().max(200).default(''),
-      invoice: z.object({ title: InvoiceTitle, email: z.email().max(64) }).optional(),
+      invoice: z.object({ title: InvoiceTitle, email: Email }).optional(),
     }),
     response: Submitted,
     refusals: [
@@ -168,7 +168,7 @@ export const goodsOrderCalls = defineCalls({
     request: OwnOrder.extend({
       title: InvoiceTitle,
       /** Where it is sent. */
-      email: z.email().max(64),
+      email: Email,
     }),
     response: z.object({ orderNo: Id, amountCents: Cents, appliedAt: Instant }),
     refusals: ['invoiceUnavailable'],

@@ -187,7 +187,7 @@ export {
 };
 export { EncryptionRule, OwnerCodeScene, UserInfo, VerifyCodeScene } from './account';
 export * from './accurate-reserve-request';
-export { PostingAddress } from './addresses';
+export { PostingAddress, ReceiverMobile } from './addresses';
 export { aiChatSides, aiChatVerdicts } from './ai-chat';
 export { LocationSource } from './areas';
 export type { JoinRefusal, SubmitRefusal } from './booking-refusals';
@@ -246,7 +246,7 @@ export * from './registration-order';
 export { tipKindName, tipOrderMachine, type TipOrderEvent, type TipOrderState } from './tip-order';
 export * from './telemedicine-order';
 export * from './goods-order';
-export { InvoiceTitle } from './invoice-title';
+export { InvoiceTitle, TaxNo } from './invoice-title';
 export * from './check-up-order';
 export * from './special-disease-order';
 export { CheckUpFlag } from './check-up-shapes';
@@ -279,7 +279,20 @@ export { CompanyInfo } from './partner';
 export { rankings } from './ranking';
 export { RealNameRefusal } from './real-name';
 export { RedDotPlace } from './red-dots';
-export { AreaId, Cents, Done, Id, Instant, LocalDate } from './shapes';
+export {
+  AnyMobile,
+  AreaId,
+  Cents,
+  Done,
+  Email,
+  Id,
+  Instant,
+  LocalDate,
+  LoginId,
+  Mobile,
+  SixDigits,
+} from './shapes';
+export { PictureCode } from './verification';
 export { searchKinds } from './search';
 export type { EventRule, EventRules } from './event-rules';
 export { Cursors, streamOf } from './stream-of';

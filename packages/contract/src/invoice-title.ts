@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
+/** Unified social credit code of a company. */
+export const TaxNo = z.string().trim().toUpperCase().min(15).max(20);
+
 /** Whom an invoice is made out to. */
 export const InvoiceTitle = z.discriminatedUnion('type', [
   z.object({ type: z.literal('person'), name: z.string().trim().min(1).max(60) }),
   z.object({
     type: z.literal('company'),
     name: z.string().trim().min(2).max(100),
-    /** Unified social credit code of a company. */
-    taxNo: z.string().trim().toUpperCase().min(15).max(20),
+    taxNo: TaxNo,
   }),
 ]);

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { SignIn, VerifyStatus } from './account';
 import { defineCalls } from './define-calls';
-import { AnyMobile, Done, Instant, LocalDate, Nothing } from './shapes';
+import { AnyMobile, Done, Instant, LocalDate, Nothing, SixDigits } from './shapes';
 import { Gender } from './patients';
-
-/** Six digits, as they come by SMS. */
-const Code = z.string().regex(/^\d{6}$/);
 
 /** The md5 of a password, in hex (spec 1 §3). */
 const PasswordMd5 = z.string().regex(/^[0-9a-f]{32}$/i);
@@ -120,7 +117,7 @@ export const profile = defineCalls({
     path: '/user/account/checkownercode.json',
     access: 'session',
     kind: 'mutation',
-    request: z.object({ code: Code }),
+    request: z.object({ code: SixDigits }),
     response: z.object({ proof: z.string(), expiresIn: z.int().min(0) }),
   },
   /**
@@ -134,7 +131,7 @@ export const profile = defineCalls({
     request: z.object({
       proof: z.string().min(1).max(128),
       mobile: AnyMobile,
-      code: Code,
+      code: SixDigits,
       /** Family members that had the former number get the new one, where it is of the mainland. */
       withPatients: z.boolean().optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
-import { Instant, Nothing } from './shapes';
+import { Instant, Nothing, SixDigits } from './shapes';
 import { writeOffStates } from './write-off-request';
 
 /** What keeps an account from being closed. */
@@ -48,7 +48,7 @@ export const writeOff = defineCalls({
     access: 'bound',
     kind: 'mutation',
     request: z.object({
-      code: z.string().regex(/^\d{6}$/),
+      code: SixDigits,
       /** The agreement on closing was read and accepted. */
       agreed: z.literal(true),
     }),

@@ -11,6 +11,7 @@ export { PicturesField, type SentPicture } from './pictures-field';
 export { ProofFields } from './proof-fields';
 export { ProblemForm } from './problem-form';
 export { RemoveDialog } from './remove-dialog';
+export { ruleText } from './rule-text';
 export { sendHashed } from './send-hashed';
 export { SentCodeField } from './sent-code-field';
 export { SentPictures } from './sent-pictures';

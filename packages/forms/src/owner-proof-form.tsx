@@ -3,6 +3,7 @@ import { checkMobileCode, normalizeCode } from '@xinglin/rules';
 import { KeyValueList, Note, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleText } from './rule-text';
 import { SentCodeField } from './sent-code-field';
 import { SubmissionForm } from './submission-form';
 import type { FieldsOfFailures } from './use-problems';
@@ -49,8 +50,7 @@ export function OwnerProofForm({
     failureFields,
     find: () => {
       const rule = checkMobileCode(typed);
-      // i18n-keys: rules:code*
-      return rule === null ? [] : [{ field: 'code', message: t(`rules:${rule}`) }];
+      return rule === null ? [] : [{ field: 'code', message: ruleText(t, rule, typed) }];
     },
     send: () => check({ code: normalizeCode(typed) }),
     onDone: ({ proof }) => onProven(proof),

@@ -3,11 +3,13 @@ import {
   checkMobile,
   checkMobileCode,
   normalizeCode,
+  normalizeEmail,
   normalizeMobile,
 } from '@xinglin/rules';
 import type { TextField } from '@xinglin/ui';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ruleText } from './rule-text';
 import type { Problem } from './use-problems';
 import { isCodeRefusal, type SentCode } from './use-sent-code';
 import { useSubmission, type Answer } from './use-submission';
@@ -38,7 +40,7 @@ export const ownMobile: ProofTarget = {
 export const ownEmail: ProofTarget = {
   field: 'email',
   check: checkEmail,
-  normalize: (typed) => typed.trim().toLowerCase(),
+  normalize: normalizeEmail,
   input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 64 },
 };
 
@@ -72,10 +74,9 @@ export function useProof<Result, Other extends string>({
   const to = target.normalize(typed.to);
   const fields: readonly string[] = [target.field, 'code', ...others];
 
-  // i18n-keys: rules:*
-  const problemOf = (field: Field, rule: string | null): Problem<Field>[] =>
-    rule === null ? [] : [{ field, message: t(`rules:${rule}`) }];
-  const findTarget = () => problemOf(target.field, target.check(typed.to));
+  const problemOf = (field: Field, rule: string | null, text: string): Problem<Field>[] =>
+    rule === null ? [] : [{ field, message: ruleText(t, rule, text) }];
+  const findTarget = () => problemOf(target.field, target.check(typed.to), typed.to);
 
   const submission = useSubmission<Field, Result>({
     failureFields: {
@@ -87,7 +88,7 @@ export function useProof<Result, Other extends string>({
     },
     find: () => [
       ...findTarget(),
-      ...problemOf('code', checkMobileCode(typed.code)),
+      ...problemOf('code', checkMobileCode(typed.code), typed.code),
       ...findOthers(),
     ],
     send: () => send({ to, code: normalizeCode(typed.code) }),

@@ -1,4 +1,10 @@
-import { cardTypes, relations, ruleCodes, type CommonLocale } from '@xinglin/rules';
+import {
+  cardTypes,
+  relations,
+  ruleCodes,
+  type CommonLocale,
+  type RefusedCharacter,
+} from '@xinglin/rules';
 import { describe, expect, test } from 'vitest';
 import { commonLocales, sharedNamespaces } from './index';
 
@@ -9,7 +15,9 @@ async function textsOf(namespace: keyof typeof sharedNamespaces, locale: CommonL
 
 describe.each(commonLocales)('in %s', (locale) => {
   test('every code of the rules has its text, and no text is without a code', async () => {
-    const texts = await textsOf('rules', locale);
+    const { character, ...texts } = await textsOf('rules', locale);
+    const kinds: readonly RefusedCharacter['kind'][] = ['shown', 'space', 'unseen', 'unknown'];
+    expect(Object.keys(Object(character)).sort()).toEqual(['refused', ...kinds].sort());
     expect(Object.keys(texts).sort()).toEqual([...ruleCodes].sort());
     for (const code of ruleCodes) expect(texts[code]).toMatch(/\S/);
   });

@@ -1,4 +1,4 @@
-import { isCreditCode } from '@xinglin/rules';
+import { checkEmail, isCreditCode, normalizeCardNo, normalizeEmail } from '@xinglin/rules';
 import { RadioGroup, TextField } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,11 +26,6 @@ export type InvoiceField = (typeof fields)[number];
 export const isInvoiceField = (path: string): path is InvoiceField =>
   fields.some((field) => field === path);
 
-const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** What was typed of a code: spaces within do not matter, nor does the case. */
-const codeOf = (taxNo: string): string => taxNo.replaceAll(/\s/g, '').toUpperCase();
-
 // i18n-keys: orders:invoice.problem.*
 /** What is wrong with an invoice, as keys of this package's texts; nothing where it can be sent. */
 export function invoiceProblems({
@@ -43,10 +38,10 @@ export function invoiceProblems({
     ...(name.trim().length < (type === 'company' ? 2 : 1)
       ? [{ field: 'title.name' as const, message: 'orders:invoice.problem.name' }]
       : []),
-    ...(type === 'company' && !isCreditCode(codeOf(taxNo))
+    ...(type === 'company' && !isCreditCode(normalizeCardNo(taxNo))
       ? [{ field: 'title.taxNo' as const, message: 'orders:invoice.problem.taxNo' }]
       : []),
-    ...(mail.test(email.trim())
+    ...(checkEmail(email) === null
       ? []
       : [{ field: 'email' as const, message: 'orders:invoice.problem.email' }]),
   ];
@@ -58,8 +53,8 @@ export function invoiceOf({ type, name, taxNo, email }: InvoiceDraft) {
     title:
       type === 'person'
         ? { type, name: name.trim() }
-        : { type, name: name.trim(), taxNo: codeOf(taxNo) },
-    email: email.trim(),
+        : { type, name: name.trim(), taxNo: normalizeCardNo(taxNo) },
+    email: normalizeEmail(email),
   };
 }
 

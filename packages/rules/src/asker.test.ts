@@ -28,9 +28,14 @@ test.each<[string, Partial<AskerInput>, readonly string[]]>([
     ['cardNo homeReturnPermitInvalid'],
   ],
   ['with a wrong pass', { cardType: 'taiwanPass', cardNo: '1' }, ['cardNo taiwanPassInvalid']],
+  [
+    'who is not born yet',
+    { cardType: 'idCard', cardNo: '110101202611280017' },
+    ['cardNo idCardInvalid'],
+  ],
   ['without a gender', { gender: undefined }, ['gender genderRequired']],
 ])('an asker %s', (_name, changed, problems) => {
-  const found = checkAsker({ ...anna, ...changed });
+  const found = checkAsker({ ...anna, ...changed }, '2026-11-27');
   expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
 });
 

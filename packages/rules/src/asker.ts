@@ -1,5 +1,7 @@
-import { checkDocument, type DocumentCode } from './documents';
+import { isPossibleBirthDate } from './calendar';
+import { checkDocument, normalizeCardNo, type DocumentCode } from './documents';
 import { checkNickname, type PersonFieldCode } from './person-fields';
+import { parseIdCard } from './id-card';
 
 /** The documents of those for whom people abroad ask, in the order they are offered (spec 1 §3). Texts: `shared:cardType.*`. */
 export const askerCardTypes = ['passport', 'idCard', 'homeReturnPermit', 'taiwanPass'] as const;
@@ -43,8 +45,18 @@ function checkAge(months: number | undefined): 'ageRequired' | 'ageInvalid' | nu
   return Number.isInteger(months) && months >= 0 && months < monthsAtMost ? null : 'ageInvalid';
 }
 
-/** Checks an asker (spec 2 §5); empty when all is well, at most one problem a field, in the order of the form. */
-export function checkAsker(input: AskerInput): AskerProblem[] {
+/** An ID card says a day of birth, which must not be to come. */
+function checkCard(cardType: AskerCardType, cardNo: string, today: string): DocumentCode | null {
+  const card = cardType === 'idCard' ? parseIdCard(normalizeCardNo(cardNo)) : null;
+  if (card?.valid && !isPossibleBirthDate(card.birthDate, today)) return 'idCardInvalid';
+  return checkDocument(cardType, cardNo);
+}
+
+/**
+ * Checks an asker (spec 2 §5); empty when all is well, at most one problem a field, in the order of the form.
+ * @param today `YYYY-MM-DD`.
+ */
+export function checkAsker(input: AskerInput, today: string): AskerProblem[] {
   const { nickname = '', gender, ageMonths, country = '', cardType, cardNo = '' } = input;
   const codes = [
     ['nickname', checkNickname(nickname)],
@@ -52,7 +64,7 @@ export function checkAsker(input: AskerInput): AskerProblem[] {
     ['ageMonths', checkAge(ageMonths)],
     ['country', country === '' ? 'countryRequired' : null],
     ['cardType', cardType === undefined ? 'cardTypeRequired' : null],
-    ['cardNo', cardType === undefined ? null : checkDocument(cardType, cardNo)],
+    ['cardNo', cardType === undefined ? null : checkCard(cardType, cardNo, today)],
   ] as const;
   return codes.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }

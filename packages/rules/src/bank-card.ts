@@ -6,9 +6,9 @@ export const bankCardCodes = ['bankCardRequired', 'bankCardInvalid'] as const;
 /** One of {@link bankCardCodes}. */
 export type BankCardCode = (typeof bankCardCodes)[number];
 
-/** The number of a bank card as it is sent: full-width digits made plain, spaces and hyphens dropped. */
+/** The number of a bank card as it is sent: full-width digits made plain, what groups them dropped. */
 export function normalizeBankCard(text: string): string {
-  return plainText(text).replace(/[\s-]/g, '');
+  return plainText(text).replace(/[\s.·,、。-]/g, '');
 }
 
 /** Whether a number can be that of a bank card: 13 to 19 digits, the last of them the Luhn check digit. */

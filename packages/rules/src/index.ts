@@ -6,6 +6,7 @@ export {
   addressLimit,
   checkAddress,
   maskReceiverMobile,
+  normalizeReceiverMobile,
   recognizableLength,
   resolveAddress,
 } from './address';
@@ -162,6 +163,7 @@ export {
   checkPassword,
   isMainlandMobile,
   normalizeCode,
+  normalizeEmail,
   normalizeMobile,
   normalizeName,
   normalizeNickname,
@@ -173,6 +175,8 @@ export { pageNoOf, pageWindow } from './page-window';
 export { accountHolderAge, checkRealName, holderCardTypes, resolveRealName } from './real-name';
 export type { RealNameField, RealNameInput } from './real-name';
 export { refundBy, refundDay } from './refund-day';
+export { refusedCharacter } from './refused-character';
+export type { RefusedCharacter } from './refused-character';
 export { safeTarget } from './safe-target';
 export type { SafeTarget, SafeTargetOptions } from './safe-target';
 export { ruleCodes } from './rule-codes';

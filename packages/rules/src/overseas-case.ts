@@ -1,4 +1,5 @@
 import { timeAt, zoneOffsetMinutes } from './format-time';
+import { plainText } from './typed-text';
 
 /** What people abroad can say of how they are, in the order in which it is offered. Texts: `overseas:symptom.*`. */
 export const overseasSymptoms = [
@@ -119,7 +120,7 @@ export function checkOverseasCase(told: OverseasCase): readonly OverseasCaseProb
  * living person has.
  */
 export function readTemperature(typed: string, unit: TemperatureUnit): number | undefined {
-  const text = typed.normalize('NFKC').trim().replace(',', '.');
+  const text = plainText(typed).trim().replace(',', '.');
   if (!/^\d{2,3}(?:\.\d{1,2})?$/.test(text)) return undefined;
   const degrees = Number(text);
   const celsius = unit === 'celsius' ? degrees : ((degrees - 32) * 5) / 9;

@@ -39,6 +39,10 @@ export function normalizeName(text: string): string {
 const namePattern =
   /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
 
+/** As much of a text as {@link namePattern} reads; a sign is only read with the letter behind it. */
+const nameStart =
+  /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*/u;
+
 /**
  * A person's name: 2 to 50 Han or Latin characters. The middle dot of a transcribed name and the
  * space, hyphen, apostrophe and full stop of a Latin one may stand between letters.
@@ -49,6 +53,18 @@ export function checkName(text: string): PersonFieldCode | null {
   const length = [...name].length;
   if (length < 2 || length > 50) return 'nameLength';
   return namePattern.test(name) ? null : 'nameCharacters';
+}
+
+/**
+ * The first character of a name at which it stops being one; `undefined` where none does. Not only letters of other
+ * scripts: a dot that would make a link of the name is refused where it stands, and so is one that joins nothing.
+ */
+export function firstOutOfName(text: string): string | undefined {
+  const name = normalizeName(text);
+  if (name === '' || namePattern.test(name)) return undefined;
+  const rest = name.slice(nameStart.exec(name)?.[0].length ?? 0);
+  // A sign may stand there, were it not for what follows it: of Mary & Jane the & is told, not the space.
+  return /^(?:(?:\. |[ ·'-])(?![\p{Script=Han}\p{Script=Latin}]))?(.)/su.exec(rest)?.[1];
 }
 
 /** Whether a text is a mainland mobile number: 11 digits from 13 to 19, no country code. */
@@ -99,9 +115,9 @@ export function checkNickname(text: string): PersonFieldCode | null {
   return width <= 20 ? null : 'nicknameTooLong';
 }
 
-/** A code from a text message as it is sent; some messages group its digits. */
+/** A code from a text message as it is sent; some messages group its digits, and a sentence ends behind it. */
 export function normalizeCode(text: string): string {
-  return plainText(text).replace(/[\s-]/g, '');
+  return plainText(text).replace(/[\s.·,;、。-]/g, '');
 }
 
 /** A code from a text message: six digits. Full-width digits count. */
@@ -111,11 +127,16 @@ export function checkMobileCode(text: string): PersonFieldCode | null {
   return /^\d{6}$/.test(code) ? null : 'codeInvalid';
 }
 
+/** An e-mail address as it is sent: written plainly, in small letters; a Chinese keyboard has its own full stop. */
+export function normalizeEmail(text: string): string {
+  return plainText(text).trim().replaceAll('。', '.').toLowerCase();
+}
+
 /**
  * An e-mail address as typed (spec 1 §5), by the gateway's own reading: plain letters, one `@`, a host with a dot.
  */
 export function checkEmail(text: string): PersonFieldCode | null {
-  const email = text.trim();
+  const email = normalizeEmail(text);
   if (email === '') return 'emailRequired';
   const isAddress =
     email.length <= 64 &&

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { normalizeAddressDetail } from './address';
 import { normalizeBankCard } from './bank-card';
 import { normalizeCardNo } from './documents';
-import { normalizeCode, normalizeMobile, normalizeName, normalizeNickname } from './person-fields';
+import {
+  normalizeCode,
+  normalizeEmail,
+  normalizeMobile,
+  normalizeName,
+  normalizeNickname,
+} from './person-fields';
 import { plainText, typedText } from './typed-text';
 
 describe('what is typed', () => {
@@ -65,6 +71,7 @@ describe('what is typed', () => {
       normalizeNickname,
       normalizeMobile,
       normalizeCode,
+      normalizeEmail,
       normalizeCardNo,
       normalizeBankCard,
       normalizeAddressDetail,

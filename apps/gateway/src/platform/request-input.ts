@@ -4,7 +4,8 @@ import type { Locale } from './context';
 import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
 import { encodingOf, receiveBody, textOfBody } from './request-body';
-import { refuseFields } from './refuse-fields';
+import { refusedText, refuseFields, type FieldIssue } from './refuse-fields';
+import { ruleOfField, writtenPlainly } from './typed-fields';
 
 /**
  * Reads the fields of a call by its encoding, before its schema is asked. Refuses with
@@ -84,15 +85,6 @@ function withoutFileName(line: string): string {
   return `Content-Disposition: form-data; name="${name}"${isFile ? '; filename="file"' : ''}`;
 }
 
-export interface FieldIssue {
-  /** Dotted path of the field; empty for the body as a whole. */
-  readonly path: string;
-  /** Readable, in the language of the request. */
-  readonly message: string;
-  /** The rule of `@xinglin/rules` that was broken, where it was one. */
-  readonly code?: string;
-}
-
 const schemaErrors = {
   'zh-Hans': z.locales.zhCN().localeError,
   'zh-Hant': z.locales.zhTW().localeError,
@@ -104,12 +96,15 @@ const schemaErrors = {
 
 /** Parses the input by a schema; refuses with `invalidFields` (422) in the reader's language. */
 export function parseInput(schema: z.ZodType, raw: unknown, locale: Locale): unknown {
-  const result = schema.safeParse(raw, { error: schemaErrors[locale] });
+  const result = schema.safeParse(writtenPlainly(schema, raw), { error: schemaErrors[locale] });
   if (!result.success) {
-    const fields = result.error.issues.map((issue): FieldIssue => ({
-      path: issue.path.map(String).join('.'),
-      message: issue.message,
-    }));
+    const fields = result.error.issues.map((issue): FieldIssue => {
+      const path = issue.path.map(String).join('.');
+      const code = issue.code === 'invalid_format' ? ruleOfField(schema, path) : undefined;
+      if (code === undefined) return { path, message: issue.message };
+      const typed = (raw as Readonly<Record<string, unknown>>)[path];
+      return { path, message: refusedText(locale, code, typed), code };
+    });
     refuse('invalidFields', { data: { fields } });
   }
   const nul = findNul(result.data, '');

@@ -1,5 +1,5 @@
 import { addressesApi, usePageModules } from '@xinglin/api';
-import { ProblemForm, useKeptDraft, useSubmission } from '@xinglin/forms';
+import { ProblemForm, ruleText, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { PostingAddress } from '@xinglin/gateway-sdk';
 import { addressDetailLength } from '@xinglin/rules';
 import {
@@ -57,8 +57,11 @@ export function AddressForm({ address, onSaved }: AddressFormProps): ReactElemen
   const { problems: found, mobile, fields: sent } = readAddress(draft, address !== undefined);
   const { problems, pending, submit, idOf } = useSubmission<Field, { addressId: string }>({
     failureFields,
-    // i18n-keys: rules:*
-    find: () => found.map(({ field, code }) => ({ field, message: t(`rules:${code}`) })),
+    find: () =>
+      found.map(({ field, code }) => ({
+        field,
+        message: ruleText(t, code, field === 'area' ? null : draft[field]),
+      })),
     send: () =>
       address
         ? update({ addressId: address.addressId, ...sent, ...(mobile && { mobile }) })

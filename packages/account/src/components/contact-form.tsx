@@ -1,5 +1,5 @@
 import { emergencyContactsApi } from '@xinglin/api';
-import { ProblemForm, useKeptDraft, useSubmission } from '@xinglin/forms';
+import { ProblemForm, ruleText, useKeptDraft, useSubmission } from '@xinglin/forms';
 import type { EmergencyContact } from '@xinglin/gateway-sdk';
 import { checkEmergencyContact, contactRelations, resolveEmergencyContact } from '@xinglin/rules';
 import { Button, Card, Note, RadioGroup, Stack, TextField, useToast } from '@xinglin/ui';
@@ -49,8 +49,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps): R
           ({ field }) =>
             field !== 'mobile' || !contact || resolveEmergencyContact(draft).mobile !== '',
         )
-        // i18n-keys: rules:*
-        .map(({ field, code }) => ({ field, message: t(`rules:${code}`) })),
+        .map(({ field, code }) => ({ field, message: ruleText(t, code, draft[field]) })),
     send: async () => {
       const { name, relation, mobile } = resolveEmergencyContact(draft);
       // The rules have asked for one before anything is sent.

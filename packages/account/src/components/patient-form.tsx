@@ -1,5 +1,5 @@
 import { patientsApi, usePageModules, usePageTime } from '@xinglin/api';
-import { ProblemForm, useProblems } from '@xinglin/forms';
+import { ProblemForm, ruleText, useProblems } from '@xinglin/forms';
 import type { GetBaseInfoForPatientResponse as BaseInfo, Patient } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { dayAt, relations as allRelations } from '@xinglin/rules';
@@ -66,10 +66,9 @@ export function PatientForm({ patient, base, onSaved }: PatientFormProps): React
   const { fields, phone, isGuarded } = readDraft(draft, today);
   const kept = keptFields(draft, patient);
   const find = () => {
-    // i18n-keys: rules:*
     const found = draftProblems(draft, today, kept).map(({ field, code }) => ({
       field,
-      message: t(`rules:${code}`),
+      message: ruleText(t, code, field === 'consent' ? null : draft[field]),
     }));
     const missing = { field: 'consent' as const, message: t('patientAdd.consentRequired') };
     return patient || consent ? found : [...found, missing];

@@ -1,5 +1,11 @@
 import { realNameApi, usePageModules, usePageTime, type QueryFailure } from '@xinglin/api';
-import { ProblemForm, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  ProblemForm,
+  ruleText,
+  useSubmission,
+  type Answer,
+  type FieldsOfFailures,
+} from '@xinglin/forms';
 import { href } from '@xinglin/routes';
 import {
   checkBankCard,
@@ -99,9 +105,8 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
   const { problems, pending, submit, idOf } = useSubmission<Field, unknown>({
     failureFields,
     find: () => {
-      // i18n-keys: rules:*
       const found = checkRealName(typed, today).flatMap(({ field, code }) =>
-        field === 'cardType' ? [] : [{ field, message: t(`rules:${code}`) }],
+        field === 'cardType' ? [] : [{ field, message: ruleText(t, code, typed[field]) }],
       );
       const codes = {
         bankCardNo: checkBankCard(bank.bankCardNo),
@@ -110,7 +115,7 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
       const atBank = (['bankCardNo', 'mobile'] as const).flatMap((field) =>
         way !== 'bankCard' || codes[field] === null
           ? []
-          : [{ field, message: t(`rules:${codes[field]}`) }],
+          : [{ field, message: ruleText(t, codes[field], bank[field]) }],
       );
       const missing = consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }];
       return [...found, ...atBank, ...missing];

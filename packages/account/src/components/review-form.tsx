@@ -1,5 +1,11 @@
 import { realNameApi, uploadApi, usePageTime, type QueryFailure } from '@xinglin/api';
-import { ProblemForm, useSubmission, type Answer, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  ProblemForm,
+  ruleText,
+  useSubmission,
+  type Answer,
+  type FieldsOfFailures,
+} from '@xinglin/forms';
 import { compressImage, errorCodes } from '@xinglin/gateway-sdk';
 import { checkRealName, dayAt, holderCardTypes, resolveRealName } from '@xinglin/rules';
 import {
@@ -90,10 +96,9 @@ export function ReviewForm({ onSent }: { onSent: () => Promise<void> }): ReactEl
       ...wanted
         .filter((side) => pictures[side] === null)
         .map((field) => ({ field, message: t('picture.required') })),
-      // i18n-keys: rules:*
       ...checkRealName({ ...typed, cardType }, today).map(({ field, code }) => ({
         field,
-        message: t(`rules:${code}`),
+        message: ruleText(t, code, field === 'cardType' ? null : typed[field]),
       })),
       ...(consent ? [] : [{ field: 'consent' as const, message: t('consentRequired') }]),
     ],

@@ -1,5 +1,11 @@
 import { highRiskApi, type QueryFailure } from '@xinglin/api';
-import { ProblemForm, useProblems, type FieldsOfFailures, type Problem } from '@xinglin/forms';
+import {
+  ProblemForm,
+  ruleText,
+  useProblems,
+  type FieldsOfFailures,
+  type Problem,
+} from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { checkName } from '@xinglin/rules';
 import { Button, Card, DateField, RadioGroup, Stack, TextField } from '@xinglin/ui';
@@ -50,10 +56,9 @@ export function RiskProofForm({
   const problemsOfPatient = (): Problem<Field>[] => {
     const nameProblem = checkName(values.name);
     return [
-      // i18n-keys: rules:name*
       ...(nameProblem === null
         ? []
-        : [{ field: 'name' as const, message: t(`rules:${nameProblem}`) }]),
+        : [{ field: 'name' as const, message: ruleText(t, nameProblem, values.name) }]),
       ...(/^[0-9A-Za-z]{4}$/.test(values.cardTail)
         ? []
         : [{ field: 'cardTail' as const, message: t('risk.cardTailRequired') }]),

@@ -1,7 +1,7 @@
-import { overseasApi } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { overseasApi, usePageTime } from '@xinglin/api';
+import { ruleText, SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes, type Asker, type ListCountriesResponse } from '@xinglin/gateway-sdk';
-import { askerCardTypes, checkAsker, type AskerInput } from '@xinglin/rules';
+import { askerCardTypes, checkAsker, dayAt, type AskerInput } from '@xinglin/rules';
 import { RadioGroup, SelectField, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,15 +41,17 @@ export function AskerForm({
   const change = (changed: Partial<typeof draft>) => setDraft({ ...draft, ...changed });
   const [add] = overseasApi.useAddAskerMutation();
   const [update] = overseasApi.useUpdateAskerMutation();
+  const today = dayAt(usePageTime());
   const input = askerInput(draft, former);
   // The number is only known masked: an empty field leaves it, while the kind of document stays.
   const isKept = former !== undefined && draft.cardNo === '' && draft.cardType === former.cardType;
-  const problemsOf = () => checkAsker(input).filter(({ field }) => field !== 'cardNo' || !isKept);
+  const problemsOf = () =>
+    checkAsker(input, today).filter(({ field }) => field !== 'cardNo' || !isKept);
 
   const submission = useSubmission<Field, { askerId: string }>({
     failureFields,
-    // i18n-keys: rules:*
-    find: () => problemsOf().map(({ field, code }) => ({ field, message: t(`rules:${code}`) })),
+    find: () =>
+      problemsOf().map(({ field, code }) => ({ field, message: ruleText(t, code, input[field]) })),
     send: () => {
       const { gender = 'female', ageMonths = 0, country = '' } = input;
       const { nickname, cardType, cardNo } = draft;

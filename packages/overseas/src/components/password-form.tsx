@@ -1,9 +1,15 @@
 import { accountApi } from '@xinglin/api';
-import { sendHashed, SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import {
+  ruleText,
+  sendHashed,
+  SubmissionForm,
+  useSubmission,
+  type FieldsOfFailures,
+} from '@xinglin/forms';
 import { errorCodes, type ListCountriesResponse, type SignIn } from '@xinglin/gateway-sdk';
 import { usePersonCheck } from '@xinglin/person-check';
 import { href } from '@xinglin/routes';
-import { checkEmail } from '@xinglin/rules';
+import { checkEmail, normalizeEmail } from '@xinglin/rules';
 import { ButtonLink, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,8 +44,9 @@ export default function PasswordForm({
   const submission = useSubmission<Field, SignIn>({
     failureFields,
     find: () => [
-      // i18n-keys: rules:mobile* rules:email*
-      ...(rule === null ? [] : [{ field: 'loginId' as const, message: t(`rules:${rule}`) }]),
+      ...(rule === null
+        ? []
+        : [{ field: 'loginId' as const, message: ruleText(t, rule, values.loginId) }]),
       ...(values.password
         ? []
         : [{ field: 'password' as const, message: t('rules:passwordRequired') }]),
@@ -48,7 +55,9 @@ export default function PasswordForm({
     send: () =>
       sendHashed([values.password], (password) =>
         check.during((validateParam) => {
-          const loginId = isMobile ? target.normalize(values.loginId) : values.loginId.trim();
+          const loginId = isMobile
+            ? target.normalize(values.loginId)
+            : normalizeEmail(values.loginId);
           return signIn({ loginId, password, validateParam });
         }),
       ),

@@ -38,6 +38,6 @@ test.each([
   ['-3', 'ageInvalid'],
   ['999', 'ageInvalid'],
 ])('the age "%s" is refused', (age, code) => {
-  const problems = checkAsker(askerInput({ ...emptyDraft, age }));
+  const problems = checkAsker(askerInput({ ...emptyDraft, age }), '2026-11-27');
   expect(problems).toContainEqual({ field: 'ageMonths', code });
 });

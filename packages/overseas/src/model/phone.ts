@@ -1,9 +1,13 @@
-import { checkMobile, normalizeMobile, type PersonFieldCode } from '@xinglin/rules';
+import { checkMobile, normalizeMobile, plainText, type PersonFieldCode } from '@xinglin/rules';
 
 /** The code of the country whose numbers are sent as they are dialled there. */
 const mainland = '+86';
 
-const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/[\s().-]/g, '');
+const digitsOf = (typed: string): string =>
+  plainText(typed)
+    .replace(/[\s().·/-]/g, '')
+    // As a number abroad is dialled.
+    .replace(/^00(?=[1-9])/, '+');
 
 /** A number as it is sent: its country's code and its digits, every zero kept; the gateway knows which belong to it. */
 export function phoneOf(dial: string, typed: string): string {

@@ -13,6 +13,7 @@ import type { Queryable } from '../../platform/database';
 import { firstFreePlace } from '../../platform/first-free-place';
 import { newId } from '../../platform/identifiers';
 import { refuse } from '../../platform/refusal';
+import { refusedText } from '../../platform/refuse-fields';
 import { textOf } from '../../platform/texts';
 import {
   areaNames,
@@ -133,7 +134,10 @@ async function checkedFields(input: AddressInput, { db, locale }: CallContext) {
   if (problems.length === 0) return { name, mobile, detail, ...chain };
   const fields = problems.map(({ field, code }) => ({
     path: field,
-    message: textOf(locale, code === 'areaIncomplete' ? 'field.areaIncomplete' : 'field.invalid'),
+    message:
+      code === 'areaIncomplete'
+        ? textOf(locale, 'field.areaIncomplete')
+        : refusedText(locale, code, input[field as keyof AddressInput]),
     code,
   }));
   return refuse('invalidFields', { data: { fields } });

@@ -1,5 +1,5 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
-import { textIn } from '@xinglin/rules';
+import { normalizeCode, textIn } from '@xinglin/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { spendCoupons, usableCoupons } from '../../kernel/pricing/coupons';
 import { issueCoupon } from '../../kernel/pricing/give-coupon';
@@ -73,7 +73,7 @@ export async function redeemCode(
   { code }: RequestOf<Calls['redeemPhysicalCode']>,
   { db, account: ownerId, now, locale }: CallContext,
 ): Promise<ResponseOf<Calls['redeemPhysicalCode']>> {
-  const typed = code.replaceAll(/[\s-]/g, '').toUpperCase();
+  const typed = normalizeCode(code).toUpperCase();
   // Of two accounts at once, the second one finds it redeemed.
   const [redeemed = refuse('checkUpCodeUnknown')] = await db
     .update(checkUpCodes)

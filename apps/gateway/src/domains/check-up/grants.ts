@@ -1,5 +1,5 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
-import { dayAt, hospitalTimeZone, textIn } from '@xinglin/rules';
+import { dayAt, hospitalTimeZone, normalizeCode, textIn } from '@xinglin/rules';
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -18,7 +18,7 @@ const selectGrants = (db: Queryable, where: SQL | undefined) =>
     .orderBy(asc(checkUpGrants.validUntil), asc(checkUpGrants.grantId));
 
 /** A code as it is kept: without blanks and dashes, in capitals. */
-export const plainCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
+export const plainCode = (code: string): string => normalizeCode(code).toUpperCase();
 
 /** What a code stands for; the first account that asks keeps it. */
 export async function verifyCode(

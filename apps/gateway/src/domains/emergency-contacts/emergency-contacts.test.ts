@@ -45,13 +45,17 @@ describe('emergency contacts', () => {
   });
 
   it.each([
-    ['a name with digits', { name: '张3' }, 'name', 'nameCharacters'],
-    ['a name of one character', { name: '张' }, 'name', 'nameLength'],
-  ])('with %s are refused by the field', async (_, fields, field, code) => {
+    ['a name with digits', { name: '张3' }, 'name', 'nameCharacters', '不能有“3”'],
+    ['a name that is a link', { name: 'pay。evil.com' }, 'name', 'nameCharacters', '不能有“。”'],
+    ['a name of one character', { name: '张' }, 'name', 'nameLength', ''],
+    ['a phone with a letter', { mobile: '1381234567O' }, 'mobile', 'mobileInvalid', '不能有“O”'],
+  ])('with %s are refused by the field', async (_, fields, field, code, words) => {
     const token = await newAccount();
     const answer = await add(token, fields);
     expect(answer).toMatchObject({ status: 422, code: 42200 });
-    expect(answer.data.fields).toEqual([{ path: field, code, message: expect.any(String) }]);
+    expect(answer.data.fields).toEqual([
+      { path: field, code, message: expect.stringContaining(words) },
+    ]);
     expect(await list(token)).toEqual([]);
   });
 
@@ -71,6 +75,13 @@ describe('emergency contacts', () => {
       0,
     );
     expect(await list(token)).toHaveLength(2);
+  });
+
+  it('are one person however the phone is written', async () => {
+    const token = await newAccount();
+    expect((await add(token)).code).toBe(0);
+    for (const mobile of ['\u202D13812345678\u202C', '+86 138-1234-5678', '１３８１２３４５６７８'])
+      expect((await add(token, { mobile })).code).toBe(41122);
   });
 
   it('are at most five, in parallel too', async () => {

@@ -80,7 +80,7 @@ export async function exportedContacts(db: Queryable, ownerId: string) {
 /** Checks what was typed; refuses with `invalidFields`. */
 function checkedFields(input: AddInput, { locale }: CallContext) {
   const problems = checkEmergencyContact(input);
-  if (problems.length > 0) refuseFields(problems, locale);
+  if (problems.length > 0) refuseFields(problems, locale, input);
   const { name, mobile } = resolveEmergencyContact(input);
   return { name, mobile, relation: input.relation };
 }

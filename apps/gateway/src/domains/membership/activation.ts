@@ -1,4 +1,5 @@
 import type { membership as calls, RequestOf, ResponseOf } from '@xinglin/contract';
+import { normalizeCode } from '@xinglin/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MoveContext } from '../../kernel/orders/move-context';
 import { moveOrder } from '../../kernel/orders/move-order';
@@ -50,7 +51,7 @@ export async function exchange(
   context: CallContext,
 ): Promise<Card> {
   const { db, account: ownerId, now, locale } = context;
-  const typed = code.replaceAll(/[\s-]/g, '').toUpperCase();
+  const typed = normalizeCode(code).toUpperCase();
   const [found = refuse('vipCodeUnknown')] = await db
     .select()
     .from(membershipCodes)

@@ -1,6 +1,14 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { overseas as calls, RequestOf } from '@xinglin/contract';
-import { ageMonthsOn, checkAsker, dayAt, maskIdCard, normalizeCardNo } from '@xinglin/rules';
+import {
+  ageMonthsOn,
+  checkAsker,
+  dayAt,
+  documentIdentity,
+  maskIdCard,
+  normalizeCardNo,
+  normalizeNickname,
+} from '@xinglin/rules';
 import { users } from '../../kernel/people/accounts/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
@@ -34,8 +42,7 @@ export async function addAsker(context: CallContext, input: AddInput, key: strin
   const fields = checkedFields(context, input, key);
   await lockOwner(db, ownerId);
   const others = await rowsOf(db, ownerId);
-  if (others.some(({ identityHash }) => identityHash === fields.identityHash))
-    refuse('patientDuplicate');
+  if (others.some((other) => isSamePerson(other, fields))) refuse('patientDuplicate');
   if (others.length >= askersAtMost) refuse('patientLimitReached');
   const askerId = newId();
   await db.insert(askers).values({ ...fields, askerId, ownerId, createdAt: now, updatedAt: now });
@@ -51,12 +58,8 @@ export async function updateAsker(context: CallContext, input: UpdateInput, key:
   if (former === undefined) return refuse('forbidden');
   const { askerId: _, ...typed } = input;
   const fields = checkedFields(context, { ...typed, cardNo: cardNo ?? former.cardNo }, key);
-  const isSame = and(
-    eq(askers.ownerId, ownerId),
-    eq(askers.identityHash, fields.identityHash),
-    ne(askers.askerId, askerId),
-  );
-  if ((await db.$count(askers, isSame)) > 0) refuse('patientDuplicate');
+  const others = (await rowsOf(db, ownerId)).filter((other) => other.askerId !== askerId);
+  if (others.some((other) => isSamePerson(other, fields))) refuse('patientDuplicate');
   await db
     .update(askers)
     .set({ ...fields, updatedAt: now })
@@ -80,16 +83,17 @@ export async function exportedAskers(db: Queryable, ownerId: string) {
 
 /** Checks what was typed; refuses with `invalidFields`. */
 function checkedFields({ now, locale }: CallContext, input: AddInput, key: string) {
-  const problems = checkAsker(input);
+  const agedOn = dayAt(now);
+  const problems = checkAsker(input, agedOn);
   const unknown = isCountry(input.country) ? [] : [{ field: 'country', code: 'countryRequired' }];
-  if (problems.length + unknown.length > 0) refuseFields([...problems, ...unknown], locale);
+  if (problems.length + unknown.length > 0) refuseFields([...problems, ...unknown], locale, input);
   const cardNo = normalizeCardNo(input.cardNo);
   return {
     ...input,
-    nickname: input.nickname.normalize('NFKC').trim(),
+    nickname: normalizeNickname(input.nickname),
     cardNo,
-    agedOn: dayAt(now),
-    identityHash: keyedHash(key, `${input.cardType}:${cardNo}`),
+    agedOn,
+    identityHash: keyedHash(key, documentIdentity(input.cardType, cardNo)),
   };
 }
 
@@ -105,6 +109,12 @@ function shown(row: AskerRow, { now, locale }: Pick<CallContext, 'now' | 'locale
     cardNo: maskIdCard(row.cardNo),
   };
 }
+
+type Documented = Pick<AskerRow, 'cardType' | 'cardNo'>;
+
+/** By their documents, of whichever issue; hashes of earlier releases are of the number as it was printed. */
+const isSamePerson = (one: Documented, other: Documented): boolean =>
+  documentIdentity(one.cardType, one.cardNo) === documentIdentity(other.cardType, other.cardNo);
 
 /** Two changes of one account follow each other. */
 async function lockOwner(db: Queryable, ownerId: string): Promise<void> {

@@ -69,7 +69,11 @@ describe('those for whom an account asks', () => {
     const person = await signIn();
     await add(person);
     expect((await add(person, { nickname: 'Annina', cardNo: 'YA1234567' })).code).toBe(41102);
-    for (let number = 1; number < 10; number += 1)
+    const permit = { cardType: 'homeReturnPermit', cardNo: 'H1234567801' };
+    expect((await add(person, permit)).code).toBe(0);
+    // The card that came after it has the number without that of its issue.
+    expect((await add(person, { ...permit, cardNo: 'h12345678' })).code).toBe(41102);
+    for (let number = 1; number < 9; number += 1)
       expect((await add(person, { cardNo: `YA123456${number}0` })).code).toBe(0);
     expect((await add(person, { cardNo: 'YB1234567' })).code).toBe(41101);
   });
@@ -78,6 +82,8 @@ describe('those for whom an account asks', () => {
     ['nickname', { nickname: '！' }],
     ['country', { country: 'ZZ' }],
     ['cardNo', { cardType: 'taiwanPass', cardNo: 'A1' }],
+    // Not born yet.
+    ['cardNo', { cardType: 'idCard', cardNo: '110101209912310015' }],
   ])('are refused for a wrong %s', async (path, wrong) => {
     const answer = await add(await signIn(), wrong);
     expect(answer.data.fields).toEqual([expect.objectContaining({ path })]);

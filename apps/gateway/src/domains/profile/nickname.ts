@@ -4,7 +4,8 @@ import { users } from '../../kernel/people/accounts/tables';
 import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
-import { refusalText, textOf, type TextKey } from '../../platform/texts';
+import { refusedText } from '../../platform/refuse-fields';
+import { refusalText, type TextKey } from '../../platform/texts';
 import { isRefusedNickname, nicknameKey } from './nickname-words';
 
 type Asker = Pick<CallContext, 'db' | 'account'>;
@@ -29,7 +30,7 @@ export async function nicknameProblem(
   nickname: string,
 ): Promise<string | null> {
   const code = checkNickname(nickname);
-  if (code !== null) return formText(context.locale, code);
+  if (code !== null) return formText(context.locale, code, nickname);
   const objection = await objectionTo(context, nickname);
   return objection === null ? null : refusalText(context.locale, objection);
 }
@@ -39,7 +40,7 @@ export async function changeNickname(context: CallContext, typed: string): Promi
   const { db, account, locale } = context;
   const code = checkNickname(typed);
   if (code !== null) {
-    const message = formText(locale, code);
+    const message = formText(locale, code, typed);
     refuse('invalidFields', { data: { fields: [{ path: 'nickname', message, code }] } });
   }
   const nickname = normalizeNickname(typed);
@@ -58,6 +59,6 @@ const formTexts: Partial<Record<PersonFieldCode, TextKey>> = {
   nicknameCharacters: 'nickname.characters',
 };
 
-function formText(locale: Locale, code: PersonFieldCode): string {
-  return textOf(locale, formTexts[code] ?? 'field.invalid');
+function formText(locale: Locale, code: PersonFieldCode, typed: string): string {
+  return refusedText(locale, code, typed, formTexts[code]);
 }

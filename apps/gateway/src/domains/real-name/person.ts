@@ -26,7 +26,7 @@ export function checkedPerson(input: RealNameInput, { now, locale }: CallContext
   const { name, cardType, cardNo } = resolveRealName(input);
   const problems = checkRealName(input, dayAt(now));
   if (problems.length === 0 && cardType !== '') return { name, cardType, cardNo };
-  return refuseFields(problems, locale);
+  return refuseFields(problems, locale, input);
 }
 
 /** Checks the number of a bank card; refuses with `invalidFields`. */
@@ -34,7 +34,7 @@ export function checkedBankCard(number: string, { locale }: CallContext): string
   const code = checkBankCard(number);
   return code === null
     ? normalizeBankCard(number)
-    : refuseFields([{ field: 'bankCardNo', code }], locale);
+    : refuseFields([{ field: 'bankCardNo', code }], locale, { bankCardNo: number });
 }
 
 /** Finds a document again without telling it. */

@@ -5,7 +5,7 @@ import {
   useStoreDispatch,
   type PageLoad,
 } from '@xinglin/api';
-import { SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
+import { ruleText, SubmissionForm, useSubmission, type FieldsOfFailures } from '@xinglin/forms';
 import { errorCodes } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { checkNickname } from '@xinglin/rules';
@@ -51,10 +51,9 @@ function NicknameForm({ former }: { former: string }): ReactElement {
   const [change] = profileApi.useModifyNicknameMutation();
   const [check, checked] = profileApi.useLazyValidateNicknameQuery();
 
-  // i18n-keys: rules:nickname*
   const problemOf = (text: string) => {
     const code = checkNickname(text);
-    return code === null ? null : t(`rules:${code}`);
+    return code === null ? null : ruleText(t, code, text);
   };
 
   const submission = useSubmission<Field, { nickname: string }>({

@@ -2,6 +2,7 @@ import { useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
 import {
   type FieldsOfFailures,
   ProblemForm,
+  ruleText,
   isCodeRefusal,
   SentCodeField,
   useProblems,
@@ -47,8 +48,7 @@ export default function WriteOffActionPage(): ReactElement {
     return [
       ...(codeProblem === null
         ? []
-        : // i18n-keys: rules:code*
-          [{ field: 'code' as const, message: t(`rules:${codeProblem}`) }]),
+        : [{ field: 'code' as const, message: ruleText(t, codeProblem, values.code) }]),
       ...(values.agreed
         ? []
         : [{ field: 'agreed' as const, message: t('writeOffAction.agreeFirst') }]),

@@ -18,5 +18,5 @@ export function storedNumber(typed: string): string | null {
 /** The same of a field `mobile`; refuses with `invalidFields`. */
 export function storedMobile(mobile: string, { locale }: { readonly locale: Locale }): string {
   const problem = { field: 'mobile', code: 'mobileInvalid' };
-  return storedNumber(mobile) ?? refuseFields([problem], locale);
+  return storedNumber(mobile) ?? refuseFields([problem], locale, { mobile });
 }

@@ -1,10 +1,10 @@
-import { isMainlandMobile, normalizeMobile, plainText } from '@xinglin/rules';
+import { isMainlandMobile, normalizeEmail, normalizeMobile } from '@xinglin/rules';
 import type { Limits } from '../../../platform/limits';
 
 /** A name to sign in by as accounts know it: a number in its plain form, anything else in lower case. */
 export function signInName(typed: string): string {
   const mobile = normalizeMobile(typed);
-  return isMainlandMobile(mobile) ? mobile : plainText(typed).trim().toLowerCase();
+  return isMainlandMobile(mobile) ? mobile : normalizeEmail(typed);
 }
 
 /**

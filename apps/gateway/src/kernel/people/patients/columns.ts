@@ -8,9 +8,7 @@ import {
 } from '@xinglin/rules';
 import type { CallContext } from '../../../platform/context';
 import { keyedHash } from '../../../platform/identifiers';
-import { refuse } from '../../../platform/refusal';
-import type { FieldIssue } from '../../../platform/request-input';
-import { textOf } from '../../../platform/texts';
+import { refuseFields } from '../../../platform/refuse-fields';
 
 /** Checks what was typed by the rules of spec 1 §5 and turns it into columns; refuses with `invalidFields`. */
 export function checkedFields(
@@ -23,12 +21,7 @@ export function checkedFields(
   const patient = resolvePatient(input);
   const { relation, cardType, gender } = patient;
   if (problems.length > 0 || relation === null || cardType === null || gender === null) {
-    const fields = problems.map(({ field, code }): FieldIssue => ({
-      path: field,
-      message: textOf(locale, 'field.invalid'),
-      code,
-    }));
-    return refuse('invalidFields', { data: { fields } });
+    return refuseFields(problems, locale, input);
   }
   const guarded = needsGuardian(input, today);
   const cardNo = patient.cardNo === '' ? null : patient.cardNo;
