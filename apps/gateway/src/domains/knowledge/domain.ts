@@ -1,7 +1,9 @@
 import { knowledge } from '@xinglin/contract';
+import { contentFinders } from '../../kernel/finding/content-finders';
 import { defineDomain } from '../../platform/domain';
 import { listStandardDepartments, standardDepartmentDetail } from './departments';
 import { keywordAnalysis, knowledgeDetail, knowledgeDoctors, listKnowledge } from './service';
+import { findTopics } from './topics';
 
 export const knowledgeDomain = defineDomain({
   name: 'knowledge',
@@ -14,4 +16,5 @@ export const knowledgeDomain = defineDomain({
     listKnowledgeDoctors: knowledgeDoctors,
     getKeywordAnalysis: keywordAnalysis,
   }),
+  brings: [contentFinders.of({ kind: 'topic', find: findTopics })],
 });

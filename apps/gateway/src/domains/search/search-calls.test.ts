@@ -135,10 +135,51 @@ describe('the lists of one kind', () => {
       );
   });
 
-  it('find no content while no domain publishes any', async () => {
+  it('find no consults while no domain publishes any', async () => {
     const none = { items: [], total: 0, pageNo: 1, pageSize: 20 };
-    for (const path of ['/consult/consultsearch/list.json', '/community/topic/search.json'])
-      expect(await answer(path, { q: '高血压' }), path).toEqual(none);
+    expect(await answer('/consult/consultsearch/list.json', { q: '高血压' })).toEqual(none);
+  });
+});
+
+describe('topics', () => {
+  const topics = (q: string, locale?: Locale, page: object = {}) =>
+    answer('/community/topic/search.json', { q, ...page }, locale);
+  const idsOf = async (q: string, locale?: Locale) =>
+    (await topics(q, locale)).items.map(({ contentId }: { contentId: string }) => contentId);
+
+  it('are entries by their names, with their first sentence in the language of the reader', async () => {
+    for (const q of ['哮喘', '氣喘', 'xiaochuan']) expect((await idsOf(q))[0], q).toBe('asthma');
+    const [entry] = readKnowledge().filter(({ id }) => id === 'asthma');
+    const { items } = await topics('asthma', 'en');
+    expect(items[0]).toEqual({
+      contentId: 'asthma',
+      title: 'Asthma',
+      summary: entry?.what[0]?.[1],
+    });
+  });
+
+  it('are found by what they say, in either language', async () => {
+    const says = readKnowledge().filter(({ bring }) => bring.flat().join('').includes('吸入'));
+    expect(says.length).toBeGreaterThan(0);
+    for (const q of ['吸入', '吸 入'])
+      expect(await idsOf(q)).toEqual(expect.arrayContaining(says.map(({ id }) => id)));
+    // Every word stands in one sentence of what was found.
+    const english = await idsOf('inhaler', 'en');
+    expect(english).toContain('asthma');
+    expect(await idsOf('nhaler', 'en')).not.toContain('asthma');
+  });
+
+  it('are found where a sentence of a person leads', async () => {
+    expect(await idsOf('宝宝一直发烧怎么办')).toContain('child-fever');
+    expect(await topics('（）')).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('come in parts', async () => {
+    const whole = await topics('疼', undefined, { pageSize: 20 });
+    expect(whole.total).toBeGreaterThan(3);
+    const second = await topics('疼', undefined, { pageNo: 2, pageSize: 2 });
+    expect(second.items).toEqual(whole.items.slice(2, 4));
+    expect(second.total).toBe(whole.total);
   });
 });
 

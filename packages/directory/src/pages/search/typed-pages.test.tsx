@@ -28,6 +28,9 @@ const answers: GatewayAnswers = {
   },
   mergeSearchRecommend: { ...listOf([sampleDoctor]), department: respiratory },
   getKeywordAnalysis: sampleAnalysis,
+  searchTopics: listOf([
+    { contentId: 'asthma', title: '哮喘', summary: '气道反复收紧，会喘、会咳。' },
+  ]),
 };
 const preferences = { city: { areaId: '330100', name: '杭州' } };
 
@@ -70,4 +73,16 @@ it('names the hospitals that have a department', async () => {
     gateway: answers,
   });
   expect(gateway.inputsOf('mergeSearchHospitals')).toEqual([{ deptId: 'respiratory', pageNo: 1 }]);
+});
+
+it('leads from the words to what there is to read, and says where there is nothing', async () => {
+  const path = '/search/related/topic?q=喘';
+  const { gateway } = await showPage(related, { path, gateway: answers });
+  const link = await screen.findByRole('link', { name: /哮喘/ });
+  expect(link.getAttribute('href')).toBe('/diseasepage/asthma');
+  expect(link.textContent).toContain('气道反复收紧');
+  expect(gateway.inputsOf('searchTopics')).toEqual([{ q: '喘', pageNo: 1 }]);
+  cleanup();
+  await showPage(related, { path, gateway: { ...answers, searchTopics: listOf([]) } });
+  expect(await screen.findByText('没有找到相关的健康知识')).toBeTruthy();
 });

@@ -1,8 +1,8 @@
 import { directoryApi, knowledgeApi, searchApi } from '@xinglin/api';
 import { doctorItems, hospitalItems, wordsAt, wordsFilter, wordsInCity } from '@xinglin/care';
-import { detailPage, listPage, words } from '@xinglin/pages';
+import { detailPage, listPage, numbered, words } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { EmptyState } from '@xinglin/ui';
+import { EmptyState, ListGroup, ListLink } from '@xinglin/ui';
 import { FoundEntries } from '../../../components/found-entries';
 import { pagesByType } from '../../../components/pages-by-type';
 
@@ -46,8 +46,34 @@ const diseases = detailPage({
   children: ({ entries }) => <FoundEntries entries={entries} />,
 });
 
-/** What belongs to words without being called so: doctors and hospitals of the department they lead to, diseases. */
-const page = pagesByType({ doctor: doctors, hospital: hospitals, disease: diseases });
+/** A topic of the gateway's own is an entry of its knowledge base. */
+const topics = listPage({
+  endpoint: searchApi.endpoints.searchTopics,
+  paging: numbered,
+  filters,
+  // Nothing typed finds nothing: the gateway wants words.
+  input: ({ filters: { q } }, part) => ({ q: q || '?', ...part }),
+  title: 'directory:search.topics',
+  backTo: ({ filters: { q } }) => everything(q),
+  empty: ({ t }) => <EmptyState kind="search" title={t('directory:search.noTopics')} />,
+  group: (items) => <ListGroup>{items}</ListGroup>,
+  item: ({ contentId, title, summary }) => (
+    <ListLink
+      key={contentId}
+      label={title}
+      description={summary}
+      to={href('directory.disease', { id: contentId })}
+    />
+  ),
+});
+
+/** What belongs to words without being called so: doctors and hospitals of the department they lead to, diseases, what to read. */
+const page = pagesByType({
+  doctor: doctors,
+  hospital: hospitals,
+  disease: diseases,
+  topic: topics,
+});
 
 export const { load } = page;
 export default page.Page;

@@ -16,6 +16,10 @@ const answers: GatewayAnswers = {
     department: { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' },
   },
   getKeywordAnalysis: sampleAnalysis,
+  searchTopics: listOf([
+    { contentId: 'fever', title: '发热', summary: '体温超过 37.3 ℃ 就是发热。' },
+    { contentId: 'child-fever', title: '儿童发热', summary: '孩子的体温超过 37.5 ℃。' },
+  ]),
 };
 
 const meta = {
@@ -35,6 +39,13 @@ export const SignedOut: Story = states.signedOut;
 export const Diseases: Story = {
   parameters: {
     path: '/search/related/disease?q=宝宝发烧',
+    gateway: answers,
+  } satisfies PageSetting,
+};
+
+export const Topics: Story = {
+  parameters: {
+    path: '/search/related/topic?q=发烧',
     gateway: answers,
   } satisfies PageSetting,
 };
