@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport } from 'vite';
+import { besideCalls } from './beside-calls.mjs';
 import { queryDifferences } from './coverage.mjs';
 import { reasonedQueries } from './reasoned-differences.mjs';
 import { portals } from '../process/applications.mjs';
@@ -63,7 +64,8 @@ function queryReader(graph) {
 }
 
 /**
- * Every path, aliases included, that shows a page or leads on, every path that is declared without a page, and
+ * Every path, aliases included, that shows a page or leads on, those of developers apart as well, every path that is
+ * declared without a page, and
  * the differences between both and the specification's table, with their reasons.
  */
 export async function routePaths(specRoutes) {
@@ -76,6 +78,10 @@ export async function routePaths(specRoutes) {
     ]);
   const pages = pagesOfPortals();
   const rows = Object.entries(routes);
+  // A portal under development shows these alone; their own test serves them, as no build that a walk opens has them.
+  const developers = Object.entries(declared)
+    .filter(([name, { kind }]) => kind === 'test' && pages.has(name))
+    .map(([, row]) => row);
   const isBuilt = ([name, row]) => row.redirectTo !== undefined || pages.has(row.sameAs ?? name);
   const differences = [
     ...compareSpecification({ ...routes, ...declared, ...external }, specRoutes),
@@ -87,8 +93,11 @@ export async function routePaths(specRoutes) {
   ];
   const because = [...reasons.reasonedDifferences, ...reasonedQueries];
   return {
-    built: rows.filter(isBuilt).flatMap(([, row]) => pathsOf(row)),
-    declared: Object.values(declared).flatMap(pathsOf),
+    built: [...rows.filter(isBuilt).map(([, row]) => row), ...developers].flatMap(pathsOf),
+    developers: developers.flatMap(pathsOf),
+    declared: Object.values(declared)
+      .filter((row) => !developers.includes(row))
+      .flatMap(pathsOf),
     differences: differences.map(({ path, field, ours }) => ({
       path,
       field,
@@ -146,8 +155,9 @@ export async function servedCalls() {
   const paths = Object.values(domains).flatMap((calls) =>
     Object.entries(calls).map(([name, { path }]) => [name, path]),
   );
-  const made = callsMade(sourcesInUse(), paths);
-  return Object.entries(domains)
+  const inUse = sourcesInUse();
+  const made = callsMade(inUse, paths);
+  const rows = Object.entries(domains)
     .filter(([domain]) => new RegExp(String.raw`\bcalls: ${domain},`, 'u').test(sources))
     .flatMap(([, calls]) =>
       Object.entries(calls).map(
@@ -161,4 +171,14 @@ export async function servedCalls() {
         }),
       ),
     );
+  return [...rows, ...besideCalls.map((call) => besideCall(call, inUse))];
+}
+
+/** A call that is no row of the contract; fails when what answers it is gone. */
+function besideCall({ answeredBy, named, ...call }, inUse) {
+  if (!readFileSync(join(root, answeredBy), 'utf8').includes(named))
+    throw new Error(`${answeredBy} does not answer ${named} any longer.`);
+  // The server's own file names its path as well, so that only the way in which a page writes it counts.
+  const isReached = inUse.some((source) => source.includes(`}${call.path}`));
+  return { ...call, timeoutMs: 8000, isReached };
 }

@@ -24,6 +24,11 @@ export const unmadeCalls = [
     reason: olderAddress,
   },
   {
+    calls: ['proxyPost'],
+    reason:
+      'Pages ask by the gateway client, which reads the same refusals; createProxyClient is for scripts of partners.',
+  },
+  {
     calls: ['getIdCardOcr'],
     reason: 'The same as ocrIdCard with the picture as text; pages send it in parts.',
   },
