@@ -9,6 +9,7 @@ import { shapesOf } from './answer-shapes.mjs';
 import { listedBy, typeOfRow } from './call-rows.mjs';
 import { filesOfShapes, splitTypes, typeImports } from './call-types.mjs';
 import { writeGenerated } from './generated-file.mjs';
+import { requestFieldsOf } from './request-fields.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const banner = '// Generated from packages/contract by `npm run generate`; change it there.\n';
@@ -72,6 +73,7 @@ const files = {};
 const tags = new Set();
 const rowsOf = {};
 const answers = {};
+const requestFields = {};
 const typesOf = {};
 
 for (const [domain, calls] of Object.entries(contract.domains)) {
@@ -99,6 +101,10 @@ for (const [domain, calls] of Object.entries(contract.domains)) {
     const policy = rest.onFailure ?? 'reject';
     // What a stream tells is read by its own rules.
     if (!rest.streams) answers[rest.path] = jsonOf(call.response, 'output');
+    // Two calls of one path differ by their method.
+    requestFields[`${method ?? 'POST'} ${rest.path}`] = requestFieldsOf(
+      jsonOf(call.request, 'input'),
+    );
     const listed = listedBy(jsonOf(call.request, 'input'), jsonOf(call.response, 'output'));
     const row = {
       path: rest.path,
@@ -222,6 +228,10 @@ files['packages/gateway-sdk/src/generated/answer-shapes.ts'] =
   `${banner}import type { AnswerShapes } from '../complete-answer';\n` +
   `\n/** What the answer of each call holds, by its path; for a server that meets a gateway which tells less. */\n` +
   `export const answerShapes: AnswerShapes = ${literal(shapesOf(answers))};\n`;
+files['packages/portal/src/generated/request-fields.ts'] =
+  `${banner}import type { RequestFields } from '../developer/request-body';\n` +
+  `\n/** What each call asks for, by method and path; for the developers' page that tries any. */\n` +
+  `export const requestFields: RequestFields = ${JSON.stringify(requestFields).replaceAll(/("[A-Z]+ \/)/g, '\n  $1')};\n`;
 files['packages/api/src/generated/index.ts'] =
   banner + domains.map((domain) => `export { ${domain}Api } from './${kebab(domain)}';\n`).join('');
 files['packages/api/src/generated/tags.ts'] =

@@ -23,7 +23,7 @@ test('are found by their paths, each page in its file', async () => {
 test.each([
   ['/test', ['href="/test/components"', 'href="/test/calls"']],
   ['/test/components', ['primary', 'role="switch"']],
-  ['/test/calls', ['/patient/list', '<textarea']],
+  ['/test/calls', ['POST /patient/list', '<textarea']],
 ])('a portal under development shows %s', async (path, marks) => {
   const portal = await serveTinyPortal(gateway, {}, { portal: { ...tinyPortal, ownFeatures } });
   const page = await askPortal(portal, path);

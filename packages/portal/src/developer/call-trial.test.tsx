@@ -9,7 +9,7 @@ import { App } from '../app';
 import { tinyIdentity } from '../testing/tiny-identity';
 import { CallTrial } from './call-trial';
 
-test('a call is made with what was typed, and its answer or refusal shown', async () => {
+test('a call is made with what was typed, and request, answer or refusal are shown', async () => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const fetch = vi.spyOn(globalThis, 'fetch');
   const store = createStore({ gateway: createGateway({ baseUrl: '' }) });
@@ -23,7 +23,7 @@ test('a call is made with what was typed, and its answer or refusal shown', asyn
       </App>,
     ),
   );
-  const set = async (selector: 'select' | 'textarea', value: string) =>
+  const set = async (selector: 'select' | 'input' | 'textarea', value: string) =>
     act(async () => {
       const field = document.querySelector(selector);
       if (!field) throw new Error(`There is no ${selector}.`);
@@ -38,11 +38,20 @@ test('a call is made with what was typed, and its answer or refusal shown', asyn
     });
   const shown = () => document.querySelector('output')?.textContent ?? '';
 
-  await set('select', '/patient/list');
+  await set('select', 'POST /modulesearch/mergesearch/list.json');
+  await set('input', '哮喘');
+  const call = 'POST /modulesearch/mergesearch/list.json';
   fetch.mockResolvedValueOnce(Response.json({ code: 0, message: '', data: { items: [] } }));
   await send();
-  await vi.waitFor(() => expect(JSON.parse(shown())).toEqual({ data: { items: [] } }));
-  expect(fetch.mock.calls[0]?.[0]).toBe('/gateway/patient/list');
+  await vi.waitFor(() =>
+    expect(JSON.parse(shown())).toEqual({
+      ms: expect.any(Number),
+      request: { call, input: { q: '哮喘' } },
+      data: { items: [] },
+    }),
+  );
+  expect(fetch.mock.calls[0]?.[0]).toBe('/gateway/modulesearch/mergesearch/list.json');
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"q":"哮喘"}');
 
   await set('textarea', '{"a":1');
   await send();

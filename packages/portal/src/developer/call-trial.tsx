@@ -1,24 +1,34 @@
 import { usePreferences } from '@xinglin/api';
 import { createGateway, everyCall, GatewayError, type CallRow } from '@xinglin/gateway-sdk';
-import { Button, Card, SelectField, Stack, TextAreaField } from '@xinglin/ui';
+import { Button, Card, SelectField, Stack, TextAreaField, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { basePath } from '../base-path';
+import { requestFields } from '../generated/request-fields';
 import styles from './call-trial.module.css';
+import { bodyToBegin, bodyWith, typedOf, type RequestField } from './request-body';
+
+const nameOf = ({ method, path }: CallRow): string => `${method ?? 'POST'} ${path}`;
 
 /** Uploads need a file, which stands in no JSON. */
 const calls = everyCall.filter(({ encoding }) => encoding !== 'multipart');
 
-/** Makes any call as this page's person, and shows what came back. */
+/** Makes any call as this page's person, and shows what was asked, what came back, and how long it took. */
 export function CallTrial(): ReactElement {
   const { t } = useTranslation('test');
   const { locale } = usePreferences();
-  const [path, setPath] = useState('');
+  const [name, setName] = useState('');
   const [body, setBody] = useState('{}');
   const [answer, setAnswer] = useState('');
   const [isPending, setIsPending] = useState(false);
-  const row = calls.find((one) => one.path === path);
+  const row = calls.find((one) => nameOf(one) === name);
+  const fields = requestFields[name] ?? [];
 
+  const choose = (chosen: string): void => {
+    setName(chosen);
+    setBody(bodyToBegin(requestFields[chosen] ?? []));
+    setAnswer('');
+  };
   const send = async (): Promise<void> => {
     if (!row) return;
     setIsPending(true);
@@ -26,7 +36,7 @@ export function CallTrial(): ReactElement {
       baseUrl: `${basePath()}/gateway`,
       headers: () => ({ lang: locale }),
     });
-    setAnswer(JSON.stringify(await answerOf(gateway, row, body), null, 2));
+    setAnswer(JSON.stringify(await tried(gateway, row, body), null, 2));
     setIsPending(false);
   };
   return (
@@ -35,10 +45,18 @@ export function CallTrial(): ReactElement {
         <SelectField
           label={t('calls.call')}
           placeholder={t('calls.choose')}
-          value={path}
-          onValueChange={setPath}
-          options={calls.map((one) => ({ value: one.path, label: one.path }))}
+          value={name}
+          onValueChange={choose}
+          options={calls.map((one) => ({ value: nameOf(one), label: nameOf(one) }))}
         />
+        {fields.map((field) => (
+          <FieldOfCall
+            key={`${name} ${field.name}`}
+            field={field}
+            value={typedOf(body, field)}
+            onTyped={(typed) => setBody(bodyWith(body, field, typed))}
+          />
+        ))}
         <TextAreaField label={t('calls.body')} rows={6} value={body} onValueChange={setBody} />
         <Button block pending={isPending} onClick={() => void send()}>
           {t('calls.send')}
@@ -51,16 +69,56 @@ export function CallTrial(): ReactElement {
   );
 }
 
-/** The answer, or why there is none: as data, as the pages get it. */
-async function answerOf(
+interface FieldOfCallProps {
+  readonly field: RequestField;
+  readonly value: string;
+  readonly onTyped: (typed: string) => void;
+}
+
+/** One field of the request. */
+function FieldOfCall({ field, value, onTyped }: FieldOfCallProps): ReactElement {
+  const { t } = useTranslation('test');
+  const label = field.needed ? t('calls.needed', { name: field.name }) : field.name;
+  if (field.kind !== 'flag' && field.kind !== 'choice')
+    return <TextField label={label} value={value} onValueChange={onTyped} />;
+  const options = field.kind === 'flag' ? ['true', 'false'] : (field.options ?? []).map(String);
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onValueChange={onTyped}
+      options={[
+        { value: '', label: t('calls.leftOut') },
+        ...options.map((one) => ({ value: one, label: one })),
+      ]}
+    />
+  );
+}
+
+/** What was sent and what came of it: as data, as the pages get it, or why there is none. */
+async function tried(
   gateway: ReturnType<typeof createGateway>,
   row: CallRow,
   body: string,
 ): Promise<unknown> {
+  const begun = performance.now();
+  const told = (outcome: object) => ({
+    ms: Math.round(performance.now() - begun),
+    ...outcome,
+  });
   try {
     const input: unknown = JSON.parse(body);
-    return { data: await gateway.call(row, input) };
+    const request = { call: nameOf(row), input };
+    try {
+      return told({ request, data: await gateway.call(row, input) });
+    } catch (error) {
+      return told({
+        request,
+        failure: error instanceof GatewayError ? error.failure : String(error),
+      });
+    }
   } catch (error) {
-    return { failure: error instanceof GatewayError ? error.failure : String(error) };
+    // Nothing was sent.
+    return { failure: String(error) };
   }
 }
