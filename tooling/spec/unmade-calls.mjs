@@ -24,6 +24,11 @@ export const unmadeCalls = [
     reason: olderAddress,
   },
   {
+    calls: ['findDict'],
+    reason:
+      'Pages have words of their own, and answers bring theirs; this is for clients that have none.',
+  },
+  {
     calls: ['proxyPost'],
     reason:
       'Pages ask by the gateway client, which reads the same refusals; createProxyClient is for scripts of partners.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from './define-calls';
+import { ListOf } from './shapes';
 
 const Name = z.string().max(100);
 
@@ -34,7 +35,25 @@ export const TraceSpan = z
   })
   .meta({ id: 'TraceSpan' });
 
+/** Something that calls name by a key, in the reader's words. */
+const DictionaryWord = z
+  .object({ key: z.string(), label: z.string() })
+  .meta({ id: 'DictionaryWord' });
+
+/** The calls of the system itself (spec 1 §7). */
 export const system = defineCalls({
+  /**
+   * The words of what other calls name by keys: departments, titles of doctors, grades of hospitals; those that the
+   * directory uses, in its order. The specification shows the path alone.
+   */
+  findDict: {
+    path: '/common/dict/finddict',
+    access: 'open',
+    kind: 'query',
+    cached: true,
+    request: z.object({ type: z.enum(['department', 'doctorTitle', 'hospitalLevel']) }),
+    response: ListOf(DictionaryWord),
+  },
   /** Takes a batch of trace spans; a page that is left sends it as a beacon (spec 1 §7). */
   collectTrace: {
     path: '/modulelog/biz/trace/collect.json',

@@ -1412,6 +1412,18 @@ export const answerShapes: AnswerShapes = {
         amountCents: {}
       }
     },
+    '/common/dict/finddict': {
+      fields: {
+        items: {
+          items: {
+            named: 'DictionaryWord'
+          }
+        },
+        total: {},
+        pageNo: {},
+        pageSize: {}
+      }
+    },
     '/modulelog/biz/trace/collect.json': {
       fields: {
         accepted: {}
@@ -7216,6 +7228,12 @@ export const answerShapes: AnswerShapes = {
         provider: {},
         title: {},
         lastUsed: {}
+      }
+    },
+    DictionaryWord: {
+      fields: {
+        key: {},
+        label: {}
       }
     },
     UploadedFile: {

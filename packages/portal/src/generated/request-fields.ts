@@ -159,6 +159,7 @@ export const requestFields: RequestFields = {
   "POST /pay/getbestservicepackage.json":[{"name":"orderNo","kind":"text","needed":true,"sample":""}],
   "POST /pay/getFaceResultPayUrl":[{"name":"orderNo","kind":"text","needed":true,"sample":""},{"name":"returnUrl","kind":"text","needed":true,"sample":""},{"name":"provider","kind":"text","sample":""}],
   "POST /pay/basicMoneyPay":[{"name":"orderNo","kind":"text","needed":true,"sample":""},{"name":"returnUrl","kind":"text","needed":true,"sample":""},{"name":"provider","kind":"text","sample":""}],
+  "POST /common/dict/finddict":[{"name":"type","kind":"choice","options":["department","doctorTitle","hospitalLevel"],"needed":true,"sample":"department"}],
   "POST /modulelog/biz/trace/collect.json":[{"name":"appName","kind":"text","needed":true,"sample":""},{"name":"spans","kind":"json","needed":true,"sample":[]}],
   "POST /kanoupload/imagefileupload":[{"name":"file","kind":"text","needed":true,"sample":""}],
   "POST /kanoupload/imagefileuploadbydecoder":[{"name":"file","kind":"text","needed":true,"sample":""}],

@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
+import { findDictionary } from './dictionaries';
 import { redact, redactId } from './redact';
 import { traceSpans } from './tables';
 
@@ -14,9 +15,10 @@ const mostSpans = 100_000;
 
 type Span = RequestOf<(typeof system)['collectTrace']>['spans'][number];
 
-/** The calls of the system domain (spec 1 §7, log and trace). */
+/** The calls of the system domain (spec 1 §7, log and trace, dictionaries). */
 export function systemHandlers({ limits }: Services): HandlersOf<typeof system> {
   return {
+    findDict: findDictionary,
     async collectTrace({ appName, spans }, { db, now, ip }) {
       await limits.consume('traceByAddress', ip);
       const bytes = Buffer.byteLength(JSON.stringify(spans));

@@ -1,4 +1,17 @@
 // Generated from packages/contract by `npm run generate`; change it there.
+export interface FindDictRequest {
+  type: 'department' | 'doctorTitle' | 'hospitalLevel';
+}
+export interface DictionaryWord {
+  key: string;
+  label: string;
+}
+export interface FindDictResponse {
+  items: DictionaryWord[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
 export interface TraceSpan {
   traceId: string;
   contextBizId?: string | undefined;
