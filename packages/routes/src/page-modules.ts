@@ -62,9 +62,7 @@ export const pageModules = definePageModules({
     },
     doctors: { about: 'Doctors among the results', leadsTo: 'directory.doctor' },
     hospitals: { about: 'Hospitals among the results', leadsTo: 'directory.hospital' },
-    elsewhere: {
-      about: 'The same words in what there is to read, among goods, packages and check-ups',
-    },
+    elsewhere: { about: 'The same words in articles, goods, packages and check-ups' },
   },
   'directory.hospital': {
     share: { about: 'The share button in the header' },

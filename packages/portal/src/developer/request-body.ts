@@ -29,10 +29,10 @@ export function fieldsOfBody(body: string): Readonly<Record<string, unknown>> | 
 }
 
 /** A field of a body as its input shows it. */
-export function typedOf(body: string, { name, kind }: RequestField): string {
+export function typedOf(body: string, { name }: RequestField): string {
   const value = fieldsOfBody(body)?.[name];
   if (value === undefined) return '';
-  return kind === 'json' && typeof value !== 'string' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A body with one field as it was typed; nothing typed takes the field out. A body that is no object stays as it is. */
