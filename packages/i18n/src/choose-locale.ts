@@ -20,22 +20,31 @@ export interface LocaleHints {
  * A value the portal does not offer counts as absent.
  */
 export function chooseLocale(hints: LocaleHints, portal: PortalLanguages): Locale {
-  const offered = (tag: string | null | undefined): Locale | null => {
-    const locale = toLocale(tag);
-    return locale !== null && portal.locales.includes(locale) ? locale : null;
-  };
+  const offered = (tag: string | null | undefined) => offeredLocale(tag, portal);
   const { defaultLocale } = portal;
   const writesDefault = (tag: string | undefined): Locale | null => {
     const locale = offered(tag);
     return locale !== null && languageOf(locale) === languageOf(defaultLocale) ? locale : null;
   };
   return (
-    offered(hints.query) ??
-    offered(langOfTarget(hints.targetQuery)) ??
+    askedLocale(hints, portal) ??
     offered(hints.cookie) ??
     mostWanted(hints.acceptLanguage, writesDefault) ??
     defaultLocale
   );
+}
+
+/** The language that an address asks for itself, by `lang` or inside `target`; null where it asks for none on offer. */
+export function askedLocale(
+  { query, targetQuery }: Pick<LocaleHints, 'query' | 'targetQuery'>,
+  portal: PortalLanguages,
+): Locale | null {
+  return offeredLocale(query, portal) ?? offeredLocale(langOfTarget(targetQuery), portal);
+}
+
+function offeredLocale(tag: string | null | undefined, portal: PortalLanguages): Locale | null {
+  const locale = toLocale(tag);
+  return locale !== null && portal.locales.includes(locale) ? locale : null;
 }
 
 /** The language without its script. */

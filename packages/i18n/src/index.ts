@@ -3,7 +3,7 @@
 // Used by: the portal frame on both sides, features and ui for their locale lists and hooks, stories.
 export { commonLocales, htmlLang, isLocale, languageNames, locales, toLocale } from './locales';
 export type { Locale, PortalLanguages } from './locales';
-export { chooseLocale } from './choose-locale';
+export { askedLocale, chooseLocale } from './choose-locale';
 export type { LocaleHints } from './choose-locale';
 export { createI18n, resourcesOf } from './create-i18n';
 export type { CreateI18nOptions, I18n, LocaleResources, ReceivedTexts } from './create-i18n';

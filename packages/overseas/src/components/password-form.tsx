@@ -13,6 +13,7 @@ import { checkEmail, normalizeEmail } from '@xinglin/rules';
 import { ButtonLink, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AgreementField, agreementProblems } from './agreement-field';
 import { CountryField } from './country-field';
 import { useDialled } from './use-dialled';
@@ -35,6 +36,12 @@ export default function PasswordForm({
   onSignedIn: (signIn: SignIn) => void;
 }): ReactElement {
   const { t } = useTranslation('overseas');
+  const [query] = useSearchParams();
+  const forgotten = href(
+    'overseas.forgottenPassword',
+    {},
+    { target: query.get('target') ?? undefined, by },
+  );
   const [signIn] = accountApi.useLoginByPasswordMutation();
   const check = usePersonCheck('signIn');
   const [values, setValues] = useState({ loginId: '', password: '', agreed: false });
@@ -72,7 +79,7 @@ export default function PasswordForm({
       submission={submission}
       submitLabel={t('login.submit')}
       below={
-        <ButtonLink variant="text" block to={href('overseas.forgottenPassword', {}, { by })}>
+        <ButtonLink variant="text" block to={forgotten}>
           {t('login.forgotten')}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { askedLocale, type PortalLanguages } from '@xinglin/i18n';
 import { serializeCookie, type CookieName } from '@xinglin/platform';
 import type { ServedHost } from './host';
 
@@ -29,13 +30,26 @@ interface Arrival {
   readonly url: URL;
   readonly readCookie: (name: CookieName) => string | null;
   readonly host: ServedHost;
+  readonly channel: { readonly portal: PortalLanguages };
 }
 
-/** Cookies that the address of a page sets: where the person came from, and what a tester asks for. */
-export function arrivalCookies({ url, readCookie, host }: Arrival): readonly string[] {
-  return markers.flatMap(({ parameter, cookie: name, shape }) => {
-    const value = url.searchParams.get(parameter);
-    if (value === null || !shape.test(value) || readCookie(name) === value) return [];
-    return [serializeCookie(name, value, { secure: !host.local })];
-  });
+/**
+ * Cookies that the address of a page sets: where the person came from, what a tester asks for, and the language, which
+ * else would be lost with the first page whose address does not name it, such as the one after signing in.
+ */
+export function arrivalCookies({ url, readCookie, host, channel }: Arrival): readonly string[] {
+  const { searchParams } = url;
+  const asked = { query: searchParams.get('lang'), targetQuery: searchParams.get('target') };
+  const named: readonly (readonly [CookieName, string | null])[] = [
+    ['language', askedLocale(asked, channel.portal)],
+    ...markers.map(({ parameter, cookie, shape }) => {
+      const value = searchParams.get(parameter);
+      return [cookie, value !== null && shape.test(value) ? value : null] as const;
+    }),
+  ];
+  return named.flatMap(([name, value]) =>
+    value === null || readCookie(name) === value
+      ? []
+      : [serializeCookie(name, value, { secure: !host.local })],
+  );
 }

@@ -182,6 +182,7 @@ describe('what an address says of the arrival', () => {
       url: new URL(`http://localhost/${query}`),
       readCookie: (name) => readCookie(cookie, name, { secure: false }),
       host: { host: 'localhost', label: null, domain: null, rootDomain: null, local: true },
+      channel: { portal: { locales: ['zh-Hans', 'it', 'fr'], defaultLocale: 'zh-Hans' } },
     }).map((one) => one.replace('; Path=/', '').replace('; SameSite=Lax', ''));
 
   test.each([
@@ -193,6 +194,11 @@ describe('what an address says of the arrival', () => {
     ['?__decrypt=1', ['xl_close_encrypt=1']],
     ['?origin=evil&source=%3Cb%3E&__decrypt=0&abtest=&routertag=a%20b', []],
     [`?source=${'a'.repeat(65)}`, []],
+    ['?lang=it', ['xl_lang=it; Max-Age=31536000']],
+    ['?target=%2Foverseas%2Fprofile%2Fsetting%3Flang%3Dfr', ['xl_lang=fr; Max-Age=31536000']],
+    ['?lang=it&target=%2Fa%3Flang%3Dfr', ['xl_lang=it; Max-Age=31536000']],
+    ['?lang=de', []],
+    ['?lang=%3Cb%3E&target=%2Fa', []],
     ['', []],
   ])('%s', (query, expected) => {
     expect(cookiesOf(query)).toEqual(expected);

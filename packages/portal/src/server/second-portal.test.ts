@@ -73,6 +73,19 @@ describe('languages', () => {
     expect(lastCall(tabBar)?.headers).toMatchObject({ lang, appid: 'lontano-h5' });
   });
 
+  test.each([
+    ['/?lang=id', ['xl_lang=id']],
+    ['/?target=%2F%3Flang%3Did', ['xl_lang=id']],
+    ['/?lang=zh-Hans', []],
+    ['/', []],
+  ])('what %s asks for stays asked for on the pages that follow', async (path, kept) => {
+    const cookies = (await get(path)).headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
+    const languages = cookies.filter((one) => one.startsWith('xl_lang='));
+    expect(languages).toEqual(kept);
+    const html = await htmlOf('/', { cookie: languages.join() });
+    expect(html).toContain(`<html lang="${kept.length > 0 ? 'id' : 'it'}">`);
+  });
+
   test('the frame speaks the portal’s language, under the portal’s own name', async () => {
     const html = await htmlOf('/nessuna');
     expect(html).toContain('<html lang="it">');

@@ -73,6 +73,17 @@ it('says what is wrong with an e-mail address and a password, and keeps both', a
   expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('secret12');
 });
 
+it('keeps where the person wanted to go, and in which language, on every way to sign in', async () => {
+  const target = '/overseas/patient/setting?lang=it';
+  await open(`?type=email&target=${encodeURIComponent(target)}`, {});
+  const forgotten = await screen.findByRole('link', { name: '忘记密码' });
+  const register = screen.getByRole('link', { name: '用邮箱注册' });
+  for (const link of [forgotten, register]) {
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://localhost');
+    expect(searchParams.get('target')).toBe(target);
+  }
+});
+
 it('opens an account for a guest once the terms are accepted', async () => {
   const { gateway } = await open('', {
     createVisitorAccount: {
@@ -113,9 +124,9 @@ it('registers an address with a password that is good enough', async () => {
   ]);
 });
 
-it('gets an account back by its address', async () => {
+it('gets an account back by its address, on the way to where the person came from', async () => {
   const { gateway } = await showPage(forgotten, {
-    path: '/overseas/forget/pwd?by=email',
+    path: '/overseas/forget/pwd?by=email&target=%2Foverseas%2Fnickname',
     user: null,
     gateway: {
       getEmailCode: sent,
@@ -129,6 +140,6 @@ it('gets an account back by its address', async () => {
   press('设置新密码并登录');
   expect(await screen.findByRole('link', { name: '该账号未注册' })).toBeTruthy();
   press('设置新密码并登录');
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/overseas/nickname'));
   expect(gateway.inputsOf('resetPasswordByEmail')).toHaveLength(2);
 });

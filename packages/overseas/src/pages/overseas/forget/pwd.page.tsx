@@ -17,13 +17,15 @@ export default function ForgottenPasswordPage(): ReactElement {
   const { t } = useTranslation('overseas');
   const [query] = useSearchParams();
   const countries = overseasApi.useListCountriesQuery();
+  const target = query.get('target');
+  const keep = { target: target ?? undefined };
   const by = query.get('by') === 'email' ? 'email' : 'mobile';
   return (
     <Page
       header={
         <PageHeader
           title={t('forgottenPassword.title')}
-          backTo={href('overseas.login')}
+          backTo={href('overseas.login', {}, keep)}
           action={<LanguagePicker />}
         />
       }
@@ -31,7 +33,7 @@ export default function ForgottenPasswordPage(): ReactElement {
       <SegmentLinks
         label={t('forgottenPassword.ways')}
         items={ways.map((way) => ({
-          to: href('overseas.forgottenPassword', {}, { by: way }),
+          to: href('overseas.forgottenPassword', {}, { ...keep, by: way }),
           // i18n-keys: overseas:forgottenPassword.by.*
           label: t(`forgottenPassword.by.${way}`),
           active: way === by,
@@ -43,7 +45,7 @@ export default function ForgottenPasswordPage(): ReactElement {
             key={by}
             by={by}
             countries={choice}
-            onSignedIn={() => window.location.replace(pathAfterSignIn(null))}
+            onSignedIn={() => window.location.replace(pathAfterSignIn(target))}
           />
         )}
       </Loaded>

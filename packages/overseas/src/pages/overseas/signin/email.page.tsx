@@ -46,7 +46,7 @@ export default function EmailRegistrationPage(): ReactElement {
       header={
         <PageHeader
           title={t('emailRegistration.title')}
-          backTo={href('overseas.login', {}, { type: 'email' })}
+          backTo={href('overseas.login', {}, { target: target ?? undefined, type: 'email' })}
           action={<LanguagePicker />}
         />
       }
