@@ -1,6 +1,6 @@
 // Fails when a text in Traditional Chinese has a word of the mainland, when a package lacks a language of a portal that composes it, when languages differ in keys, plural forms or
-// placeholders, when texts are there that nothing loads, when a
-// component uses a key that does not exist or an unused text is kept, and when a component has
+// placeholders, when a text looks untranslated or is not written as its language is, when texts are there that nothing
+// loads, when a component uses a key that does not exist or an unused text is kept, and when a component has
 // visible or spoken text of its own. Dynamic keys are listed by a comment in the same file:
 // `// i18n-keys: booking:status.* shared:relation.*`, or `// i18n-keys: literals` where the keys are
 // literals elsewhere that name their namespace, such as the titles of routes.
@@ -12,7 +12,7 @@ import { findLocaleFolders, findPackageFolders, readTexts, shortPath } from './l
 import { byBaseKey, checkParity } from './locale-parity.mjs';
 import { scanSource } from './locale-source.mjs';
 import { findRawText } from './raw-text.mjs';
-import { spokenLocales } from './spoken-locales.mjs';
+import { saidAbroad, spokenLocales } from './spoken-locales.mjs';
 import { findMainlandWords } from './traditional-words.mjs';
 
 /**
@@ -34,7 +34,7 @@ export function checkLocales(root, portals = ownPortals) {
         present.includes(locale) ? readTexts(join(folder, `${locale}.json`)) : null,
       ]),
     );
-    problems.push(...checkParity(namespace, textsByLocale));
+    problems.push(...checkParity(namespace, textsByLocale, saidAbroad(namespace)));
     problems.push(...findMainlandWords(namespace, textsByLocale['zh-Hant'] ?? new Map()));
     problems.push(...unloadedTexts(root, packageFolder, folder, present));
     // A partner's texts of its own have its name; in folders stand those that it lays over the product's.

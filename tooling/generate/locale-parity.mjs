@@ -44,9 +44,10 @@ export function placeholders(texts) {
  * What is wrong between the languages of one namespace.
  * @param {string} namespace
  * @param {Record<string, ReadonlyMap<string, string> | null>} textsByLocale each language it needs or has; null where it has no file
+ * @param {(locale: string, key: string) => boolean} [isSaid] whether a language says a text at all
  * @returns {string[]}
  */
-export function checkParity(namespace, textsByLocale) {
+export function checkParity(namespace, textsByLocale, isSaid = () => true) {
   const problems = [];
   const source = byBaseKey(textsByLocale[sourceLocale] ?? new Map());
   for (const [locale, texts] of Object.entries(textsByLocale)) {
@@ -57,12 +58,14 @@ export function checkParity(namespace, textsByLocale) {
     const bases = byBaseKey(texts);
     const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     for (const base of source.keys()) {
-      if (!bases.has(base)) problems.push(`${namespace}:${base} is missing in ${locale}`);
+      if (!bases.has(base) && isSaid(locale, base))
+        problems.push(`${namespace}:${base} is missing in ${locale}`);
     }
     for (const [base, forms] of bases) {
       const id = `${namespace}:${base}`;
       const original = source.get(base);
       if (original === undefined) problems.push(`${id} of ${locale} is not in ${sourceLocale}`);
+      else if (!isSaid(locale, base)) problems.push(`${id} is shown to no reader of ${locale}`);
       for (const [form, text] of forms) {
         if (text.trim() === '') problems.push(`${id} is empty in ${locale}`);
         if (form !== '' && !categories.includes(form)) {

@@ -11,6 +11,42 @@ export const commonLocales = ['zh-Hans', 'zh-Hant', 'en'];
 const ofMainPortal = new Set(['agreements', 'documents', 'explain', 'landing', 'passages', 'test']);
 
 /**
+ * What the gateway says to people of the overseas portal, by the beginning of its keys; the rest is for pages of the
+ * main portal. A new text under one of these needs all languages.
+ */
+const gatewayAbroad = [
+  'brand',
+  'refusal.',
+  'sms.code.',
+  'sms.changed.',
+  'sms.writeOff.',
+  'email.',
+  'sandbox.identity.',
+  'booking.doctorTitle.',
+  'payment.',
+  'cashier.',
+  'field.',
+  'nickname.',
+  'rewards.',
+  'aiChat.',
+  'conversation.closed',
+  'conversation.colleague.',
+  'overseas.',
+];
+
+/**
+ * Whether a namespace says a text in a language: all of them say all, but the gateway in a language that the overseas
+ * portal alone offers.
+ * @param {string} namespace
+ * @returns {(locale: string, key: string) => boolean}
+ */
+export function saidAbroad(namespace) {
+  if (namespace !== 'gateway') return () => true;
+  return (locale, key) =>
+    commonLocales.includes(locale) || gatewayAbroad.some((beginning) => key.startsWith(beginning));
+}
+
+/**
  * For each folder of a package, the languages that portals need of it beyond the common ones.
  * @param {string} root
  * @param {readonly { name: string, locales: readonly string[] }[]} portals
@@ -32,8 +68,14 @@ export function spokenLocales(root, portals) {
       spoken.set(folder, known);
     }
   }
-  return (packageFolder, namespace) =>
-    ofMainPortal.has(namespace) ? commonLocales : [...(spoken.get(packageFolder) ?? commonLocales)];
+  // Every portal asks it.
+  const ofGateway = new Set([...commonLocales, ...portals.flatMap(({ locales }) => locales)]);
+  return (packageFolder, namespace) => {
+    if (namespace === 'gateway') return [...ofGateway];
+    return ofMainPortal.has(namespace)
+      ? commonLocales
+      : [...(spoken.get(packageFolder) ?? commonLocales)];
+  };
 }
 
 /** Folders of a package and of all it needs, directly or through others. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from './context';
-import { writtenIn } from './texts';
 
 const style = `
 :root{color-scheme:light dark;--ink:#1c2526;--soft:#57646a;--page:#f3f5f5;--card:#fff;--line:#dfe5e5;--brand:#0b7a75;--on-brand:#fff;--price:#b3261e}
@@ -40,6 +39,7 @@ export interface PlainPage {
   readonly title: string;
   /** HTML; what is not our own has gone through {@link escapeHtml}. */
   readonly body: string;
+  /** The language that its words are in. */
   readonly locale: Locale;
   readonly status: number;
   /** Where a form's answer may lead, besides this gateway. */
@@ -51,7 +51,7 @@ export interface PlainPage {
 /** The page as HTML. */
 export function plainHtml({ title, body, locale }: Pick<PlainPage, 'title' | 'body' | 'locale'>) {
   return `<!doctype html>
-<html lang="${writtenIn(locale)}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -78,7 +78,7 @@ export function plainPage(page: PlainPage): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-language': writtenIn(page.locale),
+      'content-language': page.locale,
       'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)};${scripts} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

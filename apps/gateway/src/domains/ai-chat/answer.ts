@@ -2,7 +2,6 @@ import type { aiChat, RequestOf, ResponseOf } from '@xinglin/contract';
 import { aiChatRules, dayAt, idCardAge } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Whom } from '../../kernel/care/departments-for';
-import { textOfPair } from '../../kernel/care/knowledge-base';
 import { ownRow } from '../../kernel/people/patients/own-row';
 import { patients } from '../../kernel/people/patients/tables';
 import { describeFault } from '../../platform/fault';
@@ -12,7 +11,7 @@ import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { textOf } from '../../platform/texts';
 import type { GuidedConversation } from './ai-guide';
-import { departmentsIn, newRedFlags } from './care';
+import { adviceIn, departmentsIn, newRedFlags } from './care';
 import { aiGuidePort } from './configured-guide';
 import { guarded } from './guard';
 import {
@@ -176,7 +175,7 @@ async function beginAnswer(
   const flags = newRedFlags(questions, whom);
   const departments = await departmentsIn(questions, whom, context);
   if (flags.length > 0) {
-    const advice = flags.map((flag) => textOfPair(flag.advice, locale));
+    const advice = flags.flatMap((flag) => adviceIn(flag.advice, locale) ?? []);
     return {
       words: sentences([textOf(locale, 'aiChat.urgent'), ...advice]),
       isUrgent: true,

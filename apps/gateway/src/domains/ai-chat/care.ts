@@ -1,7 +1,8 @@
 import { departmentsFor, type Whom } from '../../kernel/care/departments-for';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import { textOfPair } from '../../kernel/care/knowledge-base';
-import type { CallContext } from '../../platform/context';
+import type { CallContext, Locale } from '../../platform/context';
+import { writtenIn } from '../../platform/texts';
 
 /** Characters that the tables read at a time, and how far two parts overlap so that no word is cut apart. */
 const partLength = 180;
@@ -41,6 +42,11 @@ export function newRedFlags(questions: readonly string[], whom: Whom) {
   return [...new Map([...last.values(), ...fresh].map((flag) => [flag.id, flag])).values()];
 }
 
+/** A text of the tables for a reader; null in a language that they are not written in, where it is left out. */
+export function adviceIn(text: Parameters<typeof textOfPair>[0], locale: Locale): string | null {
+  return writtenIn(locale) === locale ? textOfPair(text, locale) : null;
+}
+
 /** Where all that was asked leads by the tables, named in the reader's language. */
 export async function departmentsIn(
   questions: readonly string[],
@@ -53,7 +59,7 @@ export async function departmentsIn(
   for (const part of answers)
     for (const { departmentId, reason } of departmentsFor(part, whom).departments)
       if (!reasons.has(departmentId))
-        reasons.set(departmentId, reason && textOfPair(reason, context.locale));
+        reasons.set(departmentId, reason && adviceIn(reason, context.locale));
   const ids = [...reasons.keys()].slice(0, mostDepartments);
   const departments = await standardDepartmentsOf(ids, context);
   return departments.map(({ deptId, deptName }) => ({

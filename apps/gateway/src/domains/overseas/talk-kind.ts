@@ -36,7 +36,7 @@ export const overseasTalk: ConversationKind = {
       turnsLeft: null,
       until: due && { at: due.at, outcome: 'closes' },
       functions: [{ functionId: chatFunctions.photo, isPrivilege: false }],
-      tips: [textOf(locale, 'conversation.tip')],
+      tips: [textOf(locale, 'overseas.tip')],
     };
   },
   lock: (db, key) => lockOrder(db, overseasKind, key),

@@ -7,7 +7,7 @@ import { localeFrom } from '../../platform/context';
 import { sha256 } from '../../platform/identifiers';
 import { escapeHtml, plainPage } from '../../platform/plain-page';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
+import { textOf, writtenIn } from '../../platform/texts';
 import { receiveText } from '../../platform/request-body';
 import { sandboxFacePath } from './face-provider-sandbox';
 import { faceChecks } from './tables';
@@ -56,7 +56,8 @@ export function mountSandboxFaceCheck(app: Hono, { config, db, clock }: Services
   });
 }
 
-const localeOf = (context: Context) => localeFrom(context.req.header('accept-language'));
+/** The main portal alone leads here, so its words are in the common languages. */
+const localeOf = (context: Context) => writtenIn(localeFrom(context.req.header('accept-language')));
 
 function camera(context: Context, account: string, returnUrl: string): Response {
   const locale = localeOf(context);

@@ -4,7 +4,7 @@ import { newToken } from '../../platform/identifiers';
 import { escapeHtml, plainPage } from '../../platform/plain-page';
 import { checkedReturnUrl } from '../../platform/return-url';
 import type { Services } from '../../platform/services';
-import { textOf, type TextKey } from '../../platform/texts';
+import { textOf, type TextKey, writtenIn } from '../../platform/texts';
 import { receiveText } from '../../platform/request-body';
 import { sandboxLinkPath } from './link-provider';
 import { pageOfLink } from './links';
@@ -54,7 +54,8 @@ export function mountSandboxMessagingApp(app: Hono, services: Services): void {
   });
 }
 
-const localeOf = (context: Context) => localeFrom(context.req.header('accept-language'));
+/** The main portal alone leads here, so its words are in the common languages. */
+const localeOf = (context: Context) => writtenIn(localeFrom(context.req.header('accept-language')));
 
 const textFor = (context: Context) => (key: TextKey) => textOf(localeOf(context), key);
 

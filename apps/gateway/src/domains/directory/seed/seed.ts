@@ -19,6 +19,7 @@ import { type PlannedHospital, type PlanSize, planHospitals } from './hospital-r
 import { noticeRows } from './portal-rows';
 import { createRandom, type Random } from '../../../platform/random';
 import { doctorSearchRow, hospitalSearchRow } from './search-rows';
+import { departmentNamesAbroad } from './department-names';
 import { standardDepartmentList } from './standard-departments';
 import { localised } from '../../../platform/translate';
 
@@ -90,7 +91,7 @@ async function seedPlaces(db: Queryable): Promise<void> {
     standardDepartments,
     standardDepartmentList.map((standard, position) => ({
       id: standard.id,
-      name: localised(...standard.name),
+      name: { ...localised(...standard.name), ...departmentNamesAbroad[standard.id] },
       icon: standard.icon,
       position,
     })),

@@ -1,0 +1,60 @@
+/** Names of the standard departments in the overseas portal's own languages, where its AI guide names them. */
+export const departmentNamesAbroad: Readonly<
+  Record<string, { readonly it: string; readonly fr: string; readonly id: string }>
+> = {
+  cardiology: { it: 'Cardiologia', fr: 'Cardiologie', id: 'Poli jantung' },
+  respiratory: { it: 'Pneumologia', fr: 'Pneumologie', id: 'Poli paru' },
+  gastroenterology: { it: 'Gastroenterologia', fr: 'Gastro-entérologie', id: 'Poli pencernaan' },
+  neurology: { it: 'Neurologia', fr: 'Neurologie', id: 'Poli saraf' },
+  endocrinology: { it: 'Endocrinologia', fr: 'Endocrinologie', id: 'Poli endokrin' },
+  nephrology: { it: 'Nefrologia', fr: 'Néphrologie', id: 'Poli ginjal' },
+  haematology: { it: 'Ematologia', fr: 'Hématologie', id: 'Poli darah' },
+  rheumatology: { it: 'Reumatologia', fr: 'Rhumatologie', id: 'Poli reumatik' },
+  'general-surgery': { it: 'Chirurgia generale', fr: 'Chirurgie générale', id: 'Bedah umum' },
+  orthopaedics: { it: 'Ortopedia', fr: 'Orthopédie', id: 'Poli tulang' },
+  urology: { it: 'Urologia', fr: 'Urologie', id: 'Poli urologi' },
+  neurosurgery: { it: 'Neurochirurgia', fr: 'Neurochirurgie', id: 'Bedah saraf' },
+  'thoracic-surgery': {
+    it: 'Chirurgia toracica',
+    fr: 'Chirurgie thoracique',
+    id: 'Bedah dada',
+  },
+  'breast-thyroid': {
+    it: 'Chirurgia di tiroide e seno',
+    fr: 'Chirurgie de la thyroïde et du sein',
+    id: 'Bedah tiroid dan payudara',
+  },
+  gynaecology: { it: 'Ginecologia', fr: 'Gynécologie', id: 'Poli kandungan' },
+  obstetrics: { it: 'Ostetricia', fr: 'Obstétrique', id: 'Poli kebidanan' },
+  fertility: {
+    it: 'Medicina della riproduzione',
+    fr: 'Médecine de la reproduction',
+    id: 'Poli kesuburan',
+  },
+  paediatrics: { it: 'Pediatria', fr: 'Pédiatrie', id: 'Poli anak' },
+  neonatology: { it: 'Neonatologia', fr: 'Néonatologie', id: 'Poli bayi baru lahir' },
+  'child-health': { it: 'Salute del bambino', fr: 'Santé de l’enfant', id: 'Poli tumbuh kembang' },
+  ophthalmology: { it: 'Oculistica', fr: 'Ophtalmologie', id: 'Poli mata' },
+  'ear-nose-throat': { it: 'Otorinolaringoiatria', fr: 'ORL', id: 'Poli THT' },
+  dentistry: { it: 'Odontoiatria', fr: 'Dentisterie', id: 'Poli gigi' },
+  'chinese-medicine': {
+    it: 'Medicina interna cinese',
+    fr: 'Médecine interne chinoise',
+    id: 'Poli pengobatan Tiongkok',
+  },
+  acupuncture: {
+    it: 'Agopuntura e massaggio',
+    fr: 'Acupuncture et massage',
+    id: 'Akupunktur dan pijat',
+  },
+  'chinese-gynaecology': {
+    it: 'Ginecologia cinese',
+    fr: 'Gynécologie chinoise',
+    id: 'Poli kandungan pengobatan Tiongkok',
+  },
+  oncology: { it: 'Oncologia medica', fr: 'Oncologie médicale', id: 'Poli kanker' },
+  radiotherapy: { it: 'Radioterapia', fr: 'Radiothérapie', id: 'Radioterapi' },
+  dermatology: { it: 'Dermatologia', fr: 'Dermatologie', id: 'Poli kulit' },
+  'mental-health': { it: 'Salute mentale', fr: 'Santé mentale', id: 'Poli kesehatan jiwa' },
+  rehabilitation: { it: 'Riabilitazione', fr: 'Rééducation', id: 'Rehabilitasi medik' },
+};
