@@ -14,6 +14,7 @@ import { scanSource } from './locale-source.mjs';
 import { findRawText } from './raw-text.mjs';
 import { saidAbroad, spokenLocales } from './spoken-locales.mjs';
 import { findMainlandWords } from './traditional-words.mjs';
+import { findUntranslated } from './untranslated.mjs';
 
 /**
  * Every problem of a workspace, one line each; empty when all is well.
@@ -35,6 +36,7 @@ export function checkLocales(root, portals = ownPortals) {
       ]),
     );
     problems.push(...checkParity(namespace, textsByLocale, saidAbroad(namespace)));
+    problems.push(...findUntranslated(namespace, textsByLocale));
     problems.push(...findMainlandWords(namespace, textsByLocale['zh-Hant'] ?? new Map()));
     problems.push(...unloadedTexts(root, packageFolder, folder, present));
     // A partner's texts of its own have its name; in folders stand those that it lays over the product's.

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { checkParity } from './locale-parity.mjs';
+import { saidAbroad } from './spoken-locales.mjs';
+import { findUntranslated } from './untranslated.mjs';
+
+describe('left in another language', () => {
+  const find = (texts) =>
+    findUntranslated(
+      'a',
+      Object.fromEntries(
+        Object.entries(texts).map(([locale, text]) => [locale, new Map([['x', text]])]),
+      ),
+    );
+
+  test.each([
+    ['all is well', { 'zh-Hans': '发送 {{name}}', en: 'Send {{name}}', it: 'Invia {{name}}' }, []],
+    ['English', { 'zh-Hans': '发送', en: 'Send', it: 'Send' }, ['a:x is the same in it as in en']],
+    ['a word of both', { 'zh-Hans': '密码', en: 'Password', it: 'Password' }, []],
+    [
+      'a word of another language',
+      { 'zh-Hans': '密码', en: 'Password', id: 'Password' },
+      ['a:x is the same in id as in en'],
+    ],
+    ['Chinese', { 'zh-Hans': '发送', en: 'Send', fr: '发送' }, ['a:x is Chinese in fr']],
+    ['English in Chinese', { 'zh-Hans': 'Send it' }, ['a:x is not Chinese in zh-Hans']],
+    ['placeholders alone', { 'zh-Hans': '{{a}}', en: '{{a}}', it: '{{a}}' }, []],
+    ['a name', { 'zh-Hans': 'Google', en: 'Google', id: 'Google' }, []],
+  ])('%s', (_name, texts, expected) => {
+    expect(find(texts)).toEqual(expected);
+  });
+
+  test.each([
+    [{ en: 'Sent，wait' }, 'a:x has Chinese punctuation in en'],
+    [{ 'zh-Hans': '发送,请稍候' }, 'a:x has Western punctuation in zh-Hans'],
+    [{ it: "Paghi l'ordine" }, 'a:x has a straight apostrophe in it'],
+    [{ fr: 'Envoyer {{name}}?' }, 'a:x lacks the space before a mark in fr'],
+    [{ fr: 'Le « code » : “x”' }, 'a:x has quotation marks of another language in fr'],
+    [{ id: 'Tunggu...' }, 'a:x has three points for an ellipsis in id'],
+    [{ en: 'Two  spaces' }, 'a:x has two spaces in en'],
+  ])('%j', (texts, expected) => {
+    expect(find(texts)).toEqual([expected]);
+  });
+});
+
+test('the gateway says in a language of the overseas portal what that can show', () => {
+  const map = (...keys) => new Map(keys.map((key) => [key, 'x']));
+  const all = map('refusal.a', 'goods.b', 'overseas.c');
+  expect(
+    checkParity(
+      'gateway',
+      { 'zh-Hans': all, en: all, it: map('refusal.a', 'goods.b') },
+      saidAbroad('gateway'),
+    ),
+  ).toEqual(['gateway:overseas.c is missing in it', 'gateway:goods.b is shown to no reader of it']);
+});
