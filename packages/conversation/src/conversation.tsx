@@ -1,6 +1,6 @@
 import { chatApi } from '@xinglin/api';
 import type { ChatMessage } from '@xinglin/gateway-sdk';
-import { hospitalTimeZone } from '@xinglin/rules';
+import { hospitalTimeZone, timeAt } from '@xinglin/rules';
 import { joinQueries, Loaded, SkeletonList } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { CardLinks } from './message-content';
@@ -19,6 +19,8 @@ interface ConversationProps {
   readonly renderBelow?: (message: ChatMessage) => ReactNode;
   /** The zone in which days and times are told; the hospitals' unless told. */
   readonly timeZone?: string;
+  /** The time of a message in words, where it is more than the clock of `timeZone`. */
+  readonly timeText?: (at: string) => string;
 }
 
 /** One's own conversation with a doctor: everything that was said, how it stands, and where to write. */
@@ -29,6 +31,7 @@ export function Conversation({
   afterwards,
   renderBelow,
   timeZone = hospitalTimeZone,
+  timeText = (at) => timeAt(at, timeZone),
 }: ConversationProps): ReactElement {
   // What is in the store may be of a visit before; the stream begins where the list ends.
   const fresh = { refetchOnMountOrArgChange: 10 };
@@ -47,6 +50,7 @@ export function Conversation({
           afterwards={afterwards}
           renderBelow={renderBelow}
           timeZone={timeZone}
+          timeText={timeText}
           onStale={() => void connected.refetch()}
         />
       )}

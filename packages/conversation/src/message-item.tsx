@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@xinglin/gateway-sdk';
-import { timeAt } from '@xinglin/rules';
 import { Button } from '@xinglin/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ interface MessageItemProps {
   readonly doctorName: string;
   readonly cardLinks: CardLinks;
   readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
-  readonly timeZone: string;
+  readonly timeText: (at: string) => string;
   /** Whether the other side has read it; undefined for the other side's messages. */
   readonly isRead: boolean | undefined;
   /** Undefined where it cannot be taken back. */
@@ -25,7 +24,7 @@ export function MessageItem({
   doctorName,
   cardLinks,
   renderBelow,
-  timeZone,
+  timeText,
   isRead,
   onWithdraw,
 }: MessageItemProps): ReactElement {
@@ -44,7 +43,7 @@ export function MessageItem({
   return (
     <li className={styles['message']} data-side={look}>
       <span className={styles['who']}>
-        {who} <time dateTime={at}>{timeAt(at, timeZone)}</time>
+        {who} <time dateTime={at}>{timeText(at)}</time>
       </span>
       <div className={styles['bubble']}>
         <MessageContent message={message} cardLinks={cardLinks} />

@@ -24,6 +24,7 @@ interface TalkProps {
   readonly afterwards: ReactNode;
   readonly renderBelow: ((message: ChatMessage) => ReactNode) | undefined;
   readonly timeZone: string;
+  readonly timeText: (at: string) => string;
   /** Asks anew how it stands. */
   readonly onStale: () => void;
 }
@@ -46,6 +47,7 @@ export function Talk(props: TalkProps): ReactElement {
     afterwards,
     renderBelow,
     timeZone,
+    timeText,
     onStale,
   } = props;
   const { t } = useTranslation('conversation');
@@ -100,7 +102,7 @@ export function Talk(props: TalkProps): ReactElement {
                 doctorName={doctorName}
                 cardLinks={cardLinks}
                 renderBelow={renderBelow}
-                timeZone={timeZone}
+                timeText={timeText}
                 isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
                 onWithdraw={onWithdraw(one)}
               />

@@ -8,6 +8,7 @@ import { ButtonLink, EmptyState, Note, Page, PageHeader } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { bothTimes } from '../model/times';
 import { LanguagePicker } from './language-picker';
 import { useReaderZone } from './use-reader-zone';
 
@@ -48,6 +49,10 @@ export function TalkPage({ isTranslated }: { isTranslated: boolean }): ReactElem
       <Conversation
         orderKey={orderKey}
         timeZone={timeZone}
+        timeText={(at) => {
+          const { own, theirs } = bothTimes(at, locale, timeZone);
+          return theirs === null ? own : t('time.both', { own, theirs });
+        }}
         beside={
           <ButtonLink size="small" variant="text" to={toOrder}>
             {t('talk.order')}

@@ -7,7 +7,7 @@ import {
   sampleMessage,
   sampleStanding,
 } from '@xinglin/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleAsker, sampleConsult, waitingConsult } from '../../../testing/samples';
 import { showPage } from '../../../testing/show-page';
 import * as talk from './dpchat.page';
@@ -209,4 +209,25 @@ it('what the doctor writes stands with its translation, which says what it is', 
   expect(gateway.inputsOf('translateOverseasMessage')).toEqual([
     { orderKey, number: 2, language: 'zh-Hans' },
   ]);
+});
+
+it('a message is told in the reader’s time, with the doctor’s beside it', async () => {
+  const resolved = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...resolved,
+    timeZone: 'Europe/Rome',
+  });
+  const { orderKey } = sampleStanding;
+  const at = '2026-10-24T22:30:00.000Z';
+  const said = sampleMessage(2, { side: 'doctor', at, content: { type: 'text', text: '多喝水' } });
+  await showPage(talk, {
+    path: `/overseas/consult/dpchat?orderKey=${orderKey}`,
+    gateway: {
+      connectDpchat: sampleConnection,
+      listDpchatDetails: { items: [said], hasMore: false, revision: 1 },
+      readDpchat: sampleStanding,
+      translateOverseasMessage: { text: null, isGlossary: true },
+    },
+  });
+  expect(await screen.findByText('00:30（医生当地 06:30）')).toBeTruthy();
 });
