@@ -6,6 +6,7 @@ export { askPosition } from './ask-position';
 export { useCityChoice } from './city-choice';
 export { type City, type PreferencesState, preferencesSlice } from './preferences-slice';
 export { failureMessage, type QueryFailure, refusalCode, unreachable } from './failure-message';
+export { isSessionOver } from './session-over';
 export { gatewayApi } from './gateway-api';
 export type { StoreServices } from './gateway-base-query';
 export * from './generated';

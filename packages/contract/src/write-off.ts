@@ -31,21 +31,21 @@ export const writeOff = defineCalls({
     }),
     tags: ['Patient', 'RegistrationOrder', 'Order'],
   },
-  /** Sends a code to the account's own number. */
+  /** Sends a code to the account's own number, or to its address where it has none. Refuses a guest with `bindingRequired`. */
   sendLogoffCode: {
     path: '/user/account/sendlogoffcode.json',
-    access: 'bound',
+    access: 'session',
     kind: 'mutation',
     request: Nothing,
     response: z.object({ resendAfter: z.int().min(0), expiresIn: z.int().min(0) }),
   },
   /**
    * Asks for the account to be closed. Every session ends at once; the data is erased when the days of reflection
-   * are over, unless the owner signs in before. Refuses with `writeOffBlocked`.
+   * are over, unless the owner signs in before. Refuses with `writeOffBlocked`, and a guest with `bindingRequired`.
    */
   logoffAccount: {
     path: '/user/account/logoff.json',
-    access: 'bound',
+    access: 'session',
     kind: 'mutation',
     request: z.object({
       code: SixDigits,

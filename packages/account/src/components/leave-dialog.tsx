@@ -1,10 +1,9 @@
-import { failureMessage, type QueryFailure } from '@xinglin/api';
+import { isSessionOver, failureMessage, type QueryFailure } from '@xinglin/api';
 import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { ConfirmDialog, NoticeBar } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSessionOver } from '../model/session-over';
 
 interface LeaveDialogProps {
   readonly title: string;

@@ -1,15 +1,14 @@
 import { findTransition, writeOffMachine } from '@xinglin/contract';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { erasuresOf } from '../../kernel/people/accounts/closing';
-import { signedBy } from '../../kernel/people/accounts/signature';
+import { contactOf } from '../../kernel/people/accounts/own-mobile';
 import { users } from '../../kernel/people/accounts/tables';
 import { inTransaction, type Database } from '../../platform/database';
 import { oneByOne } from '../../platform/one-by-one';
-import { sendMessage } from '../../platform/outbox';
 import type { Services } from '../../platform/services';
-import { textOf } from '../../platform/texts';
 import { obstaclesOf } from './service';
 import { writeOffRequests } from './tables';
+import { tellOwner } from './tell-owner';
 
 /** How long a closing waits for what came in between, a refund under way for instance. */
 const postponeMs = 24 * 60 * 60 * 1000;
@@ -78,8 +77,6 @@ async function completeOne(
       .update(writeOffRequests)
       .set({ state: transition.to, endedAt: now })
       .where(stillCooling);
-    if (user?.mobile == null) return;
-    const text = await signedBy(tx, { appId, locale }, textOf(locale, 'sms.writeOff.completed'));
-    await sendMessage(tx, { channel: 'sms', to: user.mobile, text }, now);
+    await tellOwner({ db: tx, now }, user && contactOf(user), { appId, locale, news: 'completed' });
   });
 }

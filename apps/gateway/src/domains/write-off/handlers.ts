@@ -1,7 +1,8 @@
 import type { writeOff } from '@xinglin/contract';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
-import { sendOwnerCode } from '../../kernel/people/accounts/owner-codes';
+import { ownProof } from '../../kernel/people/accounts/own-mobile';
+import { sendCode } from '../../kernel/people/accounts/verify-codes';
 import { completionDeadline } from './completion';
 import { requestWriteOff, writeOffOf } from './service';
 
@@ -9,7 +10,10 @@ import { requestWriteOff, writeOffOf } from './service';
 export function writeOffHandlers({ limits, deadlines }: Services): HandlersOf<typeof writeOff> {
   return {
     getWriteOff: (_, context) => writeOffOf(context),
-    sendLogoffCode: (_, context) => sendOwnerCode(context, limits, 'writeoff'),
+    async sendLogoffCode(_, context) {
+      const { to, scene } = await ownProof(context, 'writeoff');
+      return sendCode(context, limits, { to, scene });
+    },
     async logoffAccount({ code }, context) {
       const completesAt = await requestWriteOff(context, code);
       context.afterCommit(() => deadlines.schedule(completionDeadline, completesAt));

@@ -9,13 +9,11 @@ import { patients } from '../../kernel/people/patients/tables';
 import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
-import { sendMessage } from '../../platform/outbox';
 import { refuse } from '../../platform/refusal';
-import { textOf } from '../../platform/texts';
-import { ownMobile } from '../../kernel/people/accounts/own-mobile';
+import { contactOf, ownProof } from '../../kernel/people/accounts/own-mobile';
 import { obstacles } from '../../kernel/people/accounts/closing';
 import { writeOffRequests } from './tables';
-import { signedBy } from '../../kernel/people/accounts/signature';
+import { tellOwner } from './tell-owner';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -61,11 +59,11 @@ export async function writeOffOf(context: CallContext) {
   };
 }
 
-/** Begins the days of reflection: every session ends, and the holder of the number is told. */
+/** Begins the days of reflection: every session ends, and the owner is told at the number or address. */
 export async function requestWriteOff(context: CallContext, code: string): Promise<Date> {
   const { db, account, now, appId, locale } = context;
-  const mobile = await ownMobile(context);
-  await useCode(context, mobile, 'writeoff', code);
+  const { scene, ...contact } = await ownProof(context, 'writeoff');
+  await useCode(context, contact.to, scene, code);
   // Nothing may be booked between the look at what is open and the end of the sessions.
   await db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.userId} = ${account} FOR UPDATE`);
   const found = await obstaclesOf(db, context, account);
@@ -83,12 +81,7 @@ export async function requestWriteOff(context: CallContext, code: string): Promi
   });
   await endSessionsOf(db, account);
   await endPartnerTokensOf(db, account);
-  const text = await signedBy(
-    db,
-    { appId, locale },
-    textOf(locale, 'sms.writeOff.requested', { days: writeOffCoolingDays }),
-  );
-  await sendMessage(db, { channel: 'sms', to: mobile, text }, now);
+  await tellOwner({ db, now }, contact, { appId, locale, news: 'requested' });
   return completesAt;
 }
 
@@ -106,7 +99,5 @@ export async function withdrawBySignIn(
     .returning();
   if (withdrawn === undefined) return;
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
-  if (user?.mobile == null) return;
-  const text = await signedBy(db, { appId, locale }, textOf(locale, 'sms.writeOff.withdrawn'));
-  await sendMessage(db, { channel: 'sms', to: user.mobile, text }, now);
+  await tellOwner({ db, now }, user && contactOf(user), { appId, locale, news: 'withdrawn' });
 }

@@ -60,6 +60,26 @@ async function giveOrder(ownerId: string, status: 'refunding' | 'refunded'): Pro
 const groupOf = { refunding: 'refunding', refunded: 'cancelled' } as const;
 
 describe('closing an account', () => {
+  it('of an address alone goes by a code to it, which is good for its own account', async () => {
+    const email = 'anna@example.org';
+    await gateway.call('/moduleusercenter/email/getcode', { email, scene: 'register' });
+    const code = await gateway.lastCode(email);
+    const password = 'a'.repeat(32);
+    const account = { email, code, password };
+    const { token } = (await gateway.call('/moduleusercenter/email/register', account)).data;
+    const other = await newPerson();
+    await gateway.advance(minute);
+    expect((await call('/user/account/sendlogoffcode.json', {}, token)).code).toBe(0);
+    const given = { code: await gateway.lastCode(email), agreed: true };
+    expect((await call('/user/account/logoff.json', given, other.token)).code).not.toBe(0);
+    expect((await call('/user/account/logoff.json', given, token)).code).toBe(0);
+    expect(await isAlive(token)).toBe(false);
+    expect(await isAlive(other.token)).toBe(true);
+    expect(await lastText(email)).toContain('注销申请已受理');
+    await gateway.advance(16 * day);
+    expect(await lastText(email)).toContain('账号已注销');
+  });
+
   it('ends every session at once and erases the person when the days of reflection are over', async () => {
     const { mobile, token, userId } = await newPerson();
     await call('/patient/add', newAdult({ mobile }), token);

@@ -1,4 +1,4 @@
-import { useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
+import { isSessionOver, useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
 import {
   type FieldsOfFailures,
   ProblemForm,
@@ -17,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import { AgreementLink } from '../../components/agreement-link';
 import { useCodeBy } from '../../components/use-code';
 import { closingUntil } from '../../model/entrance-storage';
-import { isSessionOver } from '../../model/session-over';
 
 type Field = 'code' | 'agreed';
 

@@ -3,7 +3,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { businessRefusal, failures, listOf } from '@xinglin/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ownStorage } from '../../model/own-storage';
+import { answers } from '../../testing/samples';
 import { showPage } from '../../testing/show-page';
+import * as login from './login.page';
 import * as logout from './logout.page';
 import * as nickname from './nickname.page';
 import * as add from './patient/add.page';
@@ -14,6 +16,7 @@ import * as settings from './profile/setting.page';
 afterEach(() => {
   cleanup();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -45,6 +48,50 @@ it('signs out, and says where that failed', async () => {
   expect(await screen.findByText(/网络请求失败/)).toBeTruthy();
   press('确认退出');
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/overseas/login'));
+});
+
+it('closes the account after what it means and a code, and says until when that can be taken back', async () => {
+  const leaveFor = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+  const { gateway } = await showPage(settings, {
+    path: '/overseas/profile/setting',
+    gateway: {
+      sendLogoffCode: { resendAfter: 60, expiresIn: 600 },
+      logoffAccount: (_, before) =>
+        before === 0
+          ? businessRefusal('wrongCode', '验证码不正确')
+          : { completesAt: '2026-12-05T21:00:00+08:00' },
+    },
+  });
+  press('注销账号');
+  expect(await screen.findByText(/15 天内登录即撤回申请/)).toBeTruthy();
+  press('继续注销');
+  press('获取验证码');
+  await waitFor(() => expect(gateway.inputsOf('sendLogoffCode')).toHaveLength(1));
+  type('验证码', '123456');
+  press('确认注销');
+  expect(await screen.findByRole('link', { name: '请先确认您已了解注销的后果' })).toBeTruthy();
+  expect(gateway.inputsOf('logoffAccount')).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已了解注销的后果并同意' }));
+  press('确认注销');
+  expect(await screen.findByRole('link', { name: '验证码不正确' })).toBeTruthy();
+  press('确认注销');
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/overseas/login'));
+  expect(gateway.inputsOf('logoffAccount')).toEqual([
+    { code: '123456', agreed: true },
+    { code: '123456', agreed: true },
+  ]);
+  cleanup();
+  await showPage(login, { path: '/overseas/login', user: null });
+  expect(await screen.findByText(/账号将于 2026年12月5日 删除/)).toBeTruthy();
+});
+
+it('a guest has no account to close', async () => {
+  const guest = { ...answers.getAccountInfo, mobile: null, loginId: null };
+  await showPage(settings, {
+    path: '/overseas/profile/setting',
+    gateway: { getAccountInfo: guest },
+  });
+  expect(screen.queryByRole('button', { name: '注销账号' })).toBeNull();
 });
 
 it('a nickname that is taken is refused at its field', async () => {

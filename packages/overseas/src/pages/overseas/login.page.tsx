@@ -1,11 +1,15 @@
 import { identityApi, overseasApi, type PageLoad } from '@xinglin/api';
+import { useHandedOn } from '@xinglin/forms';
 import type { SignIn } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
+import { formatDay } from '@xinglin/rules';
 import {
   BrandReason,
   Button,
   ButtonLink,
   Loaded,
+  NoticeBar,
   Page,
   PageHeader,
   SegmentLinks,
@@ -19,6 +23,7 @@ import { LanguagePicker } from '../../components/language-picker';
 import { PhoneCodeForm } from '../../components/phone-code-form';
 import { ProviderWays } from '../../components/provider-ways';
 import { pathAfterSignIn } from '../../model/after-sign-in';
+import { closingUntil } from '../../model/closing-until';
 
 const PasswordForm = lazy(() => import('../../components/password-form'));
 const loadGuestDialog = () => import('../../components/guest-dialog');
@@ -46,6 +51,7 @@ export default function LoginPage(): ReactElement {
 
   return (
     <Page header={<PageHeader title={t('login.title')} action={<LanguagePicker />} />}>
+      <ClosingNote />
       <BrandReason name={t('shared:brand.name')} line={t('shared:brand.line')} />
       <SegmentLinks
         label={t('login.ways')}
@@ -85,5 +91,22 @@ export default function LoginPage(): ReactElement {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** Where an account was closed in this tab a moment ago: until when signing in takes it back. */
+function ClosingNote(): ReactElement | null {
+  const { t } = useTranslation('overseas');
+  const locale = useLocale();
+  const until = useHandedOn(closingUntil);
+  if (until == null) return null;
+  return (
+    <NoticeBar>
+      {t('closing.closed')}
+      <br />
+      {until === 'later'
+        ? t('closing.closedLater')
+        : t('closing.closedUntil', { day: formatDay(until, locale, { year: true }) })}
+    </NoticeBar>
   );
 }

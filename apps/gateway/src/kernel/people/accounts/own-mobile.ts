@@ -13,14 +13,31 @@ export async function ownMobile({ db, account }: CallContext): Promise<string> {
   return user?.mobile ?? refuse('bindingRequired');
 }
 
-/** By what its owner is reached: the account's number, or its address where it has none, each with the scene of its codes. */
-export async function ownProof({ db, account }: CallContext) {
+/** What a code to the owner of an account is for, with its scene by number and by address. */
+const ownerScenes = {
+  owner: { sms: 'owner', email: 'emailOwner' },
+  writeoff: { sms: 'writeoff', email: 'emailWriteoff' },
+} as const;
+
+/** By what the owner of an account is reached: its number, or its address where it has none; null for a guest. */
+export function contactOf({
+  mobile,
+  loginId,
+}: Pick<typeof users.$inferSelect, 'mobile' | 'loginId'>) {
+  if (mobile) return { to: mobile, channel: 'sms' } as const;
+  const email = loginId ?? '';
+  return checkEmail(email) === null ? ({ to: email, channel: 'email' } as const) : null;
+}
+
+/** How the owner is reached, with the scene of the codes for a purpose; refuses with `bindingRequired` a guest. */
+export async function ownProof(
+  { db, account }: CallContext,
+  purpose: keyof typeof ownerScenes = 'owner',
+) {
   const [user] = await db
     .select({ mobile: users.mobile, loginId: users.loginId })
     .from(users)
     .where(eq(users.userId, account));
-  if (user?.mobile) return { to: user.mobile, scene: 'owner', channel: 'sms' } as const;
-  const email = user?.loginId ?? '';
-  if (checkEmail(email) !== null) return refuse('bindingRequired');
-  return { to: email, scene: 'emailOwner', channel: 'email' } as const;
+  const contact = (user && contactOf(user)) ?? refuse('bindingRequired');
+  return { ...contact, scene: ownerScenes[purpose][contact.channel] };
 }

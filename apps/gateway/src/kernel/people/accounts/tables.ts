@@ -24,6 +24,7 @@ export const codeScenes = [
   'emailOwner',
   'emailRegister',
   'emailReset',
+  'emailWriteoff',
   'emailBind',
 ] as const;
 

@@ -20,6 +20,7 @@ const emailScenes = [
   'emailOwner',
   'emailRegister',
   'emailReset',
+  'emailWriteoff',
 ] as const satisfies readonly CodeScene[];
 
 function isEmailScene(scene: CodeScene): scene is (typeof emailScenes)[number] {

@@ -20,11 +20,15 @@ import {
   SkeletonCard,
   Stack,
   SwitchField,
+  useLazyOpening,
   useToast,
 } from '@xinglin/ui';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice, LanguagePicker } from '../../../components/language-picker';
+
+const loadDialog = () => import('../../../components/close-account-dialog');
+const CloseAccountDialog = lazy(loadDialog);
 
 export const load: PageLoad = () => [profileApi.endpoints.getAccountInfo.initiate()];
 
@@ -37,6 +41,10 @@ export default function ProfileSettingPage(): ReactElement {
   const preferences = usePreferences();
   const dispatch = useStoreDispatch();
   const account = profileApi.useGetAccountInfoQuery();
+  const [isClosing, setClosing] = useState(false);
+  const beginClosing = useLazyOpening(loadDialog, () => setClosing(true));
+  // A guest has neither, and ends with signing out.
+  const contact = account.data?.mobile ?? account.data?.loginId ?? null;
   const change = (changed: Partial<PreferencesState>) =>
     dispatch(preferencesSlice.actions.preferencesChanged(changed));
   const clear = async () => {
@@ -102,7 +110,15 @@ export default function ProfileSettingPage(): ReactElement {
       <ListGroup>
         <ListLink label={t('profileSetting.clear')} onClick={() => void clear()} />
         <ListLink label={t('logOut.title')} tone="danger" to={href('overseas.logOut')} />
+        {contact !== null && (
+          <ListLink label={t('closing.title')} tone="danger" onClick={beginClosing} />
+        )}
       </ListGroup>
+      {isClosing && contact !== null && (
+        <Suspense>
+          <CloseAccountDialog to={contact} onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

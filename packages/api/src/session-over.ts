@@ -1,4 +1,4 @@
-import type { QueryFailure } from '@xinglin/api';
+import type { QueryFailure } from './failure-message';
 
 /**
  * Whether the session has ended although the call failed: it had expired already, or the frame emptied
