@@ -28,11 +28,11 @@ async function begin(text: string, more: object = {}) {
 }
 
 /** The events of a stream: pieces of the answer, and the refusal that ended it. */
-async function stream(body: object, token = owner) {
+async function stream(body: object, token = owner, lang = 'zh-Hans') {
   const response = await gateway.app.fetch(
     new Request('http://gateway.test/aichat/stream', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', token },
+      headers: { 'content-type': 'application/json', token, lang },
       body: JSON.stringify(body),
     }),
   );
@@ -65,6 +65,17 @@ describe('a conversation with the guide', () => {
     expect(text).toBe('大人肚子疼两天了');
     expect(messages.map(({ side }: { side: string }) => side)).toEqual(['person', 'guide']);
     expect(messages[1].departments).toEqual(message.departments);
+  });
+
+  it.each([
+    ['it', 'Ho mal di testa da ieri', /^Da quello che mi ha detto.*Neurologia\./s],
+    ['fr', 'J’ai mal à la tête', /^D’après ce que vous m’avez dit.*Neurologie\./s],
+    ['id', 'kepala sakit sejak kemarin', /^Dari cerita Anda.*Poli saraf\./s],
+    ['it', 'Ho dolore al petto', /numero di emergenza locale\.$/],
+  ])('understands and answers in %s: “%s”', async (lang, text, expected) => {
+    const conversationId = await begin(text);
+    const { words } = await stream({ conversationId, clientId: 'c-1', text }, owner, lang);
+    expect(words.join('').trim()).toMatch(expected);
   });
 
   it('asks back twice at most, then says that it cannot tell', async () => {

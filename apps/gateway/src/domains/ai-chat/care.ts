@@ -1,6 +1,7 @@
 import { departmentsFor, type Whom } from '../../kernel/care/departments-for';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import { textOfPair } from '../../kernel/care/knowledge-base';
+import { inWordsOfTables } from '../../kernel/care/words-abroad';
 import type { CallContext, Locale } from '../../platform/context';
 import { writtenIn } from '../../platform/texts';
 
@@ -10,9 +11,9 @@ const overlap = 40;
 /** Departments of one answer. */
 const mostDepartments = 3;
 
-/** A long text in parts that the tables read whole. */
+/** A long text, in the words of the tables, in parts that they read whole. */
 function partsOf(text: string): string[] {
-  const characters = [...text];
+  const characters = [...inWordsOfTables(text)];
   const parts: string[] = [];
   for (
     let start = 0;
