@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { localeFrom, type Locale } from './context';
 import { internalAnswer, refusalAnswer, toResponse } from './envelope';
 import { describeFault } from './fault';
+import { appIdOf } from './request-facts';
 import { Refusal, refuse } from './refusal';
 import type { Services } from './services';
 
@@ -14,10 +15,12 @@ export interface Download {
   readonly name: string;
 }
 
-/** Whose session asks, and in which language. */
+/** Whose session asks, in which language, and on which portal. */
 export interface Downloader {
   readonly userId: string;
   readonly locale: Locale;
+  /** App id of the `appid` header; null where the caller sent none. */
+  readonly appId: string | null;
 }
 
 /**
@@ -34,7 +37,11 @@ export async function answerToOwner(
     const token = context.req.header('token') ?? '';
     const session = token === '' ? null : await sessions.find(token, clock.now());
     if (session === null) refuse('sessionEnded');
-    const { content, size, contentType, name } = await find({ userId: session.userId, locale });
+    const { content, size, contentType, name } = await find({
+      userId: session.userId,
+      locale,
+      appId: appIdOf(context.req.raw),
+    });
     const isAskedFor = context.req.method !== 'HEAD';
     // An unread stream would keep its file open.
     if (!isAskedFor && content instanceof ReadableStream) await content.cancel();

@@ -7,7 +7,7 @@ const loadFile = () => import('../model/calendar-file');
 
 /** Hands the visit to the phone's calendar as an .ics file. */
 export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactElement {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'shared']);
   // Fetched once the page is there, to be at hand where there is no network later; a tap asks again.
   useEffect(() => void loadFile().catch(() => undefined), []);
   const download = async () => {
@@ -19,6 +19,7 @@ export function AddToCalendar({ order }: { order: RegistrationOrder }): ReactEle
       notes: [
         t('calendar.notes', { patient: order.patientName, code: order.voucherCode ?? '' }),
         ...order.bring,
+        t('calendar.bookedOn', { channel: t('shared:brand.name') }),
       ].join('\n'),
       date: order.date,
       startTime: order.startTime,

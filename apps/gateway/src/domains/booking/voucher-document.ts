@@ -12,8 +12,16 @@ import { textOf, writtenIn } from '../../platform/texts';
 
 type Order = ResponseOf<typeof booking.getRegistrationOrder>;
 
-/** The voucher of an appointment as a document to keep and to print; null where the order has none to show (any more). */
-export function voucherDocument(order: Order, reader: Locale, now: Date): PdfDocument | null {
+/**
+ * The voucher of an appointment as a document to keep and to print, in the name of the channel it was asked for on;
+ * null where the order has none to show (any more).
+ */
+export function voucherDocument(
+  order: Order,
+  reader: Locale,
+  now: Date,
+  channel: string,
+): PdfDocument | null {
   if (order.voucherCode === null || !order.actions.includes('showVoucher')) return null;
   const locale = writtenIn(reader);
   const label = (key: (typeof labels)[number]) => textOf(locale, `booking.voucher.${key}`);
@@ -37,6 +45,7 @@ export function voucherDocument(order: Order, reader: Locale, now: Date): PdfDoc
     facts: facts.flatMap(([key, text]) => (text === null ? [] : [{ label: label(key), text }])),
     list: { title: label('bring'), items: order.bring },
     footer: [
+      textOf(locale, 'document.providedBy', { channel }),
       textOf(locale, 'booking.voucher.orderNo', { orderNo: order.orderNo }),
       textOf(locale, 'booking.voucher.madeAt', {
         moment: formatInstant(now, locale, order.timeZone),

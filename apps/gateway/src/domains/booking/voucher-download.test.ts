@@ -94,13 +94,14 @@ describe('the voucher as a file', () => {
       const { db, clock } = gateway.services;
       const now = clock.now();
       const order = await findOrder(db, orderNo, { ownerId: owner.userId, locale, now });
-      const document = voucherDocument(order, locale, now);
+      const document = voucherDocument(order, locale, now, '三明健康');
       expect(document?.mark).toMatchObject({ label, text: order.voucherCode });
       const texts = document?.facts.map(({ text }) => text).join('\n') ?? '';
       for (const part of [order.hospitalName, order.patientName, '10:00–10:30', zone])
         expect(texts).toContain(part);
       expect(texts).not.toContain(owner.mobile);
       expect(document?.list?.items).toEqual(order.bring);
+      expect(document?.footer[0]).toContain('三明健康');
     },
   );
 });

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { pdfWriter } from '../../platform/documents/pdf-writer';
 import { answerToOwner } from '../../platform/download';
+import { channelName } from '../../kernel/people/accounts/signature';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { findOrder } from './orders';
@@ -16,11 +17,12 @@ export const voucherFilePath = '/order/orderinfo/voucher.pdf';
 export function mountVoucherFile(app: Hono, services: Services): void {
   const { db, clock, limits } = services;
   app.get(voucherFilePath, (context) =>
-    answerToOwner(context, services, async ({ userId, locale }) => {
+    answerToOwner(context, services, async ({ userId, locale, appId }) => {
       const now = clock.now();
       const orderNo = context.req.query('orderNo') ?? '';
       const order = await findOrder(db, orderNo, { ownerId: userId, locale, now });
-      const document = voucherDocument(order, locale, now) ?? refuse('forbidden');
+      const channel = await channelName(db, { appId, locale });
+      const document = voucherDocument(order, locale, now, channel) ?? refuse('forbidden');
       await limits.consume('pdfByAccount', userId);
       const content = await services.use(pdfWriter).write(document);
       return {

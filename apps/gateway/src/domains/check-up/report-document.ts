@@ -7,8 +7,11 @@ import { textOf, writtenIn } from '../../platform/texts';
 type Report = ResponseOf<(typeof checkUp)['getPhysicalReport']>;
 type Result = Report['results'][number];
 
-/** A report as a document to keep and to take to a doctor: values outside their range are told first, by a word. */
-export function reportDocument(report: Report, reader: Locale): PdfDocument {
+/**
+ * A report as a document to keep and to take to a doctor, in the name of the channel it was asked for on: values
+ * outside their range are told first, by a word.
+ */
+export function reportDocument(report: Report, reader: Locale, channel: string): PdfDocument {
   const locale = writtenIn(reader);
   const outside = report.results.filter(({ flag }) => flag !== 'normal');
   const value = ({ value: figure, unit, range, flag }: Result) => {
@@ -44,6 +47,7 @@ export function reportDocument(report: Report, reader: Locale): PdfDocument {
             items: outside.map((result) => `${result.name}: ${value(result)}`),
           },
     footer: [
+      textOf(locale, 'document.providedBy', { channel }),
       textOf(locale, 'checkUp.report.issuedAt', {
         moment: formatInstant(report.issuedAt, locale, hospitalTimeZone),
       }),

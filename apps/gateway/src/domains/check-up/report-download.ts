@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { channelName } from '../../kernel/people/accounts/signature';
 import { pdfWriter } from '../../platform/documents/pdf-writer';
 import { answerToOwner } from '../../platform/download';
 import type { Services } from '../../platform/services';
@@ -12,13 +13,14 @@ export const reportFilePath = '/order/physical/report.pdf';
 export function mountReportFile(app: Hono, services: Services): void {
   const { db, limits } = services;
   app.get(reportFilePath, (context) =>
-    answerToOwner(context, services, async ({ userId, locale }) => {
+    answerToOwner(context, services, async ({ userId, locale, appId }) => {
       const orderNo = context.req.query('orderNo') ?? '';
       const patientId = context.req.query('patientId');
       const reader = { ownerId: userId, locale };
       const report = await findReport(db, { orderNo, ...(patientId && { patientId }) }, reader);
       await limits.consume('pdfByAccount', userId);
-      const content = await services.use(pdfWriter).write(reportDocument(report, locale));
+      const channel = await channelName(db, { appId, locale });
+      const content = await services.use(pdfWriter).write(reportDocument(report, locale, channel));
       return {
         content,
         size: content.byteLength,

@@ -49,7 +49,7 @@ describe('signed-in devices', () => {
     const [one] = await signedIn();
     const items = await listFor(one);
     expect(items.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
-    expect(items[0]?.channelName).toBe('三明互联网医院');
+    expect(items[0]?.channelName).toBe('三明健康');
     expect(JSON.stringify(items)).not.toContain(one);
   });
 

@@ -100,11 +100,7 @@ function seededPartners(portalOrigin: string): readonly SeededPartner[] {
     {
       partnerCode: 'sanming',
       appId: 'xinglin-h5-sanming',
-      name: {
-        'zh-Hans': '三明互联网医院',
-        'zh-Hant': '三明網際網路醫院',
-        en: 'Sanming Internet Hospital',
-      },
+      name: { 'zh-Hans': '三明健康', 'zh-Hant': '三明健康', en: 'Sanming Health' },
       servicePhone: '95169000',
       createdAt: '2019-05-20T00:00:00+08:00',
       isAllNode: true,
@@ -115,7 +111,7 @@ function seededPartners(portalOrigin: string): readonly SeededPartner[] {
       appId: 'xinglin-h5-tianjin',
       name: {
         'zh-Hans': '天津互联网医院',
-        'zh-Hant': '天津網際網路醫院',
+        'zh-Hant': '天津互聯網醫院',
         en: 'Tianjin Internet Hospital',
       },
       servicePhone: '95169022',

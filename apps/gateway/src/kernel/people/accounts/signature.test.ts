@@ -12,7 +12,7 @@ const sanming = { appid: 'xinglin-h5-sanming' };
 
 it.each<[string, CallOptions, RegExp]>([
   ['the product', {}, /^【杏林健康】/],
-  ['a channel', { headers: sanming }, /^【三明互联网医院】/],
+  ['a channel', { headers: sanming }, /^【三明健康】/],
   ['an app id of no channel', { headers: { appid: 'none' } }, /^【杏林健康】/],
   ['a channel, in English', { headers: { ...sanming, lang: 'en' } }, /^\[Sanming/],
 ])('a code that is asked for on %s is signed by it', async (_, options, signed) => {
@@ -36,6 +36,6 @@ it('what comes about without a call is signed by the channel the owner signed in
   );
   const signed = (ownerId: string) =>
     signedForOwner(gateway.services.db, { ownerId, locale: 'zh-Hans' }, '【杏林健康】预约成功');
-  expect(await signed(data.userInfoVO.userId)).toBe('【三明互联网医院】预约成功');
+  expect(await signed(data.userInfoVO.userId)).toBe('【三明健康】预约成功');
   expect(await signed('nobody')).toBe('【杏林健康】预约成功');
 });

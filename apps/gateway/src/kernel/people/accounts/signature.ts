@@ -6,16 +6,22 @@ import { textOf } from '../../../platform/texts';
 import { sessions } from './tables';
 import { findPartner } from '../../partners/service';
 
-/** A message in the name of the channel it comes from; the product's own texts begin with the product's name. */
-export async function signedBy(
-  db: Queryable,
-  { appId, locale }: { readonly appId: string | null; readonly locale: Locale },
-  text: string,
-): Promise<string> {
+/** On which portal a person is, and the language they read. */
+interface Reader {
+  readonly appId: string | null;
+  readonly locale: Locale;
+}
+
+/** What a channel is called by its people; the product's name where the app id is of no channel. */
+export async function channelName(db: Queryable, { appId, locale }: Reader): Promise<string> {
   const channel = await findPartner(db, appId);
-  return channel === undefined
-    ? text
-    : text.replace(textOf(locale, 'brand'), () => textIn(channel.name, locale));
+  return channel === undefined ? textOf(locale, 'brand') : textIn(channel.name, locale);
+}
+
+/** A message in the name of the channel it comes from: the product's own texts hold the product's name, once. */
+export async function signedBy(db: Queryable, reader: Reader, text: string): Promise<string> {
+  const name = await channelName(db, reader);
+  return text.replace(textOf(reader.locale, 'brand'), () => name);
 }
 
 /** The same for what comes about without a call: in the name of the channel its owner signed in on last. */

@@ -114,7 +114,7 @@ describe('signed-in devices', () => {
   const device = (sessionId: string, isCurrent: boolean) => ({
     sessionId,
     isCurrent,
-    channelName: isCurrent ? null : '三明互联网医院',
+    channelName: isCurrent ? null : '三明健康',
     browser: isCurrent ? null : ('safari' as const),
     system: isCurrent ? null : ('ios' as const),
     cityName: isCurrent ? null : '三明市',
@@ -132,7 +132,7 @@ describe('signed-in devices', () => {
     expect(gateway.inputsOf('listSignedInDevices')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '登录设备' }));
     const other = await screen.findByRole('button', {
-      name: /Safari · iPhone \/ iPad.*三明市 · 三明互联网医院 · .* 登录/,
+      name: /Safari · iPhone \/ iPad.*三明市 · 三明健康 · .* 登录/,
     });
     expect(screen.getByText(/当前设备：未知设备（/)).toBeTruthy();
     fireEvent.click(other);
