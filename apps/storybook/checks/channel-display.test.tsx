@@ -4,7 +4,8 @@ import type { PageSetting } from '@xinglin/testing';
 import { within } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import preview from '../.storybook/preview';
-import { screens, type Screen, type What } from './channel-screens';
+import type { Screen, What } from './channel-screen';
+import { screens } from './channel-screens';
 
 type File = { readonly default: Meta } & Readonly<Record<string, StoryObj>>;
 type Change = { readonly hidden?: boolean; readonly title?: string; readonly link?: string };
@@ -70,6 +71,9 @@ describe('display settings of a channel', () => {
     ['account.accountSettings', 'addresses'],
     ['account.realNameVerification', 'manual'],
     ['account.patients', 'add'],
+    ['booking.orderList', 'waits'],
+    ['consult.listAll', 'byPatient'],
+    ['reviews.sent', 'praise'],
   ] as const)(
     '%s: %s has the name and the place that the channel gives it',
     async (route, module) => {

@@ -1,15 +1,6 @@
 import type { ConfiguredRoute } from '@xinglin/routes';
-
-/** What a module shows: a role and a name, or a text; of another story than the screen's where it needs one. */
-export type What = readonly [role: string, name: string | RegExp] | RegExp;
-type Row = What | { readonly story: string; readonly what: What };
-
-export interface Screen {
-  /** Its story file below packages, and the story with everything in it. */
-  readonly file: string;
-  readonly story?: string;
-  readonly modules: Readonly<Record<string, Row>>;
-}
+import type { Screen } from './channel-screen';
+import { furtherScreens } from './further-channel-screens';
 
 /**
  * Every screen with display settings (spec 1 §2) by its route, and what hiding each module takes away. Home and search
@@ -18,6 +9,7 @@ export interface Screen {
 export const screens: Readonly<
   Record<Exclude<ConfiguredRoute, 'directory.home' | 'directory.search'>, Screen>
 > = {
+  ...furtherScreens,
   'portal.customChannel': {
     file: 'portal/src/pages/custom-channel',
     modules: {
@@ -64,6 +56,11 @@ export const screens: Readonly<
       reviews: ['link', /评价/],
       allHospitals: { story: 'Failed', what: ['link', '更多医院'] },
       departments: ['heading', '选择科室'],
+      search: ['searchbox', '搜院内科室、医生、疾病'],
+      byDisease: ['link', '按疾病找医生'],
+      allDoctors: ['link', '全部医生'],
+      familyDoctors: ['link', '家庭医生'],
+      international: ['link', '国际患者服务'],
     },
   },
   'directory.doctor': {
@@ -76,6 +73,7 @@ export const screens: Readonly<
       reviews: ['link', /患者评价/],
       speciality: ['heading', '擅长'],
       introduction: ['heading', /简介|介绍/],
+      profile: ['link', '更多：每周出诊、费用与经历'],
       place: ['heading', '出诊地点'],
       colleagues: ['heading', /同科室/],
     },
@@ -130,7 +128,11 @@ export const screens: Readonly<
   },
   'booking.orderList': {
     file: 'booking/src/pages/my/order/list',
-    modules: { book: { story: 'Empty', what: ['link', /挂号/] } },
+    modules: {
+      waits: ['link', '我的候补'],
+      review: ['link', /^评价/],
+      book: { story: 'Empty', what: ['link', /挂号/] },
+    },
   },
   'booking.orderDetail': {
     file: 'booking/src/pages/my/order/detail/$orderNo',

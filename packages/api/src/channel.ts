@@ -1,4 +1,5 @@
 import type { ChannelText, CurrentChannel, KnownRouteName, ModuleKey } from '@xinglin/routes';
+import type { ReactNode } from 'react';
 import type { PreferencesState } from './preferences-slice';
 import { usePreferences, useStoreSelector } from './store';
 
@@ -34,6 +35,31 @@ export function usePageModules<Route extends KnownRouteName>(route: Route) {
       ...(link && { to: link }),
     };
   };
+}
+
+/** A module of a page, and where it stands in the page. */
+interface ChannelModuleProps<Route extends KnownRouteName, Face> {
+  /** The page's route. */
+  readonly of: Route;
+  readonly name: ModuleKey<Route>;
+  /** What the channel may replace. */
+  readonly own?: Face;
+  readonly children: ReactNode | ((face: Face) => ReactNode);
+}
+
+/**
+ * One module of a page, for pages whose parts are made by a kit and call no hook: as `usePageModules`. Where the module
+ * is hidden there is nothing.
+ */
+export function ChannelModule<Route extends KnownRouteName, Face extends ModuleFace = ModuleFace>({
+  of,
+  name,
+  own,
+  children,
+}: ChannelModuleProps<Route, Face>): ReactNode {
+  const face = usePageModules(of)(name, own ?? ({} as Face));
+  if (face === null) return null;
+  return typeof children === 'function' ? children(face) : children;
 }
 
 /** A channel's text in a language; undefined where the channel leaves that language to the product. */

@@ -1,7 +1,7 @@
 // Owns: the store, the generated endpoints over the gateway SDK, who is signed in and how they want the portal.
 // Must not know: routes, pages, components; how the server renders.
 // Used by: the feature packages and the portal's frame.
-export { channelText, useChannel, usePageModules } from './channel';
+export { ChannelModule, channelText, useChannel, usePageModules } from './channel';
 export { askPosition } from './ask-position';
 export { useCityChoice } from './city-choice';
 export { type City, type PreferencesState, preferencesSlice } from './preferences-slice';

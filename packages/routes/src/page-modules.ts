@@ -1,10 +1,12 @@
 import { definePageModules } from './define-page-modules';
+import { furtherPageModules } from './further-page-modules';
 
 /**
  * The modules of the pages that channel display settings refer to (spec 1 §2), by route name. A page reads them by
  * `usePageModules`; the rows themselves never reach a browser.
  */
 export const pageModules = definePageModules({
+  ...furtherPageModules,
   'directory.home': {
     search: { about: 'The search box in the head', leadsTo: 'directory.search' },
     book: { about: 'The entry to registration', leadsTo: 'booking.hospitalList' },
@@ -55,6 +57,10 @@ export const pageModules = definePageModules({
   },
   'directory.search': {
     history: { about: 'What was searched before on this device' },
+    season: {
+      about: 'What many people have at this time of the year',
+      leadsTo: 'directory.disease',
+    },
     departments: { about: 'Departments people look for' },
     moreDepartments: {
       about: 'The way to all departments and diseases',
@@ -73,6 +79,20 @@ export const pageModules = definePageModules({
     reviews: { about: 'What patients say of it', leadsTo: 'reviews.ofHospital' },
     allHospitals: { about: 'The way back to all hospitals', leadsTo: 'booking.hospitalList' },
     departments: { about: 'Its departments', leadsTo: 'directory.hospitalDoctors' },
+    search: { about: 'The search within the hospital', leadsTo: 'directory.hospitalSearch' },
+    byDisease: {
+      about: 'The way to its doctors by disease',
+      leadsTo: 'directory.hospitalDoctorSearch',
+    },
+    allDoctors: { about: 'The way to all of its doctors', leadsTo: 'directory.allHospitalDoctors' },
+    familyDoctors: {
+      about: 'The way to its family doctors',
+      leadsTo: 'directory.hospitalFamilyDoctors',
+    },
+    international: {
+      about: 'The way to what it offers people from abroad',
+      leadsTo: 'directory.foreignHospital',
+    },
   },
   'directory.doctor': {
     share: { about: 'The share button in the header' },
@@ -82,6 +102,7 @@ export const pageModules = definePageModules({
     reviews: { about: 'What patients say of the doctor', leadsTo: 'reviews.ofDoctor' },
     speciality: { about: 'What the doctor is good at' },
     introduction: { about: 'Who the doctor is' },
+    profile: { about: 'The way to all there is of the doctor', leadsTo: 'directory.doctorProfile' },
     place: { about: 'Where the doctor sees patients' },
     colleagues: { about: 'Other doctors of the department', leadsTo: 'directory.hospitalDoctors' },
   },
@@ -156,6 +177,8 @@ export const pageModules = definePageModules({
     bring: { about: 'What to bring to the visit' },
   },
   'booking.orderList': {
+    waits: { about: 'The way to what is waited for', leadsTo: 'booking.waits' },
+    review: { about: 'The review of a visit, on its card', leadsTo: 'reviews.write' },
     book: { about: 'The way to a first appointment', leadsTo: 'booking.hospitalList' },
   },
   'booking.orderDetail': {

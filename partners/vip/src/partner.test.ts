@@ -42,6 +42,17 @@ test('nothing leads to the pages it has closed, and the tabs are those it has pa
     guide: { hidden: true },
     introduction: { hidden: true },
     allHospitals: { hidden: true },
+    search: { hidden: true },
+    byDisease: { hidden: true },
+    allDoctors: { hidden: true },
+    familyDoctors: { hidden: true },
+    international: { hidden: true },
+  });
+  expect(pageConfig['directory.search']).toMatchObject({ season: { hidden: true } });
+  expect(pageConfig['directory.doctor']).toMatchObject({ profile: { hidden: true } });
+  expect(pageConfig['booking.orderList']).toMatchObject({
+    waits: { hidden: true },
+    review: { hidden: true },
   });
   expect(pageConfig['account.moreTools']).toMatchObject({ hospitals: { hidden: true } });
 });

@@ -1,3 +1,4 @@
+import { usePageModules } from '@xinglin/api';
 import type { RegistrationOrderCard } from '@xinglin/gateway-sdk';
 import { OrderActions } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
@@ -23,6 +24,7 @@ export function NextActions({
   const may = (action: RegistrationOrderCard['actions'][number]) => order.actions.includes(action);
   const { orderNo } = order;
   const flow = useFlow();
+  const modules = usePageModules('booking.orderList');
   return (
     <OrderActions
       status={order.status}
@@ -36,7 +38,7 @@ export function NextActions({
               {t('action.bookAgain')}
             </ButtonLink>
           )}
-          {may('review') && (
+          {may('review') && modules('review') && (
             <ButtonLink
               size={size}
               to={href('reviews.write', {}, { orderId: orderNo, pagefrom: 'order' })}

@@ -1,4 +1,4 @@
-import { consultApi, type PageLoad } from '@xinglin/api';
+import { consultApi, ChannelModule, type PageLoad } from '@xinglin/api';
 import { DepartmentPills, doctorItems, loadHotDepartments } from '@xinglin/care';
 import type { ConsultKind } from '@xinglin/gateway-sdk';
 import { choice, idFilter, listPage, numbered } from '@xinglin/pages';
@@ -31,17 +31,21 @@ export function consultDoctors(
     above: ({ t, to, filters: { deptId, kind = kinds[0] } }) => (
       <>
         {kinds.length > 1 && (
-          <PillLinks
-            label={t('asking:doctors.kinds')}
-            items={kinds.map((one) => ({
-              // i18n-keys: asking:kind.*
-              text: t(`asking:kind.${one}`),
-              to: to({ kind: one === kinds[0] ? undefined : one }),
-              active: one === kind,
-            }))}
-          />
+          <ChannelModule of="consult.doctors" name="kinds">
+            <PillLinks
+              label={t('asking:doctors.kinds')}
+              items={kinds.map((one) => ({
+                // i18n-keys: asking:kind.*
+                text: t(`asking:kind.${one}`),
+                to: to({ kind: one === kinds[0] ? undefined : one }),
+                active: one === kind,
+              }))}
+            />
+          </ChannelModule>
         )}
-        <DepartmentPills chosen={deptId} to={(chosen) => to({ deptId: chosen })} />
+        <ChannelModule of="consult.doctors" name="departments">
+          <DepartmentPills chosen={deptId} to={(chosen) => to({ deptId: chosen })} />
+        </ChannelModule>
       </>
     ),
     empty: ({ t, to, filters: { deptId } }) => (

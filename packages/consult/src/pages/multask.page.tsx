@@ -1,4 +1,4 @@
-import { panelsApi } from '@xinglin/api';
+import { panelsApi, usePageModules } from '@xinglin/api';
 import type { GetPanelHomepageResponse as Homepage } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -30,16 +30,24 @@ export const { load } = homepage;
 /** What asking several experts is: how many, by when, at which price, and in which departments (spec 2 §2.13). */
 export default function MultiExpertPage(): ReactElement {
   const { t } = useTranslation('panels');
+  const modules = usePageModules('consult.multiExpert');
+  const ways = [
+    modules('balance', { title: t('balance.title'), to: href('consult.multiExpertBalance') }),
+    modules('help', { title: t('help.title'), to: href('consult.multiExpertHelp') }),
+  ].filter((way) => way !== null);
   return (
     <Page header={<PageHeader title={t('home.title')} backTo={href('consult.portal')} />}>
       <Emergency />
       <Loaded query={homepage.useAnswer().answer} skeleton={<SkeletonList lines={3} count={2} />}>
         {(found) => <Promised {...found} />}
       </Loaded>
-      <ListGroup>
-        <ListLink to={href('consult.multiExpertBalance')} label={t('balance.title')} />
-        <ListLink to={href('consult.multiExpertHelp')} label={t('help.title')} />
-      </ListGroup>
+      {ways.length > 0 && (
+        <ListGroup>
+          {ways.map(({ title, to }) => (
+            <ListLink key={to} to={to} label={title} />
+          ))}
+        </ListGroup>
+      )}
     </Page>
   );
 }
@@ -51,6 +59,9 @@ function Promised({
   departments,
 }: Homepage): ReactElement {
   const { t } = useTranslation('panels');
+  const choose = usePageModules('consult.multiExpert')('departments', {
+    title: t('home.departments'),
+  });
   if (fromCents === null)
     return (
       <EmptyState
@@ -75,16 +86,18 @@ function Promised({
           </ButtonLink>
         </Stack>
       </Card>
-      <Card title={t('home.departments')}>
-        <QuickLinks
-          label={t('home.departments')}
-          items={departments.map(({ deptId, deptName }) => ({
-            to: caseHref(deptId),
-            label: deptName,
-            pictogram: departmentPictogram(deptId),
-          }))}
-        />
-      </Card>
+      {choose && (
+        <Card title={choose.title}>
+          <QuickLinks
+            label={choose.title}
+            items={departments.map(({ deptId, deptName }) => ({
+              to: caseHref(deptId),
+              label: deptName,
+              pictogram: departmentPictogram(deptId),
+            }))}
+          />
+        </Card>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ export default function SearchStart(): ReactElement {
   const { byVoice } = use(SearchPlaceContext);
   const searchTo = useSearchHref();
   const { currentData: season } = searchApi.useGetSearchEntranceRecommendQuery();
+  const inSeason = modules('season', { title: t('search.season') });
   const past = modules('history', { title: t('search.history') });
   return (
     <>
@@ -42,7 +43,7 @@ export default function SearchStart(): ReactElement {
           <ListLink label={t('search.voice')} to={href('directory.searchDoctorByVoice')} />
         </ListGroup>
       )}
-      <EntryLinks title={t('search.season')} entries={season?.items ?? []} />
+      {inSeason && <EntryLinks title={inSeason.title} entries={season?.items ?? []} />}
       {modules('departments') && <DepartmentSuggestions />}
     </>
   );

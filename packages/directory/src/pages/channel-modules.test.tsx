@@ -29,6 +29,7 @@ const gateway: GatewayAnswers = {
   getIndividualBanner: listOf([sampleBanner]),
   listSpecialDepartments: listOf(sampleSpecialDepartments),
   listHotDepts: listOf(sampleHotDepartments),
+  getSearchEntranceRecommend: listOf([{ entryId: 'cough', kind: 'symptom', name: '咳嗽' }]),
   listHomeDoctors: listOf([sampleDoctor]),
   mergeSearchHospitals: listOf([sampleHospital]),
   mergeSearchDoctors: listOf([sampleDoctor, sampleColleague]),
@@ -105,6 +106,14 @@ it('a hospital’s page shows the modules the channel left', async () => {
   });
   expect(screen.getByText(sampleHospital.address)).toBeTruthy();
   expect(screen.queryByText(group?.name ?? '')).toBeNull();
+});
+
+it('search begins without the diseases of the season where the channel has no pages of them', async () => {
+  await show(search, '/search', {});
+  expect(await screen.findByRole('link', { name: '咳嗽' })).toBeTruthy();
+  cleanup();
+  await show(search, '/search', { 'directory.search': { season: { hidden: true } } });
+  expect(screen.queryByRole('link', { name: '咳嗽' })).toBeNull();
 });
 
 it('search offers the kinds the channel has', async () => {

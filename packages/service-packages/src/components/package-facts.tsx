@@ -1,3 +1,4 @@
+import { usePageModules } from '@xinglin/api';
 import type { ServicePackage } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
 import { formatCents, servicePackageTerms } from '@xinglin/rules';
@@ -10,6 +11,7 @@ export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement
   const { t } = useTranslation('service-packages');
   const { doctorId, teamId, items } = offer;
   const { times, days } = servicePackageTerms.pause;
+  const modules = usePageModules('service-packages.package');
   return (
     <>
       <Card title={offer.title}>
@@ -32,22 +34,26 @@ export function PackageFacts({ offer }: { offer: ServicePackage }): ReactElement
         </Stack>
       </Card>
       <ListGroup>
-        <ListLink
-          label={offer.doctorName}
-          description={t('package.doctorHint')}
-          to={href('service-packages.expertPackage', {}, { doctorUserId: doctorId })}
-        />
-        {teamId !== null && (
+        {modules('doctor') && (
+          <ListLink
+            label={offer.doctorName}
+            description={t('package.doctorHint')}
+            to={href('service-packages.expertPackage', {}, { doctorUserId: doctorId })}
+          />
+        )}
+        {teamId !== null && modules('team') && (
           <ListLink
             label={offer.teamName ?? ''}
             description={t('package.teamHint')}
             to={href('service-packages.teamPackage', {}, { teamId })}
           />
         )}
-        <ListLink
-          label={t('packageComments.title')}
-          to={href('service-packages.packageComments', { expertId: doctorId })}
-        />
+        {modules('comments') && (
+          <ListLink
+            label={t('packageComments.title')}
+            to={href('service-packages.packageComments', { expertId: doctorId })}
+          />
+        )}
       </ListGroup>
       <Card title={t('package.contains')}>
         <KeyValueList

@@ -1,4 +1,4 @@
-import { surveysApi } from '@xinglin/api';
+import { ChannelModule, surveysApi } from '@xinglin/api';
 import { idFilter, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
@@ -39,9 +39,17 @@ export const responseList = (state: 'unanswered' | 'answered') =>
       <EmptyState
         title={state === 'answered' ? t('survey:answered.none') : t('survey:unanswered.none')}
         action={
-          <ButtonLink variant="outline" to={href('survey.detail')}>
-            {t('survey:detail.title')}
-          </ButtonLink>
+          <ChannelModule
+            of="survey.answered"
+            name="choose"
+            own={{ to: href('survey.detail'), title: t('survey:detail.title') }}
+          >
+            {({ to, title }) => (
+              <ButtonLink variant="outline" to={to}>
+                {title}
+              </ButtonLink>
+            )}
+          </ChannelModule>
         }
       />
     ),

@@ -1,3 +1,4 @@
+import { usePageModules } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { Gutter, Page, PageHeader, SearchBox } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -12,16 +13,19 @@ export const load = loadDepartments;
 export default function DepartmentListPage(): ReactElement {
   const { t } = useTranslation('entries');
   const flow = useWays();
+  const modules = usePageModules('booking.departmentList');
   return (
     <Page header={<PageHeader title={t('departmentList.title')} backTo={href('directory.home')} />}>
-      <EntryTabs />
-      <Gutter>
-        <SearchBox
-          action={flow.search()}
-          label={t('search.label')}
-          placeholder={t('search.hint')}
-        />
-      </Gutter>
+      {modules('ways') && <EntryTabs />}
+      {modules('search') && (
+        <Gutter>
+          <SearchBox
+            action={flow.search()}
+            label={t('search.label')}
+            placeholder={t('search.hint')}
+          />
+        </Gutter>
+      )}
       <DepartmentGroups to={flow.department} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { usePreferences, type PageLoad } from '@xinglin/api';
+import { usePageModules, usePreferences, type PageLoad } from '@xinglin/api';
 import { HotDepartments, loadHotDepartments } from '@xinglin/care';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Gutter, NoticeBar, Page, PageHeader } from '@xinglin/ui';
@@ -18,19 +18,25 @@ export default function FastOrderDepartmentPage(): ReactElement {
   const { t } = useTranslation('entries');
   const flow = useWays();
   const { mode } = usePreferences();
+  const modules = usePageModules('booking.fastOrderDepartment');
+  const any = modules('any', { title: t('fastOrder.any'), to: flow.fastDoctors() });
   const doctorsOf = (deptId: string): string => flow.fastDoctors({ deptId });
   return (
     <Page
       header={<PageHeader title={t('fastOrder.title')} backTo={href('directory.home')} />}
-      banner={<NoticeBar>{t('fastOrder.how')}</NoticeBar>}
+      banner={modules('how') && <NoticeBar>{t('fastOrder.how')}</NoticeBar>}
     >
-      <EntryTabs />
-      <Gutter>
-        <ButtonLink block to={flow.fastDoctors()}>
-          {t('fastOrder.any')}
-        </ButtonLink>
-      </Gutter>
-      {mode !== 'elder' && <HotDepartments to={doctorsOf} moreTo={flow.departments} />}
+      {modules('ways') && <EntryTabs />}
+      {any && (
+        <Gutter>
+          <ButtonLink block to={any.to}>
+            {any.title}
+          </ButtonLink>
+        </Gutter>
+      )}
+      {mode !== 'elder' && modules('hot') && (
+        <HotDepartments to={doctorsOf} moreTo={flow.departments} />
+      )}
       <DepartmentGroups to={doctorsOf} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import { bookingApi, type PageLoad } from '@xinglin/api';
+import { bookingApi, ChannelModule, type PageLoad } from '@xinglin/api';
 import { CityButton, DepartmentPills, DoctorItem, inCity, loadHotDepartments } from '@xinglin/care';
 import type { EarliestDoctor } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
@@ -29,23 +29,34 @@ const page = listPage({
   skeleton: <SkeletonList avatar lines={4} />,
   above: ({ t, to, filters: { deptId, hospitalId } }) => (
     <>
-      <DepartmentPills chosen={deptId} to={(chosen) => to({ deptId: chosen })} />
+      <ChannelModule of="booking.fastOrderExpertList" name="departments">
+        <DepartmentPills chosen={deptId} to={(chosen) => to({ deptId: chosen })} />
+      </ChannelModule>
       <Gutter>
         <Cluster align="between">
           {hospitalId === undefined ? (
-            <CityButton />
+            <ChannelModule of="booking.fastOrderExpertList" name="city">
+              <CityButton />
+            </ChannelModule>
           ) : (
             <ButtonLink variant="text" size="small" to={to({ hospitalId: undefined })}>
               {t('entries:fastDoctors.everyHospital')}
             </ButtonLink>
           )}
-          <ButtonLink
-            variant="text"
-            size="small"
-            to={href('booking.fastOrderHospital', {}, deptId === undefined ? {} : { deptId })}
+          <ChannelModule
+            of="booking.fastOrderExpertList"
+            name="hospitals"
+            own={{
+              to: href('booking.fastOrderHospital', {}, deptId === undefined ? {} : { deptId }),
+              title: t('entries:fastHospitals.title'),
+            }}
           >
-            {t('entries:fastHospitals.title')}
-          </ButtonLink>
+            {(hospitals) => (
+              <ButtonLink variant="text" size="small" to={hospitals.to}>
+                {hospitals.title}
+              </ButtonLink>
+            )}
+          </ChannelModule>
         </Cluster>
         <Note>{t('entries:fastDoctors.order')}</Note>
       </Gutter>

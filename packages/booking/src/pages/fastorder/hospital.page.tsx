@@ -1,4 +1,4 @@
-import { directoryApi, type PageLoad } from '@xinglin/api';
+import { directoryApi, ChannelModule, type PageLoad } from '@xinglin/api';
 import { CityButton, DepartmentPills, inCity, loadHotDepartments } from '@xinglin/care';
 import { idFilter, listPage, numbered } from '@xinglin/pages';
 import { ButtonLink, Cluster, EmptyState, Gutter, HospitalCard, SkeletonList } from '@xinglin/ui';
@@ -22,10 +22,14 @@ const page = listPage({
   skeleton: <SkeletonList avatar lines={3} />,
   above: ({ to, filters: { deptId } }) => (
     <>
-      <DepartmentPills chosen={deptId} to={(chosen) => to({ deptId: chosen })} />
+      <ChannelModule of="booking.fastOrderHospital" name="departments">
+        <DepartmentPills chosen={deptId} to={(chosen) => to({ deptId: chosen })} />
+      </ChannelModule>
       <Gutter>
         <Cluster>
-          <CityButton />
+          <ChannelModule of="booking.fastOrderHospital" name="city">
+            <CityButton />
+          </ChannelModule>
         </Cluster>
       </Gutter>
     </>

@@ -101,6 +101,9 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
   const modules = usePageModules('directory.doctor');
   const speciality = modules('speciality', { title: t('doctor.speciality') });
   const introduction = modules('introduction', { title: t('doctor.introduction') });
+  const profile = modules('profile', {
+    to: href('directory.doctorProfile', { doctorId: doctor.doctorId }),
+  });
   const consult = modules('consult', { title: t('doctor.consult') });
   const reviews = modules('reviews', { title: t('doctor.reviews') });
   const place = modules('place', { title: t('doctor.place') });
@@ -155,11 +158,11 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
       {introduction && (
         <Card
           title={introduction.title}
-          more={{
-            to: href('directory.doctorProfile', { doctorId: doctor.doctorId }),
-            text: t('more'),
-            label: t('doctor.moreIntroduction'),
-          }}
+          more={
+            profile
+              ? { to: profile.to, text: t('more'), label: t('doctor.moreIntroduction') }
+              : undefined
+          }
         >
           <Note>{doctor.introduction}</Note>
         </Card>

@@ -104,12 +104,14 @@ export default function HospitalPage(): ReactElement {
                 <Gutter>
                   <Stack gap={2}>
                     <Release hospitalId={hospitalId} />
-                    <SearchBox
-                      action={href('directory.hospitalSearch')}
-                      label={t('hospital.searchWithin')}
-                      placeholder={t('hospital.searchHint')}
-                      keep={{ hospitalId }}
-                    />
+                    {modules('search') && (
+                      <SearchBox
+                        action={href('directory.hospitalSearch')}
+                        label={t('hospital.searchWithin')}
+                        placeholder={t('hospital.searchHint')}
+                        keep={{ hospitalId }}
+                      />
+                    )}
                   </Stack>
                 </Gutter>
                 <Loaded query={departments} skeleton={<SkeletonTree />}>
@@ -141,26 +143,33 @@ function Release({ hospitalId }: { hospitalId: string }): ReactElement | null {
 }
 
 /** Other ways to a doctor of the hospital than by department. */
-function HospitalWays({ hospitalId }: { hospitalId: string }): ReactElement {
+function HospitalWays({ hospitalId }: { hospitalId: string }): ReactElement | null {
   const { t } = useTranslation('directory');
+  const modules = usePageModules('directory.hospital');
+  const ways = [
+    modules('byDisease', {
+      title: t('hospital.byDisease'),
+      to: href('directory.hospitalDoctorSearch', { hospitalId }),
+    }),
+    modules('allDoctors', {
+      title: t('hospital.allDoctors'),
+      to: href('directory.allHospitalDoctors', {}, { hospitalId }),
+    }),
+    modules('familyDoctors', {
+      title: t('hospital.familyDoctors'),
+      to: href('directory.hospitalFamilyDoctors', { id: hospitalId }),
+    }),
+    modules('international', {
+      title: t('hospital.international'),
+      to: href('directory.foreignHospital', { id: hospitalId }),
+    }),
+  ].filter((way) => way !== null);
+  if (ways.length === 0) return null;
   return (
     <ListGroup label={t('hospital.ways')} showLabel>
-      <ListLink
-        label={t('hospital.byDisease')}
-        to={href('directory.hospitalDoctorSearch', { hospitalId })}
-      />
-      <ListLink
-        label={t('hospital.allDoctors')}
-        to={href('directory.allHospitalDoctors', {}, { hospitalId })}
-      />
-      <ListLink
-        label={t('hospital.familyDoctors')}
-        to={href('directory.hospitalFamilyDoctors', { id: hospitalId })}
-      />
-      <ListLink
-        label={t('hospital.international')}
-        to={href('directory.foreignHospital', { id: hospitalId })}
-      />
+      {ways.map(({ title, to }) => (
+        <ListLink key={to} label={title} to={to} />
+      ))}
     </ListGroup>
   );
 }

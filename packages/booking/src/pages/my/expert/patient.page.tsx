@@ -1,4 +1,4 @@
-import { patientCheckInApi } from '@xinglin/api';
+import { patientCheckInApi, usePageModules } from '@xinglin/api';
 import type { PatientCheckIn } from '@xinglin/gateway-sdk';
 import { listPage, whole } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -47,6 +47,7 @@ export default page.Page;
 function Visit({ visit }: { visit: PatientCheckIn }): ReactElement {
   const { t } = useTranslation('precision');
   const facts = useCheckInFacts(visit);
+  const modules = usePageModules('booking.patientCheckIn');
   const { orderNo, doctorId, patientId, state } = visit;
   const doctor = visit.doctorName;
   const isTold = state === 'told';
@@ -62,14 +63,16 @@ function Visit({ visit }: { visit: PatientCheckIn }): ReactElement {
       <Stack>
         <KeyValueList items={facts} />
         <Cluster align="end">
-          <ButtonLink
-            variant="outline"
-            size="small"
-            to={href('booking.patientService', { doctorId, patientId })}
-            aria-label={t('checkIn.serviceNamed', { doctor })}
-          >
-            {t('checkIn.service')}
-          </ButtonLink>
+          {modules('service') && (
+            <ButtonLink
+              variant="outline"
+              size="small"
+              to={href('booking.patientService', { doctorId, patientId })}
+              aria-label={t('checkIn.serviceNamed', { doctor })}
+            >
+              {t('checkIn.service')}
+            </ButtonLink>
+          )}
           {visit.mayTell && (
             <ButtonLink
               size="small"

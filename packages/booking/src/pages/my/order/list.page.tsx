@@ -1,4 +1,4 @@
-import { bookingApi, usePageModules } from '@xinglin/api';
+import { bookingApi, ChannelModule, usePageModules } from '@xinglin/api';
 import { choice, listPage, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Cluster, EmptyState, Gutter, SegmentLinks, SkeletonList } from '@xinglin/ui';
@@ -30,13 +30,21 @@ const page = listPage({
           active: group === filters.group,
         }))}
       />
-      <Gutter>
-        <Cluster align="end">
-          <ButtonLink size="small" variant="outline" to={href('booking.waits')}>
-            {t('booking:waits.title')}
-          </ButtonLink>
-        </Cluster>
-      </Gutter>
+      <ChannelModule
+        of="booking.orderList"
+        name="waits"
+        own={{ to: href('booking.waits'), title: t('booking:waits.title') }}
+      >
+        {({ to: waitsTo, title }) => (
+          <Gutter>
+            <Cluster align="end">
+              <ButtonLink size="small" variant="outline" to={waitsTo}>
+                {title}
+              </ButtonLink>
+            </Cluster>
+          </Gutter>
+        )}
+      </ChannelModule>
     </>
   ),
   empty: ({ filters: { group } }) => <NoOrders group={group} />,

@@ -12,7 +12,11 @@ const orders = [
   sampleOrder('awaitingPayment'),
   sampleOrder('confirmed', { orderNo: 'R2', date: '2026-11-26' }),
   sampleOrder('refunding', { orderNo: 'R3', refundCents: 3800 }),
-  sampleOrder('completed', { orderNo: 'R4', date: '2026-10-08' }),
+  sampleOrder('completed', {
+    orderNo: 'R4',
+    date: '2026-10-08',
+    actions: ['review', 'bookAgain'],
+  }),
   sampleOrder('cancelledByHospital', { orderNo: 'R5' }),
 ];
 const states = statesOf(page, { path, gateway: { listRegistrationOrders: listOf(orders) } });

@@ -1,4 +1,4 @@
-import { consultApi } from '@xinglin/api';
+import { consultApi, usePageModules } from '@xinglin/api';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import {
@@ -27,19 +27,23 @@ export const { load } = homepage;
 export default function AskEntryPage(): ReactElement {
   const { t } = useTranslation('asking');
   const entry = entryAt(useLocation().pathname);
+  const modules = usePageModules('consult.askEntryIntroduction');
+  const forWhom = modules('who', { title: t('entry.who') });
   return (
     // i18n-keys: asking:entry.*
     <Page
       header={<PageHeader title={t(`entry.${entry.key}.title`)} backTo={href('consult.portal')} />}
     >
       <Emergency />
-      <FeverNow entry={entry} />
+      {modules('feverNow') && <FeverNow entry={entry} />}
       <Card title={t('entry.what')}>
         <Note>{t(`entry.${entry.key}.what`)}</Note>
       </Card>
-      <Card title={t('entry.who')}>
-        <Note>{t(`entry.${entry.key}.who`)}</Note>
-      </Card>
+      {forWhom && (
+        <Card title={forWhom.title}>
+          <Note>{t(`entry.${entry.key}.who`)}</Note>
+        </Card>
+      )}
       <Loaded query={homepage.useAnswer().answer} skeleton={<SkeletonList lines={4} count={1} />}>
         {({ services }) => {
           const service = services.find(({ kind }) => kind === entry.kind);

@@ -12,7 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 const states = statesOf(page, {
   path: '/ask/entry/fever',
-  gateway: { getConsultHomepage: sampleHomepage },
+  gateway: {
+    getConsultHomepage: sampleHomepage,
+    getPneumoniaConfig: { doctorCount: 6, answerWithinMinutes: 3, callsWithinMinutes: 5 },
+  },
 });
 export const Full: Story = states.full;
 export const Loading: Story = states.loading;

@@ -1,4 +1,4 @@
-import { consultApi } from '@xinglin/api';
+import { consultApi, usePageModules } from '@xinglin/api';
 import {
   AskAgain,
   OrderDetail,
@@ -29,6 +29,7 @@ export const { load } = call;
 /** One consult: it is paid here; where it stands, by when and what then; what was asked, and what can be done. */
 export default function ConsultOrderPage(): ReactElement {
   const { t } = useTranslation('consult');
+  const modules = usePageModules('consult.orderDetail');
   const { answer, isWatching } = call.useAnswer(
     // The first free doctor takes a question within minutes.
     ({ payment, state, doctor }) => payment === 'open' || (state === 'waiting' && doctor === null),
@@ -111,7 +112,9 @@ export default function ConsultOrderPage(): ReactElement {
                     )}
                     <ConsultChanges consult={consult} />
                     {consult.mayInvoice && <ConsultInvoice orderKey={orderKey} />}
-                    {consult.doctor && <DoctorWays consult={consult} doctor={consult.doctor} />}
+                    {consult.doctor && modules('doctor') && (
+                      <DoctorWays consult={consult} doctor={consult.doctor} />
+                    )}
                   </>
                 }
               >

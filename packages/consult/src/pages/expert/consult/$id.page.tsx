@@ -1,4 +1,4 @@
-import { consultApi } from '@xinglin/api';
+import { consultApi, usePageModules } from '@xinglin/api';
 import type { GetExpertConsultInfoResponse as Asked } from '@xinglin/gateway-sdk';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -37,20 +37,31 @@ export default page.Page;
 function Doctor(asked: Asked): ReactElement {
   const { t } = useTranslation('asking');
   const { doctorId, speciality } = asked.doctor;
+  const modules = usePageModules('consult.expertConsult');
+  const about = modules('speciality', { title: t('expert.speciality') });
+  const ways = [
+    modules('reviews', {
+      title: t('doctorHome.reviews'),
+      to: href('consult.askDoctorHome', {}, { doctorId }),
+    }),
+    modules('visit', { title: t('expert.visit'), to: href('directory.doctor', { id: doctorId }) }),
+  ].filter((way) => way !== null);
   return (
     <>
       <AskedDoctor {...asked} />
       <Emergency />
-      <Card title={t('expert.speciality')}>
-        <Note>{speciality}</Note>
-      </Card>
-      <ListGroup>
-        <ListLink
-          to={href('consult.askDoctorHome', {}, { doctorId })}
-          label={t('doctorHome.reviews')}
-        />
-        <ListLink to={href('directory.doctor', { id: doctorId })} label={t('expert.visit')} />
-      </ListGroup>
+      {about && (
+        <Card title={about.title}>
+          <Note>{speciality}</Note>
+        </Card>
+      )}
+      {ways.length > 0 && (
+        <ListGroup>
+          {ways.map(({ title, to }) => (
+            <ListLink key={to} to={to} label={title} />
+          ))}
+        </ListGroup>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { consultApi, type PageLoad } from '@xinglin/api';
+import { consultApi, type PageLoad, usePageModules } from '@xinglin/api';
 import { pageCall, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonList } from '@xinglin/ui';
@@ -62,7 +62,11 @@ function AskAssigned(): ReactElement {
 }
 
 /** The way to a doctor who can be asked so. */
-function OtherDoctors(): ReactElement {
+function OtherDoctors(): ReactElement | null {
   const { t } = useTranslation('asking');
-  return <ButtonLink to={doctorsHref(useKind())}>{t('begin.choose')}</ButtonLink>;
+  const choose = usePageModules('consult.imageTextAsk')('doctors', {
+    title: t('begin.choose'),
+    to: doctorsHref(useKind()),
+  });
+  return choose && <ButtonLink to={choose.to}>{choose.title}</ButtonLink>;
 }

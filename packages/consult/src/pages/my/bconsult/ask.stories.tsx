@@ -55,6 +55,14 @@ export const Assigned: Story = {
   },
 };
 
+export const DoctorToChoose: Story = {
+  render: () => <page.default />,
+  parameters: {
+    path: '/my/bconsult/ask',
+    gateway: { getConsultHomepage: sampleHomepage },
+  },
+};
+
 export const AVisitorReadsTheTerms: Story = {
   render: () => <page.default />,
   parameters: {

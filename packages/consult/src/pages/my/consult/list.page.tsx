@@ -1,4 +1,4 @@
-import { consultApi } from '@xinglin/api';
+import { consultApi, ChannelModule } from '@xinglin/api';
 import { byCursor, listPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Cluster, EmptyState, Gutter, SkeletonList } from '@xinglin/ui';
@@ -15,13 +15,21 @@ const page = listPage({
   skeleton: <SkeletonList lines={3} />,
   above: ({ t }) => (
     <>
-      <Gutter>
-        <Cluster align="end">
-          <ButtonLink size="small" variant="outline" to={href('consult.listAll')}>
-            {t('consult:list.all')}
-          </ButtonLink>
-        </Cluster>
-      </Gutter>
+      <ChannelModule
+        of="consult.list"
+        name="all"
+        own={{ to: href('consult.listAll'), title: t('consult:list.all') }}
+      >
+        {({ to, title }) => (
+          <Gutter>
+            <Cluster align="end">
+              <ButtonLink size="small" variant="outline" to={to}>
+                {title}
+              </ButtonLink>
+            </Cluster>
+          </Gutter>
+        )}
+      </ChannelModule>
       <ScheduledCalls />
     </>
   ),

@@ -1,8 +1,14 @@
-import { consultApi } from '@xinglin/api';
+import { consultApi, ChannelModule } from '@xinglin/api';
 import { byCursor, choice, listPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Cluster, EmptyState, Gutter, SegmentLinks, SkeletonList } from '@xinglin/ui';
 import { ConsultCard } from '../../../components/consult-card';
+
+const asLink = (link: { readonly to: string; readonly title: string }) => (
+  <ButtonLink size="small" variant="outline" to={link.to}>
+    {link.title}
+  </ButtonLink>
+);
 
 const groups = ['awaitingPayment', 'active', 'completed', 'cancelled'] as const;
 
@@ -29,15 +35,27 @@ const page = listPage({
       />
       <Gutter>
         <Cluster align="end">
-          <ButtonLink size="small" variant="outline" to={href('consult.patientOrderList')}>
-            {t('consult:listAll.byPatient')}
-          </ButtonLink>
-          <ButtonLink size="small" variant="outline" to={href('consult.cloudCheck')}>
-            {t('consult:listAll.examinations')}
-          </ButtonLink>
-          <ButtonLink size="small" variant="outline" to={href('consult.medicalInsuranceList')}>
-            {t('consult:listAll.expenses')}
-          </ButtonLink>
+          <ChannelModule
+            of="consult.listAll"
+            name="byPatient"
+            own={{ to: href('consult.patientOrderList'), title: t('consult:listAll.byPatient') }}
+          >
+            {asLink}
+          </ChannelModule>
+          <ChannelModule
+            of="consult.listAll"
+            name="examinations"
+            own={{ to: href('consult.cloudCheck'), title: t('consult:listAll.examinations') }}
+          >
+            {asLink}
+          </ChannelModule>
+          <ChannelModule
+            of="consult.listAll"
+            name="expenses"
+            own={{ to: href('consult.medicalInsuranceList'), title: t('consult:listAll.expenses') }}
+          >
+            {asLink}
+          </ChannelModule>
         </Cluster>
       </Gutter>
     </>

@@ -1,4 +1,4 @@
-import { orderCentreApi } from '@xinglin/api';
+import { orderCentreApi, usePageModules } from '@xinglin/api';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Loaded, Page, PageHeader, SkeletonList, Stack } from '@xinglin/ui';
@@ -28,6 +28,10 @@ export default function MergedCouponListPage(): ReactElement {
 function OwnCoupons(): ReactElement {
   const { t } = useTranslation('mall');
   const { answer } = call.useAnswer();
+  const oneByOne = usePageModules('mall.mergedCouponList')('oneByOne', {
+    title: t('coupons.oneByOne'),
+    to: href('mall.couponList'),
+  });
   return (
     <Page header={<PageHeader title={t('mergedCoupons.title')} backTo={href('mall.couponList')} />}>
       <Loaded query={answer} skeleton={<SkeletonList lines={2} />}>
@@ -43,11 +47,13 @@ function OwnCoupons(): ReactElement {
               {alikeCoupons(items).map(({ first, count }) => (
                 <CouponCard key={first.couponId} coupon={first} count={count} />
               ))}
-              <Stack inset>
-                <ButtonLink block variant="text" to={href('mall.couponList')}>
-                  {t('coupons.oneByOne')}
-                </ButtonLink>
-              </Stack>
+              {oneByOne && (
+                <Stack inset>
+                  <ButtonLink block variant="text" to={oneByOne.to}>
+                    {oneByOne.title}
+                  </ButtonLink>
+                </Stack>
+              )}
             </>
           )
         }

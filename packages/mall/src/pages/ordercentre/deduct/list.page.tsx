@@ -1,4 +1,4 @@
-import { orderCentreApi } from '@xinglin/api';
+import { orderCentreApi, usePageModules } from '@xinglin/api';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { formatCents } from '@xinglin/rules';
@@ -43,6 +43,8 @@ export default function DeductionListPage(): ReactElement {
 function OwnDeductions(): ReactElement {
   const { t } = useTranslation('mall');
   const [query] = useSearchParams();
+  const modules = usePageModules('mall.deductionList');
+  const rule = modules('rule', { title: t('couponRule.title'), to: href('mall.couponRule') });
   const { answer } = call.useAnswer();
   const orderNo = query.get('orderNo');
   const title = t('deductions.title');
@@ -70,7 +72,7 @@ function OwnDeductions(): ReactElement {
                 />
               </Card>
             )}
-            {whyNots.length > 0 && (
+            {whyNots.length > 0 && modules('notApplied') && (
               <Card title={t('deductions.notApplied')}>
                 <KeyValueList
                   items={whyNots.map(({ label, reason }) => ({ label, value: reason }))}
@@ -81,9 +83,11 @@ function OwnDeductions(): ReactElement {
               <ButtonLink block variant="outline" to={resultHref(orderNo)}>
                 {t('payResult.title')}
               </ButtonLink>
-              <ButtonLink block variant="text" to={href('mall.couponRule')}>
-                {t('couponRule.title')}
-              </ButtonLink>
+              {rule && (
+                <ButtonLink block variant="text" to={rule.to}>
+                  {rule.title}
+                </ButtonLink>
+              )}
             </Stack>
           </>
         )}

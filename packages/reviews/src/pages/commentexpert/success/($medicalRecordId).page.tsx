@@ -1,4 +1,4 @@
-import { reviewsApi, type PageLoad } from '@xinglin/api';
+import { reviewsApi, usePageModules, type PageLoad } from '@xinglin/api';
 import type { ReviewedOrder } from '@xinglin/gateway-sdk';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -70,6 +70,15 @@ function Sent({
   order: ReviewedOrder;
 }): ReactElement {
   const { t } = useTranslation('reviews');
+  const modules = usePageModules('reviews.sent');
+  const ways = [
+    modules('praise', { title: t('praise.write'), to: href('reviews.praise', { doctorId }) }),
+    modules('reward', { title: t('rewardPay.title'), to: href('reviews.rewardPay', { doctorId }) }),
+    modules('doctor', {
+      title: t('ofDoctorNamed', { name: doctorName }),
+      to: href('directory.doctor', { id: doctorId }),
+    }),
+  ].filter((way) => way !== null);
   if (review === null)
     return (
       <>
@@ -108,12 +117,9 @@ function Sent({
         </Stack>
       </Card>
       <ListGroup>
-        <ListLink to={href('reviews.praise', { doctorId })} label={t('praise.write')} />
-        <ListLink to={href('reviews.rewardPay', { doctorId })} label={t('rewardPay.title')} />
-        <ListLink
-          to={href('directory.doctor', { id: doctorId })}
-          label={t('ofDoctorNamed', { name: doctorName })}
-        />
+        {ways.map(({ title: label, to }) => (
+          <ListLink key={to} to={to} label={label} />
+        ))}
         <ListLink to={href('reviews.own')} label={t('own.title')} />
       </ListGroup>
     </>

@@ -1,4 +1,4 @@
-import { servicePackagesApi } from '@xinglin/api';
+import { ChannelModule, servicePackagesApi } from '@xinglin/api';
 import { DoctorItem } from '@xinglin/care';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -28,17 +28,19 @@ const page = detailPage({
   children: ({ doctor, packages, commentCount, average }, { t }) => (
     <>
       <DoctorItem doctor={doctor} titleLevel={2} />
-      <ListGroup>
-        <ListLink
-          label={t('service-packages:packageComments.title')}
-          value={
-            average === null
-              ? t('service-packages:packageComments.noneYet')
-              : t('service-packages:packageComments.figures', { count: commentCount, average })
-          }
-          to={href('service-packages.packageComments', { expertId: doctor.doctorId })}
-        />
-      </ListGroup>
+      <ChannelModule of="service-packages.expertPackage" name="comments">
+        <ListGroup>
+          <ListLink
+            label={t('service-packages:packageComments.title')}
+            value={
+              average === null
+                ? t('service-packages:packageComments.noneYet')
+                : t('service-packages:packageComments.figures', { count: commentCount, average })
+            }
+            to={href('service-packages.packageComments', { expertId: doctor.doctorId })}
+          />
+        </ListGroup>
+      </ChannelModule>
       {packages.length === 0 ? (
         <EmptyState title={t('service-packages:expertPackage.none')} />
       ) : (

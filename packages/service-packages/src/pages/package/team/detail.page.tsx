@@ -1,4 +1,4 @@
-import { servicePackagesApi } from '@xinglin/api';
+import { ChannelModule, servicePackagesApi } from '@xinglin/api';
 import { DoctorItem } from '@xinglin/care';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
@@ -26,9 +26,11 @@ const page = detailPage({
       <Card title={team.name}>
         <p>{team.introduction}</p>
       </Card>
-      {team.members.map((doctor) => (
-        <DoctorItem key={doctor.doctorId} doctor={doctor} titleLevel={2} />
-      ))}
+      <ChannelModule of="service-packages.teamPackage" name="members">
+        {team.members.map((doctor) => (
+          <DoctorItem key={doctor.doctorId} doctor={doctor} titleLevel={2} />
+        ))}
+      </ChannelModule>
       {team.packages.length === 0 ? (
         <EmptyState title={t('service-packages:search.none')} />
       ) : (

@@ -1,4 +1,4 @@
-import { directoryApi, type PageLoad, patientsApi } from '@xinglin/api';
+import { directoryApi, type PageLoad, patientsApi, usePageModules } from '@xinglin/api';
 import { idFilter, pageCall } from '@xinglin/pages';
 import {
   ButtonLink,
@@ -41,6 +41,8 @@ export const load: PageLoad = (place) => [...patients.load(place), ...doctor.loa
 export default function OrderErrorPage(): ReactElement {
   const { t } = useTranslation('entries');
   const flow = useWays();
+  const modules = usePageModules('booking.orderError');
+  const orders = modules('orders', { title: t('withoutResult.orders'), to: flow.orders() });
   const [query] = useSearchParams();
   const { doctorId, patientId, hospDeptId } = failedOrder(query);
   const { answer } = doctor.useAnswer();
@@ -51,7 +53,7 @@ export default function OrderErrorPage(): ReactElement {
       <ResultHeader state="failure" title={t('orderError.failed')}>
         {t('orderError.failedHint')}
       </ResultHeader>
-      {patient && (
+      {patient && modules('patient') && (
         <Card title={t('orderError.patient')}>
           <Note>{patient.name}</Note>
         </Card>
@@ -83,13 +85,15 @@ export default function OrderErrorPage(): ReactElement {
                 >
                   {t('orderError.otherTime')}
                 </ButtonLink>
-                <ButtonLink
-                  block
-                  variant="outline"
-                  to={flow.hospitalDepartment(found.hospitalId, found.hospDeptId)}
-                >
-                  {t('doctor.colleagues')}
-                </ButtonLink>
+                {modules('colleagues') && (
+                  <ButtonLink
+                    block
+                    variant="outline"
+                    to={flow.hospitalDepartment(found.hospitalId, found.hospDeptId)}
+                  >
+                    {t('doctor.colleagues')}
+                  </ButtonLink>
+                )}
               </Stack>
             </>
           )}
@@ -101,9 +105,11 @@ export default function OrderErrorPage(): ReactElement {
             {t('withoutResult.again')}
           </ButtonLink>
         )}
-        <ButtonLink block variant="text" to={flow.orders()}>
-          {t('withoutResult.orders')}
-        </ButtonLink>
+        {orders && (
+          <ButtonLink block variant="text" to={orders.to}>
+            {orders.title}
+          </ButtonLink>
+        )}
       </Stack>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { reviewsApi } from '@xinglin/api';
+import { ChannelModule, reviewsApi } from '@xinglin/api';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState } from '@xinglin/ui';
@@ -23,9 +23,16 @@ const page = detailPage({
       <EmptyState
         title={t('reviews:ownPraise.none', { name: doctorName })}
         action={
-          <ButtonLink to={href('reviews.praise', { doctorId: params['expertId'] ?? '' })}>
-            {t('reviews:praise.write')}
-          </ButtonLink>
+          <ChannelModule
+            of="reviews.ownPraise"
+            name="write"
+            own={{
+              to: href('reviews.praise', { doctorId: params['expertId'] ?? '' }),
+              title: t('reviews:praise.write'),
+            }}
+          >
+            {({ to, title }) => <ButtonLink to={to}>{title}</ButtonLink>}
+          </ChannelModule>
         }
       />
     ) : (

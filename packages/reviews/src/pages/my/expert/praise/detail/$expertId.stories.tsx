@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleOwnReview } from '@xinglin/testing';
+import { sampleOwnReview, type PageSetting } from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
 import * as page from './$expertId.page';
 
@@ -28,3 +28,9 @@ export const Full: Story = states.full;
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 export const SignedOut: Story = states.signedOut;
+export const NotWritten: Story = {
+  parameters: {
+    path: '/my/expert/praise/detail/d-1',
+    gateway: { getOwnPraise: { ...gateway.getOwnPraise, praise: null } },
+  } satisfies PageSetting,
+};

@@ -1,3 +1,4 @@
+import { ChannelModule } from '@xinglin/api';
 import {
   AskAgain,
   OrderActions,
@@ -89,7 +90,9 @@ export default function PackageOrderPage(): ReactElement {
                 ]}
                 onExpire={refetch}
               >
-                <Pauses order={order} />
+                <ChannelModule of="service-packages.orderDetail" name="pauses">
+                  <Pauses order={order} />
+                </ChannelModule>
                 <Quotas order={order} />
               </OrderDetail>
             </>,
