@@ -65,6 +65,17 @@ test.describe('sanming', () => {
       expect(await statusOf(page, portal, label, path), label).toBe(404);
     }
   });
+
+  test('is on every host that begins with its name, with the banner on every page', async ({
+    page,
+    portal,
+  }) => {
+    for (const path of ['/', '/search', '/booking/hospital', '/user/login']) {
+      await page.goto(at(portal, 'sanming-yongan', path));
+      await expect(page.locator('html')).toHaveAttribute('data-channel', 'sanming');
+      await expect(page.locator('a[href="/chronic-disease/home"]').first()).toBeVisible();
+    }
+  });
 });
 
 test.describe('tianjin', () => {

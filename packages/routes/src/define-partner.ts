@@ -26,6 +26,8 @@ export interface Partner<Module = AnyPageModule> {
   readonly id: string;
   /** Values of the fourth label of the host, from the right, that are this channel (spec 2 §2.1). */
   readonly hosts: readonly string[];
+  /** Beginnings of such labels: `sanming-yongan` where it is `sanming`, unless it is a label of another (spec 2 §2.31). */
+  readonly hostsBeginWith?: readonly string[];
   /** Names of domains, without what follows them, whose hosts are all this channel: `95169000` (spec 2 §2.33). */
   readonly domains?: readonly string[];
   /** Sent to the gateway with each call (spec 1 §7). */

@@ -7,10 +7,11 @@ import './theme.css';
 import { locales as care } from '@xinglin/care';
 import { definePartner, sanmingPages } from '@xinglin/routes';
 
-/** The regional platform of Sanming, on hosts whose label is `sanming` and on the domain of its telephone number. */
+/** The regional platform of Sanming, on hosts whose label begins with `sanming` and on the domain of its telephone number. */
 export const partner = definePartner({
   id: 'sanming',
   hosts: ['sanming'],
+  hostsBeginWith: ['sanming'],
   domains: ['95169000'],
   appId: 'xinglin-h5-sanming',
   themeColor: '#1d5fa8',

@@ -28,6 +28,7 @@ const closed = entryOf({
 const owner = entryOf({
   id: 'owner',
   hosts: ['owner'],
+  hostsBeginWith: ['owner', 'clo', 'ww'],
   domains: ['95169000'],
   appId: 'app-owner',
   themeColor: '#123456',
@@ -91,6 +92,16 @@ describe('the channel of a host', () => {
     for (const label of [null, 'www', 'closed', 'molife'])
       expect(channels.byLabel(label, '95169000').current.id).toBe('owner');
     expect(channels.byLabel('closed', 'xinglin').current.id).toBe('closed');
+  });
+
+  test('is the partner whose labels begin so, unless the label is of another', async () => {
+    const channels = await loadChannels(portal);
+    for (const label of ['owner-yongan', 'owner2', 'clover'])
+      expect(channels.byLabel(label).current).toMatchObject({ id: 'owner', code: 'owner' });
+    expect(channels.byLabel('closed').current.id).toBe('closed');
+    expect(channels.byLabel('www')).toBe(channels.main);
+    for (const label of ['an-owner', 'own', ''])
+      expect(channels.byLabel(label).current.id).toBe('default');
   });
 
   test('cannot be claimed twice', async () => {

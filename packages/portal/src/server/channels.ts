@@ -105,7 +105,7 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
       const owner = byDomain.get(domain);
       if (owner) return owner;
       if (label === null) return main;
-      const known = byHost.get(label);
+      const known = byHost.get(label) ?? own.find(({ partner }) => beginsWithOneOf(partner, label));
       if (known || !unknown) return known ?? main;
       return { ...unknown, current: { ...unknown.current, code: label } };
     },
@@ -115,6 +115,11 @@ export async function loadChannels(portal: Portal): Promise<Channels> {
 /** Colour of the browser's own bars: the partner's, else the portal's. */
 export function themeColorOf({ partner, portal }: Pick<Channel, 'partner' | 'portal'>): string {
   return partner?.themeColor ?? portal.brand.themeColor;
+}
+
+/** Whether a host's label is one of a partner's by how it begins. */
+function beginsWithOneOf(partner: Channel['partner'], label: string): boolean {
+  return partner?.hostsBeginWith?.some((start) => label.startsWith(start)) ?? false;
 }
 
 /** Labels of the main portal's own hosts; a partner behind `wx` or `gh` is served as the main one (spec 2 §2.31). */
