@@ -1,7 +1,47 @@
 import { definePageModules } from './define-page-modules';
 
-/** The modules of the pages before and after an order that channel display settings refer to (spec 1 §2). */
+/** The modules of the pages from booking or asking to what follows an order that channel display settings refer to (spec 1 §2). */
 export const furtherPageModules = definePageModules({
+  'consult.portal': {
+    experts: { about: 'One question to several experts', leadsTo: 'consult.multiExpert' },
+    more: { about: 'All other ways to ask', leadsTo: 'consult.more' },
+    seen: { about: 'Doctors that the account was at', leadsTo: 'consult.seenDoctors' },
+    clinics: { about: 'The clinics of communities', leadsTo: 'consult.communityClinicEntry' },
+    teleClinic: {
+      about: 'An expert elsewhere, with a local doctor beside the patient',
+      leadsTo: 'telemedicine.departments',
+    },
+    television: {
+      about: 'Asking from a television',
+      leadsTo: 'portal.televisionFastConsult',
+    },
+  },
+  'booking.hospitalList': {
+    search: { about: 'The search box' },
+    city: { about: 'The choice of another city' },
+    available: { about: 'The switch to hospitals with places' },
+    levels: { about: 'The grades of hospitals' },
+  },
+  'booking.expertBook': {
+    doctor: { about: 'Who the doctor is', leadsTo: 'directory.doctor' },
+  },
+  'booking.reservation': {
+    changePatient: { about: 'The way to another patient', leadsTo: 'booking.patientList' },
+    addPatient: { about: 'The way to add the first patient', leadsTo: 'account.patientAdd' },
+    terms: { about: 'Until when to cancel, and what a missed visit costs' },
+    bring: { about: 'What to bring to the visit' },
+  },
+  'booking.orderList': {
+    waits: { about: 'The way to what is waited for', leadsTo: 'booking.waits' },
+    review: { about: 'The review of a visit, on its card', leadsTo: 'reviews.write' },
+    book: { about: 'The way to a first appointment', leadsTo: 'booking.hospitalList' },
+  },
+  'booking.orderDetail': {
+    way: { about: 'How to get there', leadsTo: 'directory.hospitalSummary' },
+    calendar: { about: 'Handing the visit to the calendar of the phone' },
+    bring: { about: 'What to bring to the visit' },
+    call: { about: 'The call to the hospital' },
+  },
   'consult.listAll': {
     byPatient: {
       about: 'The way to the questions by patient',

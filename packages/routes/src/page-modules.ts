@@ -69,6 +69,10 @@ export const pageModules = definePageModules({
     doctors: { about: 'Doctors among the results', leadsTo: 'directory.doctor' },
     hospitals: { about: 'Hospitals among the results', leadsTo: 'directory.hospital' },
     elsewhere: { about: 'The same words in articles, goods, packages and check-ups' },
+    topics: { about: 'The same words in articles', leadsTo: 'directory.searchRelated' },
+    goods: { about: 'The same words among goods', leadsTo: 'directory.searchGoods' },
+    packages: { about: 'The same words among packages', leadsTo: 'service-packages.search' },
+    checkUps: { about: 'The same words among check-ups', leadsTo: 'check-up.home' },
   },
   'directory.hospital': {
     share: { about: 'The share button in the header' },
@@ -146,46 +150,6 @@ export const pageModules = definePageModules({
     book: { about: 'The entry to registration', leadsTo: 'booking.hospitalList' },
     myVisits: { about: 'The way to my appointments', leadsTo: 'booking.orderList' },
     call: { about: 'The call to customer service' },
-  },
-  'consult.portal': {
-    experts: { about: 'One question to several experts', leadsTo: 'consult.multiExpert' },
-    more: { about: 'All other ways to ask', leadsTo: 'consult.more' },
-    seen: { about: 'Doctors that the account was at', leadsTo: 'consult.seenDoctors' },
-    clinics: { about: 'The clinics of communities', leadsTo: 'consult.communityClinicEntry' },
-    teleClinic: {
-      about: 'An expert elsewhere, with a local doctor beside the patient',
-      leadsTo: 'telemedicine.departments',
-    },
-    television: {
-      about: 'Asking from a television',
-      leadsTo: 'portal.televisionFastConsult',
-    },
-  },
-  'booking.hospitalList': {
-    search: { about: 'The search box' },
-    city: { about: 'The choice of another city' },
-    available: { about: 'The switch to hospitals with places' },
-    levels: { about: 'The grades of hospitals' },
-  },
-  'booking.expertBook': {
-    doctor: { about: 'Who the doctor is', leadsTo: 'directory.doctor' },
-  },
-  'booking.reservation': {
-    changePatient: { about: 'The way to another patient', leadsTo: 'booking.patientList' },
-    addPatient: { about: 'The way to add the first patient', leadsTo: 'account.patientAdd' },
-    terms: { about: 'Until when to cancel, and what a missed visit costs' },
-    bring: { about: 'What to bring to the visit' },
-  },
-  'booking.orderList': {
-    waits: { about: 'The way to what is waited for', leadsTo: 'booking.waits' },
-    review: { about: 'The review of a visit, on its card', leadsTo: 'reviews.write' },
-    book: { about: 'The way to a first appointment', leadsTo: 'booking.hospitalList' },
-  },
-  'booking.orderDetail': {
-    way: { about: 'How to get there', leadsTo: 'directory.hospitalSummary' },
-    calendar: { about: 'Handing the visit to the calendar of the phone' },
-    bring: { about: 'What to bring to the visit' },
-    call: { about: 'The call to the hospital' },
   },
   'account.login': {
     reason: { about: 'Who asks to sign in, and why' },

@@ -48,7 +48,12 @@ test('nothing leads to the pages it has closed, and the tabs are those it has pa
     familyDoctors: { hidden: true },
     international: { hidden: true },
   });
-  expect(pageConfig['directory.search']).toMatchObject({ season: { hidden: true } });
+  expect(pageConfig['directory.search']).toMatchObject({
+    season: { hidden: true },
+    goods: { hidden: true },
+    packages: { hidden: true },
+    checkUps: { hidden: true },
+  });
   expect(pageConfig['directory.doctor']).toMatchObject({ profile: { hidden: true } });
   expect(pageConfig['booking.orderList']).toMatchObject({
     waits: { hidden: true },

@@ -116,6 +116,15 @@ it('search begins without the diseases of the season where the channel has no pa
   expect(screen.queryByRole('link', { name: '咳嗽' })).toBeNull();
 });
 
+it('search leads to what is sold as far as the channel sells it', async () => {
+  await show(search, '/search?q=x', { 'directory.search': { goods: { hidden: true } } });
+  expect(await screen.findByRole('link', { name: '服务包' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '商品和药品' })).toBeNull();
+  cleanup();
+  await show(search, '/search?q=x', {});
+  expect(await screen.findByRole('link', { name: '商品和药品' })).toBeTruthy();
+});
+
 it('search offers the kinds the channel has', async () => {
   await show(search, '/search?q=x', { 'directory.search': { doctors: { hidden: true } } });
   expect(await screen.findByText(sampleHospital.name)).toBeTruthy();
