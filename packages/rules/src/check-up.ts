@@ -1,7 +1,5 @@
-import { addDays, ageOn } from './calendar';
-import { hospitalTimeZone, type Moment } from './format-time';
+import { ageOn } from './calendar';
 import type { Gender } from './id-card';
-import { momentOf } from './moment-of';
 
 /** The terms of every check-up, at every organisation. */
 export const checkUpTerms = {
@@ -12,8 +10,6 @@ export const checkUpTerms = {
   mostPeople: 5,
   /** How often an order is moved to another day. */
   mostMoves: 3,
-  /** At the hospital: until then on its day a step of the refund rule holds. */
-  stepUntil: '18:00',
 } as const;
 
 /** For whom a package is; an age that is null is not limited. */
@@ -36,41 +32,4 @@ export function checkUpMisfit(
   const age = ageOn(person.birthDate, day);
   if (minAge !== null && age < minAge) return 'tooYoung';
   return maxAge !== null && age > maxAge ? 'tooOld' : null;
-}
-
-/** Up to so many days before the check-up this share of the price goes back. */
-export interface CheckUpRefundStep {
-  readonly daysBefore: number;
-  readonly percent: number;
-}
-
-/** A step of a refund rule as a person reads it: a moment, and a sum in cents. */
-export interface CheckUpRefundTerm {
-  readonly before: Date;
-  readonly refundCents: number;
-}
-
-/** The refund rule of an order as moments and sums, the earliest first; after the last one nothing goes back. */
-export function checkUpRefundTerms(
-  steps: readonly CheckUpRefundStep[],
-  { day, cents }: { readonly day: string; readonly cents: number },
-): CheckUpRefundTerm[] {
-  return [...steps]
-    .sort((one, other) => other.daysBefore - one.daysBefore)
-    .map(({ daysBefore, percent }) => ({
-      before: momentOf(addDays(day, -daysBefore), checkUpTerms.stepUntil, hospitalTimeZone),
-      refundCents: Math.floor((cents * percent) / 100),
-    }));
-}
-
-/** What goes back in cents of an order that is given up at a moment. */
-export function checkUpRefundCents(
-  steps: readonly CheckUpRefundStep[],
-  order: { readonly day: string; readonly cents: number },
-  at: Moment,
-): number {
-  const now = new Date(at).getTime();
-  return (
-    checkUpRefundTerms(steps, order).find(({ before }) => now < before.getTime())?.refundCents ?? 0
-  );
 }

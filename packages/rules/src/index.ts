@@ -56,6 +56,7 @@ export {
   type PackagePauseDays,
 } from './service-package';
 export * from './check-up';
+export * from './day-refund';
 export * from './special-disease';
 export { isCreditCode } from './credit-code';
 export { checkConsultCase, consultKinds, consultLimits, consultTerms } from './consult-kinds';

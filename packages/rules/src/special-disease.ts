@@ -1,4 +1,4 @@
-import type { CheckUpRefundStep } from './check-up';
+import type { DayRefundStep } from './day-refund';
 
 /** The terms of every booking with an expert of a special disease. */
 export const specialDiseaseTerms = {
@@ -11,7 +11,7 @@ export const specialDiseaseTerms = {
 } as const;
 
 /** What goes back of a paid booking that is given up, in the steps of check-ups. */
-export const specialDiseaseRefundRule: readonly CheckUpRefundStep[] = [
+export const specialDiseaseRefundRule: readonly DayRefundStep[] = [
   { daysBefore: 2, percent: 100 },
   { daysBefore: 1, percent: 50 },
 ];

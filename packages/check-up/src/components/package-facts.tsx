@@ -1,5 +1,5 @@
 import type { CheckUpPackage } from '@xinglin/gateway-sdk';
-import { checkUpTerms, formatCents } from '@xinglin/rules';
+import { dayRefundUntil, formatCents } from '@xinglin/rules';
 import { ButtonLink, Card, KeyValueList, Note, Price, Prose, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,7 @@ export function PackageFacts({ offer }: { offer: CheckUpPackage }): ReactElement
               <li key={daysBefore}>
                 {t('package.refundStep', {
                   count: daysBefore,
-                  until: checkUpTerms.stepUntil,
+                  until: dayRefundUntil,
                   percent,
                 })}
               </li>

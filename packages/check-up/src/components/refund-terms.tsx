@@ -1,17 +1,17 @@
 import { useLocale } from '@xinglin/i18n';
 import {
-  checkUpRefundTerms,
+  dayRefundTerms,
   formatCents,
   formatInstant,
   hospitalTimeZone,
-  type CheckUpRefundStep,
+  type DayRefundStep,
 } from '@xinglin/rules';
 import { Card, Prose } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RefundTermsProps {
-  readonly steps: readonly CheckUpRefundStep[];
+  readonly steps: readonly DayRefundStep[];
   /** Empty until one is chosen. */
   readonly day: string;
   readonly cents: number;
@@ -26,7 +26,7 @@ export function RefundTerms({ steps, day, cents }: RefundTermsProps): ReactEleme
     <Card title={t('package.refund')}>
       <Prose>
         <ul>
-          {checkUpRefundTerms(steps, { day, cents }).map(({ before, refundCents }) => (
+          {dayRefundTerms(steps, { day, cents }).map(({ before, refundCents }) => (
             <li key={before.getTime()}>
               {t('terms.before', {
                 time: formatInstant(before, locale, hospitalTimeZone),

@@ -2,7 +2,7 @@ import { checkUpMachine, type CheckUpEvent, type CheckUpState } from '@xinglin/c
 import { allowedIn } from '../../kernel/orders/allowed-in';
 import {
   addDays,
-  checkUpRefundCents,
+  dayRefundCents,
   checkUpTerms,
   dayAt,
   hospitalTimeZone,
@@ -58,7 +58,7 @@ export function deadlineOf(order: CheckUpFacts): DueMove<CheckUpEvent> | null {
 /** What goes back of an order that is given up now. */
 export function refundNow({ paidCents, refundedCents, own }: CheckUpFacts, now: Date): number {
   const left = paidCents - refundedCents;
-  return Math.min(left, checkUpRefundCents(own.refundRule, { day: own.day, cents: left }, now));
+  return Math.min(left, dayRefundCents(own.refundRule, { day: own.day, cents: left }, now));
 }
 
 /** What its owner may do with an order now. */

@@ -1,5 +1,5 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
-import { checkUpRefundTerms, textIn } from '@xinglin/rules';
+import { dayRefundTerms, textIn } from '@xinglin/rules';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { behind, pageOf } from '../../kernel/orders/newest-first';
 import { summariesOf, type OrderReader } from '../../kernel/orders/order-summary';
@@ -110,7 +110,7 @@ export async function findOrder(
   const { own } = row;
   const [shown = refuse('forbidden')] = await shownOf(db, [row], reader);
   const detail = await orderDetail(db, services, { kind: checkUpKind.kind, orderNo }, reader);
-  const terms = checkUpRefundTerms(own.refundRule, { day: own.day, cents: order.totalCents });
+  const terms = dayRefundTerms(own.refundRule, { day: own.day, cents: order.totalCents });
   return {
     ...detail,
     ...shown,

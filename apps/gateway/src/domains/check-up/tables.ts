@@ -1,4 +1,4 @@
-import type { ByLocale, CheckUpRefundStep } from '@xinglin/rules';
+import type { ByLocale, DayRefundStep } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,7 +34,7 @@ export const checkUpOrganisations = pgTable('check_up_organisations', {
   /** The hospital it belongs to; null for a chain. */
   hospitalId: text('hospital_id').references(() => hospitals.id),
   /** What goes back of an order that is given up, and until when. */
-  refundRule: jsonb('refund_rule').$type<CheckUpRefundStep[]>().notNull(),
+  refundRule: jsonb('refund_rule').$type<DayRefundStep[]>().notNull(),
   /** Place in lists. */
   position: integer('position').notNull(),
 });
@@ -180,7 +180,7 @@ export const checkUpOrders = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     title: jsonb('title').$type<Localised>().notNull(),
     preparation: jsonb('preparation').$type<LocalisedList>().notNull(),
-    refundRule: jsonb('refund_rule').$type<CheckUpRefundStep[]>().notNull(),
+    refundRule: jsonb('refund_rule').$type<DayRefundStep[]>().notNull(),
     /** For one person, before the coupon. */
     priceCents: integer('price_cents').notNull(),
     offCents: integer('off_cents').notNull().default(0),

@@ -5,7 +5,7 @@ import {
 } from '@xinglin/contract';
 import {
   addDays,
-  checkUpRefundCents,
+  dayRefundCents,
   dayAt,
   hospitalTimeZone,
   momentOf,
@@ -67,7 +67,7 @@ export function deadlineOf(booking: BookingFacts): DueMove<SpecialDiseaseEvent> 
 /** What goes back of a booking that is given up now. */
 export function refundNow({ paidCents, refundedCents, own }: BookingFacts, now: Date): number {
   const left = paidCents - refundedCents;
-  return Math.min(left, checkUpRefundCents(own.refundRule, { day: own.day, cents: left }, now));
+  return Math.min(left, dayRefundCents(own.refundRule, { day: own.day, cents: left }, now));
 }
 
 /** What its owner may do with a booking now. */

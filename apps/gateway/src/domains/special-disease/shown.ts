@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, specialDisease } from '@xinglin/contract';
-import { checkUpRefundTerms, textIn } from '@xinglin/rules';
+import { dayRefundTerms, textIn } from '@xinglin/rules';
 import { and, eq } from 'drizzle-orm';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';
@@ -65,7 +65,7 @@ export async function findBooking(
   const { own, state, totalCents } = booking;
   const reader = { ownerId, locale, now };
   const { kind } = specialDiseaseKind;
-  const terms = checkUpRefundTerms(own.refundRule, { day: own.day, cents: totalCents });
+  const terms = dayRefundTerms(own.refundRule, { day: own.day, cents: totalCents });
   return {
     ...(await orderDetail(db, services, { kind, orderNo }, reader)),
     ...shown,

@@ -1,4 +1,4 @@
-import type { CheckUpRefundStep } from '@xinglin/rules';
+import type { DayRefundStep } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -93,7 +93,7 @@ export const specialDiseaseOrders = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     materials: text('materials').notNull(),
     note: text('note').notNull().default(''),
-    refundRule: jsonb('refund_rule').$type<readonly CheckUpRefundStep[]>().notNull(),
+    refundRule: jsonb('refund_rule').$type<readonly DayRefundStep[]>().notNull(),
     agreementVersion: text('agreement_version').notNull(),
     agreedAt: moment('agreed_at').notNull(),
     /** When the group confirmed it; null before that. */
