@@ -83,6 +83,8 @@ describe('findPage', () => {
             .filter((row) => matches(row, typed.slice(0, 50), filters))
             .toSorted((one, other) => nearness(one, typed) - nearness(other, typed))
             .map((row) => row.id);
+          // What is found nowhere is read in other ways, see words-apart.test.ts.
+          fc.pre(expected.length > 0);
           const found = await findPage(directory.db, 'doctor_search', {
             typed,
             marks: filters,
@@ -203,7 +205,8 @@ describe('findPage', () => {
       statements = 0;
       // How many of them have a place is another question at every moment.
       expect((await page(sql`false`)).total).toBe(0);
-      expect(statements).toBe(1);
+      // The second one asks whether the words begin with a place.
+      expect(statements).toBe(2);
     }));
 
   it('sorts the best by another order', async () => {

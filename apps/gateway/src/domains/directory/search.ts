@@ -7,6 +7,7 @@ import {
   searchQuery,
   type SearchQuery,
 } from './search-text';
+import { namesApart, placeApart, wordsApart } from './words-apart';
 import { isKnownAsMany, knowAsMany } from './known-as-many';
 import { hasPlace, inBookingWindow } from '../../kernel/places/booking-window';
 
@@ -37,7 +38,7 @@ async function sortedPage(
   table: 'doctor_search' | 'hospital_search',
   { sorted, pageNo, pageSize, ...search }: Search & { readonly sorted: SQL },
 ): Promise<Found> {
-  const best = await findPage(db, table, { ...search, pageNo: 1, pageSize: countCap });
+  const best = await asTyped(db, table, { ...search, pageNo: 1, pageSize: countCap });
   const { rows } = await db.execute<{ id: string }>(sql`
     select doctor.id from doctors doctor where doctor.id = any(${sql.param([...best.ids])}::text[])
     order by ${sorted} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
@@ -45,11 +46,40 @@ async function sortedPage(
 }
 
 /**
- * Finds rows of a search table: what is called so first, then what mentions it. A capped count through the GIN index
+ * Finds rows of a search table, see {@link asTyped}. What is found nowhere as it was typed is read as words without
+ * spaces between them.
+ */
+export async function findPage(
+  db: Queryable,
+  table: 'doctor_search' | 'hospital_search',
+  search: Search,
+): Promise<Found> {
+  const found = await asTyped(db, table, search);
+  const { typed } = search;
+  if (found.total > 0 || typed === undefined) return found;
+  for (const words of readings(typed)) {
+    const again = await asTyped(db, table, { ...search, typed: words });
+    if (again.total > 0) return again;
+  }
+  const place = await placeApart(db, typed);
+  if (place === null) return found;
+  const { rest, mark } = place;
+  const there = { ...search, typed: rest, marks: [...search.marks, mark] };
+  return findPage(db, table, there);
+}
+
+/** The ways to cut a text without spaces. */
+function readings(typed: string): string[] {
+  const apart = wordsApart(typed);
+  return [...(apart === null ? [] : [apart]), ...namesApart(typed)];
+}
+
+/**
+ * Finds rows by what was typed: what is called so first, then what mentions it. A capped count through the GIN index
  * decides the way: few hits are collected from that index and sorted; of many, those of each nearness are looked for
  * by turns, until the page is full.
  */
-export async function findPage(
+async function asTyped(
   db: Queryable,
   tableName: 'doctor_search' | 'hospital_search',
   { sorted, ...search }: Search,
