@@ -4,7 +4,7 @@ import { hasMore, numbered, type NumberedAnswer, pagedList } from '@xinglin/page
 import { href } from '@xinglin/routes';
 import { pageWindow } from '@xinglin/rules';
 import { HospitalCard, SkeletonList } from '@xinglin/ui';
-import { use, type ReactElement } from 'react';
+import { lazy, Suspense, use, type ReactElement } from 'react';
 import { searchHref, SearchPlaceContext } from '../model/search-place';
 import { doctorRequest, hospitalRequest, type ResultsProps } from '../model/search-query';
 import { Nothing } from './nothing';
@@ -17,6 +17,8 @@ export default function ResultsOfOneKind(props: ResultsProps): ReactElement {
     <HospitalResults {...props} />
   );
 }
+
+const RelatedDoctors = lazy(() => import('./related-doctors'));
 
 const Doctors = pagedList(directoryApi.endpoints.mergeSearchDoctors);
 const Hospitals = pagedList(directoryApi.endpoints.mergeSearchHospitals);
@@ -37,11 +39,21 @@ function useListOf({ search, isLocal }: ResultsProps) {
 
 function DoctorResults(props: ResultsProps): ReactElement {
   const { search, cityId } = props;
-  const { key, region, ...list } = useListOf(props);
+  const { key, region, empty, ...list } = useListOf(props);
   return (
     <Doctors
       key={key}
       {...list}
+      empty={
+        <Suspense>
+          <RelatedDoctors
+            search={search}
+            cityId={cityId}
+            otherwise={empty}
+            below={<Nothing brief search={search} isLocal={props.isLocal} />}
+          />
+        </Suspense>
+      }
       inputs={pageWindow(search.pageNo).map((pageNo) =>
         doctorRequest(search, cityId, pageNo, region),
       )}

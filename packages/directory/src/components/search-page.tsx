@@ -71,7 +71,8 @@ const loadAt =
         searchApi.endpoints.getSearchEntranceRecommend.initiate(),
       ];
     const analysis = analysisRequest(search);
-    const related = relatedRequest(search, cityId);
+    // Among doctors alone they are asked for only where nothing was found.
+    const related = search.tab === 'all' ? relatedRequest(search, cityId) : null;
     return [
       ...(analysis ? [knowledgeApi.endpoints.getKeywordAnalysis.initiate(analysis)] : []),
       ...(related ? [searchApi.endpoints.mergeSearchRecommend.initiate(related)] : []),

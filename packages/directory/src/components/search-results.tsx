@@ -27,9 +27,13 @@ export default function SearchResults({ search, cityId, isLocal }: ResultsProps)
     return (
       <>
         <Suspense>
-          <RelatedDoctors search={search} cityId={cityId} />
+          <RelatedDoctors
+            search={search}
+            cityId={cityId}
+            otherwise={<Nothing search={search} isLocal={isLocal} />}
+            below={<Nothing brief search={search} isLocal={isLocal} />}
+          />
         </Suspense>
-        <Nothing search={search} isLocal={isLocal} />
         <SearchElsewhere q={search.q} />
       </>
     );

@@ -126,7 +126,7 @@ export function relatedRequest(
   cityId: string | undefined,
 ): MergeSearchRecommendRequest | null {
   const { q, tab } = search;
-  if (q === '' || tab !== 'all') return null;
+  if (q === '' || tab === 'hospital') return null;
   const areaId = areaOf(search, cityId);
   return { q, ...(areaId && { areaId }), pageSize: previewSize };
 }

@@ -117,6 +117,25 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: '骨科' })).toBeTruthy();
   });
 
+  it('shows doctors of the department that the words lead to in place of nothing', async () => {
+    const department = { deptId: 'paediatrics', deptName: '儿内科', deptIcon: 'hospital' };
+    const gateway = {
+      ...answers,
+      mergeSearchDoctors: listOf([]),
+      mergeSearchHospitals: listOf([]),
+      mergeSearchRecommend: { ...listOf([sampleDoctor]), department },
+    };
+    for (const tab of ['', '&tab=doctor']) {
+      await showPage(page, { path: `/search?q=小孩发烧${tab}`, gateway });
+      expect(await screen.findByRole('heading', { name: '儿内科的医生' })).toBeTruthy();
+      expect(screen.queryByText(wholeText('没有找到与“小孩发烧”有关的结果'))).toBeNull();
+      expect(screen.queryByRole('link', { name: '在全国范围查看全部' })).toBeNull();
+      cleanup();
+    }
+    await showPage(page, { path: '/search?q=小孩发烧', gateway, preferences: hangzhou });
+    expect(await screen.findByRole('link', { name: '在全国范围查看全部' })).toBeTruthy();
+  });
+
   it('offers nothing wider than the whole country', async () => {
     await showPage(page, {
       path: '/search?q=zzz&tab=doctor',
