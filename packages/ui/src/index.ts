@@ -74,7 +74,15 @@ export { BrandHead, BrandReason, type BrandProps } from './brand/brand';
 export { TabBar } from './frame/tab-bar';
 export { ActionBar } from './frame/action-bar';
 export { ProgressBar } from './frame/progress-bar';
-export { EntryTile, EntryTiles, Hero, HeroButton, QuickLinks, SkeletonLinks } from './frame/hero';
+export {
+  EntryTile,
+  EntryTiles,
+  Hero,
+  HeroButton,
+  HeroCards,
+  QuickLinks,
+  SkeletonLinks,
+} from './frame/hero';
 export type {
   PageProps,
   PageHeaderProps,
@@ -85,6 +93,7 @@ export type {
   ProgressBarProps,
   HeroProps,
   HeroButtonProps,
+  HeroCardsProps,
   EntryTileProps,
   EntryTilesProps,
   QuickLinksProps,
@@ -260,6 +269,10 @@ export {
   TextSizeIcon,
   CrownIcon,
   BagIcon,
+  CouponIcon,
+  CoinIcon,
+  GiftIcon,
+  ListCheckIcon,
 } from './icons/account-icons';
 export type { IconProps } from './icons/draw-icon';
 

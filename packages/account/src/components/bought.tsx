@@ -3,13 +3,13 @@ import { href } from '@xinglin/routes';
 import {
   BagIcon,
   ChatIcon,
+  CoinIcon,
+  CouponIcon,
   CrownIcon,
-  DocumentIcon,
-  HeartIcon,
+  GiftIcon,
+  ListCheckIcon,
   ListGroup,
   ListLink,
-  StarIcon,
-  TicketIcon,
 } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function Bought(): ReactElement | null {
         to: href('service-packages.orderList'),
         title: t('profile.packages'),
       }),
-      icon: <HeartIcon />,
+      icon: <GiftIcon />,
     },
     {
       entry: modules('membership', {
@@ -43,15 +43,15 @@ export function Bought(): ReactElement | null {
     },
     {
       entry: modules('coupons', { to: href('membership.coupons'), title: t('profile.coupons') }),
-      icon: <TicketIcon />,
+      icon: <CouponIcon />,
     },
     {
       entry: modules('coins', { to: href('membership.healthCoin'), title: t('profile.coins') }),
-      icon: <StarIcon />,
+      icon: <CoinIcon />,
     },
     {
       entry: modules('surveys', { to: href('survey.unanswered'), title: t('profile.surveys') }),
-      icon: <DocumentIcon />,
+      icon: <ListCheckIcon />,
     },
   ];
   if (!orders && others.every(({ entry }) => !entry)) return null;

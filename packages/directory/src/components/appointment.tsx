@@ -21,7 +21,11 @@ export default function Appointment({
   const { orderNo, payBefore } = order;
   const day = `${formatDay(order.date, locale)} ${formatWeekday(order.date, locale)}`;
   return (
-    <Card title={t(payBefore === null ? 'home.nextVisit' : 'home.toPay')} aside={order.statusText}>
+    <Card
+      title={t(payBefore === null ? 'home.nextVisit' : 'home.toPay')}
+      // The title of what is to be paid says it already.
+      aside={payBefore === null ? order.statusText : undefined}
+    >
       <p>
         <b>
           {order.patientName} · {day} {formatTimeRange(order.startTime, order.endTime)}

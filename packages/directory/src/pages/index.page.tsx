@@ -12,7 +12,16 @@ import {
 } from '@xinglin/api';
 import { languageNames, useOfferedLocales } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { BrandHead, Hero, HeroButton, Page, PinIcon, SearchBox, useLazyOpening } from '@xinglin/ui';
+import {
+  BrandHead,
+  Hero,
+  HeroButton,
+  HeroCards,
+  Page,
+  PinIcon,
+  SearchBox,
+  useLazyOpening,
+} from '@xinglin/ui';
 import {
   lazy,
   Suspense,
@@ -114,11 +123,13 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
               placeholder={t(elder ? 'search.placeholderShort' : 'search.placeholder')}
             />
           )}
+          <HeroCards>
+            <NextAppointment />
+          </HeroCards>
           <Suspense>{elder ? <ElderHome /> : <HomeEntries />}</Suspense>
         </Hero>
       }
     >
-      <NextAppointment />
       {children}
       {elder ? (
         <Notices />

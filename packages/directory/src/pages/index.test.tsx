@@ -76,6 +76,10 @@ describe('home', () => {
       '/my/reservation/pay/R1',
     );
     expect(screen.queryByRole('heading', { name: '下次就诊' })).toBeNull();
+    // It stands above the ways to new ones.
+    const waiting = screen.getByRole('heading', { name: '待支付预约' });
+    const book = screen.getByRole('link', { name: /^预约挂号/ });
+    expect(waiting.compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(lateCalls()).toEqual([]);
   });
 

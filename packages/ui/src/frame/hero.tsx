@@ -11,6 +11,7 @@ import type {
   EntryTileProps,
   EntryTilesProps,
   HeroButtonProps,
+  HeroCardsProps,
   HeroProps,
   QuickLinksProps,
   SkeletonLinksProps,
@@ -65,6 +66,11 @@ export function HeroButton({
       </span>
     </button>
   );
+}
+
+/** What waits for the person, above the entries; see {@link HeroCardsProps}. */
+export function HeroCards({ children }: HeroCardsProps): ReactElement {
+  return <div className={styles['cards']}>{children}</div>;
 }
 
 /** Row of entry tiles; see {@link EntryTilesProps}. */

@@ -100,6 +100,11 @@ export type EntryTileProps = LinkTarget & {
   pictogram: PictogramName;
 };
 
+/** Cards on the hero, between its search and its entries; nothing of it is seen while it is empty. */
+export interface HeroCardsProps {
+  children: ReactNode;
+}
+
 /** Row of entry tiles (one takes the whole width, two share it). */
 export interface EntryTilesProps {
   children: ReactNode;

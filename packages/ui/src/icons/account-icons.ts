@@ -24,3 +24,15 @@ export const MoonIcon = drawIcon('M19.5 14A8 8 0 0 1 10 4.5 8 8 0 1 0 19.5 14Z')
 export const TextSizeIcon = drawIcon('M3.5 19 9 5l5.5 14M5.5 14.5h7M15.5 19l3-8 3 8M16.6 16.5h3.8');
 export const CrownIcon = drawIcon('m4 8 4 3.5L12 6l4 5.5L20 8l-1.6 9.5H5.6L4 8Z');
 export const BagIcon = drawIcon('M5.5 8h13l1 12h-15l1-12ZM9 8V7a3 3 0 0 1 6 0v1');
+export const CouponIcon = drawIcon(
+  'M4 7h16v3.2a1.8 1.8 0 0 0 0 3.6V17H4v-3.2a1.8 1.8 0 0 0 0-3.6V7ZM14.5 7.5v1.5m0 2.2v1.6m0 2.2v1.5',
+);
+export const CoinIcon = drawIcon(
+  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 16.5s-4.2-2.5-4.2-5.3A2.3 2.3 0 0 1 12 10a2.3 2.3 0 0 1 4.2 1.2c0 2.8-4.2 5.3-4.2 5.3Z',
+);
+export const GiftIcon = drawIcon(
+  'M4.5 11.5h15V20h-15ZM3.5 8h17v3.5h-17ZM12 8v12M12 8S10.8 4 8.5 4a2 2 0 0 0 0 4H12ZM12 8s1.2-4 3.5-4a2 2 0 0 1 0 4H12Z',
+);
+export const ListCheckIcon = drawIcon(
+  'M11 6.5h8.5M11 12h8.5M11 17.5h8.5M4 6.5l1.3 1.3L7.8 5.3M4 12l1.3 1.3 2.5-2.5M4 17.5l1.3 1.3 2.5-2.5',
+);

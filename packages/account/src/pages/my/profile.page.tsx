@@ -65,8 +65,8 @@ export default function ProfilePage(): ReactElement {
       ) : (
         <Mine dots={dots} />
       )}
-      <Bought />
       <Family dots={dots} />
+      <Bought />
       <Service />
     </Page>
   );
