@@ -1,6 +1,8 @@
 import { consultApi, useSession, type PageLoad } from '@xinglin/api';
 import { DoctorItem } from '@xinglin/care';
+import { useLocale } from '@xinglin/i18n';
 import { pageCall } from '@xinglin/pages';
+import { formatCount } from '@xinglin/rules';
 import { Card, ListGroup, ListLink, Note } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +19,7 @@ export const loadVolunteers: PageLoad = call.load;
 /** The doctors who take free consults now; nothing where there are none. */
 export function Volunteers(): ReactElement | null {
   const { t } = useTranslation('asking');
+  const locale = useLocale();
   const { currentData } = call.useAnswer().answer;
   if (currentData === undefined || currentData.items.length === 0) return null;
   return (
@@ -29,7 +32,9 @@ export function Volunteers(): ReactElement | null {
           availability={null}
           fromCents={null}
           titleLevel={3}
-          actions={<Note>{t('volunteer.answered', { answered: answeredCount })}</Note>}
+          actions={
+            <Note>{t('volunteer.answered', { answered: formatCount(answeredCount, locale) })}</Note>
+          }
         />
       ))}
     </Card>

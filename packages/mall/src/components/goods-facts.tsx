@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
-import { formatCents } from '@xinglin/rules';
+import { formatCents, formatCount } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
@@ -43,7 +43,7 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }): ReactElement {
             <Note>
               {t('goods.sold', {
                 count: goods.soldCount,
-                text: goods.soldCount.toLocaleString(locale),
+                text: formatCount(goods.soldCount, locale),
               })}
             </Note>
           )}

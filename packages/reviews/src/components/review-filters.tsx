@@ -1,6 +1,7 @@
 import { usePreferences } from '@xinglin/api';
 import type { ReviewSummary, ReviewTagKey } from '@xinglin/gateway-sdk';
 import { choice, type ListView } from '@xinglin/pages';
+import { formatCount } from '@xinglin/rules';
 import { PillLinks, SegmentLinks } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +51,7 @@ export function ReviewFilters({
   summary: ReviewSummary | undefined;
 }): ReactElement | null {
   const { t } = useTranslation('reviews');
-  const { mode } = usePreferences();
+  const { mode, locale } = usePreferences();
   if (summary === undefined || summary.reviewCount === 0) return null;
   const { tags } = summary;
   return (
@@ -59,7 +60,7 @@ export function ReviewFilters({
         label={t('filter.label')}
         items={[
           {
-            text: t('filter.all', { number: summary.reviewCount }),
+            text: t('filter.all', { number: formatCount(summary.reviewCount, locale) }),
             to: to({ dynamicFilter: undefined, tag: undefined }),
             active: filters.dynamicFilter === undefined && filters.tag === undefined,
           },
@@ -67,7 +68,7 @@ export function ReviewFilters({
             .filter((share) => summary[share] > 0)
             .map((share) => ({
               // i18n-keys: reviews:filter.*
-              text: t(`filter.${share}`, { number: summary[share] }),
+              text: t(`filter.${share}`, { number: formatCount(summary[share], locale) }),
               to: to({ dynamicFilter: share, tag: undefined }),
               active: filters.dynamicFilter === share,
             })),
@@ -78,7 +79,7 @@ export function ReviewFilters({
         <PillLinks
           label={t('filter.tags')}
           items={tags.map(({ key, text, count }) => ({
-            text: `${text} ${count}`,
+            text: `${text} ${formatCount(count, locale)}`,
             to: to({ tag: key === filters.tag ? undefined : key, dynamicFilter: undefined }),
             active: key === filters.tag,
           }))}

@@ -1,7 +1,9 @@
 import { healthServicesApi } from '@xinglin/api';
 import type { HealthOrganisation } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
 import { detailPage } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
+import { formatCount } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
@@ -39,6 +41,7 @@ const page = detailPage({
 
 function Shown({ found }: { found: HealthOrganisation }): ReactElement {
   const { t } = useTranslation('health-services');
+  const locale = useLocale();
   const marks = useMarks(found);
   const { orgCode, name, average, commentCount, services } = found;
   return (
@@ -92,7 +95,7 @@ function Shown({ found }: { found: HealthOrganisation }): ReactElement {
         <ListLink
           to={href('health-services.evaluations', {}, { orgCode })}
           label={t('evaluations.title')}
-          value={commentCount}
+          value={formatCount(commentCount, locale)}
         />
         <ListLink
           to={href('health-services.comment', {}, { orgCode })}
