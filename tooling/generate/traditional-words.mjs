@@ -24,6 +24,12 @@ export const mainlandWords = {
   激活: '啟用',
   注銷: '註銷',
   鼠標: '滑鼠',
+  獲取: '取得',
+  回復: '回覆',
+  髮送: '發送',
+  髮票: '發票',
+  籤名: '簽名',
+  天后: '天後',
   文件夾: '資料夾',
   // Words for programs, where people, goods and law are meant.
   稽核: '審核',
