@@ -37,8 +37,15 @@ export interface DetailPageOptions<Endpoint extends QueryEndpoint> {
   readonly backTo: string | ((answer: AnswerOf<Endpoint> | undefined, place: ShownPlace) => string);
   /** Of the shape of what is shown; one card of four lines unless told. */
   readonly skeleton?: ReactNode;
-  /** Where it is gone: what to call that (a key of a text, with its namespace), and the nearest thing in its place. */
-  readonly gone?: { readonly title: string; readonly action: (view: DetailView) => ReactNode };
+  /**
+   * Where it is gone: what to call that (a key of a text, with its namespace), and the nearest thing in its place. The
+   * hint (a key too) says why that may be, in place of the refusal's words; for what anyone may see.
+   */
+  readonly gone?: {
+    readonly title: string;
+    readonly hint?: string;
+    readonly action: (view: DetailView) => ReactNode;
+  };
   /** A change is under way: the answer is asked for again for a while. */
   readonly isMoving?: (answer: AnswerOf<Endpoint>) => boolean;
   readonly children: (answer: AnswerOf<Endpoint>, view: DetailView) => ReactNode;
@@ -94,6 +101,7 @@ export function detailPage<Endpoint extends QueryEndpoint>(
           query={answer}
           skeleton={skeleton}
           gone={gone && t(gone.title)}
+          goneHint={gone?.hint === undefined ? undefined : t(gone.hint)}
           action={gone?.action(view)}
         >
           {(found) => children(found, view)}

@@ -21,6 +21,8 @@ export interface LoadedProps<Data, Failure> {
   action?: ReactNode;
   /** What is gone where the call was refused: 这位医生已不在这里出诊. */
   gone?: string | undefined;
+  /** Why it may be gone and what to do, in place of the refusal's words; for what anyone may see. */
+  goneHint?: string | undefined;
   /** Wraps skeleton and error, where the data brings a page of its own. */
   frame?: ((content: ReactNode) => ReactNode) | undefined;
   children: (data: Data) => ReactNode;
@@ -32,7 +34,7 @@ export interface LoadedProps<Data, Failure> {
  * anew, also when that fails.
  */
 export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactElement {
-  const { query, skeleton, action, gone, frame = (content) => content, children } = props;
+  const { query, skeleton, action, gone, goneHint, frame = (content) => content, children } = props;
   const { t } = useTranslation();
   const { describe } = use(FailureWords);
   if (query.currentData !== undefined) return <>{children(query.currentData)}</>;
@@ -44,7 +46,7 @@ export function Loaded<Data, Failure>(props: LoadedProps<Data, Failure>): ReactE
           <ErrorState
             kind="missing"
             title={gone ?? t('ui:missingTitle')}
-            message={describe(query.error, t)}
+            message={goneHint ?? describe(query.error, t)}
             action={
               <>
                 {action}

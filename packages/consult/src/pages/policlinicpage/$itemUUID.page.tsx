@@ -26,7 +26,7 @@ const page = detailPage({
   title: (clinic, t) => clinic?.name ?? t('clinics:clinic.title'),
   head: ({ name }) => ({ title: name }),
   backTo: href('consult.communityClinicEntry'),
-  gone: { title: 'clinics:clinic.gone', action: () => <OtherClinics /> },
+  gone: { title: 'clinics:clinic.gone', hint: 'ui:goneHint', action: () => <OtherClinics /> },
   children: (clinic, { t }) => (
     <>
       <Emergency />

@@ -45,6 +45,7 @@ const page = detailPage({
   skeleton: <SkeletonList lines={4} count={3} />,
   gone: {
     title: 'directory:disease.gone',
+    hint: 'ui:goneHint',
     action: ({ t }) => (
       <ButtonLink variant="outline" to={href('directory.search')}>
         {t('directory:disease.search')}

@@ -87,6 +87,7 @@ export default function DoctorPage({
       <Loaded
         query={doctor}
         gone={t('doctor.gone')}
+        goneHint={t('ui:goneHint')}
         action={<OtherDoctors />}
         skeleton={<SkeletonList avatar lines={4} />}
       >

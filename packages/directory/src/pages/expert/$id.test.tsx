@@ -128,7 +128,7 @@ describe('doctor', () => {
       gateway: { getDoctorInfoById: businessRefusal('forbidden', '没有找到这条信息') },
     });
     expect(await screen.findByText('没有找到这位医生')).toBeTruthy();
-    expect(screen.getByText('没有找到这条信息')).toBeTruthy();
+    expect(screen.getByText(/可能已经下线/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '找医生' }).getAttribute('href')).toBe(
       '/search?tab=doctor',
     );

@@ -84,6 +84,7 @@ export default function HospitalPage(): ReactElement {
       <Loaded
         query={hospital}
         gone={t('hospital.gone')}
+        goneHint={t('ui:goneHint')}
         action={
           all && (
             <ButtonLink variant="outline" to={all.to}>

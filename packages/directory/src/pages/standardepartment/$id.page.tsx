@@ -42,6 +42,7 @@ const page = detailPage({
   skeleton: <SkeletonList lines={4} count={2} />,
   gone: {
     title: 'directory:standardDepartment.gone',
+    hint: 'ui:goneHint',
     action: ({ t }) => (
       <ButtonLink variant="outline" to={href('directory.moreDepartments')}>
         {t('directory:departments.all')}

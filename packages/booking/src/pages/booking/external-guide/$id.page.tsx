@@ -37,6 +37,7 @@ const page = detailPage({
   skeleton: <SkeletonList lines={4} count={2} />,
   gone: {
     title: 'entries:externalGuide.gone',
+    hint: 'ui:goneHint',
     action: ({ t }) => (
       <ButtonLink variant="outline" to={href('booking.hospitalList')}>
         {t('entries:hospitalList.showAll')}

@@ -22,6 +22,7 @@ const page = detailPage({
   skeleton: <SkeletonList avatar lines={4} count={2} />,
   gone: {
     title: 'asking:expert.gone',
+    hint: 'ui:goneHint',
     action: ({ t }) => (
       <ButtonLink variant="outline" to={href('consult.doctors')}>
         {t('asking:doctors.title')}

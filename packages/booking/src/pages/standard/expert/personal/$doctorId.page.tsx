@@ -36,6 +36,7 @@ const page = detailPage({
   skeleton: <SkeletonList avatar lines={4} />,
   gone: {
     title: 'entries:doctor.gone',
+    hint: 'ui:goneHint',
     action: ({ t, ...place }) => (
       <ButtonLink variant="outline" to={waysAt(place).departments}>
         {t('entries:fastDoctors.otherDepartment')}

@@ -49,6 +49,7 @@ function BookVisit(): ReactElement {
       query={joinQueries(shift, rules, patients)}
       skeleton={<SkeletonList lines={4} />}
       gone={t('reservation.gone')}
+      goneHint={t('reservation.goneHint')}
       action={<ButtonLink to={flow.hospital(hospitalId)}>{t('reservation.toHospital')}</ButtonLink>}
       frame={frame}
     >
