@@ -53,17 +53,20 @@ export function createGateway(options: GatewayOptions): Gateway {
   const requestIds = new RequestIds();
   // Node has a navigator that knows nothing of networks.
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine ?? true);
+  /** A part of this client that did not load, which the call needs. */
+  const unreached =
+    ({ path }: { readonly path: string }) =>
+    (error: unknown): never => {
+      const target = options.baseUrl + path;
+      throw new GatewayError(failureOf(error, isOnline, undefined, undefined, target));
+    };
   return {
     async *stream(row, input, streamOptions) {
-      const { streamEvents } = await import('./stream-events').catch(() => {
-        throw new GatewayError({ kind: 'network', message: '' });
-      });
+      const { streamEvents } = await import('./stream-events').catch(unreached(row));
       yield* streamEvents(options, row, input, streamOptions);
     },
     async *pieces(row, input, callOptions) {
-      const { streamAnswer } = await import('./stream-answer').catch(() => {
-        throw new GatewayError({ kind: 'network', message: '' });
-      });
+      const { streamAnswer } = await import('./stream-answer').catch(unreached(row));
       yield* streamAnswer(options, row, input, callOptions?.signal);
     },
     async call<Request, Response>(
