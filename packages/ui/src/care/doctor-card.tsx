@@ -85,7 +85,8 @@ export function DoctorSummary(props: DoctorSummaryProps): ReactElement {
           </p>
           {tags.length > 0 && (
             <div className={styles['tags']}>
-              {tags.map(({ text, tone }) => (
+              {/* The grade of the hospital may be among the doctor's own tags too. */}
+              {[...new Map(tags.map((tag) => [tag.text, tag])).values()].map(({ text, tone }) => (
                 <Chip key={text} tone={tone}>
                   {text}
                 </Chip>

@@ -1,6 +1,8 @@
 import { directoryApi, usePageModules, type PageHead, type PageLoad } from '@xinglin/api';
 import type { Doctor } from '@xinglin/gateway-sdk';
+import { useLocale } from '@xinglin/i18n';
 import { href } from '@xinglin/routes';
+import { formatCount } from '@xinglin/rules';
 import {
   ButtonLink,
   Card,
@@ -99,6 +101,7 @@ export default function DoctorPage({
 
 function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode }): ReactElement {
   const { t } = useTranslation('directory');
+  const locale = useLocale();
   const modules = usePageModules('directory.doctor');
   const speciality = modules('speciality', { title: t('doctor.speciality') });
   const introduction = modules('introduction', { title: t('doctor.introduction') });
@@ -144,7 +147,11 @@ function DoctorParts({ doctor, children }: { doctor: Doctor; children: ReactNode
             <ListLink
               icon={<StarIcon />}
               label={reviews.title}
-              value={doctor.reviewCount > 0 ? String(doctor.reviewCount) : t('doctor.noReviews')}
+              value={
+                doctor.reviewCount > 0
+                  ? formatCount(doctor.reviewCount, locale)
+                  : t('doctor.noReviews')
+              }
               to={href('reviews.ofDoctor', { expertId: doctor.doctorId })}
             />
           )}

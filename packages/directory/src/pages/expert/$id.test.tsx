@@ -8,7 +8,7 @@ import {
   sampleShifts,
   type GatewayAnswers,
 } from '@xinglin/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showPage } from '../../testing/show-page';
 import * as page from './$id.page';
@@ -119,6 +119,23 @@ describe('doctor', () => {
         worksFor: { name: '浙江省立同仁医院', department: '心血管内科' },
       },
     });
+  });
+
+  it('names each tag once, and counts reviews as all counts are written', async () => {
+    const getDoctorInfoById = {
+      ...sampleDoctor,
+      tags: ['三级甲等', '医保', '医保'],
+      reviewCount: 12_999,
+    };
+    await showPage(page, {
+      path: '/expert/d-1',
+      user: null,
+      gateway: { ...answers, getDoctorInfoById },
+    });
+    const head = within(screen.getByRole('region', { name: sampleDoctor.name }));
+    expect(head.getAllByText('三级甲等')).toHaveLength(1);
+    expect(head.getAllByText('医保')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^患者评价/ }).textContent).toBe('患者评价1.2万');
   });
 
   it('leads on where there is no such doctor', async () => {
