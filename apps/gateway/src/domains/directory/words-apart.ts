@@ -71,7 +71,7 @@ export function wordsApart(typed: string): string | null {
 /** Ways to read a person's name at the beginning of what ends with a place: 沈知远同仁医院. */
 export function namesApart(typed: string): string[] {
   const [run = '', ...others] = runsOf(cutText(typed, 50));
-  if (others.length > 0 || !/医院$/u.test(run)) return [];
+  if (others.length > 0 || !run.endsWith('医院')) return [];
   return [3, 2, 4]
     .filter((length) => [...run].length - length >= 4)
     .map((length) => `${run.slice(0, length)} ${run.slice(length)}`);
