@@ -27,7 +27,7 @@ const fillers = new Set(
   ),
 );
 
-/** Cuts a run at the first name of a department in it. */
+/** Cuts a run before and behind the longest name of a department in it, and so what is left. */
 function atDepartment(run: string): string[] {
   const name = departments.find((department) => run.includes(department));
   if (name === undefined || name === run) return [run];
@@ -83,7 +83,8 @@ export async function placeApart(
   typed: string,
 ): Promise<{ readonly rest: string; readonly mark: Mark } | null> {
   const [run, ...others] = runsOf(cutText(typed, 50));
-  if (run === undefined) return null;
+  // Letters are typed with spaces.
+  if (run === undefined || !/^\p{Script=Han}/u.test(run)) return null;
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select id, name->>'zh-Hans' as name from areas
     where level <> 'district' and ${run}::text like (name->>'zh-Hans') || '%'
