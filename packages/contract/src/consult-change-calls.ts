@@ -23,7 +23,8 @@ const Upgraded = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant
 /**
  * Goes on from an open consult in writing as a new one with the same case. Until the old one is answered, what was paid
  * for it counts for the new one; the old one ends once the new one is paid. An answered one stays as it is and the new
- * one costs its full price. Not paid in time, the new one lapses and the old one is untouched.
+ * one costs its full price, from which a coupon takes off; beside what was paid none does (`couponUnusable`). Not paid
+ * in time, the new one lapses and the old one is untouched.
  */
 const upgraded = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
   path: Path,
@@ -33,10 +34,15 @@ const upgraded = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
     path,
     access: 'bound',
     kind: 'mutation',
-    request: OwnConsult.extend(fields),
+    request: OwnConsult.extend({
+      ...fields,
+      /** Of `listConsultCoupons`; none when left out. */
+      couponId: Id.optional(),
+    }),
     response: Upgraded,
     refusals: [
       ...consultObstacles,
+      'couponUnusable',
       'consultTimeTaken',
       'consultNotOpen',
       'consultChangeUnavailable',

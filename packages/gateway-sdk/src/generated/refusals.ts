@@ -154,13 +154,13 @@ export type ApplyConsultInvoiceRefusal = 'invoiceUnavailable';
 export type AddPreconsultUpgradeInfoRefusal = 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradePhoneConsult` itself, by name. */
-export type UpgradePhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradePhoneConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradeDiagnosisVideoConsult` itself, by name. */
-export type UpgradeDiagnosisVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradeDiagnosisVideoConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `upgradeQuankeConsult` itself, by name. */
-export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
+export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready';
 
 /** The refusals of `convertUpgradeToImageText` itself, by name. */
 export type ConvertUpgradeToImageTextRefusal = 'consultNotOpen' | 'consultAnswered' | 'consultClosed' | 'consultChangeUnavailable';

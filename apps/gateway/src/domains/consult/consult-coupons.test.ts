@@ -234,3 +234,38 @@ describe('the coupon of an order', () => {
     expect(await person.held('used')).toMatchObject([{ orderNo: second }]);
   });
 });
+
+describe('a consult that goes on as a call', () => {
+  const toVideo = async (person: Awaited<ReturnType<typeof holder>>, orderKey: string) => {
+    const { data } = await person.call('/consult/consultorder/getintentiontime', {
+      doctorId,
+      kind: 'video',
+    });
+    const startsAt = data.times.at(-1).startsAt;
+    const { couponId } = person;
+    const body = { orderKey, startsAt, couponId };
+    return person.call('/consult/submitorder/upgradediagnosisvideo.json', body);
+  };
+
+  it('takes a coupon once the one before was answered, and costs its full price', async () => {
+    const person = await holder();
+    const orderKey = await person.asked(doctorId);
+    await answered(gateway, orderKey, doctorId);
+    const { data } = await toVideo(person, orderKey);
+    expect(data).toMatchObject({ amountCents: due });
+    expect(await person.held()).toEqual([]);
+    await person.act('cancel', data.orderKey);
+    expect(await person.held()).toMatchObject([{ couponId: person.couponId }]);
+  });
+
+  it('takes none beside what was paid for the one before, nor another person’s', async () => {
+    const [person, other] = [await holder(), await holder()];
+    const orderKey = await person.asked(doctorId);
+    expect((await toVideo(person, orderKey)).code).toBe(businessErrors.couponUnusable);
+    expect((await person.detail(orderKey)).upgradedTo).toBeNull();
+    await answered(gateway, orderKey, doctorId);
+    const others = await toVideo({ ...person, couponId: other.couponId }, orderKey);
+    expect(others.code).toBe(businessErrors.couponUnusable);
+    expect(await other.held()).toHaveLength(1);
+  });
+});

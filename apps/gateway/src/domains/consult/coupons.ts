@@ -85,6 +85,19 @@ export async function quoteOfUpgrade(
   };
 }
 
+/** The price of what goes on from a consult that counts; refuses a coupon beside it. */
+export async function agreeOnUpgrade(
+  context: CallContext,
+  priced: Priced,
+  {
+    creditCents,
+    couponId,
+  }: { readonly creditCents: number; readonly couponId: string | undefined },
+): Promise<AgreedPrice> {
+  if (couponId !== undefined) refuse('couponUnusable');
+  return { kept: await quoteOfUpgrade(context, priced, creditCents), spent: [] };
+}
+
 const freeQuote = ({ key, label }: OneThing): KeptQuote => ({
   lines: [{ key, label, count: 1, unitCents: 0, shareCents: 0 }],
   listCents: 0,

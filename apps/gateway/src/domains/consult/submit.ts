@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal';
 import { textOf } from '../../platform/texts';
 import { answerBeforeOf, payBeforeOf } from './consult-rules';
 import { linkReferral } from './changes/referrals';
-import { agreeOn, offerAt, quoteOfUpgrade } from './coupons';
+import { agreeOn, agreeOnUpgrade, offerAt } from './coupons';
 import { requireOpen } from './obstacles';
 import { serviceOf, type Asked } from './offers';
 import { consultKind } from './order-kind';
@@ -90,9 +90,10 @@ export async function submitConsult(
   const orderNo = newOrderNo(now, hospitalTimeZone);
   const priced = { kind, priceCents };
   const creditCents = Math.min(upgrade?.paidCents ?? 0, priceCents);
-  const agreed = upgrade
-    ? { kept: await quoteOfUpgrade(context, priced, creditCents), spent: [] }
-    : await agreeOn(context, priced, sent.couponId);
+  const agreed =
+    creditCents > 0
+      ? await agreeOnUpgrade(context, priced, { creditCents, couponId: sent.couponId })
+      : await agreeOn(context, priced, sent.couponId);
   const totalCents = agreed?.kept.totalCents ?? 0;
   const isFree = totalCents === 0;
   const answerBefore = isFree ? answerBeforeOf({ consultKind: kind, callAt }, now) : null;

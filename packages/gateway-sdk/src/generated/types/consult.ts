@@ -585,6 +585,7 @@ export interface UpgradePhoneConsultRequest {
   orderKey: string;
   startsAt?: string | undefined;
   mobile?: string | undefined;
+  couponId?: string | undefined;
 }
 export interface UpgradePhoneConsultResponse {
   orderKey: string;
@@ -595,6 +596,7 @@ export interface UpgradeDiagnosisVideoConsultRequest {
   orderKey: string;
   startsAt?: string | undefined;
   mobile?: string | undefined;
+  couponId?: string | undefined;
 }
 export interface UpgradeDiagnosisVideoConsultResponse {
   orderKey: string;
@@ -603,6 +605,7 @@ export interface UpgradeDiagnosisVideoConsultResponse {
 }
 export interface UpgradeQuankeConsultRequest {
   orderKey: string;
+  couponId?: string | undefined;
 }
 export interface UpgradeQuankeConsultResponse {
   orderKey: string;
