@@ -10,8 +10,6 @@ const forms: Readonly<Record<string, string>> = { 溼: '濕', 裏: '裡', 賬: '
 /** Words that readers in Hong Kong, Macao and Taiwan say otherwise, and places that phrases would spoil. */
 const words: Readonly<Record<string, string>> = {
   ...places,
-  // Days that pass: the goddess of that name stands in no text of ours.
-  天后: '天後',
   // A portal on a phone.
   个人信息: '個人資料',
   信息: '資訊',
