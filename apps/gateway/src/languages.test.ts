@@ -47,13 +47,17 @@ describe('a reader of a language in which little is written', () => {
     expect(await categoriesOf('fr')).toEqual(['Prendre rendez-vous', ...english.slice(1)]);
   });
 
-  it('is told in it what is wrong with a field, and refused in English', async () => {
+  it('is told in it what is wrong with a field, and refused in it', async () => {
     const refused = await inLanguage('/common/area/getareabyid', 'fr', { areaId: 7 });
     expect(refused.status).toBe(422);
     expect(refused.data.fields[0].message).toMatch(/^Entrée invalide/);
     const unknown = await inLanguage('/common/area/getareabyid', 'fr', { areaId: 'x' });
     const inEnglish = await inLanguage('/common/area/getareabyid', 'en', { areaId: 'x' });
-    expect([unknown.status, unknown.message]).toEqual([inEnglish.status, inEnglish.message]);
+    expect([unknown.status, unknown.message]).toEqual([
+      inEnglish.status,
+      'Certaines informations sont incorrectes. Vérifiez-les et envoyez de nouveau.',
+    ]);
+    expect(unknown.message).not.toBe(inEnglish.message);
   });
 
   it('finds an area by the name it is shown', async () => {
