@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../display/card';
-import { EntryTile, EntryTiles, Hero, QuickLinks, SkeletonLinks } from '../frame/hero';
+import { EntryTile, EntryTiles, Hero, HeroCards, QuickLinks, SkeletonLinks } from '../frame/hero';
 import { Pictogram } from './pictogram';
 import { pictograms, type PictogramName } from './pictograms';
 
@@ -40,9 +40,13 @@ export const InText: Story = {
   ),
 };
 
+/** Under what waits for the person, as on home. */
 export const OnTiles: Story = {
   render: () => (
     <Hero>
+      <HeroCards>
+        <Card title="下次就诊">明天 09:00 心血管内科</Card>
+      </HeroCards>
       <EntryTiles>
         <EntryTile to="/a" title="预约挂号" note="选医院 选科室" pictogram="registration" />
         <EntryTile to="/b" title="找医生" note="按科室 按疾病" pictogram="doctor" />
