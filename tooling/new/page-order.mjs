@@ -32,10 +32,8 @@ export default function CancelOrder(props: { order: OrderDetail; onClose: () => 
         t('${name}.cancel.reason.unneeded'),
         t('${name}.cancel.reason.other'),
       ]}
-      cancel={async (reason) => {
-        const { data } = await cancel({ orderNo: order.orderNo, reason });
-        return data && t('${name}.cancel.done');
-      }}
+      cancel={(why) => cancel({ orderNo: order.orderNo, ...why })}
+      done={t('${name}.cancel.done')}
       cancelling={cancelling}
       onClose={onClose}
     >

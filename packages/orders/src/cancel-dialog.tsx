@@ -3,7 +3,7 @@ import { ConfirmDialog, NoticeBar, RadioGroup, Stack, useToast } from '@xinglin/
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface CancelDialogProps {
+interface CancelDialogProps<Done> {
   readonly title: string;
   readonly confirmLabel: string;
   readonly keepLabel: string;
@@ -11,31 +11,36 @@ interface CancelDialogProps {
   readonly children: ReactNode;
   /** Why, in the reader's words; none is chosen, and none has to be. */
   readonly reasons: readonly string[];
-  /** Answers what is said once it is done; undefined where it was refused. */
-  readonly cancel: (reason: string | undefined) => Promise<string | undefined>;
+  /** Cancels it; answers no data where it was refused. */
+  readonly cancel: (why: { readonly reason?: string }) => PromiseLike<{
+    readonly data?: Done | undefined;
+  }>;
+  /** What is said once it is done. */
+  readonly done: string | ((done: Done) => string);
   /** How that stands. */
   readonly cancelling: { readonly isLoading: boolean; readonly error?: QueryFailure | undefined };
   readonly onClose: () => void;
 }
 
 /** Asks before an order is cancelled, cancels it and says so; a refusal is told where it was asked. */
-export function CancelDialog({
+export function CancelDialog<Done>({
   children,
   reasons,
   cancel,
+  done,
   cancelling: { isLoading, error },
   onClose,
   ...texts
-}: CancelDialogProps): ReactElement {
+}: CancelDialogProps<Done>): ReactElement {
   const { t } = useTranslation('orders');
   const toast = useToast();
   const [reason, setReason] = useState<string>();
 
   const confirm = async () => {
-    const done = await cancel(reason);
+    const { data } = await cancel({ ...(reason !== undefined && { reason }) });
     // A refusal stays in the dialog; the order behind it is fetched anew and tells its state.
-    if (done === undefined) return;
-    toast.show(done, { tone: 'success' });
+    if (data === undefined) return;
+    toast.show(typeof done === 'string' ? done : done(data), { tone: 'success' });
     onClose();
   };
 

@@ -37,7 +37,8 @@ const cancelDialog = (onClose: () => void) => (
     confirmLabel="确认取消"
     keepLabel="再想想"
     reasons={['买错了', '不想要了']}
-    cancel={async () => '订单已取消'}
+    cancel={async () => ({ data: true })}
+    done="订单已取消"
     cancelling={{ isLoading: false }}
     onClose={onClose}
   >

@@ -108,8 +108,8 @@ const answers = [
   ['stays open where it was refused', undefined],
 ] as const;
 it.each(answers)('cancelling %s', async (_name, answer) => {
-  const cancel = vi.fn<(reason: string | undefined) => Promise<string | undefined>>(
-    async () => answer,
+  const cancel = vi.fn<(why: { reason?: string }) => Promise<{ data?: string | undefined }>>(
+    async () => ({ data: answer }),
   );
   function Asking(): ReactElement | null {
     const [open, setOpen] = useState(true);
@@ -121,6 +121,7 @@ it.each(answers)('cancelling %s', async (_name, answer) => {
         keepLabel="再想想"
         reasons={['买错了', '不想要了']}
         cancel={cancel}
+        done={(said) => said}
         cancelling={{
           isLoading: false,
           error: answer ? undefined : businessRefusal('cancelDeadlinePassed', '已经发货'),
@@ -136,9 +137,11 @@ it.each(answers)('cancelling %s', async (_name, answer) => {
   expect(reasons.some(({ checked }) => checked)).toBe(false);
   fireEvent.click(screen.getByRole('radio', { name: '不想要了' }));
   fireEvent.click(screen.getByRole('button', { name: '确认取消' }));
-  await waitFor(() => expect(cancel.mock.calls).toEqual([['不想要了']]));
-  if (answer) await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  else expect(within(screen.getByRole('alertdialog')).getByText('已经发货')).toBeTruthy();
+  await waitFor(() => expect(cancel.mock.calls).toEqual([[{ reason: '不想要了' }]]));
+  if (answer) {
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getAllByText(answer)).toBeTruthy();
+  } else expect(within(screen.getByRole('alertdialog')).getByText('已经发货')).toBeTruthy();
 });
 
 it('an order that cannot be paid any more is asked for again, and says why', async () => {

@@ -25,10 +25,8 @@ export default function PanelCancelDialog({
       keepLabel={t('cancel.keep')}
       // i18n-keys: panels:cancel.reason.*
       reasons={reasons.map((one) => t(`cancel.reason.${one}`))}
-      cancel={async (reason) => {
-        const { data } = await cancel({ orderKey, reason });
-        return data && t('cancel.done');
-      }}
+      cancel={(why) => cancel({ orderKey, ...why })}
+      done={t('cancel.done')}
       cancelling={cancelling}
       onClose={onClose}
     >

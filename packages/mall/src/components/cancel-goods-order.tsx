@@ -23,13 +23,8 @@ export default function CancelGoodsOrder(props: {
       keepLabel={t('cancel.keep')}
       // i18n-keys: mall:cancel.reason.*
       reasons={reasons.map((one) => t(`cancel.reason.${one}`))}
-      cancel={async (reason) => {
-        const { data } = await cancel({
-          orderNo: order.orderNo,
-          ...(reason !== undefined && { reason }),
-        });
-        return data && t('cancel.done');
-      }}
+      cancel={(why) => cancel({ orderNo: order.orderNo, ...why })}
+      done={t('cancel.done')}
       cancelling={cancelling}
       onClose={onClose}
     >

@@ -21,10 +21,8 @@ export default function CancelExchange(props: {
       keepLabel={t('cancel.keep')}
       // i18n-keys: coins:cancel.reason.*
       reasons={reasons.map((one) => t(`cancel.reason.${one}`))}
-      cancel={async (reason) => {
-        const { data } = await cancel({ orderNo, ...(reason !== undefined && { reason }) });
-        return data && t('cancel.done', { coins: data.coins });
-      }}
+      cancel={(why) => cancel({ orderNo, ...why })}
+      done={(back) => t('cancel.done', { coins: back.coins })}
       cancelling={cancelling}
       onClose={onClose}
     >

@@ -27,14 +27,8 @@ export default function CancelOrder({ order, onClose }: CancelOrderProps): React
       keepLabel={t('cancel.keep')}
       // i18n-keys: membership:cancel.reason.*
       reasons={reasons.map((one) => t(`cancel.reason.${one}`))}
-      cancel={async (reason) => {
-        const { data } = await cancel({
-          orderNo,
-          refundCents,
-          ...(reason !== undefined && { reason }),
-        });
-        return data && t('cancel.done');
-      }}
+      cancel={(why) => cancel({ orderNo, refundCents, ...why })}
+      done={t('cancel.done')}
       cancelling={cancelling}
       onClose={onClose}
     >

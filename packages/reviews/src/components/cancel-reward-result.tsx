@@ -24,10 +24,8 @@ export default function CancelOrder(props: {
         t('rewardResult.cancel.reason.unneeded'),
         t('rewardResult.cancel.reason.other'),
       ]}
-      cancel={async (reason) => {
-        const { data } = await cancel({ orderNo: order.orderNo, reason });
-        return data && t('rewardResult.cancel.done');
-      }}
+      cancel={(why) => cancel({ orderNo: order.orderNo, ...why })}
+      done={t('rewardResult.cancel.done')}
       cancelling={cancelling}
       onClose={onClose}
     >

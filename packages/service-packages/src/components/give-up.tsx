@@ -22,13 +22,10 @@ export default function GiveUp(props: { order: PackageOrder; onClose: () => void
       keepLabel={t('giveUp.keep')}
       // i18n-keys: service-packages:giveUp.reason.*
       reasons={reasons.map((one) => t(`giveUp.reason.${one}`))}
-      cancel={async (reason) => {
-        const words = reason !== undefined && { reason };
-        const { data } = mayRefund
-          ? await refund({ orderNo, refundCents, ...words })
-          : await cancel({ orderNo, ...words });
-        return data && t(mayRefund ? 'giveUp.refundDone' : 'giveUp.done');
-      }}
+      cancel={(why) =>
+        mayRefund ? refund({ orderNo, refundCents, ...why }) : cancel({ orderNo, ...why })
+      }
+      done={t(mayRefund ? 'giveUp.refundDone' : 'giveUp.done')}
       cancelling={mayRefund ? refunding : cancelling}
       onClose={onClose}
     >
