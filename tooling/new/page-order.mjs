@@ -50,11 +50,11 @@ export default function CancelOrder(props: { order: OrderDetail; onClose: () => 
 const pageText = (page, { domain, call }, param) => {
   const { namespace, route, name, english: title, component, back, up, dialog } = page;
   return `import { ${domain}Api } from '@xinglin/api';
-import { AskAgain, OrderActions, OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
+import { factRows, OrderActions, OrderPage } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { Card, KeyValueList, Loaded, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
-import { lazy, type ReactElement, type ReactNode } from 'react';
+import { Card, KeyValueList } from '@xinglin/ui';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const loadDialog = () => import('${up}components/${dialog}');
@@ -67,27 +67,21 @@ export const { load } = call;
 /** ${title}: an order is paid here, shown and cancelled. */
 export default function ${component}(): ReactElement {
   const { t } = useTranslation('${namespace}');
-  const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
-  const head = { title: t('${name}.title'), backTo: href('${back}') };
-  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
-  const refetch = () => void answer.refetch();
   return (
-    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
-      {(order) => {
-        const { actions, facts: said, amountCents: cents, group, orderNo, statusText } = order;
-        const facts = said.map(({ label, text }) => ({ label, value: text }));
-        const notices = <WrongPayments payments={order.wrongPayments} dueCents={cents} />;
-        const outcome = paymentOutcome({
-          isPaid: order.payment === 'paid',
-          isAwaitingPayment: actions.includes('pay'),
-          payment: order.payment,
-          isWatching,
-        });
-        // A person who may have paid is asked neither to pay again nor to cancel.
-        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
-        const buttons = actions.includes('cancel') && unsure === null && (
+    <OrderPage
+      call={call}
+      title={t('${name}.title')}
+      backTo={href('${back}')}
+      resultTo={({ orderNo }) => href('${route}', { ${param}: orderNo })}
+      priceLabel={t('${name}.price')}
+      next={({ group }, unsure) =>
+        // i18n-keys: ${namespace}:${name}.next.*, ${namespace}:${name}.unsure.*
+        unsure ? t(\`${name}.unsure.\${unsure}\`) : t(\`${name}.next.\${group}\`)
+      }
+      actions={(order) =>
+        order.actions.includes('cancel') && (
           <OrderActions
-            status={statusText}
+            status={order.statusText}
             size="medium"
             cancel={{
               text: t('${name}.cancel.button'),
@@ -95,40 +89,15 @@ export default function ${component}(): ReactElement {
               renderDialog: (onClose) => <CancelDialog order={order} onClose={onClose} />,
             }}
           />
-        );
-        return outcome === 'failed' ? (
-          <Payment
-            {...head}
-            order={order}
-            cents={cents}
-            resultTo={href('${route}', { ${param}: orderNo })}
-            about={{ title: order.title, facts }}
-            priceLabel={t('${name}.price')}
-            notices={notices}
-            actions={buttons}
-            onStale={refetch}
-          />
-        ) : (
-          frame(
-            <>
-              {notices}
-              <OrderDetail
-                order={order}
-                // i18n-keys: ${namespace}:${name}.next.*, ${namespace}:${name}.unsure.*
-                next={unsure ? t(\`${name}.unsure.\${unsure}\`) : t(\`${name}.next.\${group}\`)}
-                actions={unsure === 'unknown' ? <AskAgain onAsk={refetch} isAsking={answer.isFetching} /> : buttons}
-                facts={[{ label: t('${name}.price'), value: <Price cents={cents} /> }]}
-                onExpire={refetch}
-              >
-                <Card title={t('${name}.facts')}>
-                  <KeyValueList items={facts} />
-                </Card>
-              </OrderDetail>
-            </>,
-          )
-        );
-      }}
-    </Loaded>
+        )
+      }
+    >
+      {(order) => (
+        <Card title={t('${name}.facts')}>
+          <KeyValueList items={factRows(order)} />
+        </Card>
+      )}
+    </OrderPage>
   );
 }
 `;

@@ -6,6 +6,7 @@ export { AskAgain } from './ask-again';
 export { CouponChoice } from './coupon-choice';
 export { CouponField } from './coupon-field';
 export { CancelDialog } from './cancel-dialog';
+export { DialogButton } from './dialog-button';
 export {
   emptyInvoice,
   InvoiceForm,
@@ -20,6 +21,7 @@ export { locales } from './locales';
 export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';
 export { OrderDetail } from './order-detail';
+export { factRows, OrderPage } from './order-page';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
 export { AddressField, loadAddresses, PatientField } from './own-choice-fields';
 export { ParcelTrack } from './parcel-track';

@@ -1,23 +1,14 @@
 import { formatCents } from '@xinglin/rules';
-import { Button, ButtonLink, useFocusKept, useLazyOpening } from '@xinglin/ui';
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { ButtonLink, useFocusKept } from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** How an order is cancelled: a dialog that comes with its code when it is asked for. */
-interface Cancelling {
-  /** Text of the button. */
-  readonly text: string;
-  /** Brings the dialog's code; started as soon as a finger is on the button. */
-  readonly load: () => Promise<unknown>;
-  /** The dialog, lazily loaded by the same import. */
-  readonly renderDialog: (onClose: () => void) => ReactNode;
-}
+import { DialogButton, type DialogButtonProps } from './dialog-button';
 
 interface OrderActionsProps {
   /** Where it is paid and how much; undefined where it cannot be. */
   readonly pay?: { readonly to: string; readonly cents: number } | undefined;
-  /** Undefined where it cannot be cancelled. */
-  readonly cancel?: Cancelling | undefined;
+  /** How it is cancelled; undefined where it cannot be. */
+  readonly cancel?: Omit<DialogButtonProps, 'size' | 'block'> | undefined;
   /** Quiet ones of the kind beside cancelling. */
   readonly asides?: ReactNode;
   /** What matters for the kind before it is paid: its voucher. */
@@ -37,7 +28,7 @@ export function OrderActions(props: OrderActionsProps): ReactElement {
   useFocusKept(status);
   const quiet = (
     <>
-      {cancel && <CancelButton {...cancel} size={size} />}
+      {cancel && <DialogButton {...cancel} size={size} />}
       {asides}
     </>
   );
@@ -51,24 +42,6 @@ export function OrderActions(props: OrderActionsProps): ReactElement {
         </ButtonLink>
       )}
       {stacked && quiet}
-    </>
-  );
-}
-
-function CancelButton({
-  text,
-  load,
-  renderDialog,
-  size,
-}: Cancelling & { readonly size: 'small' | 'medium' }): ReactElement {
-  const [asking, setAsking] = useState(false);
-  const ask = useLazyOpening(load, () => setAsking(true));
-  return (
-    <>
-      <Button variant="outline" size={size} onClick={ask}>
-        {text}
-      </Button>
-      {asking && <Suspense>{renderDialog(() => setAsking(false))}</Suspense>}
     </>
   );
 }

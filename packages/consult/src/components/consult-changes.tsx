@@ -1,9 +1,10 @@
 import { consultApi } from '@xinglin/api';
 import { RemoveDialog } from '@xinglin/forms';
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
+import { DialogButton } from '@xinglin/orders';
 import { formatCents } from '@xinglin/rules';
-import { Button, ButtonLink, Card, KeyValueList, Note, Stack, useLazyOpening } from '@xinglin/ui';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Button, ButtonLink, Card, KeyValueList, Note, Stack } from '@xinglin/ui';
+import { lazy, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderHref } from '../model/ask-ways';
 import { ConsultReferral } from './consult-referral';
@@ -52,32 +53,30 @@ export function ConsultChanges({ consult }: { readonly consult: ConsultOrder }):
                 {text}
               </ButtonLink>
             ))}
-            {mayUpgrade && <Upgrade consult={consult} />}
+            {mayUpgrade && (
+              <DialogButton
+                block
+                text={t('upgrade.button')}
+                load={loadUpgrade}
+                renderDialog={(onClose) => <UpgradeForm consult={consult} onClose={onClose} />}
+              />
+            )}
             {convertBackCents !== null && (
               <Convert orderKey={orderKey} backCents={convertBackCents} />
             )}
-            {mayAskRefund && <AskRefund orderKey={orderKey} />}
+            {mayAskRefund && (
+              <>
+                <Note>{t('refund.hint')}</Note>
+                <DialogButton
+                  block
+                  text={t('refund.button')}
+                  load={loadRefund}
+                  renderDialog={(onClose) => <RefundForm orderKey={orderKey} onClose={onClose} />}
+                />
+              </>
+            )}
           </Stack>
         </Card>
-      )}
-    </>
-  );
-}
-
-/** The way to a call or a general practitioner; its form loads when it is wanted. */
-function Upgrade({ consult }: { readonly consult: ConsultOrder }): ReactElement {
-  const { t } = useTranslation('consult');
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useLazyOpening(loadUpgrade, () => setIsOpen(true));
-  return (
-    <>
-      <Button block variant="outline" onClick={open}>
-        {t('upgrade.button')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <UpgradeForm consult={consult} onClose={() => setIsOpen(false)} />
-        </Suspense>
       )}
     </>
   );
@@ -116,26 +115,6 @@ function Convert({
               : t('convert.noBack')}
           </p>
         </RemoveDialog>
-      )}
-    </>
-  );
-}
-
-/** The way to ask for the money of a consult that is over. */
-function AskRefund({ orderKey }: { readonly orderKey: string }): ReactElement {
-  const { t } = useTranslation('consult');
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useLazyOpening(loadRefund, () => setIsOpen(true));
-  return (
-    <>
-      <Note>{t('refund.hint')}</Note>
-      <Button block variant="outline" onClick={open}>
-        {t('refund.button')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <RefundForm orderKey={orderKey} onClose={() => setIsOpen(false)} />
-        </Suspense>
       )}
     </>
   );

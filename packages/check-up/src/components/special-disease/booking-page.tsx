@@ -1,97 +1,59 @@
-import {
-  AskAgain,
-  OrderActions,
-  OrderDetail,
-  Payment,
-  paymentOutcome,
-  WrongPayments,
-} from '@xinglin/orders';
+import { DialogButton, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
-import { Loaded, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
-import { lazy, type ReactElement, type ReactNode } from 'react';
+import { Price } from '@xinglin/ui';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingCall, bookingHref } from '../../model/special-disease';
 import { BookingCards } from './booking-cards';
-import { ChangeBooking } from './change-booking';
 
-const loadDialog = () => import('./cancel-booking');
-const CancelBooking = lazy(loadDialog);
+const loadCancel = () => import('./cancel-booking');
+const CancelBooking = lazy(loadCancel);
+const loadChange = () => import('./change-dialog');
+const ChangeDialog = lazy(loadChange);
 
 /** One booking with an expert: paid here once it is confirmed; code, certificate, another day, giving up. */
 export function BookingPage(): ReactElement {
   const { t } = useTranslation('check-up');
-  const { answer, isWatching } = bookingCall.useAnswer(({ payment }) => payment === 'open');
-  const head = { title: t('specialDisease.bookingTitle'), backTo: href('mall.mergedOrderList') };
-  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
-  const refetch = () => void answer.refetch();
   return (
-    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={3} />} frame={frame}>
-      {(booking) => {
-        const { actions, facts, amountCents: cents, orderNo, state, statusText } = booking;
-        const notices = <WrongPayments payments={booking.wrongPayments} dueCents={cents} />;
-        const outcome = paymentOutcome({
-          isPaid: booking.payment === 'paid',
-          isAwaitingPayment: actions.includes('pay'),
-          payment: booking.payment,
-          isWatching,
-        });
-        // A person who may have paid is asked neither to pay again nor to cancel.
-        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
-        const cancel = booking.mayCancel && unsure === null && (
+    <OrderPage
+      call={bookingCall}
+      title={t('specialDisease.bookingTitle')}
+      backTo={href('mall.mergedOrderList')}
+      timeZone={hospitalTimeZone}
+      resultTo={({ orderNo }) => bookingHref(orderNo)}
+      priceLabel={t('submit.total')}
+      next={({ state }, unsure) =>
+        // i18n-keys: check-up:specialDisease.nextOf.*, check-up:orderDetail.unsure.*
+        unsure ? t(`orderDetail.unsure.${unsure}`) : t(`specialDisease.nextOf.${state}`)
+      }
+      actions={(booking) =>
+        booking.mayCancel && (
           <OrderActions
-            status={statusText}
+            status={booking.statusText}
             size="medium"
-            asides={booking.mayNote ? <ChangeBooking booking={booking} /> : undefined}
+            asides={
+              booking.mayNote && (
+                <DialogButton
+                  text={t('specialDisease.change.button')}
+                  load={loadChange}
+                  renderDialog={(onClose) => <ChangeDialog booking={booking} onClose={onClose} />}
+                />
+              )
+            }
             cancel={{
               text: t('specialDisease.cancel.button'),
-              load: loadDialog,
+              load: loadCancel,
               renderDialog: (onClose) => <CancelBooking booking={booking} onClose={onClose} />,
             }}
           />
-        );
-        return outcome === 'failed' ? (
-          <Payment
-            {...head}
-            order={booking}
-            cents={cents}
-            resultTo={bookingHref(orderNo)}
-            about={{
-              title: booking.title,
-              facts: facts.map(({ label, text }) => ({ label, value: text })),
-            }}
-            priceLabel={t('submit.total')}
-            notices={notices}
-            actions={cancel}
-            onStale={refetch}
-          />
-        ) : (
-          frame(
-            <>
-              {notices}
-              <OrderDetail
-                order={booking}
-                timeZone={hospitalTimeZone}
-                // i18n-keys: check-up:specialDisease.nextOf.*, check-up:orderDetail.unsure.*
-                next={
-                  unsure ? t(`orderDetail.unsure.${unsure}`) : t(`specialDisease.nextOf.${state}`)
-                }
-                actions={
-                  unsure === 'unknown' ? (
-                    <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
-                  ) : (
-                    cancel
-                  )
-                }
-                facts={[{ label: t('specialDisease.fee'), value: <Price cents={cents} /> }]}
-                onExpire={refetch}
-              >
-                <BookingCards booking={booking} />
-              </OrderDetail>
-            </>,
-          )
-        );
-      }}
-    </Loaded>
+        )
+      }
+      facts={({ amountCents }) => [
+        { label: t('specialDisease.fee'), value: <Price cents={amountCents} /> },
+      ]}
+    >
+      {(booking) => <BookingCards booking={booking} />}
+    </OrderPage>
   );
 }

@@ -1,7 +1,8 @@
-import { AskAgain, OrderDetail, Payment, paymentOutcome, WrongPayments } from '@xinglin/orders';
+import type { GoodsOrder } from '@xinglin/gateway-sdk';
+import { OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Loaded, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { ButtonLink, Price } from '@xinglin/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CommentRequest } from '../../../../components/comment-request';
@@ -18,82 +19,40 @@ export const { load } = goodsOrder;
 export default function GoodsOrderPage(): ReactElement {
   const { t } = useTranslation('mall');
   const [query] = useSearchParams();
-  const { answer, isWatching } = goodsOrder.useAnswer(({ payment }) => payment === 'open');
-  const head = { title: t('goodsOrder.title'), backTo: href('mall.orderList') };
-  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
-  const refetch = () => void answer.refetch();
+  const backTo = href('mall.orderList');
   return (
-    <Loaded
-      query={answer}
-      skeleton={<SkeletonList lines={4} count={3} />}
-      frame={frame}
+    <OrderPage
+      call={goodsOrder}
+      title={t('goodsOrder.title')}
+      backTo={backTo}
       gone={t('noOrder.title')}
-      action={<ButtonLink to={head.backTo}>{t('goodsOrders.title')}</ButtonLink>}
+      action={<ButtonLink to={backTo}>{t('goodsOrders.title')}</ButtonLink>}
+      instead={(order) => requestOf(order, query)}
+      resultTo={({ orderNo }) => goodsOrderHref(orderNo)}
+      priceLabel={t('price')}
+      next={({ state }, unsure) =>
+        // i18n-keys: mall:goodsOrder.next.*, mall:goodsOrder.unsure.*
+        unsure ? t(`goodsOrder.unsure.${unsure}`) : t(`goodsOrder.next.${state}`)
+      }
+      actions={(order) => <GoodsOrderActs order={order} />}
+      facts={({ amountCents, note }) => [
+        { label: t('price'), value: <Price cents={amountCents} /> },
+        ...(note === '' ? [] : [{ label: t('confirmOrder.note'), value: note }]),
+      ]}
     >
-      {(order) => {
-        const { amountCents: cents, orderNo, state } = order;
-        const act = query.get('act');
-        if (act === 'return' && order.mayReturn) return <ReturnRequest order={order} />;
-        if (act === 'invoice' && order.invoice.status === 'none')
-          return <InvoiceRequest order={order} />;
-        const said = order.comments.find(({ lineNo }) => String(lineNo) === query.get('lineNo'));
-        const line = order.lines.find(({ lineNo }) => lineNo === said?.lineNo);
-        if (act === 'comment' && said && line)
-          return <CommentRequest order={order} line={line} comment={said.comment} />;
-        const notices = <WrongPayments payments={order.wrongPayments} dueCents={cents} />;
-        const outcome = paymentOutcome({
-          isPaid: order.payment === 'paid',
-          isAwaitingPayment: order.actions.includes('pay'),
-          payment: order.payment,
-          isWatching,
-        });
-        // A person who may have paid is asked neither to pay again nor to cancel.
-        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
-        const acts = unsure === null && <GoodsOrderActs order={order} />;
-        return outcome === 'failed' ? (
-          <Payment
-            {...head}
-            order={order}
-            cents={cents}
-            resultTo={goodsOrderHref(orderNo)}
-            about={{
-              title: order.title,
-              facts: order.facts.map(({ label, text }) => ({ label, value: text })),
-            }}
-            priceLabel={t('price')}
-            notices={notices}
-            actions={acts}
-            onStale={refetch}
-          />
-        ) : (
-          frame(
-            <>
-              {notices}
-              <OrderDetail
-                order={order}
-                // i18n-keys: mall:goodsOrder.next.*, mall:goodsOrder.unsure.*
-                next={unsure ? t(`goodsOrder.unsure.${unsure}`) : t(`goodsOrder.next.${state}`)}
-                actions={
-                  unsure === 'unknown' ? (
-                    <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
-                  ) : (
-                    acts
-                  )
-                }
-                facts={[
-                  { label: t('price'), value: <Price cents={cents} /> },
-                  ...(order.note === ''
-                    ? []
-                    : [{ label: t('confirmOrder.note'), value: order.note }]),
-                ]}
-                onExpire={refetch}
-              >
-                <GoodsOrderFacts order={order} />
-              </OrderDetail>
-            </>,
-          )
-        );
-      }}
-    </Loaded>
+      {(order) => <GoodsOrderFacts order={order} />}
+    </OrderPage>
   );
+}
+
+/** The form that the address asks for, where the order allows it. */
+function requestOf(order: GoodsOrder, query: URLSearchParams): ReactElement | undefined {
+  const act = query.get('act');
+  if (act === 'return' && order.mayReturn) return <ReturnRequest order={order} />;
+  if (act === 'invoice' && order.invoice.status === 'none') return <InvoiceRequest order={order} />;
+  const said = order.comments.find(({ lineNo }) => String(lineNo) === query.get('lineNo'));
+  const line = order.lines.find(({ lineNo }) => lineNo === said?.lineNo);
+  return act === 'comment' && said && line ? (
+    <CommentRequest order={order} line={line} comment={said.comment} />
+  ) : undefined;
 }

@@ -1,16 +1,10 @@
 import { rewardsApi } from '@xinglin/api';
-import {
-  AskAgain,
-  OrderActions,
-  OrderDetail,
-  Payment,
-  paymentOutcome,
-  WrongPayments,
-} from '@xinglin/orders';
+import type { TipOrder } from '@xinglin/gateway-sdk';
+import { factRows, OrderActions, OrderPage } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { Card, KeyValueList, Loaded, Page, PageHeader, Price, SkeletonList } from '@xinglin/ui';
-import { lazy, type ReactElement, type ReactNode } from 'react';
+import { Card, KeyValueList } from '@xinglin/ui';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const loadDialog = () => import('../../../../components/cancel-reward-result');
@@ -25,30 +19,25 @@ export const { load } = call;
 /** Your gift: an order is paid here, shown and cancelled. */
 export default function RewardResultPage(): ReactElement {
   const { t } = useTranslation('reviews');
-  const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
-  const head = { title: t('rewardResult.title'), backTo: href('reviews.rewardList') };
-  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
-  const refetch = () => void answer.refetch();
+  const about = (order: TipOrder) => [
+    ...factRows(order),
+    ...(order.text === null ? [] : [{ label: t('rewardResult.letter'), value: order.text }]),
+  ];
   return (
-    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={2} />} frame={frame}>
-      {(order) => {
-        const { actions, facts: said, amountCents: cents, group, orderNo, statusText } = order;
-        const facts = [
-          ...said.map(({ label, text }) => ({ label, value: text })),
-          ...(order.text === null ? [] : [{ label: t('rewardResult.letter'), value: order.text }]),
-        ];
-        const notices = <WrongPayments payments={order.wrongPayments} dueCents={cents} />;
-        const outcome = paymentOutcome({
-          isPaid: order.payment === 'paid',
-          isAwaitingPayment: actions.includes('pay'),
-          payment: order.payment,
-          isWatching,
-        });
-        // A person who may have paid is asked neither to pay again nor to cancel.
-        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
-        const buttons = actions.includes('cancel') && unsure === null && (
+    <OrderPage
+      call={call}
+      title={t('rewardResult.title')}
+      backTo={href('reviews.rewardList')}
+      resultTo={({ orderNo }) => href('reviews.rewardResult', { orderKey: orderNo })}
+      priceLabel={t('rewardResult.price')}
+      next={({ group }, unsure) =>
+        // i18n-keys: reviews:rewardResult.next.*, reviews:rewardResult.unsure.*
+        unsure ? t(`rewardResult.unsure.${unsure}`) : t(`rewardResult.next.${group}`)
+      }
+      actions={(order) =>
+        order.actions.includes('cancel') && (
           <OrderActions
-            status={statusText}
+            status={order.statusText}
             size="medium"
             cancel={{
               text: t('rewardResult.cancel.button'),
@@ -56,45 +45,15 @@ export default function RewardResultPage(): ReactElement {
               renderDialog: (onClose) => <CancelDialog order={order} onClose={onClose} />,
             }}
           />
-        );
-        return outcome === 'failed' ? (
-          <Payment
-            {...head}
-            order={order}
-            cents={cents}
-            resultTo={href('reviews.rewardResult', { orderKey: orderNo })}
-            about={{ title: order.title, facts }}
-            priceLabel={t('rewardResult.price')}
-            notices={notices}
-            actions={buttons}
-            onStale={refetch}
-          />
-        ) : (
-          frame(
-            <>
-              {notices}
-              <OrderDetail
-                order={order}
-                // i18n-keys: reviews:rewardResult.next.*, reviews:rewardResult.unsure.*
-                next={unsure ? t(`rewardResult.unsure.${unsure}`) : t(`rewardResult.next.${group}`)}
-                actions={
-                  unsure === 'unknown' ? (
-                    <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
-                  ) : (
-                    buttons
-                  )
-                }
-                facts={[{ label: t('rewardResult.price'), value: <Price cents={cents} /> }]}
-                onExpire={refetch}
-              >
-                <Card title={t('rewardResult.facts')}>
-                  <KeyValueList items={facts} />
-                </Card>
-              </OrderDetail>
-            </>,
-          )
-        );
-      }}
-    </Loaded>
+        )
+      }
+      about={about}
+    >
+      {(order) => (
+        <Card title={t('rewardResult.facts')}>
+          <KeyValueList items={about(order)} />
+        </Card>
+      )}
+    </OrderPage>
   );
 }

@@ -1,0 +1,144 @@
+import type { OrderDetail as OrderOfAnyKind } from '@xinglin/gateway-sdk';
+import type { PageCall } from '@xinglin/pages';
+import {
+  Loaded,
+  Page,
+  PageHeader,
+  Price,
+  SkeletonList,
+  type KeyValueItem,
+  type LoadedProps,
+} from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { AskAgain } from './ask-again';
+import { OrderDetail } from './order-detail';
+import type { OrderStep, ShownOrder } from './order-shapes';
+import { Payment } from './payment';
+import { paymentOutcome } from './payment-outcome';
+import { WrongPayments } from './wrong-payments';
+
+/** What every kind of order says on a page of its own. */
+export interface PagedOrder
+  extends
+    ShownOrder,
+    Pick<
+      OrderOfAnyKind,
+      | 'title'
+      | 'facts'
+      | 'amountCents'
+      | 'actions'
+      | 'createdAt'
+      | 'payment'
+      | 'refund'
+      | 'wrongPayments'
+    > {
+  readonly history: readonly OrderStep[];
+}
+
+/** A payment whose outcome is not known: its notice is waited for, or none came in time. */
+type Unsure = 'waiting' | 'unknown';
+
+interface OrderPageProps<Order extends PagedOrder> extends Pick<
+  LoadedProps<Order, unknown>,
+  'gone' | 'action'
+> {
+  /** The page's call, which it loads before. */
+  readonly call: PageCall<Order>;
+  readonly title: string;
+  /** The list that the order stands in; undefined is handed in until the order is known. */
+  readonly backTo: string | ((order: Order | undefined) => string);
+  /** Of the times that are shown, where it is not the portal's own. */
+  readonly timeZone?: string | ((order: Order) => string);
+  /** Where the cashier comes back to. */
+  readonly resultTo: (order: Order) => string;
+  /** What the price is called: 挂号费. */
+  readonly priceLabel: string;
+  /** What the person has to do next, or what becomes of a payment whose outcome is not known. */
+  readonly next: (order: Order, unsure: Unsure | null) => string;
+  /** What can be done with the order; not asked for while a payment's outcome is not known. */
+  readonly actions: (order: Order) => ReactNode;
+  /** Facts of what is paid for, where they are not those that the order itself tells. */
+  readonly about?: (order: Order) => readonly KeyValueItem[];
+  /** What the kind adds to number and time, where it is not just its price. */
+  readonly facts?: (order: Order) => readonly KeyValueItem[];
+  /** A page in place of the order, where the address asks for one. */
+  readonly instead?: (order: Order) => ReactNode;
+  /** What was ordered, and for whom, as cards. */
+  readonly children: (order: Order) => ReactNode;
+}
+
+/** The facts of an order as rows. */
+export const factRows = (order: Pick<PagedOrder, 'facts'>): KeyValueItem[] =>
+  order.facts.map(({ label, text }) => ({ label, value: text }));
+
+/** The page of one order of any kind: it is paid here while it can be, and shown once it was or cannot be any more. */
+export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>): ReactElement {
+  const { call, title, backTo, timeZone, resultTo, priceLabel, next, actions } = props;
+  const { about = factRows, facts, instead, children, gone, action } = props;
+  const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
+  const head = {
+    title,
+    backTo: typeof backTo === 'string' ? backTo : backTo(answer.currentData),
+  };
+  const frame = (content: ReactNode) => <Page header={<PageHeader {...head} />}>{content}</Page>;
+  const refetch = () => void answer.refetch();
+  return (
+    <Loaded
+      query={answer}
+      skeleton={<SkeletonList lines={4} count={3} />}
+      frame={frame}
+      gone={gone}
+      action={action}
+    >
+      {(order) => {
+        const other = instead?.(order);
+        if (other !== undefined) return other;
+        const cents = order.amountCents;
+        const notices = <WrongPayments payments={order.wrongPayments} dueCents={cents} />;
+        const outcome = paymentOutcome({
+          isPaid: order.payment === 'paid',
+          isAwaitingPayment: order.actions.includes('pay'),
+          payment: order.payment,
+          isWatching,
+        });
+        // A person who may have paid is asked neither to pay again nor to cancel.
+        const unsure = outcome === 'waiting' || outcome === 'unknown' ? outcome : null;
+        return outcome === 'failed' ? (
+          <Payment
+            {...head}
+            order={order}
+            cents={cents}
+            resultTo={resultTo(order)}
+            about={{ title: order.title, facts: about(order) }}
+            priceLabel={priceLabel}
+            notices={notices}
+            actions={actions(order)}
+            onStale={refetch}
+          />
+        ) : (
+          frame(
+            <>
+              {notices}
+              <OrderDetail
+                order={order}
+                timeZone={typeof timeZone === 'function' ? timeZone(order) : timeZone}
+                next={next(order, unsure)}
+                actions={
+                  unsure === 'unknown' ? (
+                    <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
+                  ) : (
+                    unsure === null && actions(order)
+                  )
+                }
+                facts={facts?.(order) ?? [{ label: priceLabel, value: <Price cents={cents} /> }]}
+                onExpire={refetch}
+              >
+                {children(order)}
+              </OrderDetail>
+            </>,
+          )
+        );
+      }}
+    </Loaded>
+  );
+}
