@@ -24,6 +24,7 @@ export { OrderDetail } from './order-detail';
 export { factRows, OrderPage } from './order-page';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
 export { AddressField, loadAddresses, PatientField } from './own-choice-fields';
+export { PaidPage } from './paid-page';
 export { ParcelTrack } from './parcel-track';
 export { loadPatients, PatientChoice } from './patient-choice';
 export { Payment, PaymentOver } from './payment';

@@ -1,0 +1,84 @@
+import type { PageCall } from '@xinglin/pages';
+import {
+  Card,
+  KeyValueList,
+  Loaded,
+  Page,
+  PageHeader,
+  Price,
+  SkeletonList,
+  Stack,
+} from '@xinglin/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { factRows, type PagedOrder } from './order-page';
+import { paymentOutcome, type PaymentOutcome } from './payment-outcome';
+import { PaymentResult } from './payment-result';
+import { WrongPayments } from './wrong-payments';
+
+interface PaidPageProps<Order extends PagedOrder> {
+  /** The page's call, which it loads before. */
+  readonly call: PageCall<Order>;
+  readonly title: string;
+  readonly backTo: string;
+  /** The order's own page. */
+  readonly seeTo: (order: Order) => string;
+  /** What came of the payment, and what to do. */
+  readonly says: (
+    order: Order,
+    outcome: PaymentOutcome,
+  ) => { readonly title: string; readonly hint: string };
+  /** What the price is called: 挂号费. */
+  readonly priceLabel: string;
+  /** What can be done with an order that was not paid. */
+  readonly actions: (order: Order, outcome: PaymentOutcome) => ReactNode;
+  /** Ways on from an order that was paid. */
+  readonly ways: (order: Order) => ReactNode;
+}
+
+/** Where the cashier comes back to: what came of the payment of an order, what was ordered, and the ways on. */
+export function PaidPage<Order extends PagedOrder>(props: PaidPageProps<Order>): ReactElement {
+  const { call, title, backTo, seeTo, says, priceLabel, actions, ways } = props;
+  const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
+  const refetch = () => void answer.refetch();
+  return (
+    <Loaded
+      query={answer}
+      skeleton={<SkeletonList lines={4} count={1} />}
+      frame={(content) => (
+        <Page header={<PageHeader title={title} backTo={backTo} />}>{content}</Page>
+      )}
+    >
+      {(order) => {
+        const cents = order.amountCents;
+        const outcome = paymentOutcome({
+          isPaid: order.payment === 'paid',
+          isAwaitingPayment: order.actions.includes('pay'),
+          payment: order.payment,
+          isWatching,
+        });
+        return (
+          <PaymentResult
+            title={title}
+            backTo={backTo}
+            outcome={outcome}
+            order={order}
+            says={says(order, outcome)}
+            notices={<WrongPayments payments={order.wrongPayments} dueCents={cents} />}
+            actions={actions(order, outcome)}
+            seeTo={seeTo(order)}
+            isAsking={answer.isFetching}
+            onAsk={refetch}
+            onExpire={refetch}
+          >
+            <Card title={order.title}>
+              <KeyValueList
+                items={[...factRows(order), { label: priceLabel, value: <Price cents={cents} /> }]}
+              />
+            </Card>
+            {outcome === 'success' && <Stack inset>{ways(order)}</Stack>}
+          </PaymentResult>
+        );
+      }}
+    </Loaded>
+  );
+}
