@@ -1,8 +1,8 @@
 import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { dayRefundTerms, textIn } from '@xinglin/rules';
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
-import { behind, pageOf } from '../../kernel/orders/newest-first';
-import { summariesOf, type OrderReader } from '../../kernel/orders/order-summary';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { OrderReader } from '../../kernel/orders/order-summary';
+import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';
 import { nameInPast } from '../../kernel/people/patients/service';
@@ -68,40 +68,25 @@ async function shownOf(db: Queryable, rows: readonly Row[], { locale }: OrderRea
 }
 
 /** A page of the account's check-ups, newest first. */
-export async function listOrders(
-  { group, packageKind, cursor, pageSize }: RequestOf<Calls['listMyPhysicalOrders']>,
-  { db, account, locale, now }: CallContext,
-): Promise<ResponseOf<Calls['listMyPhysicalOrders']>> {
-  const reader = { ownerId: account, locale, now };
-  const rows = await selectOrders(
-    db,
-    and(
-      eq(orders.ownerId, account),
-      isNull(orders.hiddenAt),
-      group && eq(orders.stateGroup, group),
-      packageKind && eq(checkUpPackages.kind, packageKind),
-      behind(cursor),
-    ),
-  ).limit(pageSize + 1);
-  const { shown: page, next } = pageOf(rows, pageSize, ({ order }) => order);
-  const shown = await shownOf(db, page, reader);
-  const summaries = await summariesOf(db, checkUpKind, page.map(orderOf), reader);
-  return {
-    items: summaries.flatMap((summary, place) => {
-      const own = shown[place];
-      return own === undefined ? [] : [{ ...summary, ...own }];
-    }),
-    next,
-  };
-}
+export const listOrders = (
+  asked: RequestOf<Calls['listMyPhysicalOrders']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['listMyPhysicalOrders']>> =>
+  listOwnOrders(checkUpKind, asked, context, {
+    select: selectOrders,
+    where: asked.packageKind && eq(checkUpPackages.kind, asked.packageKind),
+    orderOf,
+    shownOf: (rows, reader) => shownOf(context.db, rows, reader),
+  });
 
 /** One of the account's check-ups; refuses any other. */
 export async function findOrder(
   services: Pick<Services, 'all'>,
   { orderNo }: RequestOf<Calls['getPhysicalOrder']>,
-  { db, account, locale, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getPhysicalOrder']>> {
-  const reader = { ownerId: account, locale, now };
+  const { db, account, locale, now } = context;
+  const reader = readerOf(context);
   const [row = refuse('forbidden')] = await selectOrders(
     db,
     and(eq(orders.orderNo, orderNo), eq(orders.ownerId, account)),

@@ -2,8 +2,8 @@ import { consultKindNames, type consult, type RequestOf, type ResponseOf } from 
 import { consultTerms, hospitalTimeZone, textIn } from '@xinglin/rules';
 import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { unreadOf } from '../../kernel/conversations/read';
-import type { OrderReader } from '../../kernel/orders/order-summary';
-import { summariesOf } from '../../kernel/orders/order-summary';
+import { summariesOf, type OrderReader } from '../../kernel/orders/order-summary';
+import { readerOf } from '../../kernel/orders/own-list';
 import type { Order } from '../../kernel/orders/order-kind';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';
@@ -100,12 +100,6 @@ async function cardsOf(db: Queryable, rows: readonly Row[], reader: OrderReader)
     return summary === undefined ? [] : [{ ...summary, ...shownOf(row, unread, reader) }];
   });
 }
-
-const readerOf = ({ account: ownerId, locale, now }: CallContext): OrderReader => ({
-  ownerId,
-  locale,
-  now,
-});
 
 /** The account's consults, without those it hid. */
 const ownConsults = (ownerId: string) => and(eq(orders.ownerId, ownerId), isNull(orders.hiddenAt));

@@ -25,7 +25,7 @@ import { applyInvoice } from './invoices';
 import { goodsKind } from './order-kind';
 import { priceOf, shownQuote } from './quotes';
 import { requestReturn, withdrawReturn } from './returns';
-import { findOrder, linesToBuyAgain, listOwnOrders, orderStatus } from './shown';
+import { findOrder, linesToBuyAgain, listGoodsOrders, orderStatus } from './shown';
 import { skusOf } from './skus';
 import { submitCart, submitItem } from './submit';
 
@@ -86,7 +86,7 @@ export function goodsHandlers(services: Services): HandlersOf<typeof goods> {
     },
 
     getMarketplaceOrder: (input, context) => findOrder(services, input, context),
-    listMyMarketplaceOrders: listOwnOrders,
+    listMyMarketplaceOrders: listGoodsOrders,
     getMarketplaceOrderStatus: orderStatus,
 
     async cancelMarketplaceOrder(input, context) {

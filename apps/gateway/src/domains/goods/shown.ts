@@ -1,8 +1,8 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { behind, pageOf } from '../../kernel/orders/newest-first';
-import { summariesOf, type OrderReader } from '../../kernel/orders/order-summary';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { OrderReader } from '../../kernel/orders/order-summary';
+import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { addressOfOrder, parcelsOf } from '../../kernel/parcels/parcels';
 import { orderDetail } from '../../kernel/payment/order-detail';
@@ -34,12 +34,6 @@ type Row = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** An order with its own row; only its kind's moves write its state. */
 const orderOf = ({ order, own }: Row): GoodsOrderOf => ({ ...order, own }) as GoodsOrderOf;
-
-const readerOf = ({ account: ownerId, locale, now }: CallContext): OrderReader => ({
-  ownerId,
-  locale,
-  now,
-});
 
 const shownLine = (
   order: GoodsOrderOf,
@@ -85,32 +79,15 @@ async function shownOf(db: Queryable, rows: readonly Row[], reader: OrderReader)
 }
 
 /** A page of the account's orders of goods, newest first. */
-export async function listOwnOrders(
-  { group, cursor, pageSize }: RequestOf<Calls['listMyMarketplaceOrders']>,
+export const listGoodsOrders = (
+  asked: RequestOf<Calls['listMyMarketplaceOrders']>,
   context: CallContext,
-): Promise<ResponseOf<Calls['listMyMarketplaceOrders']>> {
-  const { db, account } = context;
-  const reader = readerOf(context);
-  const rows = await selectOrders(
-    db,
-    and(
-      eq(orders.ownerId, account),
-      isNull(orders.hiddenAt),
-      group && eq(orders.stateGroup, group),
-      behind(cursor),
-    ),
-  ).limit(pageSize + 1);
-  const { shown: page, next } = pageOf(rows, pageSize, ({ order }) => order);
-  const shown = await shownOf(db, page, reader);
-  const summaries = await summariesOf(db, goodsKind, page.map(orderOf), reader);
-  return {
-    items: summaries.flatMap((summary, place) => {
-      const own = shown[place];
-      return own === undefined ? [] : [{ ...summary, ...own }];
-    }),
-    next,
-  };
-}
+): Promise<ResponseOf<Calls['listMyMarketplaceOrders']>> =>
+  listOwnOrders(goodsKind, asked, context, {
+    select: selectOrders,
+    orderOf,
+    shownOf: (rows, reader) => shownOf(context.db, rows, reader),
+  });
 
 async function ownRow({ db, account }: CallContext, orderNo: string): Promise<Row> {
   const mine = and(eq(orders.orderNo, orderNo), eq(orders.ownerId, account));

@@ -1,7 +1,6 @@
 import type { membership as calls, RequestOf, ResponseOf } from '@xinglin/contract';
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { behind, pageOf } from '../../kernel/orders/newest-first';
-import { summariesOf } from '../../kernel/orders/order-summary';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';
 import { nameInPast } from '../../kernel/people/patients/service';
@@ -61,39 +60,27 @@ function statesOf({
 }
 
 /** A page of the account's orders, newest first. */
-export async function listOrders(
+export function listOrders(
   asked: Asked,
-  { db, account, locale, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['listVipGoodsOrders']>> {
   const states = statesOf(asked);
-  const rows = await selectOrders(
-    db,
-    and(
-      eq(orders.ownerId, account),
-      isNull(orders.hiddenAt),
-      states && inArray(orders.state, [...states]),
-      behind(asked.cursor),
-    ),
-  ).limit(asked.pageSize + 1);
-  const { shown: page, next } = pageOf(rows, asked.pageSize, ({ order }) => order);
-  const reader = { ownerId: account, locale, now };
-  const summaries = await summariesOf(db, membershipKind, page.map(orderOf), reader);
-  return {
-    items: summaries.flatMap((summary, place) => {
-      const row = page[place];
-      return row === undefined ? [] : [{ ...summary, ...shownOf(row, locale) }];
-    }),
-    next,
-  };
+  return listOwnOrders(membershipKind, asked, context, {
+    select: selectOrders,
+    where: states && inArray(orders.state, [...states]),
+    orderOf,
+    shownOf: async (rows, { locale }) => rows.map((row) => shownOf(row, locale)),
+  });
 }
 
 /** One of the account's orders; refuses any other. */
 export async function findOrder(
   services: Pick<Services, 'all'>,
   { orderNo }: RequestOf<Calls['getHealthVipOrderSimpleInfo']>,
-  { db, account, locale, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getHealthVipOrderSimpleInfo']>> {
-  const reader = { ownerId: account, locale, now };
+  const { db, account, locale, now } = context;
+  const reader = readerOf(context);
   const [row = refuse('forbidden')] = await selectOrders(
     db,
     and(eq(orders.orderNo, orderNo), eq(orders.ownerId, account)),

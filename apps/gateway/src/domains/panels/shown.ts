@@ -1,8 +1,9 @@
 import type { panels, RequestOf, ResponseOf } from '@xinglin/contract';
 import { hospitalTimeZone, textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Order } from '../../kernel/orders/order-kind';
-import { summariesOf, type OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-summary';
+import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
@@ -15,7 +16,6 @@ import { givenOf, panelKind } from './order-kind';
 import { can } from './panel-rules';
 import { panelAnswers, panelOrders } from './tables';
 import type { Given } from './texts';
-import { behind, pageOf } from '../../kernel/orders/newest-first';
 
 type Calls = typeof panels;
 type Panel = Parameters<typeof panelKind.deadline>[0];
@@ -34,12 +34,6 @@ type Row = Awaited<ReturnType<typeof selectPanels>>[number];
 /** A question with its own row; only its kind's moves write its state. */
 const panelOf = ({ order, own }: Row): Panel & Order => ({ ...order, own }) as Panel & Order;
 
-const readerOf = ({ account: ownerId, locale, now }: CallContext): OrderReader => ({
-  ownerId,
-  locale,
-  now,
-});
-
 /** What only this kind says of an order, in lists as on its own page. */
 const shownOf = (row: Row, { asked, answered }: Given) => ({
   orderKey: row.order.orderNo,
@@ -52,31 +46,21 @@ const shownOf = (row: Row, { asked, answered }: Given) => ({
 });
 
 /** A page of the account's questions, newest first. */
-export async function listPanels(
-  { cursor, pageSize }: RequestOf<Calls['listPanelOrders']>,
+export const listPanels = (
+  asked: RequestOf<Calls['listPanelOrders']>,
   context: CallContext,
-): Promise<ResponseOf<Calls['listPanelOrders']>> {
-  const { db, account } = context;
-  const rows = await selectPanels(
-    db,
-    and(eq(orders.ownerId, account), isNull(orders.hiddenAt), behind(cursor)),
-  ).limit(pageSize + 1);
-  const { shown, next } = pageOf(rows, pageSize, ({ order }) => order);
-  const given = await givenOf(
-    db,
-    shown.map(({ order }) => order.orderNo),
-  );
-  const summaries = await summariesOf(db, panelKind, shown.map(panelOf), readerOf(context));
-  return {
-    items: shown.flatMap((row, index) => {
-      const summary = summaries[index];
-      return summary === undefined
-        ? []
-        : [{ ...summary, ...shownOf(row, given(row.order.orderNo)) }];
-    }),
-    next,
-  };
-}
+): Promise<ResponseOf<Calls['listPanelOrders']>> =>
+  listOwnOrders(panelKind, asked, context, {
+    select: selectPanels,
+    orderOf: panelOf,
+    async shownOf(rows) {
+      const given = await givenOf(
+        context.db,
+        rows.map(({ order }) => order.orderNo),
+      );
+      return rows.map((row) => shownOf(row, given(row.order.orderNo)));
+    },
+  });
 
 /** What each expert makes of a question, those who have answered first. */
 async function answersOf(db: Queryable, orderNo: string, locale: OrderReader['locale']) {

@@ -1,8 +1,7 @@
 import type { rewards as calls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { behind, pageOf } from '../../kernel/orders/newest-first';
-import { summariesOf } from '../../kernel/orders/order-summary';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { listOwnOrders } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { doctors, hospitals } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
@@ -12,46 +11,28 @@ import { tipOrders } from './tables';
 
 type Call = (typeof calls)['listTipOrders'];
 
-/** A page of the gifts that the account gave or began to give, newest first. */
-export async function listTips(
-  { group, cursor, pageSize }: RequestOf<Call>,
-  { db, account: ownerId, locale, now }: CallContext,
-): Promise<ResponseOf<Call>> {
-  const rows = await db
+const selectTips = (db: CallContext['db'], where: SQL | undefined) =>
+  db
     .select({ order: orders, own: tipOrders, doctor: doctors.name, hospital: hospitals.name })
     .from(orders)
     .innerJoin(tipOrders, eq(tipOrders.orderNo, orders.orderNo))
     .innerJoin(doctors, eq(doctors.id, tipOrders.doctorId))
     .innerJoin(hospitals, eq(hospitals.id, doctors.hospitalId))
-    .where(
-      and(
-        eq(orders.ownerId, ownerId),
-        isNull(orders.hiddenAt),
-        group === undefined ? undefined : eq(orders.stateGroup, group),
-        behind(cursor),
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
-    // One more than is shown tells whether there is a next page.
-    .limit(pageSize + 1);
-  const { shown, next } = pageOf(rows, pageSize, ({ order }) => order);
-  const found = shown.map(({ order, own }) => ({ ...order, own }));
-  const summaries = await summariesOf(db, tipKind, found, { ownerId, locale, now });
-  return {
-    items: summaries.flatMap((summary, index) => {
-      const row = shown[index];
-      if (row === undefined) return [];
-      const { own, doctor, hospital } = row;
-      return {
-        ...summary,
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo));
+
+/** A page of the gifts that the account gave or began to give, newest first. */
+export const listTips = (asked: RequestOf<Call>, context: CallContext): Promise<ResponseOf<Call>> =>
+  listOwnOrders(tipKind, asked, context, {
+    select: selectTips,
+    orderOf: ({ order, own }) => ({ ...order, own }),
+    shownOf: async (rows, { locale }) =>
+      rows.map(({ own, doctor, hospital }) => ({
         doctorId: own.doctorId,
         doctorName: textIn(doctor, locale),
         hospitalName: textIn(hospital, locale),
-      };
-    }),
-    next,
-  };
-}
+      })),
+  });
 
 /** What an account's gift says besides what every order does; refuses with `forbidden` any other. */
 export async function findTip(

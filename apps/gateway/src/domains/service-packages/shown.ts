@@ -1,9 +1,6 @@
 import type { RequestOf, ResponseOf, servicePackages } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, eq, isNull } from 'drizzle-orm';
-import { behind, pageOf } from '../../kernel/orders/newest-first';
-import { summariesOf } from '../../kernel/orders/order-summary';
-import { orders } from '../../kernel/orders/tables';
+import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orderDetail } from '../../kernel/payment/order-detail';
 import { nameInPast } from '../../kernel/people/patients/service';
 import type { CallContext, Locale } from '../../platform/context';
@@ -40,39 +37,23 @@ async function shownOf(db: Queryable, found: readonly ServicePackageOrder[], loc
 }
 
 /** A page of the account's packages, newest first. */
-export async function listOrders(
-  { group, cursor, pageSize }: RequestOf<Calls['listPackageOrders']>,
-  { db, account, locale, now }: CallContext,
-): Promise<ResponseOf<Calls['listPackageOrders']>> {
-  const reader = { ownerId: account, locale, now };
-  const rows = await selectOrders(
-    db,
-    and(
-      eq(orders.ownerId, account),
-      isNull(orders.hiddenAt),
-      group && eq(orders.stateGroup, group),
-      behind(cursor),
-    ),
-  ).limit(pageSize + 1);
-  const { shown: page, next } = pageOf(rows.map(orderOf), pageSize, (order) => order);
-  const shown = await shownOf(db, page, locale);
-  const summaries = await summariesOf(db, servicePackageKind, page, reader);
-  return {
-    items: summaries.flatMap((summary, place) => {
-      const own = shown[place];
-      return own === undefined ? [] : [{ ...summary, ...own }];
-    }),
-    next,
-  };
-}
+export const listOrders = (
+  asked: RequestOf<Calls['listPackageOrders']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['listPackageOrders']>> =>
+  listOwnOrders(servicePackageKind, asked, context, {
+    select: selectOrders,
+    orderOf,
+    shownOf: (rows, { locale }) => shownOf(context.db, rows.map(orderOf), locale),
+  });
 
 /** One of the account's packages with what is left of it; refuses any other. */
 export async function findOrder(
   services: Pick<Services, 'all'>,
   { orderNo }: RequestOf<Calls['getPackageOrder']>,
-  { db, account, locale, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getPackageOrder']>> {
-  const reader = { ownerId: account, locale, now };
+  const { db, account, locale, now } = context;
   const order = await ownOrder(db, account, orderNo);
   const { own } = order;
   const [shown = refuse('forbidden')] = await shownOf(db, [order], locale);
@@ -80,7 +61,7 @@ export async function findOrder(
     db,
     services,
     { kind: servicePackageKind.kind, orderNo },
-    reader,
+    readerOf(context),
   );
   const quotas = await quotasOf(db, orderNo, own.items);
   const refundNowCents = await refundNow(db, order, now);

@@ -1,8 +1,9 @@
 import type { RequestOf, ResponseOf, telemedicine } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Order } from '../../kernel/orders/order-kind';
-import { summariesOf, type OrderReader } from '../../kernel/orders/order-summary';
+import type { OrderReader } from '../../kernel/orders/order-summary';
+import { listOwnOrders, readerOf } from '../../kernel/orders/own-list';
 import { orders } from '../../kernel/orders/tables';
 import { orderDetail } from '../../kernel/payment/order-detail';
 import { doctors, hospitalDepartments, hospitals } from '../../kernel/places/tables';
@@ -14,7 +15,6 @@ import type { Services } from '../../platform/services';
 import { telemedicineKind } from './order-kind';
 import { allowedOf, cancelBeforeOf, endsAtOf, placeBeforeOf, type Session } from './session-rules';
 import { telemedicineOrders } from './tables';
-import { behind, pageOf } from '../../kernel/orders/newest-first';
 
 type Calls = typeof telemedicine;
 type Detail = ResponseOf<Calls['getTelemedicineOrder']>;
@@ -93,39 +93,16 @@ async function shownOf(db: Queryable, rows: readonly Row[], { locale }: OrderRea
   });
 }
 
-const readerOf = ({ account: ownerId, locale, now }: CallContext): OrderReader => ({
-  ownerId,
-  locale,
-  now,
-});
-
 /** A page of the account's sessions, newest first. */
-export async function listSessions(
-  { group, cursor, pageSize }: RequestOf<Calls['listTelemedicineOrders']>,
+export const listSessions = (
+  asked: RequestOf<Calls['listTelemedicineOrders']>,
   context: CallContext,
-): Promise<ResponseOf<Calls['listTelemedicineOrders']>> {
-  const { db, account } = context;
-  const reader = readerOf(context);
-  const rows = await selectSessions(
-    db,
-    and(
-      eq(orders.ownerId, account),
-      isNull(orders.hiddenAt),
-      group && eq(orders.stateGroup, group),
-      behind(cursor),
-    ),
-  ).limit(pageSize + 1);
-  const { shown: page, next } = pageOf(rows, pageSize, ({ order }) => order);
-  const shown = await shownOf(db, page, reader);
-  const summaries = await summariesOf(db, telemedicineKind, page.map(sessionOf), reader);
-  return {
-    items: summaries.flatMap((summary, place) => {
-      const own = shown[place];
-      return own === undefined ? [] : [{ ...summary, ...own }];
-    }),
-    next,
-  };
-}
+): Promise<ResponseOf<Calls['listTelemedicineOrders']>> =>
+  listOwnOrders(telemedicineKind, asked, context, {
+    select: selectSessions,
+    orderOf: sessionOf,
+    shownOf: (rows, reader) => shownOf(context.db, rows, reader),
+  });
 
 /** One of the account's sessions; refuses any other. */
 export async function findSession(
