@@ -1,5 +1,6 @@
 import type { CheckUpState } from '@xinglin/contract';
-import { formatCents, formatDay, formatInstant, textIn } from '@xinglin/rules';
+import { formatCents, formatDay, textIn } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -55,20 +56,7 @@ export function messageOf(order: Order<CheckUpState, CheckUpRow>, news: OrderNew
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved': {
-      const state = told.find((one) => one === order.state);
-      return state === undefined ? null : textOf(locale, `checkUp.sms.${state}`, values);
-    }
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'checkUp.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'checkUp.sms.wrongAmountPayAgain', { ...values, money, payBefore });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'checkUp.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('checkUp', locale, news, values);
+  const state = told.find((one) => one === order.state);
+  return state === undefined ? null : textOf(locale, `checkUp.sms.${state}`, values);
 }

@@ -1,5 +1,6 @@
 import type { ConsultState } from '@xinglin/contract';
-import { formatCents, formatInstant, type ConsultKind } from '@xinglin/rules';
+import { formatCents, type ConsultKind } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import type { Localised } from '../../platform/localised';
@@ -54,21 +55,9 @@ export function messageOf(order: Order<ConsultState, ConsultRow>, news: OrderNew
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved':
-      // The machine tells of these only; a refund that has begun is told with the state before it.
-      return state === 'awaitingPayment' || state === 'refunding' || state === 'upgraded'
-        ? null
-        : textOf(locale, `consult.sms.${state}`, values);
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'consult.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'consult.sms.wrongAmountPayAgain', { ...values, money, payBefore });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'consult.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('consult', locale, news, values);
+  // The machine tells of these only; a refund that has begun is told with the state before it.
+  return state === 'awaitingPayment' || state === 'refunding' || state === 'upgraded'
+    ? null
+    : textOf(locale, `consult.sms.${state}`, values);
 }

@@ -1,5 +1,6 @@
 import type { GoodsOrderState, GoodsReturnState } from '@xinglin/contract';
-import { formatCents, formatInstant } from '@xinglin/rules';
+import { formatCents } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -59,20 +60,8 @@ export function messageOf(order: GoodsOrderOf, news: OrderNews): string | null {
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved':
-      return isSilent(state) ? null : textOf(locale, `goods.sms.${state}`, values);
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'goods.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'goods.sms.wrongAmountPayAgain', { ...values, money, payBefore });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'goods.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('goods', locale, news, values);
+  return isSilent(state) ? null : textOf(locale, `goods.sms.${state}`, values);
 }
 
 const isSilent = (state: GoodsOrderState): state is (typeof silent)[number] =>

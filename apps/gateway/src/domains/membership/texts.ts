@@ -1,5 +1,6 @@
 import type { MembershipState } from '@xinglin/contract';
-import { formatCents, formatInstant, textIn } from '@xinglin/rules';
+import { formatCents, textIn } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -58,23 +59,10 @@ export function messageOf(order: MembershipOrder, news: OrderNews): string | nul
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved': {
-      const state = told.find((one) => one === order.state);
-      if (state === undefined) return null;
-      if (state === 'paid' && own.goodsType !== 1)
-        return textOf(locale, 'membership.sms.paidService', values);
-      return textOf(locale, `membership.sms.${state}`, values);
-    }
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'membership.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'membership.sms.wrongAmountPayAgain', { ...values, money, payBefore });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'membership.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('membership', locale, news, values);
+  const state = told.find((one) => one === order.state);
+  if (state === undefined) return null;
+  if (state === 'paid' && own.goodsType !== 1)
+    return textOf(locale, 'membership.sms.paidService', values);
+  return textOf(locale, `membership.sms.${state}`, values);
 }

@@ -1,5 +1,6 @@
 import type { PanelState } from '@xinglin/contract';
-import { formatCents, formatInstant } from '@xinglin/rules';
+import { formatCents } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -61,22 +62,10 @@ export function messageOf(
     refunded: formatCents(refundedCents),
     back: formatCents(backCents),
   };
-  switch (news.type) {
-    case 'moved':
-      // A refund that has begun is told with the state before it.
-      if (state === 'awaitingPayment' || state === 'refunding') return null;
-      return state === 'finished' && backCents > 0
-        ? textOf(locale, 'panels.sms.finishedInPart', values)
-        : textOf(locale, `panels.sms.${state}`, values);
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'panels.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'panels.sms.wrongAmountPayAgain', { ...values, money, payBefore });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'panels.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('panels', locale, news, values);
+  // A refund that has begun is told with the state before it.
+  if (state === 'awaitingPayment' || state === 'refunding') return null;
+  return state === 'finished' && backCents > 0
+    ? textOf(locale, 'panels.sms.finishedInPart', values)
+    : textOf(locale, `panels.sms.${state}`, values);
 }

@@ -1,5 +1,6 @@
 import type { TipOrderState } from '@xinglin/contract';
-import { formatCents, formatInstant, textIn } from '@xinglin/rules';
+import { formatCents, textIn } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -42,20 +43,7 @@ export function messageOf(
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved': {
-      const state = told.find((one) => one === order.state);
-      return state === undefined ? null : textOf(locale, `rewards.sms.${state}`, values);
-    }
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'rewards.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'rewards.sms.wrongAmountPayAgain', { ...values, money, payBefore });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'rewards.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('rewards', locale, news, values);
+  const state = told.find((one) => one === order.state);
+  return state === undefined ? null : textOf(locale, `rewards.sms.${state}`, values);
 }

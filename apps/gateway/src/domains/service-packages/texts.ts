@@ -1,5 +1,6 @@
 import type { ServicePackageOrderState } from '@xinglin/contract';
-import { dayAt, formatCents, formatDay, formatInstant, textIn } from '@xinglin/rules';
+import { dayAt, formatCents, formatDay, textIn } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -63,31 +64,14 @@ export function messageOf(
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved': {
-      const state = told.find((one) => one === order.state);
-      if (state === undefined) return null;
-      // It becomes active by a payment once, and afterwards by the end of a pause.
-      const key = state === 'active' && own.pausedUntil !== null ? 'resumed' : state;
-      return textOf(locale, `servicePackages.sms.${key}`, {
-        ...values,
-        resumes: own.pausedUntil === null ? '' : dayText(own.pausedUntil, locale),
-        until: own.endsAt === null ? '' : dayText(new Date(own.endsAt.getTime() - 1), locale),
-      });
-    }
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'servicePackages.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'servicePackages.sms.wrongAmountPayAgain', {
-        ...values,
-        money,
-        payBefore,
-      });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'servicePackages.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('servicePackages', locale, news, values);
+  const state = told.find((one) => one === order.state);
+  if (state === undefined) return null;
+  // It becomes active by a payment once, and afterwards by the end of a pause.
+  const key = state === 'active' && own.pausedUntil !== null ? 'resumed' : state;
+  return textOf(locale, `servicePackages.sms.${key}`, {
+    ...values,
+    resumes: own.pausedUntil === null ? '' : dayText(own.pausedUntil, locale),
+    until: own.endsAt === null ? '' : dayText(new Date(own.endsAt.getTime() - 1), locale),
+  });
 }

@@ -1,5 +1,6 @@
 import type { SpecialDiseaseState } from '@xinglin/contract';
 import { formatCents, formatDay, formatInstant, hospitalTimeZone } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -56,26 +57,9 @@ export function messageOf(order: Booking, news: OrderNews): string | null {
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved': {
-      const state = told.find((one) => one === order.state);
-      if (state === undefined) return null;
-      const payBefore = formatInstant(payBeforeOf(order), locale, hospitalTimeZone);
-      return textOf(locale, `specialDisease.sms.${state}`, { ...values, payBefore });
-    }
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'specialDisease.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'specialDisease.sms.wrongAmountPayAgain', {
-        ...values,
-        money,
-        payBefore,
-      });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'specialDisease.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('specialDisease', locale, news, values);
+  const state = told.find((one) => one === order.state);
+  if (state === undefined) return null;
+  const payBefore = formatInstant(payBeforeOf(order), locale, hospitalTimeZone);
+  return textOf(locale, `specialDisease.sms.${state}`, { ...values, payBefore });
 }

@@ -1,5 +1,6 @@
 import type { TelemedicineState } from '@xinglin/contract';
 import { formatCents, formatInstant, hospitalTimeZone } from '@xinglin/rules';
+import { moneyText } from '../../kernel/orders/money-text';
 import type { Order, OrderNews } from '../../kernel/orders/order-kind';
 import type { Locale } from '../../platform/context';
 import { textOf } from '../../platform/texts';
@@ -52,25 +53,9 @@ export function messageOf(
     price: formatCents(totalCents),
     refunded: formatCents(refundedCents),
   };
-  switch (news.type) {
-    case 'moved':
-      // The machine tells of the others only; a refund that has begun is told with the state before it.
-      return state === 'awaitingPayment' || state === 'inProgress' || state === 'refunding'
-        ? null
-        : textOf(locale, `telemedicine.sms.${state}`, values);
-    case 'wrongAmount': {
-      const money = formatCents(news.receivedCents);
-      if (!news.due) return textOf(locale, 'telemedicine.sms.wrongAmount', { ...values, money });
-      const payBefore = formatInstant(news.due.before, locale, news.due.timeZone);
-      return textOf(locale, 'telemedicine.sms.wrongAmountPayAgain', {
-        ...values,
-        money,
-        payBefore,
-      });
-    }
-    case 'wrongAmountReturned': {
-      const money = formatCents(news.refundCents);
-      return textOf(locale, 'telemedicine.sms.wrongAmountReturned', { ...values, money });
-    }
-  }
+  if (news.type !== 'moved') return moneyText('telemedicine', locale, news, values);
+  // The machine tells of the others only; a refund that has begun is told with the state before it.
+  return state === 'awaitingPayment' || state === 'inProgress' || state === 'refunding'
+    ? null
+    : textOf(locale, `telemedicine.sms.${state}`, values);
 }
