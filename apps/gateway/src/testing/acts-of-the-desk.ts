@@ -35,7 +35,7 @@ import { activitiesDesk } from '../domains/health-coins/activities/desk';
 import { healthCoinsDesk } from '../domains/health-coins/desk';
 import { couponDesk } from '../domains/goods/centre/coupon-desk';
 import { goodsKind } from '../domains/goods/order-kind';
-import { goodsCommentDesk } from '../domains/goods/comment-desk';
+import { goodsCommentDesk } from '../domains/goods/comments/desk';
 import { goodsReturnDesk } from '../domains/goods/return-desk';
 import { membershipDesk } from '../domains/membership/desk';
 import { membershipKind } from '../domains/membership/order-kind';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { coupons } from '../../kernel/pricing/tables';
 import type { Transaction } from '../../platform/database';
-import { cartLines, goodsComments } from './tables';
+import { goodsComments } from './comments/tables';
+import { cartLines } from './tables';
 
 /** Erases what an account said of goods, put aside and could still have taken off. Bears being run again. */
 export async function eraseGoods(db: Transaction, ownerId: string): Promise<void> {

@@ -19,7 +19,7 @@ import {
   listGoods,
   mallFront,
 } from './catalogue';
-import { listComments, submitComment } from './comments';
+import { listComments, submitComment } from './comments/comments';
 import { deliveriesTo } from './delivery';
 import { applyInvoice } from './invoices';
 import { goodsKind } from './order-kind';

@@ -12,7 +12,7 @@ import type { CallContext } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
-import { commentsOf } from './comments';
+import { commentsOf } from './comments/comments';
 import { goodsKind, linesOfOrder } from './order-kind';
 import { dueOf, mayInvoice, returnableOf, returnBeforeOf, type GoodsOrderOf } from './order-rules';
 import { returnsOf } from './returns';

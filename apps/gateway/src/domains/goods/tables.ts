@@ -1,24 +1,15 @@
-import {
-  goodsReturnStates,
-  reviewStates,
-  type goods as goodsCalls,
-  type ResponseOf,
-} from '@xinglin/contract';
-import { locales } from '@xinglin/rules';
+import { goodsReturnStates, type goods as goodsCalls, type ResponseOf } from '@xinglin/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Found } from '../../kernel/moderation/found';
 import { orders } from '../../kernel/orders/tables';
 import { users } from '../../kernel/people/accounts/tables';
 import { areas } from '../../kernel/places/tables';
@@ -250,54 +241,3 @@ export const goodsReturns = pgTable(
 );
 
 export type GoodsReturnRow = typeof goodsReturns.$inferSelect;
-
-/** What buyers say of goods: one comment a line of an order. */
-export const goodsComments = pgTable(
-  'goods_comments',
-  {
-    commentId: text('comment_id').primaryKey(),
-    orderNo: text('order_no').notNull(),
-    lineNo: integer('line_no').notNull(),
-    goodsNo: text('goods_no').notNull(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.userId),
-    score: integer('score').notNull(),
-    /** As it was written. */
-    text: text('text').notNull(),
-    /** As others read it. */
-    shownText: text('shown_text').notNull(),
-    findings: jsonb('findings')
-      .$type<Pick<Found, 'phrase' | 'reason' | 'act'>[]>()
-      .notNull()
-      .default([]),
-    state: text('state', { enum: reviewStates }).notNull(),
-    /** What the person who refused it says. */
-    refusal: text('refusal'),
-    anonymous: boolean('anonymous').notNull(),
-    /** Masked; null where there is none to show. */
-    authorName: text('author_name'),
-    /** Language of what its author is told. */
-    locale: text('locale', { enum: locales }).notNull(),
-    createdAt: moment('created_at').notNull(),
-    editedAt: moment('edited_at'),
-  },
-  (table) => [
-    foreignKey({
-      name: 'goods_comments_line',
-      columns: [table.orderNo, table.lineNo],
-      foreignColumns: [goodsOrderLines.orderNo, goodsOrderLines.lineNo],
-    }),
-    uniqueIndex('goods_comments_once').on(table.orderNo, table.lineNo),
-    index('goods_comments_owner').on(table.ownerId, table.createdAt),
-    index('goods_comments_public')
-      .on(table.goodsNo, table.createdAt)
-      .where(sql`state = 'published'`),
-    index('goods_comments_waiting')
-      .on(table.createdAt)
-      .where(sql`state = 'inReview'`),
-    check('goods_comments_score', sql`score BETWEEN 1 AND 5`),
-  ],
-);
-
-export type GoodsCommentRow = typeof goodsComments.$inferSelect;

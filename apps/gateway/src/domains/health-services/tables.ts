@@ -1,20 +1,8 @@
-import { reviewStates } from '@xinglin/contract';
-import { locales } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { Found } from '../../kernel/moderation/found';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { commentColumns, commentRules } from '../../kernel/moderation/comment-columns';
 import { users } from '../../kernel/people/accounts/tables';
 import { areas } from '../../kernel/places/tables';
-import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';
 
 /** Kinds of help, each with the banner that its pages show. */
@@ -65,46 +53,24 @@ export const healthOrganisations = pgTable(
 export const healthComments = pgTable(
   'health_comments',
   {
-    commentId: text('comment_id').primaryKey(),
+    ...commentColumns,
     orgCode: text('org_code')
       .notNull()
       .references(() => healthOrganisations.orgCode),
     /** Null in the sandbox, whose first comments belong to no account. */
     ownerId: text('owner_id').references(() => users.userId),
-    score: integer('score').notNull(),
-    /** As it was written. */
-    text: text('text').notNull(),
-    /** As others read it. */
-    shownText: text('shown_text').notNull(),
-    findings: jsonb('findings')
-      .$type<Pick<Found, 'phrase' | 'reason' | 'act'>[]>()
-      .notNull()
-      .default([]),
-    state: text('state', { enum: reviewStates }).notNull(),
-    /** What the person who refused it says. */
-    refusal: text('refusal'),
-    anonymous: boolean('anonymous').notNull(),
-    /** Masked; null where there is none to show. */
-    authorName: text('author_name'),
     /** Of the sandbox's first comments: the same in each language. */
     inLanguages: jsonb('in_languages').$type<{
       readonly text: Localised;
       readonly authorName: Localised;
     }>(),
-    /** Language of what its author is told. */
-    locale: text('locale', { enum: locales }).notNull(),
-    createdAt: moment('created_at').notNull(),
-    editedAt: moment('edited_at'),
   },
   (table) => [
     uniqueIndex('health_comments_once').on(table.ownerId, table.orgCode),
     index('health_comments_public')
       .on(table.orgCode, table.createdAt)
       .where(sql`state = 'published'`),
-    index('health_comments_waiting')
-      .on(table.createdAt)
-      .where(sql`state = 'inReview'`),
-    check('health_comments_score', sql`score BETWEEN 1 AND 5`),
+    ...commentRules('health_comments', table),
   ],
 );
 

@@ -1,9 +1,9 @@
 import { businessErrors } from '@xinglin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportedData } from '../../kernel/people/accounts/exported-data';
-import { device, deviceCents, medicine, openMall } from '../../testing/goods-fixture';
-import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
-import { eraseGoods } from './erasure';
+import { exportedData } from '../../../kernel/people/accounts/exported-data';
+import { device, deviceCents, medicine, openMall } from '../../../testing/goods-fixture';
+import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { eraseGoods } from '../erasure';
 
 let gateway: TestGateway;
 let mall: ReturnType<typeof openMall>;

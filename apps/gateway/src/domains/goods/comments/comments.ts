@@ -1,22 +1,17 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { judge } from '../../kernel/moderation/judge';
-import { lockOrder } from '../../kernel/orders/read-order';
-import { authorNameOf } from '../../kernel/people/patients/author-name';
-import type { CallContext, Locale } from '../../platform/context';
-import type { Queryable } from '../../platform/database';
-import { newId } from '../../platform/identifiers';
-import { refuse } from '../../platform/refusal';
-import { goodsKind, linesOfOrder } from './order-kind';
-import { mayCommentOn } from './order-rules';
-import {
-  goodsComments,
-  goodsItems,
-  goodsOrderLines,
-  type GoodsCommentRow,
-  type GoodsLineRow,
-} from './tables';
+import { judge } from '../../../kernel/moderation/judge';
+import { lockOrder } from '../../../kernel/orders/read-order';
+import { authorNameOf } from '../../../kernel/people/patients/author-name';
+import type { CallContext, Locale } from '../../../platform/context';
+import type { Queryable } from '../../../platform/database';
+import { newId } from '../../../platform/identifiers';
+import { refuse } from '../../../platform/refusal';
+import { goodsKind, linesOfOrder } from '../order-kind';
+import { mayCommentOn } from '../order-rules';
+import { goodsItems, goodsOrderLines, type GoodsLineRow } from '../tables';
+import { goodsComments, type GoodsCommentRow } from './tables';
 
 type Calls = typeof goodsCalls;
 type Shown = ResponseOf<Calls['listGoodsComments']>['items'][number];

@@ -1,0 +1,18 @@
+import { commentDesk } from '../../../kernel/moderation/comment-desk';
+import { textOf } from '../../../platform/texts';
+import { goodsComments } from './tables';
+
+const said = {
+  published: 'goods.sms.commentPublished',
+  refused: 'goods.sms.commentRefused',
+} as const;
+
+/** What people at the desk decide over comments on goods. */
+export const goodsCommentDesk = commentDesk({
+  table: goodsComments,
+  about: { field: 'goodsNo', column: goodsComments.goodsNo },
+  name: 'goods',
+  onMany: 'goods',
+  onOne: 'goods',
+  told: (outcome, locale) => textOf(locale, said[outcome]),
+});
