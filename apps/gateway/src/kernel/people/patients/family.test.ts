@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFamily } from '../../../testing/family-fixture';
 import { newAdult, newIdCard } from '../../../testing/people';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { keyedHash } from '../../../platform/identifiers';
@@ -7,41 +8,30 @@ import { renewIdentities } from './identities';
 import { patients } from './tables';
 
 let gateway: TestGateway;
+let family: ReturnType<typeof openFamily>;
 beforeAll(async () => {
   gateway = await openTestGateway();
+  family = openFamily(gateway);
 });
 afterAll(() => gateway.dispose());
 
-const call = (token: string, path: string, body: object = {}) =>
-  gateway.call(path, body, { token });
-const add = (token: string, fields: Record<string, unknown> = {}) =>
-  call(token, '/patient/add', newAdult(fields));
-const listOf = async (token: string) => (await call(token, '/patient/list')).data.items;
-
-async function newAccount() {
-  const mobile = gateway.newMobile();
-  return { mobile, token: await gateway.signIn(mobile) };
-}
-
-/** Sends a code of the scene to a number, and reads it from the outbox. */
-async function codeFor(mobile: string): Promise<string> {
-  const sent = { mobile, scene: 'patient' };
-  expect((await gateway.call('/moduleoperate/verifycode/sendcode.json', sent)).code).toBe(0);
-  return gateway.lastCode(mobile);
-}
-
 describe('relations', () => {
   it('leave room for oneself once, when adding and when changing', async () => {
-    const { token } = await newAccount();
-    const self = (await add(token, { relation: 'self' })).data.patientId;
-    expect(await add(token, { relation: 'self' })).toMatchObject({ status: 200, code: 41105 });
-    const other = (await add(token, { relation: 'parent' })).data.patientId;
+    const { token } = await family.newAccount();
+    const self = (await family.add(token, { relation: 'self' })).data.patientId;
+    expect(await family.add(token, { relation: 'self' })).toMatchObject({
+      status: 200,
+      code: 41105,
+    });
+    const other = (await family.add(token, { relation: 'parent' })).data.patientId;
     const change = { name: '沈知夏', relation: 'self', cardType: 'idCard' };
-    expect((await call(token, '/patient/update', { ...change, patientId: other })).code).toBe(
-      41105,
+    expect(
+      (await family.call(token, '/patient/update', { ...change, patientId: other })).code,
+    ).toBe(41105);
+    expect((await family.call(token, '/patient/update', { ...change, patientId: self })).code).toBe(
+      0,
     );
-    expect((await call(token, '/patient/update', { ...change, patientId: self })).code).toBe(0);
-    expect((await call(token, '/user/profile/baseinfoforpatient')).data).toMatchObject({
+    expect((await family.call(token, '/user/profile/baseinfoforpatient')).data).toMatchObject({
       relations: ['spouse', 'child', 'parent', 'other'],
       limit: 10,
       remaining: 8,
@@ -49,9 +39,9 @@ describe('relations', () => {
   });
 
   it('are held in a race', async () => {
-    const { token } = await newAccount();
+    const { token } = await family.newAccount();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => add(token, { relation: 'self' })),
+      Array.from({ length: 5 }, () => family.add(token, { relation: 'self' })),
     );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 41105)).toHaveLength(4);
@@ -60,9 +50,12 @@ describe('relations', () => {
 
 describe('what a form begins with', () => {
   it('is the account’s masked number and what its profile says, of nobody else', async () => {
-    const { token, mobile } = await newAccount();
-    await call(token, '/user/profile/updateinfo', { gender: 'male', birthDate: '1990-05-06' });
-    const { data } = await call(token, '/user/profile/baseinfoforpatient');
+    const { token, mobile } = await family.newAccount();
+    await family.call(token, '/user/profile/updateinfo', {
+      gender: 'male',
+      birthDate: '1990-05-06',
+    });
+    const { data } = await family.call(token, '/user/profile/baseinfoforpatient');
     expect(data).toEqual({
       mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
       gender: 'male',
@@ -78,71 +71,75 @@ describe('a duplicate', () => {
   const path = '/moduleusercenter/patientnew/duplicatechecking';
 
   it('is found in the own family by either number of a card, and is never oneself', async () => {
-    const { token } = await newAccount();
+    const { token } = await family.newAccount();
     const cardNo = '330102850307904';
-    const { patientId } = (await add(token, { cardNo, relation: 'parent' })).data;
+    const { patientId } = (await family.add(token, { cardNo, relation: 'parent' })).data;
     const { convertIdCard15To18 } = await import('@xinglin/rules');
     for (const number of [cardNo, ` ${convertIdCard15To18(cardNo)?.toLowerCase()} `]) {
-      const { data } = await call(token, path, { cardType: 'idCard', cardNo: number });
+      const { data } = await family.call(token, path, { cardType: 'idCard', cardNo: number });
       expect(data).toEqual({ duplicate: { patientId, name: '沈知秋', relation: 'parent' } });
     }
     const own = { cardType: 'idCard', cardNo, patientId };
-    expect((await call(token, path, own)).data).toEqual({ duplicate: null });
-    await call(token, '/patient/delete', { patientId });
-    expect((await call(token, path, { cardType: 'idCard', cardNo })).data).toEqual({
+    expect((await family.call(token, path, own)).data).toEqual({ duplicate: null });
+    await family.call(token, '/patient/delete', { patientId });
+    expect((await family.call(token, path, { cardType: 'idCard', cardNo })).data).toEqual({
       duplicate: null,
     });
   });
 
   it('is found by a booklet and by the card that came after it', async () => {
-    const { token } = await newAccount();
+    const { token } = await family.newAccount();
     const person = { gender: 'female', birthDate: '1985-03-07', cardType: 'taiwanPass' };
-    await add(token, { ...person, cardNo: '1234567801(B)' });
-    expect((await add(token, { ...person, cardNo: '12345678' })).code).toBe(41102);
-    const { data } = await call(token, path, { cardType: 'taiwanPass', cardNo: '1234567802' });
+    await family.add(token, { ...person, cardNo: '1234567801(B)' });
+    expect((await family.add(token, { ...person, cardNo: '12345678' })).code).toBe(41102);
+    const { data } = await family.call(token, path, {
+      cardType: 'taiwanPass',
+      cardNo: '1234567802',
+    });
     expect(data.duplicate).toMatchObject({ name: '沈知秋' });
   });
 
   it('is found where the booklet was kept before all issues were one person', async () => {
-    const { token } = await newAccount();
+    const { token } = await family.newAccount();
     const person = { gender: 'female', birthDate: '1985-03-07', cardType: 'taiwanPass' };
-    const { patientId } = (await add(token, { ...person, cardNo: '8765432101(B)' })).data;
+    const { patientId } = (await family.add(token, { ...person, cardNo: '8765432101(B)' })).data;
     const { db, config } = gateway.services;
     await db
       .update(patients)
       .set({ identityHash: keyedHash(config.documentHashKey, 'taiwanPass:8765432101B') })
       .where(eq(patients.patientId, patientId));
     const asked = { cardType: 'taiwanPass', cardNo: '87654321' };
-    expect((await call(token, path, asked)).data).toEqual({ duplicate: null });
+    expect((await family.call(token, path, asked)).data).toEqual({ duplicate: null });
     // The same person twice in another family, by two issues: one row is renewed, the other stays.
-    const other = await newAccount();
-    const card = (await add(other.token, { ...person, cardNo: '87654321' })).data.patientId;
-    const booklet = (await add(other.token, { ...person, cardNo: '1234567801' })).data.patientId;
+    const other = await family.newAccount();
+    const card = (await family.add(other.token, { ...person, cardNo: '87654321' })).data.patientId;
+    const booklet = (await family.add(other.token, { ...person, cardNo: '1234567801' })).data
+      .patientId;
     await db
       .update(patients)
       .set({ cardNo: '8765432102', identityHash: 'of another issue' })
       .where(eq(patients.patientId, booklet));
 
     await db.transaction((tx) => renewIdentities(tx, config.documentHashKey));
-    expect((await call(token, path, asked)).data.duplicate).toMatchObject({ patientId });
-    expect((await call(other.token, path, asked)).data.duplicate).toMatchObject({
+    expect((await family.call(token, path, asked)).data.duplicate).toMatchObject({ patientId });
+    expect((await family.call(other.token, path, asked)).data.duplicate).toMatchObject({
       patientId: card,
     });
-    expect(await listOf(other.token)).toHaveLength(2);
+    expect(await family.listOf(other.token)).toHaveLength(2);
   });
 
   it('in somebody else’s family is answered as if there were none, and can be added', async () => {
-    const owner = await newAccount();
+    const owner = await family.newAccount();
     const cardNo = newIdCard();
-    await add(owner.token, { cardNo });
-    const stranger = await newAccount();
+    await family.add(owner.token, { cardNo });
+    const stranger = await family.newAccount();
     const [theirs, nobodys] = await Promise.all(
       [cardNo, newIdCard()].map((number) =>
-        call(stranger.token, path, { cardType: 'idCard', cardNo: number }),
+        family.call(stranger.token, path, { cardType: 'idCard', cardNo: number }),
       ),
     );
     expect({ ...theirs, headers: null }).toEqual({ ...nobodys, headers: null });
-    expect((await add(stranger.token, { cardNo })).code).toBe(0);
+    expect((await family.add(stranger.token, { cardNo })).code).toBe(0);
   });
 });
 
@@ -160,110 +157,49 @@ describe('children without a document', () => {
   });
 
   it('of one name and birth are asked about, and a second one is added', async () => {
-    const { token } = await newAccount();
-    const { patientId } = (await add(token, twin())).data;
+    const { token } = await family.newAccount();
+    const { patientId } = (await family.add(token, twin())).data;
     const { convertIdCard15To18 } = await import('@xinglin/rules');
     const guardianCardNo = convertIdCard15To18('330102850307920');
     for (const again of [twin(), twin({ guardianCardNo })])
-      expect(await add(token, again)).toMatchObject({ code: 41109, data: { patientId } });
-    const second = (await add(token, twin({ isAnother: true }))).data.patientId;
-    expect((await add(token, twin({ gender: 'male' }))).code).toBe(0);
-    expect(await listOf(token)).toHaveLength(3);
+      expect(await family.add(token, again)).toMatchObject({ code: 41109, data: { patientId } });
+    const second = (await family.add(token, twin({ isAnother: true }))).data.patientId;
+    expect((await family.add(token, twin({ gender: 'male' }))).code).toBe(0);
+    expect(await family.listOf(token)).toHaveLength(3);
     // Each stays who they are when something else of them changes.
     for (const one of [patientId, second])
-      expect((await call(token, '/patient/update', { ...twin(), patientId: one })).code).toBe(0);
-    await call(token, '/patient/delete', { patientId });
-    expect((await add(token, twin())).data).toEqual({ patientId: second });
+      expect(
+        (await family.call(token, '/patient/update', { ...twin(), patientId: one })).code,
+      ).toBe(0);
+    await family.call(token, '/patient/delete', { patientId });
+    expect((await family.add(token, twin())).data).toEqual({ patientId: second });
   });
 
   it('are asked about when one is given the name of another', async () => {
-    const { token } = await newAccount();
-    await add(token, twin({ name: '沈大宝' }));
-    const second = (await add(token, twin({ name: '沈小宝' }))).data.patientId;
+    const { token } = await family.newAccount();
+    await family.add(token, twin({ name: '沈大宝' }));
+    const second = (await family.add(token, twin({ name: '沈小宝' }))).data.patientId;
     const renamed = { ...twin({ name: '沈大宝' }), patientId: second };
-    expect((await call(token, '/patient/update', renamed)).code).toBe(41109);
-    expect((await call(token, '/patient/update', { ...renamed, isAnother: true })).code).toBe(0);
+    expect((await family.call(token, '/patient/update', renamed)).code).toBe(41109);
+    expect(
+      (await family.call(token, '/patient/update', { ...renamed, isAnother: true })).code,
+    ).toBe(0);
   });
 
   it('are not born tomorrow, whoever says so', async () => {
-    const { token } = await newAccount();
+    const { token } = await family.newAccount();
     const birthDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-    expect((await add(token, twin({ birthDate }))).status).toBe(422);
-    expect((await call(token, '/user/profile/updateinfo', { birthDate })).status).toBe(422);
-  });
-});
-
-describe('a phone', () => {
-  const check = async (token: string, mobile: string) =>
-    (await call(token, '/patient/checkpatientphone', { mobile })).data.codeNeeded;
-
-  it('is the account’s own when none is given', async () => {
-    const { token, mobile } = await newAccount();
-    expect(await check(token, mobile)).toBe(false);
-    await add(token, { mobile: undefined });
-    const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
-    expect(await listOf(token)).toMatchObject([{ mobile: masked, mobileProven: true }]);
-  });
-
-  it('of somebody else stays unproven without its code, and is proven by it once for the family', async () => {
-    const { token } = await newAccount();
-    const mobile = gateway.newMobile();
-    const { patientId } = (await add(token, { mobile })).data;
-    expect(await listOf(token)).toMatchObject([{ patientId, mobileProven: false }]);
-    expect(await check(token, mobile)).toBe(true);
-    const mobileCode = await codeFor(mobile);
-    expect((await add(token, { mobile, mobileCode })).code).toBe(0);
-    expect(await check(token, mobile)).toBe(false);
-    expect((await add(token, { mobile })).code).toBe(0);
-    const proven = (await listOf(token)).map((one: { mobileProven: boolean }) => one.mobileProven);
-    expect(proven.toSorted()).toEqual([false, true, true]);
-  });
-
-  it('with a wrong code adds nobody, and its tries are counted', async () => {
-    const { token } = await newAccount();
-    const mobile = gateway.newMobile();
-    const right = await codeFor(mobile);
-    const wrong = right === '000000' ? '000001' : '000000';
-    for (let tries = 1; tries <= 5; tries += 1) {
-      expect((await add(token, { mobile, mobileCode: wrong })).code).toBe(41001);
-    }
-    expect((await add(token, { mobile, mobileCode: right })).code).toBe(41002);
-    expect(await listOf(token)).toEqual([]);
-  });
-
-  it('can be changed by itself: to one’s own, to another, proven or not', async () => {
-    const { token } = await newAccount();
-    const mobile = gateway.newMobile();
-    const { patientId } = (await add(token, { mobile })).data;
-    const path = '/user/profile/modifypatientbindmobile';
-    expect((await call(token, path, { patientId })).data.mobileProven).toBe(true);
-    expect((await call(token, path, { patientId, mobile })).data.mobileProven).toBe(false);
-    const mobileCode = await codeFor(mobile);
-    expect((await call(token, path, { patientId, mobile, mobileCode: '00000x' })).status).toBe(422);
-    const { data } = await call(token, path, { patientId, mobile, mobileCode });
-    expect(data).toEqual({
-      mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
-      mobileProven: true,
-    });
-  });
-
-  it('is unproven again when a change of the person brings another number', async () => {
-    const { token } = await newAccount();
-    const { patientId } = (await add(token, { mobile: undefined })).data;
-    const change = { patientId, name: '沈知秋', relation: 'other', cardType: 'idCard' };
-    await call(token, '/patient/update', change);
-    expect(await listOf(token)).toMatchObject([{ mobileProven: true }]);
-    await call(token, '/patient/update', { ...change, mobile: gateway.newMobile() });
-    expect(await listOf(token)).toMatchObject([{ mobileProven: false }]);
+    expect((await family.add(token, twin({ birthDate }))).status).toBe(422);
+    expect((await family.call(token, '/user/profile/updateinfo', { birthDate })).status).toBe(422);
   });
 });
 
 describe('whether somebody can be booked for', () => {
   const gaps = async (token: string, patientId: string) =>
-    (await call(token, '/patient/checkpatientinfo', { patientId })).data;
+    (await family.call(token, '/patient/checkpatientinfo', { patientId })).data;
 
   it('is told with what is missing, by the rules of the day', async () => {
-    const { token } = await newAccount();
+    const { token } = await family.newAccount();
     const child = newAdult({
       relation: 'child',
       cardType: 'none',
@@ -274,9 +210,9 @@ describe('whether somebody can be booked for', () => {
       guardianCardNo: newIdCard(),
       guardianRelation: 'mother',
     });
-    const { patientId } = (await call(token, '/patient/add', child)).data;
+    const { patientId } = (await family.call(token, '/patient/add', child)).data;
     expect(await gaps(token, patientId)).toEqual({ ready: true, gaps: [] });
-    expect(await listOf(token)).toMatchObject([{ guardianRelation: 'mother' }]);
+    expect(await family.listOf(token)).toMatchObject([{ guardianRelation: 'mother' }]);
     // As if it had been added a year and a half ago.
     await gateway.services.db
       .update(patients)
@@ -284,16 +220,16 @@ describe('whether somebody can be booked for', () => {
       .where(eq(patients.patientId, patientId));
     expect(await gaps(token, patientId)).toEqual({ ready: false, gaps: ['documentOutgrown'] });
     const withdrawn = { patientId, purpose: 'minorData', given: false };
-    expect((await call(token, '/user/privacy/consent/change.json', withdrawn)).code).toBe(0);
+    expect((await family.call(token, '/user/privacy/consent/change.json', withdrawn)).code).toBe(0);
     expect((await gaps(token, patientId)).gaps).toEqual(['consentWithdrawn', 'documentOutgrown']);
   });
 });
 
 it('a thief with somebody’s patientId gets nowhere, and learns nothing', async () => {
-  const { token, mobile } = await newAccount();
-  const { patientId } = (await add(token)).data;
-  const stranger = await newAccount();
-  await add(stranger.token);
+  const { token, mobile } = await family.newAccount();
+  const { patientId } = (await family.add(token)).data;
+  const stranger = await family.newAccount();
+  await family.add(stranger.token);
   for (const [path, fields] of [
     ['/patient/checkpatientinfo', {}],
     ['/patientrealnameauth/detail', {}],
@@ -303,12 +239,12 @@ it('a thief with somebody’s patientId gets nowhere, and learns nothing', async
   ] as const) {
     const [theirs, nobodys] = await Promise.all(
       [patientId, 'no-such-patient'].map((id) =>
-        call(stranger.token, path, { ...fields, patientId: id }),
+        family.call(stranger.token, path, { ...fields, patientId: id }),
       ),
     );
     expect(theirs, path).toMatchObject({ status: 403, code: -7 });
     expect({ ...theirs, headers: null }).toEqual({ ...nobodys, headers: null });
   }
-  expect(await listOf(token)).toMatchObject([{ patientId, mobile: '139****5678' }]);
+  expect(await family.listOf(token)).toMatchObject([{ patientId, mobile: '139****5678' }]);
   expect(mobile).not.toBe('13912345678');
 });
