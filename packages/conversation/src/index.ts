@@ -6,5 +6,6 @@ export { conversationCalls } from './conversation-calls';
 export { locales } from './locales';
 export type { CardLinks } from './message-content';
 export { AiConversation, aiConversationCalls } from './ai/ai-conversation';
-export { AiQuestionForm, AiStart, loadAiStart } from './ai/ai-start';
+export { AiAssistant, loadAiAssistant } from './ai/ai-assistant';
+export { AiQuestionForm } from './ai/ai-start';
 export { aiChatLocales } from './ai/locales';

@@ -7,7 +7,7 @@ import { AiTalk } from './ai-talk';
 interface AiConversationProps {
   readonly conversationId: string;
   /** Where doctors of a department are; undefined where this portal has none. */
-  readonly departmentHref?: (deptId: string) => string;
+  readonly departmentHref?: ((deptId: string) => string) | undefined;
   /** Ways to a doctor, below the messages. */
   readonly renderWays: (conversation: GetAiChatResponse) => ReactNode;
 }
