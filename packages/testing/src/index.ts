@@ -25,6 +25,7 @@ export {
   type Surroundings,
 } from './page-surroundings';
 export { prepareLoadedPage, preparePage, type LoadedPage, type PreparedPage } from './prepare-page';
+export { rebindAnswers } from './rebind-samples';
 export { textsIn } from './texts-in';
 export { wholeText } from './whole-text';
 export {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { businessRefusal, type GatewayAnswers } from '@xinglin/testing';
+import { businessRefusal, rebindAnswers, type GatewayAnswers } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
 import { answers } from '../../testing/samples';
 import { showPage } from '../../testing/show-page';
@@ -11,27 +11,13 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const sent = { resendAfter: 60, expiresIn: 600 };
-const signIn = {
-  token: '',
-  userId: 'u-1',
-  isTempLogin: false,
-  verifyStatus: 0,
-  gmtExpired: '2026-12-20T21:00:00+08:00',
-};
 const { getAccountInfo } = answers;
 const byAddress = { ...getAccountInfo, mobile: null, loginId: 'anna@example.org' };
 
 const open = (gateway: GatewayAnswers = {}) =>
   showPage(page, {
     path: '/overseas/updatemobile',
-    gateway: {
-      sendOwnerCode: sent,
-      sendVerifyCode: sent,
-      checkOwnerCode: { proof: 'proof-1', expiresIn: 600 },
-      rebindAccount: signIn,
-      ...gateway,
-    },
+    gateway: { ...rebindAnswers, ...gateway },
   });
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

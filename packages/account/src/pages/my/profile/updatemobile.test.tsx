@@ -4,6 +4,7 @@ import {
   businessRefusal,
   createMockGateway,
   preparePage,
+  rebindAnswers,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -15,21 +16,9 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const sent = { resendAfter: 60, expiresIn: 600 };
-const signIn = {
-  token: '',
-  userId: 'u-1',
-  isTempLogin: false,
-  verifyStatus: 0,
-  gmtExpired: '2026-12-20T21:00:00+08:00',
-};
-
 async function open(answers: GatewayAnswers = {}) {
   const gateway = createMockGateway({
-    sendOwnerCode: sent,
-    sendVerifyCode: sent,
-    checkOwnerCode: { proof: 'proof-1', expiresIn: 600 },
-    rebindAccount: signIn,
+    ...rebindAnswers,
     ...answers,
   });
   const page = await preparePage(
