@@ -10,6 +10,8 @@ export default defineConfig({
     // The same tree draws the same examples; the long run names a seed, a new one each time.
     provide: { seed: Number(process.env['XINGLIN_TEST_SEED'] ?? 20_261_125) },
     expect: { poll: { timeout: 50_000 } },
+    // Class names as they are written: a test that looks for one finds it.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['patience', 'leave-nothing'].map((name) =>
       fileURLToPath(new URL(`../packages/testing/src/${name}.ts`, import.meta.url)),
     ),

@@ -29,8 +29,6 @@ const project = (name: string, include: readonly string[], isolate: boolean) => 
     name,
     include: [...include],
     isolate,
-    // Class names as they are written: a test that looks for one finds it.
-    css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
 });
 const sharing = files.filter((file) => !isMocking(file));
