@@ -114,13 +114,6 @@ test('nothing leads to a page the channel has not got', () => {
   expect(channel.floatingMenu.pages).toEqual(['home']);
   expect(currentChannel({ id: null, code: null }, routes)).toEqual({
     ...mainSettings,
-    // The consultation has no page yet.
-    floatingMenu: {
-      ...mainSettings.floatingMenu,
-      pages: mainSettings.floatingMenu.pages.filter(
-        (page) => page !== 'consult' || 'consult.portal' in routes,
-      ),
-    },
     id: null,
     code: null,
   });

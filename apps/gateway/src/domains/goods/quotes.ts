@@ -86,7 +86,7 @@ export async function priceOf(
     isMember: await isMember(context, db, account, now),
     promotions: promotions.map(promotionOffer),
     coupons: chosen.map(asOffer),
-    // Nobody can spend coins yet: the price says what they would change.
+    // Coins are spent on exchanges and not on goods; the price says what they would change.
     coins: {
       held: 0,
       isUsed: wish.useCoins,
