@@ -1,3 +1,5 @@
+import { formerCities, formerNames } from './area-former';
+
 /** An administrative area as far as reading it in a text goes; names in Simplified Chinese. */
 export interface NamedArea {
   readonly areaId: string;
@@ -17,6 +19,8 @@ interface Alias {
   readonly area: NamedArea;
   /** It says by its last character what it is, so that it cannot be the beginning of a street's name. */
   readonly whole: boolean;
+  /** Its name of earlier times, which an area of today that has the name outdoes. */
+  readonly former: boolean;
 }
 
 /** Areas found one below the other at one place of a text. */
@@ -45,11 +49,17 @@ const partOfAnotherName =
 
 /** Between the levels stand spaces and commas, and words that some forms put there for none. */
 const between =
-  /^(?:[\s,，、/|·>-]|(?:省|自治区)直辖县(?:级)?行政(?:区划|单位)|市辖区|县(?=[\s,，、/|]))*/;
+  /(?:[\s,，、/|·>-]|(?:省|自治区)?直辖县(?:级)?(?:行政(?:区划|单位))?|市辖区|郊?县|(?<=香港)岛|(?<=香港.{0,8})(?:香港岛|港岛|九龙(?!城)|新界)|(?<=澳门.{0,8})(?:澳门半岛|氹仔|路环|路氹)|(?<=河北.{0,8})雄安新区|(?<=新疆.{0,8})(?:生产)?建设兵团(?:第?[一二三四五六七八九十]+师)?)*/y;
 
 /** How an area is called: its name, its name without the ending, and the ending people give it for short. */
 function aliasesOf({ name, level }: NamedArea): [string, boolean][] {
-  if (level === 'province') return [[name, false]];
+  if (level === 'province')
+    return name === '内蒙古'
+      ? [
+          [name, false],
+          ['内蒙', false],
+        ]
+      : [[name, false]];
   if (level === 'city') {
     const stem = name.replace(/(?<=..)(?:州|盟|(?:黎族|苗族)*自治县|县|林区)$/, '');
     const whole = name !== stem;
@@ -74,14 +84,40 @@ const longestAlias = 16;
 /** Makes the index of a table of areas. */
 export function indexAreas(areas: readonly NamedArea[]): AreaIndex {
   const byAlias = new Map<string, Alias[]>();
+  const byId = new Map(areas.map((area) => [area.areaId, area]));
+  const cities = new Set(areas.flatMap(({ level, name }) => (level === 'city' ? [name] : [])));
   for (const area of areas) {
-    for (const [alias, whole] of aliasesOf(area)) {
+    const parent = byId.get(area.parentId ?? '')?.name ?? '';
+    for (const [alias, kind] of [...aliasesOf(area), ...formerAliases(area, parent, cities)]) {
+      const one: Alias = { area, whole: kind !== false, former: kind === 'former' };
       const known = byAlias.get(alias);
-      if (known === undefined) byAlias.set(alias, [{ area, whole }]);
-      else known.push({ area, whole });
+      if (known === undefined) byAlias.set(alias, [one]);
+      else known.push(one);
     }
   }
-  return { byId: new Map(areas.map((area) => [area.areaId, area])), byAlias };
+  return { byId, byAlias };
+}
+
+/**
+ * What an area was called: the county or town that a district was, as 吴江市 of 吴江区, unless a city is called so, and
+ * what became part of it.
+ */
+function formerAliases(
+  { name, level }: NamedArea,
+  parent: string,
+  cities: ReadonlySet<string>,
+): [string, 'former'][] {
+  if (level === 'city')
+    return formerCities.flatMap(([former, today]) =>
+      today === name ? [[former + '市', 'former']] : [],
+    );
+  if (level === 'province') return [];
+  const [, stem = ''] = /^(.{2,})区$/.exec(name) ?? [];
+  const own = stem === '' || cities.has(stem) ? [] : [`${stem}市`, `${stem}县`];
+  const others = formerNames.flatMap(([city, former, today]) =>
+    city === parent && today === name ? [former] : [],
+  );
+  return [...own, ...others].map((former) => [former, 'former']);
 }
 
 /** What one level reads at a place: the area, and where its words end. */
@@ -104,11 +140,14 @@ function readLevel(
 ): Reading[] {
   const readings: Reading[] = [];
   for (let length = Math.min(longestAlias, text.length - from); length >= 2; length -= 1) {
-    for (const { area, whole } of index.byAlias.get(text.slice(from, from + length)) ?? []) {
+    for (const { area, whole, former } of index.byAlias.get(text.slice(from, from + length)) ??
+      []) {
       if (area.level !== level) continue;
       const end = from + length;
+      // 番禺市桥 is a place in 番禺区, and no town of earlier times.
+      if (former && partOfAnotherName.test(text.slice(end))) continue;
       if (whole) {
-        readings.push({ area, end, sure: true, whole, streetLike: false });
+        readings.push({ area, end, sure: true, whole: !former, streetLike: false });
         continue;
       }
       const ending = endings[level].exec(text.slice(end))?.[0] ?? '';
@@ -122,8 +161,10 @@ function readLevel(
   return readings;
 }
 
-const afterGap = (text: string, from: number): number =>
-  from + (between.exec(text.slice(from))?.[0].length ?? 0);
+function afterGap(text: string, from: number): number {
+  between.lastIndex = from;
+  return from + (between.exec(text)?.[0].length ?? 0);
+}
 
 /** Whether an area lies in another, on any level. */
 function liesIn(area: NamedArea, container: NamedArea, { byId }: AreaIndex): boolean {

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { recognizeAddress } from './address-recognition';
+import { indexAreas } from './area-index';
+import { sampleAreas } from './area-samples';
+
+const index = indexAreas(sampleAreas);
+const place = '浙江省杭州市西湖区文三路138号';
+
+function readIn(text: string) {
+  const { name, mobile, provinceId, cityId, districtId, detail, unread } = recognizeAddress(
+    text,
+    index,
+  );
+  const area = index.byId.get(districtId ?? cityId ?? provinceId ?? '')?.name ?? '';
+  return { who: [name, mobile], where: [area, detail], unread };
+}
+
+describe('recognizeAddress', () => {
+  test.each([
+    `李小满 18400001234*7804 ${place}`,
+    `李小满 18400001234p7804 ${place}`,
+    `李小满 18400001234 x7804 ${place}`,
+    `李小满 18400001234按7804 ${place}`,
+    `李小满 18400001234拨分机7804 ${place}`,
+    `李小满，18400001234，转7804，${place}`,
+    `李小满 18400001234 7804 ${place}`,
+    `李小满[7804],18400001234-7804,${place}[7804],310012`,
+    `李小满，18400001234-7804，${place}（请联系专属安全号码18400001234转7804）`,
+    `李小满 (184)00001234转7804 ${place}`,
+  ])('keeps the extension of a relay number with it: %s', (text) => {
+    const who = ['李小满', '18400001234-7804'];
+    expect(readIn(text)).toEqual({ who, where: ['西湖区', '文三路138号'], unread: [] });
+  });
+
+  test.each([
+    '138****8000',
+    '+852 9123 4567',
+    '+1 415 555 2671',
+    '853-66123456',
+    '0912-345-678',
+    '+86 571 8888 8888',
+    '86-10-65001234',
+    '95588转9',
+    '330 106 1990 0307 0018',
+    'EA1234567',
+    '订单尾号1234',
+    '商品:血压计x1',
+    '备注:周末送',
+    '放丰巢',
+    '请周末送货',
+    '谢谢',
+  ])('shows %s, and does not keep it', (words) => {
+    const read = { where: ['西湖区', '文三路138号'], unread: [words] };
+    expect(readIn(`${place} 李小满 ${words}`)).toEqual({ who: ['李小满', ''], ...read });
+  });
+
+  test.each([
+    ['📦李小满 📞13800138000 🏠', place],
+    ['姓名：李小满电话：13800138000地址：', place],
+    ['姓名李小满 电话13800138000 地址', place],
+    ['收件信息：李小满 13800138000 ', place],
+    ['联系人：李小满（女士） 13800138000 ', place],
+    ['李小满女士 13800138000 ', place],
+    ['【李小满】13800138000 ', place],
+    ['[李小满] 13800138000 ', place],
+    ['李小满/13800138000/', place],
+    ['麻烦寄给李小满，13800138000，', place],
+    ['我叫李小满，电话是13800138000，住在', place],
+    [place, '（李小满收）13800138000'],
+    ['寄：', `${place} 收：李小满 电：13800138000`],
+    [place, '.李小满.13800138000'],
+    ['李小满 13800138000 ', `${place},P.C.310012`],
+  ])('knows what tells who: %s%s', (before, after) => {
+    const who = ['李小满', '13800138000'];
+    const where = ['西湖区', '文三路138号'];
+    expect(readIn(before + after)).toEqual({ who, where, unread: [] });
+  });
+
+  test.each([
+    ['古丽.艾山', '古丽·艾山'],
+    ['慕容雪村', '慕容雪村'],
+    ['庞国栋', '庞国栋'],
+    ['爱新觉罗启星', '爱新觉罗启星'],
+    ['龐國棟', '龐國棟'],
+    ['李先生', '李先生'],
+    ['王中心', '王中心'],
+    ['李宁波', '李宁波'],
+  ])('takes %s for a person', (typed, name) => {
+    expect(readIn(`${typed} 13800138000 ${place}`)).toEqual({
+      who: [name, '13800138000'],
+      where: ['西湖区', '文三路138号'],
+      unread: [],
+    });
+  });
+
+  test('takes a name behind brackets, and what is no name stays a place', () => {
+    expect(readIn(`${place}（放门卫）李明 13800138000`).who[0]).toBe('李明');
+    expect(readIn(`${place}3/4号楼 李明 13800138000`).where[1]).toBe('文三路138号3/4号楼');
+    expect(readIn(`${place}1、2号楼 李明 13800138000`).where[1]).toBe('文三路138号1、2号楼');
+    expect(readIn('王村 13800138000 浙江省杭州市西湖区三墩镇王村').who[0]).toBe('王村');
+  });
+
+  test.each([
+    ['上海市卢湾区淮海中路1号', '黄浦区', '淮海中路1号'],
+    ['杭州市下城区体育场路1号', '拱墅区', '体育场路1号'],
+    ['江苏省苏州市吴江市松陵镇1号', '吴江区', '松陵镇1号'],
+    ['湖北省襄樊市樊城区长虹路1号', '樊城区', '长虹路1号'],
+    ['广东番禺市桥1号', '广东', '番禺市桥1号'],
+    ['香港九龙深水埗区钦州街1号', '深水埗区', '钦州街1号'],
+    ['香港九龙城区太子道1号', '九龙城区', '太子道1号'],
+    ['河北雄安新区容城县奥威路1号', '容城县', '奥威路1号'],
+    ['内蒙呼和浩特新城区中山东路9号', '新城区', '中山东路9号'],
+    ['新疆生产建设兵团第八师石河子市北四路1号', '石河子', '北四路1号'],
+    ['重庆市县彭水苗族土家族自治县汉葭街道1号', '彭水苗族土家族自治县', '汉葭街道1号'],
+    ['海南省直辖县临高县文澜江路1号', '临高县', '文澜江路1号'],
+  ])('finds the area of today: %s', (text, area, detail) => {
+    expect(readIn(`${text} 李明 13800138000`)).toEqual({
+      who: ['李明', '13800138000'],
+      where: [area, detail],
+      unread: [],
+    });
+  });
+
+  test('shows an area that there is none of right before one that there is', () => {
+    const read = readIn('李明 13800138000 安平省西湖市浙江省杭州市西湖区文三路138号');
+    expect([read.where, read.unread]).toEqual([['西湖区', '文三路138号'], ['安平省西湖市']]);
+  });
+});
