@@ -122,12 +122,16 @@ const words: Readonly<Record<string, string>> = {
   甲肝: 'A 肝',
   乙肝: 'B 肝',
   丙肝: 'C 肝',
+  甲型肝炎: 'A 型肝炎',
+  丙型肝炎: 'C 型肝炎',
   抑郁症: '憂鬱症',
   孤独症: '自閉症',
   多动症: '過動症',
   痴呆: '失智',
   帕金森病: '帕金森氏症',
+  阿尔茨海默: '阿茲海默',
   阿尔茨海默病: '阿茲海默症',
+  阿尔茨海默症: '阿茲海默症',
   艾滋病: '愛滋病',
   孕酮: '黃體素',
   阿司匹林: '阿斯匹靈',
@@ -135,15 +139,46 @@ const words: Readonly<Record<string, string>> = {
   乙酰: '乙醯',
   胱氨酸: '胱胺酸',
   西甲硅油: '西甲矽油',
+  // Medicine has these words in another meaning than a phone has.
+  添加剂: '添加劑',
+  医疗设备: '醫療設備',
+  医用设备: '醫用設備',
+  检查设备: '檢查設備',
+  仪器设备: '儀器設備',
+  急救设备: '急救設備',
+  康复设备: '康復設備',
+  医院的设备: '醫院的設備',
+  支持治疗: '支持治療',
+  支持疗法: '支持療法',
+  支持性: '支持性',
+  营养支持: '營養支持',
+  生命支持: '生命支持',
+  智能障碍: '智能障礙',
+  智能低下: '智能低下',
+  分子质量: '分子質量',
+  质量分数: '質量分數',
+  质量浓度: '質量濃度',
   // Law.
   知识产权: '智慧財產權',
+  证明文件: '證明文件',
+  法律文件: '法律文件',
+  授权文件: '授權文件',
+  书面文件: '書面文件',
+  纸质文件: '紙本文件',
+  规范性文件: '規範性文件',
   // Two words that meet, where the characters between them look like a third.
   微信号: '微信號',
   直接口服: '直接口服',
   连接口: '連接口',
   世界面临: '世界面臨',
-  刺激活动: '刺激活動',
-  存在线粒体: '存在線粒體',
+  刺激活: '刺激活',
+  大批量: '大批量',
+  存在线: '存在線',
+  加载体: '加載體',
+  导出血: '導出血',
+  导入院: '導入院',
+  关联系数: '關聯係數',
+  消息肉: '消息肉',
   现在线: '現在線',
   取消息: '取消息',
   回复诊: '回複診',
@@ -159,13 +194,16 @@ const longestFirst = Object.keys(words).sort((one, other) => other.length - one.
 const wordPattern = new RegExp(`(${longestFirst.join('|')})`);
 
 /** Surnames that stay what they are, where the same character is written otherwise as a word. */
-const surnames = new Set('范于余干郁后岳涂丑台云党游种斗咸占冲征系里几谷曲卜仇沈姜朱肖付');
+const surnames = new Set('范于余干郁后岳涂丑台云党游种斗咸占冲征系里几谷曲卜仇沈姜朱肖付朴么');
 /** Surnames of two characters of which one would change. */
 const doubleSurnames: Readonly<Record<string, string>> = { 万俟: '万俟' };
 /** Characters of given names, where one character alone says less than a phrase. */
-const given: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'里后干范于余郁岳台游采准咸几涂丑斗谷占征种系松志秋才'].map((name) => [name, name]),
-);
+const given: Readonly<Record<string, string>> = {
+  冲: '沖',
+  ...Object.fromEntries(
+    [...'里后干范于余郁岳台游采准咸几涂丑斗谷占征种系松志秋才'].map((name) => [name, name]),
+  ),
+};
 
 const inOurForms = (text: string): string =>
   byCharacters(text).replace(/[溼裏賬臺]/g, (character) => forms[character] ?? character);
