@@ -208,6 +208,7 @@ export { panelTerms } from './panel-terms';
 export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { valueTrend } from './value-trend';
 export type { MeasuredValue } from './value-trend';
+export { spellings, withoutAccents } from './latin-letters';
 export { plainText, typedText } from './typed-text';
 export { withQuery } from './with-query';
 export { coinTerms } from './coin-terms';

@@ -1,21 +1,34 @@
 // Owns: the one form in which what is typed is compared with what is looked for.
 // Must not know: what is looked for.
 // Used by: every search.
-import { plainText } from '@xinglin/rules';
+import { plainText, spellings, withoutAccents } from '@xinglin/rules';
 import { simplified } from './simplified';
+
+/** Latin letters that Unicode takes apart into nothing simpler. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 /** A text as all searches compare it: written plainly, small letters without accents, Traditional characters as Simplified ones. */
 export function searchForm(text: string): string {
-  return simplified(
-    plainText(text).toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC'),
-  );
+  const letters = withoutAccents(plainText(text));
+  return simplified(letters.replaceAll(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter));
 }
 
-const written = /([ln])(?:yu(?![aen])|v|u)/g;
+/** The words that were typed, each in all of its spellings. */
+export const typedWords = (typed: string): readonly (readonly string[])[] =>
+  searchForm(typed).split(/\s+/u).filter(Boolean).map(spellings);
 
-/** Letters with ü as it is typed (lv), as it is printed without its marks (lu) and as passports have it (lyu): one sound. */
-export function spellings(letters: string): readonly string[] {
-  return [
-    ...new Set([letters, letters.replaceAll(written, '$1v'), letters.replaceAll(written, '$1u')]),
-  ];
+/** Whether a text holds each word that was typed; nothing typed is in every text. */
+export function holdsTyped(text: string, typed: string): boolean {
+  const form = searchForm(text);
+  return typedWords(typed).every((ways) => ways.some((way) => form.includes(way)));
 }

@@ -14,6 +14,10 @@ describe('simplified', () => {
     ['什么', '什么'],
     ['挂号', '挂号'],
     ['𠮷野家', '𠮷野家'],
+    ['順利邨', '顺利村'],
+    ['濬縣', '浚县'],
+    ['髙恵徳', '高惠德'],
+    ['矽肺', '硅肺'],
   ])('%s: %s', (text, expected) => {
     expect(simplified(text)).toBe(expected);
   });

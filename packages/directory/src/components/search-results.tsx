@@ -1,6 +1,7 @@
 import { directoryApi, usePageModules } from '@xinglin/api';
 import { DoctorItem } from '@xinglin/care';
 import { href } from '@xinglin/routes';
+import { plainText, withoutAccents } from '@xinglin/rules';
 import { Card, HospitalCard, Loaded, Note, SkeletonList } from '@xinglin/ui';
 import { lazy, Suspense, use, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,6 +103,6 @@ export default function SearchResults({ search, cityId, isLocal }: ResultsProps)
 
 /** Whether the words are a name, or a part of it, however they are spaced. */
 function isCalled(name: string | undefined, q: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
+  const plain = (text: string) => withoutAccents(plainText(text)).replaceAll(/\s/g, '');
   return name !== undefined && q !== '' && plain(name).includes(plain(q));
 }

@@ -1,9 +1,10 @@
 import type { Country, ListCountriesResponse } from '@xinglin/gateway-sdk';
+import { plainText, withoutAccents } from '@xinglin/rules';
 import { ListGroup, ListLink, Note, Sheet, Stack, TextField } from '@xinglin/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => withoutAccents(plainText(text));
 
 /** The countries by their letters, those that are chosen most first; a word or a code narrows them. */
 export default function CountrySheet({

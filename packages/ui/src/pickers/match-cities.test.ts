@@ -9,12 +9,19 @@ it.each([
   ['杭', ['杭州']],
   ['州', ['杭州']],
   ['HANG', ['杭州']],
+  ['ＨＡＮＧ', ['杭州']],
+  ['⽂', []],
   ["xi'an", ['西安']],
   ['  nan jing ', ['南京']],
   ['ch', ['成都', '重庆']],
   ['zhou', []],
 ])('finds %s', (query, found) => {
   expect(names(query)).toEqual(found);
+});
+
+it.each(['lü', 'lu', 'lv', 'LYU', 'Lüliang', 'ＬＵ'])('finds 吕梁 by %s', (query) => {
+  const city = { ...cities[0], name: '吕梁', pinyin: 'lvliang' } as (typeof cities)[number];
+  expect(matchCities([city], query)).toEqual([city]);
 });
 
 it('shows all cities for an empty query', () => {

@@ -1,16 +1,17 @@
+import { plainText, spellings, withoutAccents } from '@xinglin/rules';
 import type { City } from './props';
 
-/** Cities whose name holds the query or whose pinyin begins with it. An empty query matches all. */
+/**
+ * Cities whose name holds the query or whose pinyin begins with it. Width, accents and signs do not count, and lu, lü,
+ * lv and lyu are one sound. An empty query matches all.
+ */
 export function matchCities(cities: readonly City[], query: string): readonly City[] {
-  const wanted = query
-    .trim()
-    .toLowerCase()
-    .replace(/[\s'’-]/g, '');
-  if (wanted === '') return cities;
-  return cities.filter(
-    ({ name, pinyin }) =>
-      name.toLowerCase().includes(wanted) || pinyin.toLowerCase().startsWith(wanted),
-  );
+  const plain = (text: string): string => withoutAccents(plainText(text)).replace(/[\s'-]/g, '');
+  const ways = spellings(plain(query));
+  return cities.filter(({ name, pinyin }) => {
+    const [called, sound] = [plain(name), pinyin.toLowerCase()];
+    return ways.some((way) => called.includes(way) || sound.startsWith(way));
+  });
 }
 
 /** Cities by their pinyin initial, A to Z, each group in pinyin order. */

@@ -1,11 +1,11 @@
 import type { areas } from '@xinglin/contract';
-import { plainText } from '@xinglin/rules';
+import { plainText, spellings } from '@xinglin/rules';
 import { sql } from 'drizzle-orm';
 import { areaById, areasWhere } from '../../kernel/places/places';
 import type { CallContext } from '../../platform/context';
 import type { HandlersOf } from '../../platform/mount';
 import type { Services } from '../../platform/services';
-import { searchForm, spellings } from '../../platform/search-form';
+import { searchForm } from '../../platform/search-form';
 import { textFor } from '../../platform/text-rows';
 import { likeLiteral } from '../../platform/like';
 import { locationProviderOf } from './location-provider';

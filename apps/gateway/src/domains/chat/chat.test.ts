@@ -101,7 +101,8 @@ describe('a conversation', () => {
       hasMore: true,
       items: [{ number: 2 }, { number: 3 }],
     });
-    expect(textsOf((await talk.details({ words: '第3条 cough' })).items)).toEqual(['第3条 Cough']);
+    for (const words of ['第3条 cough', '第３條　ＣＯＵＧＨ'])
+      expect(textsOf((await talk.details({ words })).items)).toEqual(['第3条 Cough']);
     expect(await talk.details({ words: 'cough', pageSize: 2 })).toMatchObject({
       hasMore: true,
       items: [{ number: 4 }, { number: 5 }],

@@ -2,6 +2,7 @@ import type { chat, RequestOf, ResponseOf } from '@xinglin/contract';
 import { shownMessage, wordsOf, type ChatMessage } from '../../kernel/conversations/content';
 import { ownConversation, readMessages } from '../../kernel/conversations/read';
 import type { CallContext } from '../../platform/context';
+import { holdsTyped } from '../../platform/search-form';
 
 type Call = (typeof chat)['listDpchatDetails'];
 
@@ -26,12 +27,11 @@ type Search = Pick<RequestOf<Call>, 'orderKey' | 'before' | 'pageSize'> & {
   readonly words: string;
 };
 
-/** The newest messages before a number that hold the words, letters not told apart by case. */
+/** The newest messages before a number that hold the words, compared as all searches compare them. */
 async function search(
   { orderKey, words, before, pageSize }: Search,
   { db, locale }: CallContext,
 ): Promise<Omit<ResponseOf<Call>, 'revision'>> {
-  const wanted = words.toLocaleLowerCase(locale);
   const found: ChatMessage[] = [];
   for (let from = before; ;) {
     const { rows, hasMore } = await readMessages(db, orderKey, {
@@ -40,7 +40,7 @@ async function search(
     });
     for (const row of rows.toReversed()) {
       const message = shownMessage(row, locale);
-      if (!wordsOf(message).toLocaleLowerCase(locale).includes(wanted)) continue;
+      if (!holdsTyped(wordsOf(message), words)) continue;
       // One more than fits, so that it is known whether there are more.
       if (found.push(message) > pageSize)
         return { items: found.slice(0, pageSize).toReversed(), hasMore: true };

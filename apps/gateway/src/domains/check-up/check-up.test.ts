@@ -43,6 +43,7 @@ describe('what can be chosen', () => {
       { q: '每年' },
       { q: '糖尿病' },
       { q: 'blood sugar' },
+      { q: 'ｂｌｏｏｄ　ＳＵＧＡＲ' },
     ])
       expect(await codes(found), JSON.stringify(found)).toEqual([women.packageCode]);
     expect(await codes({ q: '核磁' })).toEqual([]);

@@ -2,6 +2,7 @@ import type { checkUp, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CallContext } from '../../platform/context';
+import { holdsWords, saidIn } from '../../platform/like';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
 import { checkUpItems, checkUpOrganisations, checkUpPackages } from './tables';
@@ -46,11 +47,10 @@ function cardOf({ offer, organisation, storeCount }: Row, locale: CallContext['l
   };
 }
 
-const wordsOf = (text = ''): string[] => text.toLowerCase().split(/\s+/u).filter(Boolean);
+const wordsOf = (text = ''): string[] => text.split(/\s+/u).filter(Boolean);
 
 /** Whether a text has a word in any language. */
-const holds = (text: SQL, word: string): SQL =>
-  sql`exists (select from jsonb_each_text(${text}) said where position(${word} in lower(said.value)) > 0)`;
+const holds = (text: SQL, word: string): SQL => holdsWords(saidIn(text), word);
 
 /** Packages by what a person wants to know and by who they are, the cheapest first. */
 export async function listPackages(

@@ -1,5 +1,5 @@
-import { cutText } from '@xinglin/rules';
-import { searchForm, spellings } from '../../platform/search-form';
+import { cutText, spellings } from '@xinglin/rules';
+import { searchForm } from '../../platform/search-form';
 import { calledBy } from './department-nicknames';
 
 /**

@@ -1,10 +1,10 @@
 import type { goods as goodsCalls, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { CallContext, Locale } from '../../platform/context';
 import { areas } from '../../kernel/places/tables';
 import { refuse } from '../../platform/refusal';
-import { searchForm } from '../../platform/search-form';
+import { typedWords } from '../../platform/search-form';
 import { wholeList } from '../../platform/whole-list';
 import { isOutside } from './delivery';
 import { shopsOf } from './shops';
@@ -165,13 +165,14 @@ export async function listGoods(
   { shopId, categoryId, q = '', only, sort, pageNo, pageSize }: RequestOf<Calls['listGoods']>,
   context: Reader,
 ): Promise<ResponseOf<Calls['listGoods']>> {
-  const words = searchForm(q).split(/\s+/u).filter(Boolean);
   const where = and(
     shopId === undefined ? undefined : eq(goodsItems.shopId, shopId),
     categoryId === undefined ? undefined : eq(goodsItems.categoryId, categoryId),
     only === 'medicine' ? isMedicine : undefined,
     only === 'selected' ? sql`${cheapestMember} IS NOT NULL` : undefined,
-    ...words.map((word) => sql`position(${word} in ${goodsItems.searchText}) > 0`),
+    ...typedWords(q).map((ways) =>
+      or(...ways.map((way) => sql`position(${way} in ${goodsItems.searchText}) > 0`)),
+    ),
   );
   const [total, items] = await Promise.all([
     context.db.$count(goodsItems, and(onSale, where)),

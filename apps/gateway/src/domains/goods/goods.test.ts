@@ -91,6 +91,7 @@ describe('the mall', () => {
       (await gateway.call(path('list'), input, { locale })).data;
     expect((await found({})).total).toBe(120);
     expect((await found({ q: '血压' })).items).toHaveLength(2);
+    expect((await found({ q: '血壓' })).items).toHaveLength(2);
     expect((await found({ q: 'blood pressure upper' }, 'en')).items).toMatchObject([
       { title: 'Upper arm blood pressure monitor', priceCents: deviceCents },
     ]);

@@ -88,7 +88,9 @@ describe('organisations', () => {
     expect(await codes({ channelId: 'dental', areaId: '330100' })).toEqual(['mingya-dental']);
     expect(await codes({ channelId: 'dental', comesHome: true })).toEqual(['changqing-dental']);
     expect(await codes({ q: 'gait' })).toEqual([orgCode]);
-    expect(await codes({ q: '步态' })).toEqual([orgCode]);
+    for (const q of ['步态', '步態', 'ＧＡＩＴ']) expect(await codes({ q })).toEqual([orgCode]);
+    // The name of a field, which is no word of a text.
+    expect(await codes({ q: 'zh-Hans' })).toEqual([]);
     expect(await codes({ q: '%' })).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import type { CallContext, Locale } from '../../platform/context';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
 import { wholeList } from '../../platform/whole-list';
-import { holdsWords } from '../../platform/like';
+import { holdsWords, saidIn } from '../../platform/like';
 import { healthChannels, healthOrganisations as organisations } from './tables';
 
 type Calls = typeof calls;
@@ -88,8 +88,10 @@ function conditionOf(wanted: Wanted): SQL | undefined {
     // Every language a name or a service is written in.
     q === ''
       ? undefined
-      : sql`exists (select from jsonb_each_text(${organisations.name}) as said where ${holdsWords(sql`said.value`, q)})
-          or ${holdsWords(sql`${organisations.services}::text`, q)}`,
+      : holdsWords(
+          sql`concat_ws(' ', ${saidIn(sql`${organisations.name}`)}, ${saidIn(sql`${organisations.services}`)})`,
+          q,
+        ),
   );
 }
 

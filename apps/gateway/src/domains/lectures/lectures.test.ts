@@ -27,6 +27,7 @@ describe('the search for lectures', () => {
     expect(ids(fever)).toContain('child-cough-nights');
     expect(ids(await found({ q: '宝宝半夜发烧' }))[0]).toBe('child-with-fever');
     expect(ids(await found({ q: '高血压' }))[0]).toBe('blood-pressure-at-home');
+    expect(ids(await found({ q: '高血壓' }))[0]).toBe('blood-pressure-at-home');
     expect(ids(await found({ q: 'asthma' }, 'en'))[0]).toBe('living-with-asthma');
     expect(ids(await found({ q: '糖尿病' })).slice(0, 1)).toEqual(['sugar-and-meals']);
   });

@@ -6,6 +6,7 @@ import { departmentsFor } from '../../kernel/care/departments-for';
 import type { doctors } from '../../kernel/places/tables';
 import { titleText } from '../../kernel/places/texts';
 import type { CallContext } from '../../platform/context';
+import { holdsWords, saidIn } from '../../platform/like';
 import type { Localised } from '../../platform/localised';
 import { wholeList } from '../../platform/whole-list';
 
@@ -93,13 +94,9 @@ function nearnessTo(q: string): { readonly near: SQL; readonly led: SQL } {
     ...departmentsCalled(q, mostLed),
   ];
   // There are few enough lectures to read what all of them say.
-  const said = sql`lower(concat_ws(' ',
-    lecture.title ->> 'zh-Hans', lecture.title ->> 'zh-Hant', lecture.title ->> 'en',
-    doctor.name ->> 'zh-Hans', doctor.name ->> 'zh-Hant', doctor.name ->> 'en'))`;
-  const words = q.toLowerCase().split(/\s+/u);
-  const named = words.map((word) => sql`position(${word} in ${said}) > 0`);
+  const said = sql`concat_ws(' ', ${saidIn(sql`lecture.title`)}, ${saidIn(sql`doctor.name`)})`;
   const near = sql`case
-    when ${sql.join(named, sql` and `)} then 0
+    when ${holdsWords(said, q)} then 0
     when lecture.entry_ids ?| array[${list(entries)}]::text[] then 1
     when lecture.dept_id = any(array[${list(departments)}]::text[]) then 2
   end`;

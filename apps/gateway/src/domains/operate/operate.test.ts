@@ -163,7 +163,8 @@ describe('media focus', () => {
 
   it('is placed and withdrawn at the desk', async () => {
     const { data } = await desk('place-operate-item', item({ resourceId: 'media-focus' }));
-    expect(names((await ask({ label: '义诊' })).items)).toEqual(['义诊']);
+    for (const label of ['义诊', '義診'])
+      expect(names((await ask({ label })).items)).toEqual(['义诊']);
     await desk('withdraw-operate-item', { itemId: data.itemId });
     expect((await ask({ label: '义诊' })).items).toEqual([]);
   });

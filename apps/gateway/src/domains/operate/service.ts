@@ -6,7 +6,7 @@ import {
   standardDepartmentsOf,
 } from '../../kernel/places/standard-departments';
 import type { CallContext } from '../../platform/context';
-import { searchForm } from '../../platform/search-form';
+import { holdsTyped } from '../../platform/search-form';
 import { wholeList } from '../../platform/whole-list';
 import { operateItems } from './tables';
 
@@ -74,12 +74,11 @@ export async function mediaFocus(
   { label = '', category, pageNo, pageSize }: RequestOf<(typeof calls)['listMediaFocus']>,
   context: CallContext,
 ): Promise<ResponseOf<(typeof calls)['listMediaFocus']>> {
-  const words = searchForm(label);
   const found = (await rowsAt(context, focusResource, undefined)).flatMap((row) => {
     const item = itemOf(row, context);
     const isMeant =
       (category === undefined || row.deptId === category) &&
-      searchForm(`${item.confName} ${item.subConfName}`).includes(words);
+      holdsTyped(`${item.confName} ${item.subConfName}`, label);
     return isMeant ? [item] : [];
   });
   const items = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);

@@ -6,6 +6,7 @@ import { findDoctors } from '../../kernel/places/doctor-finders';
 import { findHospitals } from '../../kernel/places/hospital-finders';
 import { standardDepartmentsOf } from '../../kernel/places/standard-departments';
 import type { CallContext, Locale } from '../../platform/context';
+import { searchForm } from '../../platform/search-form';
 
 type Calls = typeof search;
 type Entry = ResponseOf<Calls['mergeSearch']>['diseases'][number];
@@ -22,7 +23,7 @@ function entriesFor(q: string, touched: readonly string[], most: number, locale:
 
 /** Whether a name begins with the words or is inside them: 浙江省立同仁医院 is both for 同仁医院 心内科. */
 const isNamed = (name: string, q: string): boolean => {
-  const [called, typed] = [name, q].map((text) => text.toLowerCase().replaceAll(/\s/g, ''));
+  const [called, typed] = [name, q].map((text) => searchForm(text).replaceAll(/\s/g, ''));
   return (
     called !== undefined &&
     typed !== undefined &&

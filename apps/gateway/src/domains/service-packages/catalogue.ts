@@ -5,7 +5,7 @@ import { showDoctors } from '../../kernel/places/cards';
 import { doctors } from '../../kernel/places/tables';
 import type { CallContext } from '../../platform/context';
 import { refuse } from '../../platform/refusal';
-import { holdsWords } from '../../platform/like';
+import { holdsWords, saidIn } from '../../platform/like';
 import { commentFigures } from './comments';
 import { servicePackageOffers, servicePackageTeams } from './tables';
 
@@ -57,7 +57,7 @@ export async function searchPackages(
         servicePackageOffers.isOpen,
         q
           ? holdsWords(
-              sql`(${servicePackageOffers.title}::text || ${servicePackageOffers.summary}::text || ${doctors.name}::text || coalesce(${servicePackageTeams.name}::text, ''))`,
+              sql`concat_ws(' ', ${saidIn(sql`${servicePackageOffers.title}`)}, ${saidIn(sql`${servicePackageOffers.summary}`)}, ${saidIn(sql`${doctors.name}`)}, ${saidIn(sql`${servicePackageTeams.name}`)})`,
               q,
             )
           : undefined,

@@ -33,7 +33,8 @@ describe('what can be bought', () => {
       );
     expect(await codes({})).toEqual([packageCode]);
     expect(await codes({ q: '心脏', topic: 'heart' })).toEqual([packageCode]);
-    for (const other of [{ q: '高血压' }, { q: '%' }, { topic: 'child' }])
+    expect(await codes({ q: '心臟', topic: 'heart' })).toEqual([packageCode]);
+    for (const other of [{ q: '高血压' }, { q: '%' }, { q: 'zh-Hans' }, { topic: 'child' }])
       expect(await codes(other), JSON.stringify(other)).toEqual([]);
   });
 

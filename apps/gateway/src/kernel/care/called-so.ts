@@ -1,4 +1,4 @@
-import { spellings } from '../../platform/search-form';
+import { spellings } from '@xinglin/rules';
 import { syllables } from '../../platform/translate';
 import { readKnowledge } from './knowledge-files';
 import { joined, unitsOf } from './units';

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { cursorAt } from '../../platform/list-cursor';
 import type { Parts } from '../../platform/ports';
+import { holdsTyped } from '../../platform/search-form';
 import { kindOf } from './order-kind';
 import { summariesOf, type OrderReader, type Summary } from './order-summary';
 import { withOwnRows } from './read-order';
@@ -82,11 +83,8 @@ async function searchOrders(
   asked: Asked & { readonly q: string },
   reader: OrderReader,
 ): Promise<Page> {
-  const words = asked.q.toLowerCase();
   const isMeant = ({ orderNo, title, facts }: Summary) =>
-    [orderNo, title, ...facts.map(({ text }) => text)].some((text) =>
-      text.toLowerCase().includes(words),
-    );
+    holdsTyped([orderNo, title, ...facts.map(({ text }) => text)].join('\n'), asked.q);
   const found: Summary[] = [];
   let { cursor } = asked;
   for (;;) {
