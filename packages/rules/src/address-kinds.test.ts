@@ -49,6 +49,21 @@ describe('recognizeAddress', () => {
     '放丰巢',
     '请周末送货',
     '谢谢',
+    '门禁密码2580#',
+    '车牌浙A12345',
+    '统一社会信用代码91330100MA5DA1BC2D',
+    '年龄:68岁',
+    '花名:逍遥子',
+    '1958年3月7日出生',
+    '高血压',
+    '微信同号',
+    '68岁',
+    '15:30',
+    '共3件',
+    '晚上7点后送',
+    '送到菜鸟驿站',
+    '中通快递放前台',
+    '代收人:王大妈',
   ])('shows %s, and does not keep it', (words) => {
     const read = { where: ['西湖区', '文三路138号'], unread: [words] };
     expect(readIn(`${place} 李小满 ${words}`)).toEqual({ who: ['李小满', ''], ...read });
@@ -70,6 +85,14 @@ describe('recognizeAddress', () => {
     ['寄：', `${place} 收：李小满 电：13800138000`],
     [place, '.李小满.13800138000'],
     ['李小满 13800138000 ', `${place},P.C.310012`],
+    ['【收件人】李小满 【电话】13800138000 【地址】', place],
+    ['[收货地址] 李小满 13800138000 ', place],
+    ['李小满（先生/女士） 13800138000 ', place],
+    ['姓 名：李小满 电 话：13800138000 地 址：', place],
+    ['收件地址：', `${place} 收件人手机：13800138000 收件人姓名：李小满`],
+    ['Name: 李小满 Phone: 13800138000 Address: ', place],
+    [place, ' 李小满（先生）收 13800138000'],
+    [place, ' 李小满 收 13800138000'],
   ])('knows what tells who: %s%s', (before, after) => {
     const who = ['李小满', '13800138000'];
     const where = ['西湖区', '文三路138号'];
@@ -85,6 +108,9 @@ describe('recognizeAddress', () => {
     ['李先生', '李先生'],
     ['王中心', '王中心'],
     ['李宁波', '李宁波'],
+    ['张 三', '张三'],
+    ['單于飛', '單于飛'],
+    ['Mary Jane Watson', 'Mary Jane Watson'],
   ])('takes %s for a person', (typed, name) => {
     expect(readIn(`${typed} 13800138000 ${place}`)).toEqual({
       who: [name, '13800138000'],
@@ -112,6 +138,12 @@ describe('recognizeAddress', () => {
     ['内蒙呼和浩特新城区中山东路9号', '新城区', '中山东路9号'],
     ['新疆生产建设兵团第八师石河子市北四路1号', '石河子', '北四路1号'],
     ['重庆市县彭水苗族土家族自治县汉葭街道1号', '彭水苗族土家族自治县', '汉葭街道1号'],
+    ['臺灣省臺北市大安區和平東路一段162號', '台湾', '臺北市大安區和平東路一段162號'],
+    ['新北市板橋區文化路1號', '台湾', '新北市板橋區文化路1號'],
+    ['山东省西湖区文三路1号', '山东', '西湖区文三路1号'],
+    ['浙江省西湖区文三路1号', '西湖区', '文三路1号'],
+    ['福建省厦门市思明区台北市场路1号', '思明区', '台北市场路1号'],
+    ['新疆兵团第八师石河子市北四路1号', '石河子', '北四路1号'],
     ['海南省直辖县临高县文澜江路1号', '临高县', '文澜江路1号'],
   ])('finds the area of today: %s', (text, area, detail) => {
     expect(readIn(`${text} 李明 13800138000`)).toEqual({
@@ -119,6 +151,34 @@ describe('recognizeAddress', () => {
       where: [area, detail],
       unread: [],
     });
+  });
+
+  test('takes a name of any people before a street with its house, and a street for no name', () => {
+    const text = '四川省凉山彝族自治州西昌市 吉克曲布 13800138000 航天大道1号';
+    expect(readIn(text).who[0]).toBe('吉克曲布');
+    const street = readIn('浙江省杭州市西湖区魏武大道 13800138000 李明');
+    expect([street.who[0], street.where[1]]).toEqual(['李明', '魏武大道']);
+    expect(readIn(`${place}, Unit 3901 Wang Xiaoming 13800138000`).who[0]).toBe('Wang Xiaoming');
+  });
+
+  test('keeps a landline with its words apart, and the name beside it', () => {
+    const read = readIn(`李小满 座机0571-87651234 手机13800138000 ${place}`);
+    expect(read.who).toEqual(['李小满', '13800138000']);
+    expect([read.where[1], read.unread]).toEqual(['文三路138号', ['0571-87651234']]);
+    expect(readIn('陳大文 0912-345-678 高雄市前鎮區中華五路789號').who[0]).toBe('陳大文');
+  });
+
+  test('takes the receiver of a text that names the sender too', () => {
+    const sender = '寄件人：王五 13911110000 北京市海淀区中关村大街1号 ';
+    const receiver = `收件人：李小满 13800138000 ${place} `;
+    for (const text of [sender + receiver, receiver + sender]) {
+      const read = readIn(text);
+      expect([read.who, read.where]).toEqual([
+        ['李小满', '13800138000'],
+        ['西湖区', '文三路138号'],
+      ]);
+      expect(read.unread).toEqual([sender.replace('：', ':').trim()]);
+    }
   });
 
   test('shows an area that there is none of right before one that there is', () => {

@@ -16,7 +16,11 @@ function looksLikeName(piece: string): boolean {
  * Takes the name out of the pieces: one that begins with a surname and stands beside the phone, any
  * with a surname, one glued to the end of the address, else one that stands before the area or beside the phone.
  */
-export function takeName(before: string[], after: string[], hasArea: boolean): string {
+export function takeName(
+  before: string[],
+  after: string[],
+  { hasArea, isApart }: { readonly hasArea: boolean; readonly isApart: boolean },
+): string {
   const all = [before, after].flatMap((pieces) =>
     pieces.map((piece, place) => ({
       pieces,
@@ -37,11 +41,19 @@ export function takeName(before: string[], after: string[], hasArea: boolean): s
   const isPlain = ({ piece }: { piece: string }): boolean =>
     // A building is one by its number only.
     !placeSigns.test(withoutTitle(piece).replace(/(?<!\d)[栋棟幢层層]/g, ''));
-  // The first piece after the area is the street, unless it is a name without doubt.
+  // The first piece after the area is the street, unless a street with its house comes later.
+  const isFirst = (piece: string): boolean =>
+    piece === after[0] &&
+    !(
+      isApart &&
+      /^\p{Script=Han}{3,}/u.test(piece) &&
+      isPlain({ piece }) &&
+      after.slice(1).some(isHouse)
+    );
   const free = names.filter(
     (one) =>
       one.pieces === before ||
-      (one.beside && one.piece !== after[0] && (isPlain(one) || !isOnlyPlace(one.piece))),
+      (one.beside && !isFirst(one.piece) && (isPlain(one) || !isOnlyPlace(one.piece))),
   );
   // What alone stands before a whole address, beside the phone, is its person: 白小路, 村上春树.
   const isAlone = (piece: string): boolean =>
@@ -71,17 +83,31 @@ export function takeName(before: string[], after: string[], hasArea: boolean): s
     all.find((one) => isAlone(one.piece) || isAtTheEnd(one)) ??
     free[0];
   if (taken === undefined) return takeGluedName(before, after);
-  taken.pieces.splice(taken.pieces.indexOf(taken.piece), 1);
-  return latinName(taken.piece, taken.pieces);
+  const place = taken.pieces.indexOf(taken.piece);
+  taken.pieces.splice(place, 1);
+  return latinName(taken.piece, taken.pieces, place);
 }
 
-/** A Latin name comes in several pieces; the one that follows belongs to it. */
-function latinName(first: string, pieces: string[]): string {
-  const next = pieces[0];
-  if (!/^\p{Script=Latin}/u.test(first) || next === undefined) return withoutTitle(first);
-  if (!/^[\p{Script=Latin}'.-]{2,}$/u.test(next)) return first;
-  pieces.shift();
-  return `${first} ${next}`;
+/** A street with its house, in words: 航天大道1号. */
+const isHouse = (piece: string): boolean => /[路街道巷弄镇村鎮].*\d/u.test(piece);
+
+/** Words of an address in English, which are no part of a name. */
+const placeInEnglish =
+  /^(?:road|rd|street|st|avenue|ave|lane|unit|room|rm|floor|flat|block|building|bldg|tower|plaza|mansion|garden|estate|court|village|town|district|county|city|province|north|south|east|west|no|china|beijing|shanghai)\.?$/i;
+
+/** A Latin name comes in several pieces; those beside one of them belong to it. */
+function latinName(first: string, pieces: string[], place: number): string {
+  if (!/^\p{Script=Latin}/u.test(first)) return withoutTitle(first);
+  const isMore = (piece: string | undefined): boolean =>
+    piece !== undefined &&
+    /^[\p{Script=Latin}'.-]{2,}$/u.test(piece) &&
+    !placeInEnglish.test(piece);
+  let [from, to] = [place, place];
+  while (to - from < 3 && isMore(pieces[to])) to += 1;
+  while (to - from < 3 && isMore(pieces[from - 1])) from -= 1;
+  const parts = [...pieces.slice(from, place), first, ...pieces.slice(place, to)];
+  pieces.splice(from, to - from);
+  return parts.join(' ');
 }
 
 const glued =

@@ -1,6 +1,14 @@
 import { findAreas, type AreaIndex, type AreaMatch } from './area-index';
 import { normalizeAddressDetail, recognizableLength } from './address';
-import { phoneMark, placeSigns, requests, separators, takeMarked } from './address-marked';
+import {
+  otherCounts,
+  phoneMark,
+  placeEndings,
+  placeSigns,
+  requests,
+  separators,
+  takeMarked,
+} from './address-marked';
 import { takeName } from './address-name';
 import { cutText } from './cut-text';
 import { normalizeName } from './person-fields';
@@ -40,8 +48,8 @@ export function recognizeAddress(
   const simplified = toSimplified(rest);
   // Words that are simplified already may be spoilt by it, as 乾安 is; the longer reading counts.
   const typed = findAreas(rest, index);
-  const converted = simplified.length === rest.length ? findAreas(simplified, index) : null;
-  const found = lengthOf(converted) > lengthOf(typed) ? converted : typed;
+  const converted = simplified.length === rest.length ? findAreas(simplified, index) : typed;
+  const found = typed === null || lengthOf(converted) > lengthOf(typed) ? converted : typed;
   const { start = 0 } = found ?? {};
   const before = piecesOf(rest.slice(0, start));
   // Words right before an area that end as one are an area that there is none of.
@@ -50,20 +58,32 @@ export function recognizeAddress(
     : undefined;
   if (strange !== undefined) before.pop();
   const after = piecesOf(found === null ? rest : rest.slice(found.end));
-  const name = labelledName || takeName(before, after, found !== null);
+  // What stands right behind the area is its street.
+  const isApart = found === null || !/^[^\s,，;；|]/u.test(rest.slice(found.end));
+  const name = labelledName || takeName(before, after, { hasArea: found !== null, isApart });
   // What comes before the area belongs to it only where it looks so: a greeting does not.
+  const isPlain = (piece: string) => !requests.test(piece) && !otherCounts.test(piece);
   const isOfPlace = (piece: string) =>
-    placeSigns.test(piece) && !/^\d+$/.test(piece) && !requests.test(piece);
+    (placeSigns.test(piece) || placeEndings.test(piece)) && isPlain(piece);
+  const isBesideArea = (piece: string) =>
+    placeSigns.test(piece) && !/^\d+$/.test(piece) && isPlain(piece);
+  const firstOfPlace = after.findIndex((piece) => piece !== phoneMark);
+  const lastOfPlace = after.findLastIndex(
+    (piece) => piece !== phoneMark && (isOfPlace(piece) || !/\p{Script=Han}/u.test(piece)),
+  );
+  // The first piece is the place, whatever it is; behind the last that looks like one, the rest is not.
   const isUnread = (piece: string, place: number) =>
-    place > 0 && requests.test(piece) && !placeSigns.test(piece);
+    place > firstOfPlace &&
+    !isOfPlace(piece) &&
+    ((found !== null && place > lastOfPlace) || !isPlain(piece));
   const greetings = [
-    ...before.filter((piece) => !isOfPlace(piece)),
+    ...before.filter((piece) => !isBesideArea(piece)),
     ...(strange === undefined ? [] : [strange]),
     ...after.filter(isUnread),
   ].filter((piece) => piece !== phoneMark);
   const ofPlace = [
     ...after.filter((piece, place) => !isUnread(piece, place)),
-    ...before.filter(isOfPlace),
+    ...before.filter(isBesideArea),
   ];
   const detail = normalizeAddressDetail(joined(ofPlace.filter((piece) => piece !== phoneMark)));
   return {
@@ -80,6 +100,9 @@ export function recognizeAddress(
 const lengthOf = (match: AreaMatch | null): number =>
   match === null ? 0 : match.end - match.start;
 
+/** What is left of （先生）收. */
+const handedOver = /^[亲親签簽]?收$|^[敬亲親]?[启啟]$/u;
+
 /** The fields of a text, without the signs around them. */
 function piecesOf(text: string): string[] {
   return text
@@ -89,7 +112,7 @@ function piecesOf(text: string): string[] {
         .replace(/^[^\p{L}\p{N}\uE000([]+|[^\p{L}\p{N}\uE000)\]]+$/gu, '')
         .replace(/^\[(\p{Script=Han}+)\]$|^\((\p{Script=Han}+)\)$/u, '$1$2'),
     )
-    .filter((piece) => /[\p{L}\p{N}\uE000]/u.test(piece));
+    .filter((piece) => /[\p{L}\p{N}\uE000]/u.test(piece) && !handedOver.test(piece));
 }
 
 /** Puts pieces together; only between Latin letters or digits a space says something. */

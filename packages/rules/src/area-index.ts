@@ -1,4 +1,5 @@
 import { formerCities, formerNames } from './area-former';
+import { findInTaiwan } from './area-taiwan';
 
 /** An administrative area as far as reading it in a text goes; names in Simplified Chinese. */
 export interface NamedArea {
@@ -49,7 +50,7 @@ const partOfAnotherName =
 
 /** Between the levels stand spaces and commas, and words that some forms put there for none. */
 const between =
-  /(?:[\s,，、/|·>-]|(?:省|自治区)?直辖县(?:级)?(?:行政(?:区划|单位))?|市辖区|郊?县|(?<=香港)岛|(?<=香港.{0,8})(?:香港岛|港岛|九龙(?!城)|新界)|(?<=澳门.{0,8})(?:澳门半岛|氹仔|路环|路氹)|(?<=河北.{0,8})雄安新区|(?<=新疆.{0,8})(?:生产)?建设兵团(?:第?[一二三四五六七八九十]+师)?)*/y;
+  /(?:[\s,，、/|·>-]|(?:省|自治区)?直辖县(?:级)?(?:行政(?:区划|单位))?|市辖区|郊?县|(?<=香港)岛|(?<=香港.{0,8})(?:香港岛|港岛|九龙(?!城)|新界)|(?<=澳门.{0,8})(?:澳门半岛|氹仔|路环|路氹)|(?<=河北.{0,8})雄安新区|(?<=新疆.{0,8})(?:(?:生产)?建设)?兵团(?:第?[一二三四五六七八九十]+师)?)*/y;
 
 /** How an area is called: its name, its name without the ending, and the ending people give it for short. */
 function aliasesOf({ name, level }: NamedArea): [string, boolean][] {
@@ -181,15 +182,34 @@ function liesIn(area: NamedArea, container: NamedArea, { byId }: AreaIndex): boo
  * district whose name is the only one of its kind in what was read above it says its city.
  */
 export function findAreas(text: string, index: AreaIndex): AreaMatch | null {
+  const inTaiwan = findInTaiwan(text, index);
+  if (inTaiwan !== null) return inTaiwan;
   let best: { match: AreaMatch; score: number } | null = null;
+  // What follows a province lies in it: 台湾省新北市 is not the 新北 of another one.
+  const above = provincesBefore(text, index);
   for (let start = 0; start < text.length - 1; start += 1) {
     for (const match of matchesAt(text, start, index)) {
+      const said = above.get(start);
+      if (said !== undefined && match.province !== null && !said.has(match.province)) continue;
       const levels = [match.province, match.city, match.district].filter((one) => one !== null);
       const score = (match.end - match.start) * 10 + levels.length;
       if (best === null || score > best.score) best = { match, score };
     }
   }
   return best?.match ?? null;
+}
+
+/** The provinces that are read right before each place of a text, where no other province follows. */
+function provincesBefore(text: string, index: AreaIndex): Map<number, Set<NamedArea>> {
+  const before = new Map<number, Set<NamedArea>>();
+  for (let start = 0; start < text.length - 1; start += 1) {
+    for (const { area, end, sure } of readLevel(text, start, 'province', index)) {
+      const next = afterGap(text, end);
+      if (!sure || readLevel(text, next, 'province', index).length > 0) continue;
+      before.set(next, (before.get(next) ?? new Set()).add(area));
+    }
+  }
+  return before;
 }
 
 function* matchesAt(text: string, start: number, index: AreaIndex): Generator<AreaMatch> {
