@@ -209,6 +209,25 @@ describe('findPage', () => {
       expect(statements).toBe(2);
     }));
 
+  it.each([
+    ['杭州'.repeat(25), 8],
+    ['杭州上海北京广州'.repeat(6), 8],
+    ['浙江杭州'.repeat(12), 12],
+    ['北京'.repeat(12) + '火星医院', 14],
+    ['浙江 杭州 '.repeat(8), 8],
+  ])('asks a few statements only for %s', async (typed, most) => {
+    let statements = 0;
+    const counted = {
+      execute(query: SQL) {
+        statements += 1;
+        return directory.db.execute(query);
+      },
+    } as unknown as Queryable;
+    const window = { marks: [], condition: null, pageNo: 1, pageSize: 20 };
+    await findPage(counted, 'hospital_search', { ...window, typed });
+    expect(statements).toBeLessThanOrEqual(most);
+  });
+
   it('sorts the best by another order', async () => {
     const { rows: praised } = await directory.db.execute<{ id: string }>(sql`
       select doctor.id from doctors doctor join doctor_search found on found.id = doctor.id

@@ -47,9 +47,31 @@ async function sortedPage(
 
 /**
  * Finds rows of a search table, see {@link asTyped}. What is found nowhere as it was typed is read as words without
- * spaces between them.
+ * spaces between them, then without the place that it begins with: at most a province and a city of it, so that no
+ * text asks for more than a few statements.
  */
 export async function findPage(
+  db: Queryable,
+  table: 'doctor_search' | 'hospital_search',
+  search: Search,
+): Promise<Found> {
+  const found = await inReadings(db, table, search);
+  let [{ typed = '', marks }, above]: [Search, string | null] = [search, null];
+  while (found.total === 0 && typed !== '') {
+    const place = await placeApart(db, typed, above);
+    if (place === null) break;
+    typed = place.rest;
+    marks = [...marks, place.mark];
+    const there = await inReadings(db, table, { ...search, typed, marks });
+    if (there.total > 0) return there;
+    if (place.level === 'city') break;
+    above = place.id;
+  }
+  return found;
+}
+
+/** What is found as it was typed, or else in the first reading that finds something. */
+async function inReadings(
   db: Queryable,
   table: 'doctor_search' | 'hospital_search',
   search: Search,
@@ -61,11 +83,7 @@ export async function findPage(
     const again = await asTyped(db, table, { ...search, typed: words });
     if (again.total > 0) return again;
   }
-  const place = await placeApart(db, typed);
-  if (place === null) return found;
-  const { rest, mark } = place;
-  const there = { ...search, typed: rest, marks: [...search.marks, mark] };
-  return findPage(db, table, there);
+  return found;
 }
 
 /** The ways to cut a text without spaces. */

@@ -61,6 +61,9 @@ describe('a search without spaces', () => {
     );
     const [best] = await hospitals('浙江杭州同仁医院');
     expect(best?.name).toContain('同仁医院');
+    // A name typed twice is the place, and so is it behind its province.
+    for (const q of ['杭州杭州骨科', '浙江省杭州市骨科'])
+      expect([q, await doctors(q)]).toEqual([q, found]);
     expect(await doctors('杭州同仁医院心内科')).toEqual(await doctors('同仁医院 心内科'));
   });
 

@@ -77,20 +77,39 @@ export function namesApart(typed: string): string[] {
     .map((length) => `${run.slice(0, length)} ${run.slice(length)}`);
 }
 
-/** The city or province that a text begins with, as a filter, and what follows it; null where there is none. */
+/** A place that a text begins with. */
+interface PlaceApart {
+  readonly id: string;
+  readonly level: string;
+  /** What follows the place, however often its name was typed. */
+  readonly rest: string;
+  readonly mark: Mark;
+}
+
+/**
+ * The city or province that a text begins with, as a filter, and what follows it; null where there is none. With
+ * `above`, only a city of that province.
+ */
 export async function placeApart(
   db: Queryable,
   typed: string,
-): Promise<{ readonly rest: string; readonly mark: Mark } | null> {
+  above: string | null,
+): Promise<PlaceApart | null> {
   const [run, ...others] = runsOf(cutText(typed, 50));
   // Letters are typed with spaces.
   if (run === undefined || !/^\p{Script=Han}/u.test(run)) return null;
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select id, name->>'zh-Hans' as name from areas
-    where level <> 'district' and ${run}::text like (name->>'zh-Hans') || '%'
+  const { rows } = await db.execute<{ id: string; level: string; name: string }>(sql`
+    select id, level, name->>'zh-Hans' as name from areas
+    where level <> 'district' and (${above}::text is null or parent_id = ${above})
+      and ${run}::text like (name->>'zh-Hans') || '%'
     order by length(name->>'zh-Hans') desc, level limit 1`);
   const [place] = rows;
   if (place === undefined) return null;
-  const rest = run.slice(place.name.length).replace(/^[市省]/u, '');
-  return { rest: [rest, ...others].join(' ').trim(), mark: ['area', place.id] };
+  const rest = run.replace(new RegExp(`^(?:${place.name}[市省]?)+`, 'u'), '');
+  return {
+    id: place.id,
+    level: place.level,
+    rest: [rest, ...others].join(' ').trim(),
+    mark: ['area', place.id],
+  };
 }
