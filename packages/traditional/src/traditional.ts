@@ -179,6 +179,31 @@ const words: Readonly<Record<string, string>> = {
   导入院: '導入院',
   关联系数: '關聯係數',
   消息肉: '消息肉',
+  皮肤发: '皮膚發',
+  // Dry, where the converter sees a stem at the end of words.
+  皮肤发干: '皮膚發乾',
+  睛发干: '睛發乾',
+  唇发干: '唇發乾',
+  皮肤干: '皮膚乾',
+  嘴干: '嘴乾',
+  鼻干: '鼻乾',
+  眼干: '眼乾',
+  咽干: '咽乾',
+  舌干: '舌乾',
+  喉咙干: '喉嚨乾',
+  偏干: '偏乾',
+  干痛: '乾痛',
+  // Forms that dictionaries have and readers do not.
+  胡同: '胡同',
+  家具: '家具',
+  娘家: '娘家',
+  发霉: '發霉',
+  手术台: '手術台',
+  朱红: '朱紅',
+  克制: '克制',
+  血压表: '血壓表',
+  谷维素: '穀維素',
+  太冲: '太衝',
   现在线: '現在線',
   取消息: '取消息',
   回复诊: '回複診',
@@ -208,11 +233,19 @@ const given: Readonly<Record<string, string>> = {
 const inOurForms = (text: string): string =>
   byCharacters(text).replace(/[溼裏賬臺]/g, (character) => forms[character] ?? character);
 
-/** Simplified to Traditional: words of our own list first, longer ones before shorter ones, the rest by characters. */
+/** A surname before a title, as in 余医生; not the end of a word, as in 其余医生 and 由于医生. */
+const titled =
+  /((?<![规模示师防典就])范|(?<![其剩业空多有残])余|(?<![由对关终属位处等至基在过生源用大小低高便善归限利])于|(?<![糊外])涂|(?<![抑忧肝气])郁|(?<![五山])岳|(?<![分点时闹])钟)(?=先生|女士|小姐|太太|医生|医师|大夫|主任|教授|护士|老师|阿姨|叔叔|奶奶|爷爷|院长|药师|同学)/gu;
+
+/** Simplified to Traditional: surnames before titles and words of our own list first, longer ones before shorter ones, the rest by characters. */
 export function traditionalText(simplified: string): string {
   return simplified
-    .split(wordPattern)
-    .map((part) => words[part] ?? inOurForms(part))
+    .split(titled)
+    .flatMap((part, place) =>
+      place % 2 === 1
+        ? [traditionalName(part)]
+        : part.split(wordPattern).map((word) => words[word] ?? inOurForms(word)),
+    )
     .join('');
 }
 
