@@ -265,6 +265,13 @@ describe('recognizeAddress', () => {
     expect(read.districtId).toBe('220204');
   });
 
+  test('keeps what Traditional and Simplified names of places share', () => {
+    const read = recognizeAddress('陝西省咸陽市乾縣城關鎮', index, (text) =>
+      [...text].map((one) => '陕阳干县'.charAt('陝陽乾縣'.indexOf(one)) || one).join(''),
+    );
+    expect([read.districtId, read.detail]).toEqual(['610424', '城關鎮']);
+  });
+
   test('reads no further than an address can be long', () => {
     expect(told('，'.repeat(recognizableLength) + '浙江省杭州市')).toEqual(['', '', '', '']);
   });

@@ -46,10 +46,15 @@ export function recognizeAddress(
   );
   const { rest, mobile, labelledName, unread } = takeMarked(text);
   const simplified = toSimplified(rest);
-  // Words that are simplified already may be spoilt by it, as 乾安 is; the longer reading counts.
-  const typed = findAreas(rest, index);
-  const converted = simplified.length === rest.length ? findAreas(simplified, index) : typed;
-  const found = typed === null || lengthOf(converted) > lengthOf(typed) ? converted : typed;
+  // Words that are simplified already may be spoilt by it, and 乾 stays itself in names of places; the longest counts.
+  const found = [
+    rest,
+    simplified,
+    simplified.replaceAll('干', (one, place: number) => (rest.charAt(place) === '乾' ? '乾' : one)),
+  ]
+    .filter((text, place, all) => text.length === rest.length && all.indexOf(text) === place)
+    .map((text) => findAreas(text, index))
+    .reduce((best, other) => (best === null || lengthOf(other) > lengthOf(best) ? other : best));
   const { start = 0 } = found ?? {};
   const before = piecesOf(rest.slice(0, start));
   // Words right before an area that end as one are an area that there is none of.

@@ -209,6 +209,7 @@ export { telemedicineLimits, telemedicineTerms } from './telemedicine-terms';
 export { valueTrend } from './value-trend';
 export type { MeasuredValue } from './value-trend';
 export { spellings, withoutAccents } from './latin-letters';
+export { simplifiedCity } from './simplified-cities';
 export { plainText, typedText } from './typed-text';
 export { withQuery } from './with-query';
 export { coinTerms } from './coin-terms';

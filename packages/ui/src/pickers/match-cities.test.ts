@@ -24,6 +24,15 @@ it.each(['lü', 'lu', 'lv', 'LYU', 'Lüliang', 'ＬＵ'])('finds 吕梁 by %s', 
   expect(matchCities([city], query)).toEqual([city]);
 });
 
+it.each([
+  ['广州', '廣州'],
+  ['廣州', '广州'],
+  ['重慶', '重慶'],
+])('finds %s by %s', (name, query) => {
+  const city = { ...cities[0], name, pinyin: 'x' } as (typeof cities)[number];
+  expect(matchCities([city], query.slice(0, 1))).toEqual([city]);
+});
+
 it('shows all cities for an empty query', () => {
   expect(names(' ')).toHaveLength(cities.length);
 });

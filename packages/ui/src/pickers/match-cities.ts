@@ -1,12 +1,13 @@
-import { plainText, spellings, withoutAccents } from '@xinglin/rules';
+import { plainText, simplifiedCity, spellings, withoutAccents } from '@xinglin/rules';
 import type { City } from './props';
 
 /**
- * Cities whose name holds the query or whose pinyin begins with it. Width, accents and signs do not count, and lu, lü,
+ * Cities whose name holds the query or whose pinyin begins with it. Width, accents, signs and Traditional forms do not count, and lu, lü,
  * lv and lyu are one sound. An empty query matches all.
  */
 export function matchCities(cities: readonly City[], query: string): readonly City[] {
-  const plain = (text: string): string => withoutAccents(plainText(text)).replace(/[\s'-]/g, '');
+  const plain = (text: string): string =>
+    simplifiedCity(withoutAccents(plainText(text)).replace(/[\s'-]/g, ''));
   const ways = spellings(plain(query));
   return cities.filter(({ name, pinyin }) => {
     const [called, sound] = [plain(name), pinyin.toLowerCase()];

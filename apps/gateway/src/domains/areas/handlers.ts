@@ -46,7 +46,7 @@ export function areaHandlers({ config }: Pick<Services, 'config'>): HandlersOf<t
       return areasWhere(
         sql`(${level ?? null}::text is null or area.level = ${level ?? null})
           and (lower(${textFor(sql`area.name`, context.locale)}) like ${`%${words}%`}
-            or area.name ->> 'zh-Hans' like ${`%${form}%`}
+            or area.name ->> 'zh-Hans' like any (array[${`%${form}%`}, ${`%${words}%`}]::text[])
             or (${letters} <> '' and area.pinyin like any (array[${spelt(letters)}]::text[])))`,
         context,
         {

@@ -1,3 +1,5 @@
+import { simplifiedCity } from '@xinglin/rules';
+import { traditionalText } from '@xinglin/traditional';
 import { describe, expect, it } from 'vitest';
 import { simplified } from '../../../platform/simplified';
 import { areaRows } from './area-rows';
@@ -13,6 +15,14 @@ describe('the areas', () => {
   it('name none twice below the same area', () => {
     const places = rows.map(({ name, parentId }) => `${parentId} ${name['zh-Hans']}`);
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  });
+
+  it('are found by their names in Traditional Chinese where cities are chosen', () => {
+    const names = rows.flatMap(({ level, name }) =>
+      level === 'district' ? [] : [name['zh-Hans']],
+    );
+    expect(names.length).toBeGreaterThan(300);
+    expect(names.filter((name) => simplifiedCity(traditionalText(name)) !== name)).toEqual([]);
   });
 
   it('lie in one another, a parent before its children', () => {
