@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OrderStep, Refund } from './orders';
+import { OrderStep, Refund, WrongPayment } from './orders';
 import { registrationEvents, registrationStates } from './registration-order';
 import { Cents, Id, Instant, LocalDate, TimeOfDay } from './shapes';
 import { waitStates } from './wait';
@@ -232,8 +232,8 @@ export const RegistrationOrder = RegistrationOrderCard.extend({
   /** What goes back of the money it was paid with, as one; null when nothing does. */
   refund: Refund.nullable(),
   /**
-   * Payments of another amount than the fee, the first one first. They go back in full by themselves and pay nothing,
-   * so the order's own sums do not know them.
+   * Payments of another amount than the fee, which the order's own sums do not know, and those that came once it was
+   * paid or closed; the first one first. They go back in full by themselves and pay nothing.
    */
-  wrongPayments: z.array(Refund),
+  wrongPayments: z.array(WrongPayment),
 }).meta({ id: 'RegistrationOrder' });

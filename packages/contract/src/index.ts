@@ -268,6 +268,7 @@ export {
   Parcel,
   Quote,
   Refund,
+  WrongPayment,
 } from './orders';
 export * from './order-machine';
 export { findTransition, type StateMachine, type Transition } from './state-machine';

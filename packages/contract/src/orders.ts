@@ -59,6 +59,12 @@ export const Refund = z
   })
   .meta({ id: 'Refund' });
 
+/** Money that came in and pays nothing: all of it goes back by itself. */
+export const WrongPayment = Refund.extend({
+  /** `wrongAmount`: it was not the price. `secondPayment`: the order was paid or closed already when it came. */
+  cause: z.enum(['wrongAmount', 'secondPayment']).default('wrongAmount'),
+}).meta({ id: 'WrongPayment' });
+
 /** An order with all that every kind says of it; a kind may add what only it knows. */
 export const OrderDetail = OrderSummary.extend({
   /** The first step first. */
@@ -70,8 +76,8 @@ export const OrderDetail = OrderSummary.extend({
   payment: z.enum(['none', 'open', 'failed', 'paid']),
   /** What goes back of the money it was paid with, as one; null when nothing does. */
   refund: Refund.nullable(),
-  /** Payments of another amount than was due: they go back in full by themselves and pay nothing. */
-  wrongPayments: z.array(Refund),
+  /** Payments of another amount than was due, and those that came once it was paid or closed; the first one first. */
+  wrongPayments: z.array(WrongPayment),
 }).meta({ id: 'OrderDetail' });
 
 /** What may change a price, in the order in which it does. */

@@ -13,6 +13,7 @@ import { locales } from './locales';
 import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
 import { Payment } from './payment';
+import { WrongPayments } from './wrong-payments';
 
 afterEach(() => {
   cleanup();
@@ -101,6 +102,19 @@ it.each([
   const phone = screen.queryByRole('link');
   if (status === 'late') expect(phone?.getAttribute('href')).toMatch(/^tel:\d/);
   else expect(phone).toBeNull();
+});
+
+it.each([
+  ['wrongAmount', 'processing', /¥12.50 的付款，与应付金额 ¥38.00 不符.*最晚 11月25日 到账/],
+  ['wrongAmount', 'done', /与应付金额 ¥38.00 不符的付款 ¥12.50 已全额原路退回/],
+  ['secondPayment', 'processing', /又收到一笔 ¥12.50 的付款.*已支付.*最晚 11月25日 到账/],
+  ['secondPayment', 'late', /又收到一笔 ¥12.50 的付款.*现已延迟/],
+  ['secondPayment', 'done', '又收到的一笔付款 ¥12.50 已全额原路退回，没有用于这个订单。'],
+] as const)('a payment that pays nothing, as %s and %s, says why', async (cause, status, text) => {
+  const expectedBy = '2026-11-25T23:59:59.999+08:00';
+  const payments = [{ refundCents: 1250, status, expectedBy, cause }];
+  await show(<WrongPayments payments={payments} dueCents={3800} />);
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 const answers = [

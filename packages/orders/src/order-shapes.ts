@@ -3,7 +3,7 @@ import type { OrderSummary } from '@xinglin/gateway-sdk';
 /** What every kind of order says of itself, as its calls answer it. */
 export type ShownOrder = Pick<OrderSummary, 'orderNo' | 'statusText' | 'payBefore' | 'refundCents'>;
 
-export type { Refund } from '@xinglin/gateway-sdk';
+export type { Refund, WrongPayment } from '@xinglin/gateway-sdk';
 
 /** One move in the history of an order, whatever its kind calls states and events. */
 export interface OrderStep {

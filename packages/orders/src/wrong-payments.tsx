@@ -2,16 +2,16 @@ import { formatCents } from '@xinglin/rules';
 import { NoticeBar, RichText } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refund } from './order-shapes';
+import type { WrongPayment } from './order-shapes';
 import { RefundText } from './refund-text';
 
 interface WrongPaymentsProps {
-  readonly payments: readonly Refund[];
+  readonly payments: readonly WrongPayment[];
   /** What the order costs. */
   readonly dueCents: number;
 }
 
-/** What came in that was not the price: that all of it goes back by itself, by when, or that this is late. */
+/** What came in that pays nothing: why, that all of it goes back by itself, by when, or that this is late. */
 export function WrongPayments({ payments, dueCents }: WrongPaymentsProps): ReactElement {
   const { t } = useTranslation('orders');
   return (
@@ -23,7 +23,8 @@ export function WrongPayments({ payments, dueCents }: WrongPaymentsProps): React
           // Two may be alike in all they say, and none moves.
           <NoticeBar key={index} tone={isDone ? 'info' : 'warning'}>
             <RichText
-              text={t(isDone ? 'wrongPayment.done' : 'wrongPayment.received', {
+              // i18n-keys: orders:wrongAmount.* orders:secondPayment.*
+              text={t(`${refund.cause}.${isDone ? 'done' : 'received'}`, {
                 amount: formatCents(refund.refundCents),
                 due: formatCents(dueCents),
               })}

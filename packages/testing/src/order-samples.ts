@@ -6,6 +6,7 @@ export const sampleWrongPayment: RegistrationOrder['wrongPayments'][number] = {
   refundCents: 5000,
   status: 'processing',
   expectedBy: '2026-11-25T23:59:59.999+08:00',
+  cause: 'wrongAmount',
 };
 
 /** The fee on its way back, or back. */

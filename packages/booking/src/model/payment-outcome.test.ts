@@ -18,6 +18,7 @@ describe('afterWrongPayment', () => {
     refundCents: 5000,
     status: 'processing',
     expectedBy: '2026-11-20T21:10:00+08:00',
+    cause: 'wrongAmount',
   } as const;
   const payable = { status: 'awaitingPayment', payment: 'failed', actions: ['pay'] } as const;
 
@@ -32,5 +33,8 @@ describe('afterWrongPayment', () => {
     const asked = { ...order, actions: [...order.actions] };
     expect(afterWrongPayment({ ...asked, wrongPayments: [wrong] })).toBe(expected);
     expect(afterWrongPayment({ ...asked, wrongPayments: [] })).toBeNull();
+    // A second payment changes nothing of what is to be done.
+    const second = { ...wrong, cause: 'secondPayment' } as const;
+    expect(afterWrongPayment({ ...asked, wrongPayments: [second] })).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ export function afterWrongPayment({
   | 'payAgain'
   | 'bookAgain'
   | null {
-  if (wrongPayments.length === 0) return null;
+  if (!wrongPayments.some(({ cause }) => cause === 'wrongAmount')) return null;
   if (status === 'expired') return 'bookAgain';
   return actions.includes('pay') && payment === 'failed' ? 'payAgain' : null;
 }

@@ -6909,7 +6909,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         }
       }
@@ -6933,6 +6933,16 @@ export const answerShapes: AnswerShapes = {
         refundCents: {},
         status: {},
         expectedBy: {}
+      }
+    },
+    WrongPayment: {
+      fields: {
+        refundCents: {},
+        status: {},
+        expectedBy: {},
+        cause: {
+          absent: 'wrongAmount'
+        }
       }
     },
     Wait: {
@@ -8098,7 +8108,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         doctorId: {},
@@ -8380,7 +8390,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         orderKey: {},
@@ -8762,7 +8772,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         state: {
@@ -8900,7 +8910,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         orderKey: {},
@@ -9171,7 +9181,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         state: {
@@ -9432,7 +9442,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         }
       }
@@ -9666,7 +9676,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         state: {
@@ -9903,7 +9913,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         state: {
@@ -10185,7 +10195,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         state: {
@@ -10393,7 +10403,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         state: {
@@ -10702,7 +10712,7 @@ export const answerShapes: AnswerShapes = {
         },
         wrongPayments: {
           items: {
-            named: 'Refund'
+            named: 'WrongPayment'
           }
         },
         state: {},

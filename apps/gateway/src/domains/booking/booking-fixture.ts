@@ -248,7 +248,7 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
         SELECT sum(p.amount_cents) FROM payments p WHERE p.order_no = o.order_no AND p.status = 'paid'), 0)) AS paid,
       (SELECT count(*)::int FROM orders o WHERE o.refunded_cents <> coalesce((
         SELECT sum(r.amount_cents) FROM payment_refunds r
-        WHERE r.order_no = o.order_no AND r.cause = 'order'), 0)) AS refunded,
+        WHERE r.order_no = o.order_no AND r.cause <> 'wrongAmount'), 0)) AS refunded,
       (SELECT count(*)::int FROM payments p WHERE p.refunded_cents <> coalesce((
         SELECT sum(r.amount_cents) FROM payment_refunds r WHERE r.payment_id = p.payment_id), 0)) AS "ofPayment",
       (SELECT count(*)::int FROM payments p WHERE p.status = 'mismatched' AND p.received_cents IS DISTINCT FROM coalesce((

@@ -46,7 +46,8 @@ export async function beginRefund(
     expectedBy: refundBy(now),
     createdAt: now,
   });
-  if (cause === 'order') {
+  // The order's sums count what it was paid, a second time too.
+  if (cause !== 'wrongAmount') {
     await db
       .update(orders)
       .set({ refundedCents: sql`${orders.refundedCents} + ${amountCents}` })

@@ -1,4 +1,6 @@
+import type { WrongPayment } from '@xinglin/contract';
 import { and, asc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Queryable } from '../../platform/database';
 import { orders } from '../orders/tables';
 import { refundState, type RefundState } from './refund-state';
@@ -28,8 +30,8 @@ export async function refundsOf(
 ): Promise<{
   /** Of what it was paid with, as one; null when nothing does. */
   readonly refund: RefundState | null;
-  /** Payments of another amount than was asked for, the first one first. */
-  readonly wrongPayments: RefundState[];
+  /** Payments of another amount than was asked for, and those for which nothing was to be paid; the first one first. */
+  readonly wrongPayments: z.input<typeof WrongPayment>[];
 }> {
   const rows = await db
     .select()
@@ -37,10 +39,13 @@ export async function refundsOf(
     .where(eq(paymentRefunds.orderNo, orderNo))
     .orderBy(asc(paymentRefunds.createdAt));
   const own = rows.filter(({ cause }) => cause === 'order');
-  const wrong = rows.filter(({ cause }) => cause === 'wrongAmount');
   return {
     refund: refundState(own, now),
-    wrongPayments: wrong.flatMap((refund) => refundState([refund], now) ?? []),
+    wrongPayments: rows.flatMap((refund) => {
+      const { cause } = refund;
+      const state = cause === 'order' ? null : refundState([refund], now);
+      return cause === 'order' || state === null ? [] : [{ ...state, cause }];
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { deskAction } from '../desk/desk-action';
 import { refuse } from '../../platform/refusal';
 import { refundJob } from './begin-refund';
-import { paymentRefunds } from './tables';
+import { paymentRefunds, refundCauses } from './tables';
 
 const rowsShown = 100;
 
@@ -20,7 +20,7 @@ export const refundDesk = [
           refundId: Id,
           orderNo: Id,
           paymentId: Id,
-          cause: z.enum(['order', 'wrongAmount']),
+          cause: z.enum(refundCauses),
           amountCents: z.int().min(1),
           tries: z.int().min(0),
           givenUpAt: Instant.nullable(),

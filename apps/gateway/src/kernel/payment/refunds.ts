@@ -81,6 +81,8 @@ export async function endRefund(
       await tellOfOrder(context, kind, order, { type: 'wrongAmountReturned', refundCents });
       return true;
     }
+    // The order stays where it is, as it did when that money came.
+    if (refund.cause === 'secondPayment') return true;
     const waiting = await tx.$count(
       paymentRefunds,
       and(

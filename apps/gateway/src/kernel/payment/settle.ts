@@ -76,7 +76,7 @@ export async function settleNotice(
   }
   // Paid twice, or its first money is on the way back already: the order stays where it is.
   const { amountCents } = payment;
-  if (await beginRefund(context, { payment, amountCents, cause: 'order' }))
+  if (await beginRefund(context, { payment, amountCents, cause: 'secondPayment' }))
     await tellPaidTwice(context, order, amountCents);
   return 'returned';
 }

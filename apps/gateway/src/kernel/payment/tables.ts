@@ -65,6 +65,9 @@ export const payments = pgTable(
 
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** Why money goes back. */
+export const refundCauses = ['order', 'wrongAmount', 'secondPayment'] as const;
+
 /** Money that goes back: a part of a payment, or all of it. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
@@ -77,10 +80,11 @@ export const paymentRefunds = pgTable(
     orderNo: text('order_no')
       .notNull()
       .references(() => orders.orderNo),
-    /** `wrongAmount`: the order was never paid by it, so the order's own sums do not know it. */
-    cause: text('cause', { enum: ['order', 'wrongAmount'] })
-      .notNull()
-      .default('order'),
+    /**
+     * `wrongAmount`: the order was never paid by it, so the order's own sums do not know it. `secondPayment`: the order was
+     * paid or closed already, and stays what it is; refunds before this value existed have `order`.
+     */
+    cause: text('cause', { enum: refundCauses }).notNull().default('order'),
     amountCents: integer('amount_cents').notNull(),
     status: text('status', { enum: ['processing', 'done'] }).notNull(),
     /** How often the provider was asked since the refund began, or since the desk asked for it again. */

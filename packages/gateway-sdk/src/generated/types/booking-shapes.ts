@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { Refund } from './orders';
+import type { Refund, WrongPayment } from './orders';
 export type RegistrationStatus =
   | 'awaitingHospital'
   | 'awaitingPayment'
@@ -173,7 +173,7 @@ export interface RegistrationOrder {
   history: RegistrationStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
 }
 export interface RegistrationStep {
   state: RegistrationStatus;

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CheckUpInvoice, CheckUpKind, CheckUpPaper, CheckUpRefundTerm, CheckUpResult, CheckUpState, CheckUpStore } from './check-up-shapes';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund, WrongPayment } from './orders';
 export interface PhysicalOrderCard {
   orderNo: string;
   kind: string;
@@ -42,7 +42,7 @@ export interface PhysicalOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   state: CheckUpState;
   packageCode: string;
   packageTitle: string;

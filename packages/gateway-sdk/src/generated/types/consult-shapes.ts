@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { JudgedCoupon } from './coupon-shapes';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Quote, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Quote, Refund, WrongPayment } from './orders';
 export type ConsultKind =
   | 'imageText'
   | 'expert'
@@ -97,7 +97,7 @@ export interface ConsultOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   orderKey: string;
   state: ConsultState;
   consultKind: ConsultKind;

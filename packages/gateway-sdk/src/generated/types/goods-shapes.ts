@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { OwnGoodsComment } from './goods-comments';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Parcel, Quote, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Parcel, Quote, Refund, WrongPayment } from './orders';
 export type GoodsOrderState =
   | 'awaitingPayment'
   | 'paid'
@@ -158,7 +158,7 @@ export interface GoodsOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   state: GoodsOrderState;
   lines: GoodsOrderLine[];
   count: number;

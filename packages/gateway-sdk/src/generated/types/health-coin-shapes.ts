@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Parcel, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Parcel, Refund, WrongPayment } from './orders';
 export interface HealthCoinBalance {
   coins: number;
   nextExpiry: {
@@ -66,7 +66,7 @@ export interface HealthCoinOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   state: 'ordered' | 'sent' | 'received' | 'cancelled';
   goodsId: string;
   count: number;

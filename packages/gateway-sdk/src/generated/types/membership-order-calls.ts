@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { MembershipState } from './membership-shapes';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Quote, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Quote, Refund, WrongPayment } from './orders';
 export interface VipOrderCard {
   orderNo: string;
   kind: string;
@@ -34,7 +34,7 @@ export interface VipOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   state: MembershipState;
   goodsId: string;
   goodsType: 1 | 2 | 3;

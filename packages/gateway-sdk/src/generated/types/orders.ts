@@ -7,6 +7,12 @@ export interface Refund {
   status: 'processing' | 'late' | 'done';
   expectedBy: string;
 }
+export interface WrongPayment {
+  refundCents: number;
+  status: 'processing' | 'late' | 'done';
+  expectedBy: string;
+  cause: 'wrongAmount' | 'secondPayment';
+}
 export interface ListMergedOrdersRequest {
   group?: OrderGroup | undefined;
   q?: string | undefined;
@@ -96,5 +102,5 @@ export interface OrderDetail {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
 }

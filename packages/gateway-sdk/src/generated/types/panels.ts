@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { ConsultDoctor } from './consult-shapes';
 import type { DoctorCard } from './directory';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund, WrongPayment } from './orders';
 export interface GetPanelHomepageResponse {
   expertCount: number;
   answerWithinHours: number;
@@ -126,7 +126,7 @@ export interface PanelOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   orderKey: string;
   state:
     | 'awaitingPayment'

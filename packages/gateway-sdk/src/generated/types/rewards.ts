@@ -1,5 +1,5 @@
 // Generated from packages/contract by `npm run generate`; change it there.
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund, WrongPayment } from './orders';
 export interface TipOffer {
   offerId: string;
   title: string;
@@ -75,7 +75,7 @@ export interface TipOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   doctorId: string;
   doctorName: string;
   text: string | null;

@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { DoctorCard } from './directory';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund, WrongPayment } from './orders';
 export type ServicePackageTopic =
   'hypertension' | 'diabetes' | 'heart' | 'mother' | 'child' | 'recovery' | 'elderly' | 'mind';
 export type PackageItemType = 'consult' | 'call' | 'appointment' | 'form' | 'goods' | 'visit';
@@ -107,7 +107,7 @@ export interface PackageOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   state: ServicePackageState;
   packageCode: string;
   packageTitle: string;

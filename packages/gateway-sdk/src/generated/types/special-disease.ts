@@ -3,7 +3,7 @@ import type { CheckUpRefundRule, CheckUpRefundTerm } from './check-up-shapes';
 import type { ConsultDoctor } from './consult-shapes';
 import type { AgreementBlock, AgreementType, AgreementVersion } from './content';
 import type { DoctorCard } from './directory';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund, WrongPayment } from './orders';
 export type SpecialDiseaseState =
   | 'submitted'
   | 'awaitingPayment'
@@ -120,7 +120,7 @@ export interface SpecialDiseaseBooking {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   state: SpecialDiseaseState;
   diseaseId: string;
   diseaseName: string;

@@ -1,7 +1,7 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { ConsultDoctor } from './consult-shapes';
 import type { Area, DoctorCard } from './directory';
-import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund } from './orders';
+import type { OrderAction, OrderFact, OrderGroup, OrderStep, Refund, WrongPayment } from './orders';
 export type TelemedicineState =
   | 'awaitingPayment'
   | 'booked'
@@ -127,7 +127,7 @@ export interface TelemedicineOrder {
   history: OrderStep[];
   payment: 'none' | 'open' | 'failed' | 'paid';
   refund: Refund | null;
-  wrongPayments: Refund[];
+  wrongPayments: WrongPayment[];
   state: TelemedicineState;
   expert: ConsultDoctor;
   localDoctor: LocalDoctor | null;

@@ -47,6 +47,15 @@ export const WrongAmountTooLate: Story = {
     }),
   ),
 };
+export const PaidTwice: Story = {
+  parameters: showing(
+    sampleOrder('confirmed', {
+      payment: 'paid',
+      refundCents: 3800,
+      wrongPayments: [{ ...sampleWrongPayment, refundCents: 3800, cause: 'secondPayment' }],
+    }),
+  ),
+};
 export const Expired: Story = { parameters: showing(sampleOrder('expired')) };
 export const CancelledByHospital: Story = {
   parameters: showing(sampleOrder('cancelledByHospital')),
