@@ -23,5 +23,6 @@ export { useOnce } from './use-once';
 export { useProblems, type FieldsOfFailures, type Problem, type Refusal } from './use-problems';
 export { ownEmail, ownMobile, type ProofTarget, useProof } from './use-proof';
 export { isCodeRefusal, type SendCode, type SentCode, useSentCode } from './use-sent-code';
+export { useSessionEnding } from './use-session-ending';
 export { useSubmission, type Answer } from './use-submission';
 export type { WayOut } from './way-out';

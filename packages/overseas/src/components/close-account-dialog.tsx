@@ -1,17 +1,18 @@
-import { isSessionOver, writeOffApi, type QueryFailure } from '@xinglin/api';
+import { writeOffApi } from '@xinglin/api';
 import {
   type FieldsOfFailures,
   FormProblems,
   isCodeRefusal,
+  ruleText,
   SentCodeField,
   useProblems,
+  useSessionEnding,
 } from '@xinglin/forms';
-import { isOutcomeUnknown } from '@xinglin/gateway-sdk';
 import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { checkMobileCode, dayAt, normalizeCode } from '@xinglin/rules';
-import { Button, Checkbox, Dialog, Stack } from '@xinglin/ui';
-import { useId, useRef, useState, type ReactElement } from 'react';
+import { Button, Checkbox, Dialog, RichText, Stack } from '@xinglin/ui';
+import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closingUntil } from '../model/closing-until';
 import { useCode } from './use-code';
@@ -23,9 +24,14 @@ const failureFields: FieldsOfFailures<Field> = {
   ofRefusal: (code) => (isCodeRefusal(code) ? 'code' : undefined),
 };
 
-/** Whether it may have been done although no word of it came back. */
-const isUnknown = (failure: QueryFailure | undefined): boolean =>
-  failure !== undefined && 'kind' in failure && isOutcomeUnknown(failure);
+// It opens beside the dialog, so that nothing typed is lost.
+const links = {
+  agreement: (words: string) => (
+    <a href={href('portal.agreementLogOut')} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  ),
+};
 
 interface CloseAccountProps {
   /** The number or address of the account, as it is shown: a code goes there. */
@@ -68,35 +74,31 @@ function CodeDialog({ to, onClose }: CloseAccountProps): ReactElement {
   const find = () => {
     const wrong = checkMobileCode(values.code);
     return [
-      // i18n-keys: rules:code*
-      ...(wrong === null ? [] : [{ field: 'code' as const, message: t(`rules:${wrong}`) }]),
+      ...(wrong === null
+        ? []
+        : [{ field: 'code' as const, message: ruleText(t, wrong, values.code) }]),
       ...(values.agreed ? [] : [{ field: 'agreed' as const, message: t('closing.agreeFirst') }]),
     ];
   };
   const problems = useProblems<Field>(idOf, find);
-  const [pending, setPending] = useState(false);
-  const isUnanswered = useRef(false);
   const [send] = writeOffApi.useSendLogoffCodeMutation();
   const [close] = writeOffApi.useLogoffAccountMutation();
+  const { pending, send: sendClosing } = useSessionEnding(() =>
+    close({ code: normalizeCode(values.code), agreed: true }),
+  );
   const code = useCode('writeoff', () => send());
 
   const submit = async () => {
     if (pending || !problems.show(find())) return;
-    setPending(true);
-    const result = await close({ code: normalizeCode(values.code), agreed: true });
-    // A request whose answer was lost has ended the session; signing in to send it again would take it back.
-    const isAccepted =
-      !('error' in result) || (isUnanswered.current && isSessionOver(result.error));
-    if (!isAccepted) {
-      setPending(false);
-      isUnanswered.current ||= isUnknown(result.error);
+    const result = await sendClosing();
+    if ('error' in result) {
       problems.showFailure(result.error, failureFields);
       return;
     }
     // A full load drops what was fetched for the person. It begins before anything is waited for, as the frame may be
     // leading to sign-in already.
     const forgotten = forgetPerson(window);
-    closingUntil.keep('error' in result ? 'later' : dayAt(new Date(result.data.completesAt)));
+    closingUntil.keep(result.data === null ? 'later' : dayAt(new Date(result.data.completesAt)));
     window.location.replace(href('overseas.login'));
     await forgotten;
   };
@@ -135,7 +137,7 @@ function CodeDialog({ to, onClose }: CloseAccountProps): ReactElement {
           checked={values.agreed}
           error={problems.errorOf('agreed')}
           onCheckedChange={(agreed) => setValues((before) => ({ ...before, agreed }))}
-          label={t('closing.agree')}
+          label={<RichText text={t('closing.agree')} parts={links} />}
         />
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { isSessionOver, useSession, writeOffApi, type QueryFailure } from '@xinglin/api';
+import { useSession, writeOffApi } from '@xinglin/api';
 import {
   type FieldsOfFailures,
   ProblemForm,
@@ -6,13 +6,13 @@ import {
   isCodeRefusal,
   SentCodeField,
   useProblems,
+  useSessionEnding,
 } from '@xinglin/forms';
-import { isOutcomeUnknown } from '@xinglin/gateway-sdk';
 import { forgetPerson } from '@xinglin/platform';
 import { href } from '@xinglin/routes';
 import { checkMobileCode, dayAt, normalizeCode } from '@xinglin/rules';
 import { Button, Card, Checkbox, NoticeBar, Page, PageHeader, RichText, Stack } from '@xinglin/ui';
-import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useId, useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgreementLink } from '../../components/agreement-link';
 import { useCodeBy } from '../../components/use-code';
@@ -30,10 +30,6 @@ const agreementLinks = {
     <AgreementLink to={href('account.writeOffAgreement')}>{words}</AgreementLink>
   ),
 };
-
-/** Whether it may have been done although no word of it came back. */
-const isUnknown = (failure: QueryFailure | undefined): boolean =>
-  failure !== undefined && 'kind' in failure && isOutcomeUnknown(failure);
 
 /** Asks for the account to be closed, by a code to its own number (spec 2 §2.20). */
 export default function WriteOffActionPage(): ReactElement {
@@ -54,30 +50,22 @@ export default function WriteOffActionPage(): ReactElement {
     ];
   };
   const problems = useProblems<Field>(idOf, find);
-  const [pending, setPending] = useState(false);
-  const isUnanswered = useRef(false);
   const [send] = writeOffApi.useSendLogoffCodeMutation();
   const [close] = writeOffApi.useLogoffAccountMutation();
+  const { pending, send: sendClosing } = useSessionEnding(() =>
+    close({ code: normalizeCode(values.code), agreed: true }),
+  );
   const code = useCodeBy('writeoff', () => send());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
-    if (!problems.show(find())) return;
-    setPending(true);
-    const result = await close({ code: normalizeCode(values.code), agreed: true });
-    // A request whose answer was lost has ended the session; signing in to send it again would take it back.
-    const isAccepted =
-      !('error' in result) || (isUnanswered.current && isSessionOver(result.error));
-    if (!isAccepted) {
-      setPending(false);
-      isUnanswered.current ||= isUnknown(result.error);
-      return problems.showFailure(result.error, failureFields);
-    }
-    // Stays pending: the session has ended. A full load drops what was fetched for the person; it begins before
+    if (pending || !problems.show(find())) return;
+    const result = await sendClosing();
+    if ('error' in result) return problems.showFailure(result.error, failureFields);
+    // A full load drops what was fetched for the person; it begins before
     // anything is waited for, as the frame may be leading to sign-in already.
     const forgotten = forgetPerson(window);
-    closingUntil.keep('error' in result ? 'later' : dayAt(new Date(result.data.completesAt)));
+    closingUntil.keep(result.data === null ? 'later' : dayAt(new Date(result.data.completesAt)));
     window.location.replace(href('account.writeOffResult'));
     await forgotten;
   };

@@ -64,6 +64,8 @@ it('closes the account after what it means and a code, and says until when that 
   });
   press('注销账号');
   expect(await screen.findByText(/15 天内登录即撤回申请/)).toBeTruthy();
+  // The text stands there a moment before the dialog opens.
+  await screen.findByRole('button', { name: '继续注销' });
   press('继续注销');
   press('获取验证码');
   await waitFor(() => expect(gateway.inputsOf('sendLogoffCode')).toHaveLength(1));
@@ -71,7 +73,10 @@ it('closes the account after what it means and a code, and says until when that 
   press('确认注销');
   expect(await screen.findByRole('link', { name: '请先确认您已了解注销的后果' })).toBeTruthy();
   expect(gateway.inputsOf('logoffAccount')).toEqual([]);
-  fireEvent.click(screen.getByRole('checkbox', { name: '我已了解注销的后果并同意' }));
+  const agreement = screen.getByRole('link', { name: '《账号注销协议》' });
+  expect(agreement.getAttribute('href')).toBe('/agreement/logout');
+  expect(agreement.getAttribute('target')).toBe('_blank');
+  fireEvent.click(screen.getByRole('checkbox', { name: /我已了解注销的后果/ }));
   press('确认注销');
   expect(await screen.findByRole('link', { name: '验证码不正确' })).toBeTruthy();
   press('确认注销');
