@@ -1,6 +1,7 @@
 import type { Locale } from '@xinglin/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addConsultDoctor, desk } from '../../testing/consult-fixture';
+import { anna, told } from '../../testing/overseas-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { seed as seedGifts } from '../rewards/seed';
 
@@ -13,23 +14,6 @@ beforeAll(async () => {
   await desk(gateway, 'set-overseas-duty', { doctorId, department: 'respiratory', isOnDuty: true });
 });
 afterAll(() => gateway.dispose());
-
-const asker = {
-  nickname: 'Anna',
-  gender: 'female',
-  ageMonths: 401,
-  country: 'IT',
-  cardType: 'passport',
-  cardNo: 'ya 1234567',
-};
-const told = {
-  department: 'respiratory',
-  question: 'Ho la febbre da tre giorni',
-  fileIds: [],
-  symptoms: ['fever'],
-  duration: 'days',
-  tenths: 385,
-};
 
 interface Said {
   readonly signIn: string;
@@ -89,7 +73,7 @@ describe.each(said)('a reader of %s', (locale, words) => {
     const mobile = gateway.newMobile();
     const token = await gateway.signIn(mobile);
     const call = (path: string, body: object) => gateway.call(path, body, { token, locale });
-    const { askerId } = (await call('/overseas/asker/add.json', asker)).data;
+    const { askerId } = (await call('/overseas/asker/add.json', anna)).data;
     const { orderKey } = (await call('/overseas/consult/submit.json', { askerId, ...told })).data;
     await desk(gateway, 'take-overseas-consult', { orderKey, doctorId });
     const messages = await gateway.messagesTo(mobile);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addConsultDoctor, desk } from '../../testing/consult-fixture';
+import { anna, told } from '../../testing/overseas-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { seed as seedGifts } from '../rewards/seed';
 
@@ -12,23 +13,6 @@ beforeAll(async () => {
   await desk(gateway, 'set-overseas-duty', { doctorId, department: 'respiratory', isOnDuty: true });
 });
 afterAll(() => gateway.dispose());
-
-const anna = {
-  nickname: 'Anna',
-  gender: 'female',
-  ageMonths: 401,
-  country: 'IT',
-  cardType: 'passport',
-  cardNo: 'ya 1234567',
-};
-const told = {
-  department: 'respiratory',
-  question: '发烧三天了，还有些咳嗽',
-  fileIds: [],
-  symptoms: ['fever', 'cough'],
-  duration: 'days',
-  tenths: 385,
-};
 
 /** Somebody abroad with one for whom they ask. */
 async function newPerson(more: object = {}) {

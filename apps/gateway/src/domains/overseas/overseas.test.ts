@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../kernel/people/accounts/tables';
+import { anna } from '../../testing/overseas-fixture';
 import { passCheck } from '../../testing/pass-check';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 
@@ -9,15 +10,6 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.dispose());
-
-const anna = {
-  nickname: 'Anna',
-  gender: 'female',
-  ageMonths: 401,
-  country: 'IT',
-  cardType: 'passport',
-  cardNo: 'ya 1234567',
-};
 
 const signIn = async () => ({ token: await gateway.signIn(gateway.newMobile()) });
 type Person = Awaited<ReturnType<typeof signIn>>;
