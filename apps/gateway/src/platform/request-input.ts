@@ -5,7 +5,8 @@ import { ReceivedFile } from './received-file';
 import { refuse } from './refusal';
 import { encodingOf, receiveBody, textOfBody } from './request-body';
 import { refusedText, refuseFields, type FieldIssue } from './refuse-fields';
-import { ruleOfField, writtenPlainly } from './typed-fields';
+import { findUnstorable } from './storable';
+import { ruleAt, writtenPlainly } from './typed-fields';
 
 /**
  * Reads the fields of a call by its encoding, before its schema is asked. Refuses with
@@ -100,15 +101,15 @@ export function parseInput(schema: z.ZodType, raw: unknown, locale: Locale): unk
   if (!result.success) {
     const fields = result.error.issues.map((issue): FieldIssue => {
       const path = issue.path.map(String).join('.');
-      const code = issue.code === 'invalid_format' ? ruleOfField(schema, path) : undefined;
-      if (code === undefined) return { path, message: issue.message };
-      const typed = (raw as Readonly<Record<string, unknown>>)[path];
+      const rule = issue.code === 'invalid_format' ? ruleAt(schema, raw, issue.path) : null;
+      if (rule === null) return { path, message: issue.message };
+      const { code, typed } = rule;
       return { path, message: refusedText(locale, code, typed), code };
     });
     refuse('invalidFields', { data: { fields } });
   }
-  const nul = findNul(result.data, '');
-  if (nul !== null) refuseFields([{ field: nul }], locale);
+  const unstorable = findUnstorable(result.data);
+  if (unstorable !== null) refuseFields([{ field: unstorable }], locale);
   return result.data;
 }
 
@@ -136,15 +137,4 @@ function spelledOut(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-/** PostgreSQL's text holds no NUL; the path of the first string that does, or null. */
-function findNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findNul(inner, path === '' ? key : `${path}.${key}`);
-    if (found !== null) return found;
-  }
-  return null;
 }

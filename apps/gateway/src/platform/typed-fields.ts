@@ -40,44 +40,102 @@ const typedFields = new Map<z.core.$ZodType, TypedField>([
   [TaxNo, { normalize: normalizeCardNo }],
 ]);
 
-/** Fields of a schema, of every form that it may have. */
-function fieldsOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return fieldsOf(schema.unwrap());
-  if (schema instanceof z.ZodDiscriminatedUnion)
-    return Object.assign({}, ...schema.options.map(fieldsOf)) as ReturnType<typeof fieldsOf>;
-  return schema instanceof z.ZodObject ? schema.shape : {};
+/** What a schema says of the parts of a value. */
+interface Parts {
+  readonly typed?: TypedField | undefined;
+  readonly fields?: Readonly<Record<string, z.core.$ZodType>>;
+  /** Of a list's members. */
+  readonly member?: z.core.$ZodType;
+  /** The one of several forms that a value has. */
+  readonly formOf?: (raw: unknown) => z.core.$ZodType | undefined;
 }
 
-const typedFieldOf = (schema: z.core.$ZodType | undefined): TypedField | undefined =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? typedFieldOf(schema.unwrap())
-    : schema && typedFields.get(schema);
+const known = new WeakMap<z.core.$ZodType, Parts>();
+
+/** Read once a schema: calls ask it at every request. */
+function partsOf(schema: z.core.$ZodType): Parts {
+  const parts = known.get(schema) ?? readParts(schema);
+  known.set(schema, parts);
+  return parts;
+}
+
+function readParts(schema: z.core.$ZodType): Parts {
+  const typed = typedFields.get(schema);
+  if (typed) return { typed };
+  if (schema instanceof z.ZodObject) return { fields: schema.shape };
+  if (schema instanceof z.ZodArray) return { member: schema.element };
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return partsOf(schema.unwrap());
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def;
+    const forms = new Map(
+      schema.options.flatMap((form) =>
+        [...(form._zod.propValues?.[discriminator] ?? [])].map((value) => [value, form] as const),
+      ),
+    );
+    return {
+      formOf: (raw) =>
+        // What names no form is refused by the schema; a key of another type is in no map of texts.
+        isRecord(raw) ? forms.get(raw[discriminator] as z.core.util.Primitive) : undefined,
+    };
+  }
+  return {};
+}
+
+/** The parts that a schema sees in a value. */
+function partsIn(schema: z.core.$ZodType | undefined, raw: unknown): Parts {
+  const parts = schema === undefined ? {} : partsOf(schema);
+  return parts.formOf ? partsIn(parts.formOf(raw), raw) : parts;
+}
 
 const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
+/** A field of the prototype is none of the schema. */
+const ownField = ({ fields = {} }: Parts, name: string): z.core.$ZodType | undefined =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
 /**
- * Fields in their normal form, as our pages send them; another client of the API may send them as they were typed.
- * What has no such field is given back as it is.
+ * Fields in their normal form, as our pages send them, at any depth; another client of the API may send them as they were
+ * typed. What has no such field is given back as it is.
  */
 export function writtenPlainly(schema: z.core.$ZodType | undefined, raw: unknown): unknown {
-  if (schema === undefined || !isRecord(raw)) return raw;
-  const fields = fieldsOf(schema);
+  const parts = partsIn(schema, raw);
+  if (typeof raw === 'string') return parts.typed?.normalize(raw) ?? raw;
+  if (Array.isArray(raw)) {
+    if (parts.member === undefined) return raw;
+    const members: readonly unknown[] = raw;
+    const plain = members.map((member) => writtenPlainly(parts.member, member));
+    return plain.some((member, index) => member !== members[index]) ? plain : raw;
+  }
+  if (parts.fields === undefined || !isRecord(raw)) return raw;
   const plain = Object.entries(raw).flatMap(([name, value]) => {
-    // A field of the prototype is none of the schema.
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const written =
-      typeof value === 'string'
-        ? (typedFieldOf(field)?.normalize(value) ?? value)
-        : writtenPlainly(field, value);
+    const written = writtenPlainly(ownField(parts, name), value);
     return written === value ? [] : [[name, written] as const];
   });
   return plain.length === 0 ? raw : { ...raw, ...Object.fromEntries(plain) };
 }
 
-/** The rule that refuses a field of this form. */
-export function ruleOfField(schema: z.core.$ZodType, name: string): TypedField['code'] {
-  const fields = fieldsOf(schema);
-  return Object.hasOwn(fields, name) ? typedFieldOf(fields[name])?.code : undefined;
+/**
+ * Finds the rule that refuses what stands at a path of a value.
+ * @returns the rule and what was typed; null where no rule of a form refuses it.
+ */
+export function ruleAt(
+  schema: z.core.$ZodType,
+  raw: unknown,
+  path: readonly PropertyKey[],
+): { readonly code: NonNullable<TypedField['code']>; readonly typed: unknown } | null {
+  const parts = partsIn(schema, raw);
+  const [step, ...rest] = path;
+  if (step === undefined) {
+    const code = parts.typed?.code;
+    return code === undefined ? null : { code, typed: raw };
+  }
+  const inner = Array.isArray(raw) ? parts.member : ownField(parts, String(step));
+  if (inner === undefined || typeof raw !== 'object' || raw === null) return null;
+  return ruleAt(inner, (raw as Readonly<Record<PropertyKey, unknown>>)[step], rest);
 }
