@@ -14,6 +14,7 @@ import { requestLog } from './platform/request-log';
 import { watching, type Watch } from './platform/watch';
 import type { Services } from './platform/services';
 import type { SharedClock } from './platform/shared-clock';
+import { storableAddresses } from './platform/storable';
 import { faultInjection, Faults } from './sandbox/faults';
 import { lineCalls, lineHandlers } from './sandbox/lines';
 import { sandboxRoutes } from './sandbox/routes';
@@ -45,6 +46,8 @@ export function createApp(
     watching(watch),
     requestLog(services.logger, (path) => knownPaths.has(path)),
   );
+
+  app.use(storableAddresses());
 
   app.get('/healthz', (context) => context.json({ status: 'live' }));
   app.get('/readyz', async (context) => {
@@ -85,7 +88,7 @@ export function createDeskApp(services: Services, watch: Watch): Hono | null {
     watching(watch),
     requestLog(services.logger, (path) => known.has(path)),
   );
-  app.use(admit());
+  app.use(storableAddresses(), admit());
   app.route(deskPath, deskRoutes(desk, services));
   return withLastAnswers(app, services);
 }

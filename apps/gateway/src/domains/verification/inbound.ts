@@ -11,7 +11,13 @@ import { receiveMessage } from './awaited-messages';
 
 export const inboundPath = '/inbound/sms';
 
-const Inbound = z.object({ from: z.string().min(1).max(20), text: z.string().max(500) });
+/**
+ * What a telephone network can bring, however long: 255 parts of 153 signs. What is awaited has eight, but a provider
+ * repeats a message that is refused, or stops bringing any.
+ */
+const longestMessage = 255 * 153;
+
+const Inbound = z.object({ from: z.string().min(1).max(32), text: z.string().max(longestMessage) });
 
 /**
  * Puts the address on the app to which the SMS provider brings what people send. Without a key it does not exist.

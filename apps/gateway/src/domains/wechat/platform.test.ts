@@ -2,6 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testConfig } from '../../testing/test-config';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { unstorableTexts, withEachText } from '../../testing/with-each-text';
 import { openMessagingApp, type FakeMessagingApp } from './messaging-app-fixture';
 import { platformProviderOf } from './platform-provider';
 import { platformPushPath } from './push-route';
@@ -179,6 +180,16 @@ describe('with the messaging app', () => {
     expect((await plain('x')).status).toBe(403);
     expect((await plain('x'.repeat(20_000))).status).toBe(400);
     expect(gateway.log.join()).not.toMatch(/forged|others|undated/);
+  });
+
+  it.each(unstorableTexts.slice(0, 3))('a push with %j in a text is refused', async (text) => {
+    for (const message of withEachText(['wx3', 'component_verify_ticket', 'ticket'], text)) {
+      const [appId, type, ticket] = message;
+      const xml = ticketPush(ticket ?? '', 9000)
+        .replace('wx3', () => appId ?? '')
+        .replace('component_verify_ticket', () => type ?? '');
+      expect((await push(xml))[0]).toBe(403);
+    }
   });
 
   it('another event is acknowledged', async () => {

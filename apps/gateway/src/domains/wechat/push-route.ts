@@ -4,13 +4,14 @@ import { refusalAnswer, toResponse } from '../../platform/envelope';
 import { Refusal } from '../../platform/refusal';
 import type { Services } from '../../platform/services';
 import { receiveText } from '../../platform/request-body';
+import { findUnstorable } from '../../platform/storable';
 import { elementOf, openPush } from './pushed-message';
 import { platformTickets } from './tables';
 
 /** Where the messaging app pushes to what concerns the platform. */
 export const platformPushPath = '/modulewechat/component/push';
 
-/** A push is a kilobyte; nothing larger is read. */
+/** Bytes of a push that are read. It names a ticket, or an account that entrusted itself: a kilobyte, and no goods as notices of payments do. */
 const largestPush = 16_384;
 
 /**
@@ -29,7 +30,7 @@ export function mountPlatformPushes(app: Hono, services: Services): void {
       signature: context.req.query('msg_signature') ?? '',
     };
     const message = openPush(platform, facts, body);
-    if (message === null) {
+    if (message === null || findUnstorable(message) !== null) {
       services.logger.warn('push of the messaging app refused: wrong signature or unreadable');
       return refused('forbidden');
     }

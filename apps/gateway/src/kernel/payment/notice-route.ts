@@ -3,14 +3,19 @@ import { refusalAnswer, successAnswer, toResponse } from '../../platform/envelop
 import { Refusal, type RefusalOptions } from '../../platform/refusal';
 import { receiveBytes } from '../../platform/request-body';
 import type { Services } from '../../platform/services';
+import { findUnstorable } from '../../platform/storable';
 import { settleFound } from './asked-payments';
 import { refundJob } from './begin-refund';
 import { noticePathOf } from './notice-path';
 import { paymentProviders } from './configured-providers';
 import type { PaymentProvider } from './provider';
 
-/** A notice is a few hundred bytes; nothing larger is read. */
-const largestNotice = 16_384;
+/**
+ * Bytes of a notice that are read, signed or not. Most are one or two kilobytes, but they name goods and coupons: WeChat
+ * Pay's ciphertext may have 1 MiB by its description. One that is refused leaves a paid order unpaid, and the calls that
+ * anyone may make take as much.
+ */
+const largestNotice = 1100 * 1024;
 
 /**
  * Puts the addresses for payment notices on the app, one a provider. It answers 200 when the notice is settled one way
@@ -34,7 +39,8 @@ async function receiveNotice(
   if (body === null) return refused('malformedBody');
   const now = services.clock.now();
   const notice = await provider.readNotice(request.headers, body, now);
-  if (!notice) {
+  // Signed or not: no number of a payment is like that, and the database cannot look it up.
+  if (!notice || findUnstorable(notice) !== null) {
     services.logger.warn('payment notice refused: wrong signature, too old or unreadable');
     return refused('forbidden');
   }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openUnpaidOrder, runRefunds } from '../../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { withEachText } from '../../../testing/with-each-text';
 import { askPayment } from '../asked-payments';
 import { chinaTime } from './alipay-notice';
 import { alipayProvider } from './alipay-provider';
@@ -156,10 +157,18 @@ describe('a notice', () => {
     ['of the day before yesterday', { notify_time: '2020-01-01 10:00:00' }, undefined],
     ['of a payment that was closed', { trade_status: 'TRADE_CLOSED' }, undefined],
     ['by the older signature', { sign_type: 'RSA' }, undefined],
+    ['by a signature that is not known', { sign_type: 'SM2' }, undefined],
+    ['in a charset that is not known', { sign_type: '', charset: 'x' }, undefined],
   ])('%s is refused', async (_, changed: Record<string, string>, key) => {
     const { person, orderNo, paymentId } = await openUnpaidOrder(gateway);
     expect((await send(noticeOf(paymentId, changed), key)).status).toBe(403);
     expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+  });
+
+  it('with a NUL as any of its texts breaks nothing', async () => {
+    const { paymentId } = await openUnpaidOrder(gateway);
+    for (const changed of withEachText(noticeOf(paymentId), 'T\0'))
+      expect((await send(changed)).status, JSON.stringify(changed)).toBeLessThan(500);
   });
 
   it('of another amount confirms nothing and need not come again', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { openUnpaidOrder, runRefunds } from '../../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
+import { unstorableTexts, withEachText } from '../../../testing/with-each-text';
 import { askPayment } from '../asked-payments';
 import {
   accountAt,
@@ -193,6 +194,25 @@ describe('a notice', () => {
     const resource = { ...transaction(paymentId), ...changed };
     expect((await send(noticeOf('TRANSACTION.SUCCESS', resource, key))).status).toBe(403);
     expect(await statusOf(person.token, orderNo)).toBe('awaitingPayment');
+  });
+});
+
+describe.each(unstorableTexts)('%j as any text of a notice', (text) => {
+  it('breaks nothing', async () => {
+    const { paymentId } = await openUnpaidOrder(gateway);
+    const told = { mchid: merchantId, out_refund_no: 'R1', refund_status: 'SUCCESS' };
+    const notices = [
+      ...withEachText(transaction(paymentId), text).map((each) =>
+        noticeOf('TRANSACTION.SUCCESS', each),
+      ),
+      ...withEachText(told, text).map((each) => noticeOf('REFUND.SUCCESS', each)),
+      ...withEachText(
+        JSON.parse(noticeOf('TRANSACTION.SUCCESS', transaction(paymentId))) as object,
+        text,
+      ).map((each) => JSON.stringify(each)),
+    ];
+    expect(notices.length).toBeGreaterThan(8);
+    for (const notice of notices) expect((await send(notice)).status).toBeLessThan(500);
   });
 });
 
