@@ -12,8 +12,7 @@ describe('failureMessage', () => {
       { kind: 'network', message: 'could not reach gateway.example/x: ECONNREFUSED' },
       '<shared:error.networkFailed>',
     ],
-    [{ kind: 'timeout', message: '15 秒内没有得到核验结果' }, '15 秒内没有得到核验结果'],
-    [{ kind: 'timeout', message: '' }, '<shared:error.networkFailed>'],
+    [{ kind: 'timeout', message: 'no answer in time from /x' }, '<shared:error.networkFailed>'],
     [{ kind: 'network', message: '', offline: true }, '<shared:error.networkUnavailable>'],
     [
       { kind: 'rateLimited', code: 42900, message: '', retryAfter: 1 },

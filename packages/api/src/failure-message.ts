@@ -16,11 +16,10 @@ export function failureMessage(
   if (!failure || !('kind' in failure)) return translate('shared:error.operationFailed');
   if (failure.kind === 'network' && failure.offline)
     return translate('shared:error.networkUnavailable');
-  // Its message is for logs: what could not be reached, and why.
-  if (failure.kind === 'network') return translate('shared:error.networkFailed');
-  if (failure.message) return failure.message;
-  if (failure.kind === 'timeout' || failure.kind === 'cancelled')
+  // Their messages are for logs: what could not be reached, and why.
+  if (failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'cancelled')
     return translate('shared:error.networkFailed');
+  if (failure.message) return failure.message;
   return failure.kind === 'http' || failure.kind === 'busy'
     ? translate('shared:error.serverTrouble')
     : translate('shared:error.operationFailed');

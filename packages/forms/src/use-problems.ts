@@ -28,6 +28,8 @@ interface State<Field extends string> {
 export interface FieldsOfFailures<Field extends string> {
   readonly knows: (path: string) => path is Field;
   readonly ofRefusal: (code: number) => Field | undefined;
+  /** What to say where no answer came in time; the words of the error catalogue if absent. */
+  readonly timedOut?: string;
 }
 
 /**
@@ -93,7 +95,7 @@ export function useProblems<Field extends string>(
     /** Shows why a call failed: beside the fields it is about, else as trouble of the whole form. */
     showFailure(
       failure: QueryFailure | undefined,
-      { knows, ofRefusal }: FieldsOfFailures<Field>,
+      { knows, ofRefusal, timedOut }: FieldsOfFailures<Field>,
     ): void {
       const named =
         failure && 'kind' in failure && failure.kind === 'validation'
@@ -104,7 +106,8 @@ export function useProblems<Field extends string>(
       if (named.length > 0) return tell({ problems: named });
       const code = refusalCode(failure);
       const field = code === undefined ? undefined : ofRefusal(code);
-      const message = failureMessage(failure, t);
+      const isLate = failure && 'kind' in failure && failure.kind === 'timeout';
+      const message = (isLate && timedOut) || failureMessage(failure, t);
       const data = failure && 'data' in failure ? failure.data : null;
       tell({
         ...(field === undefined ? { trouble: message } : { problems: [{ field, message }] }),

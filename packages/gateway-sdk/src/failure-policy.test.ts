@@ -83,6 +83,18 @@ describe('a call that reaches nobody', () => {
     });
   });
 
+  it('says what gave no answer in time', async () => {
+    const fetch = (_url: unknown, init?: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    const gateway = createGateway({ baseUrl: 'https://gateway.example', fetch, timeoutMs: 1 });
+    await expect(gateway.call(found, { id: '138' })).rejects.toMatchObject({
+      message: 'no answer in time from https://gateway.example/find/{id}.json',
+      failure: { kind: 'timeout' },
+    });
+  });
+
   it.each([
     [new Error('connect ENOTFOUND'), 'Error: connect ENOTFOUND'],
     [

@@ -14,7 +14,7 @@ export function failureOf(
 ): GatewayFailure {
   if (error instanceof GatewayError) return error.failure;
   if (cancel?.aborted) return { kind: 'cancelled', message: '' };
-  if (timeout?.aborted) return { kind: 'timeout', message: '' };
+  if (timeout?.aborted) return { kind: 'timeout', message: `no answer in time from ${target}` };
   // Node hides the reason in the cause; a browser says no more than its message.
   const { cause } = Object(error) as { readonly cause?: { readonly code?: string } };
   const message = `could not reach ${target}: ${cause?.code ?? String(cause ?? error)}`;

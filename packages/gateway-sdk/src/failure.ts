@@ -9,7 +9,7 @@ export interface FieldFailure {
 /**
  * Why a call did not succeed, as plain data (it travels through the store).
  * `message` is readable in the request's language when the gateway answered. When it did not, the interface has its own
- * words (spec 1 §8), and `message` is empty, or says for a log what could not be reached.
+ * words (spec 1 §8), and `message` says for a log what could not be reached and why.
  */
 export type GatewayFailure =
   /**
@@ -22,7 +22,10 @@ export type GatewayFailure =
       /** The device says that it has no network at all. */
       readonly offline?: boolean;
     }
-  /** No answer in time. What the call did is unknown. */
+  /**
+   * No answer in time. What the call did is unknown. `message` names what did not answer:
+   * `no answer in time from https://gateway.example/patient/list`.
+   */
   | { readonly kind: 'timeout'; readonly message: string }
   /** Cancelled by the caller. */
   | { readonly kind: 'cancelled'; readonly message: string }

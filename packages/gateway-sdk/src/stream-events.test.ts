@@ -134,7 +134,10 @@ describe('a stream of events', () => {
   it('gives a line up on which nothing moves', async () => {
     const { stream, states } = gatewayOf([{ text: line(1), hangs: true }], { silenceMs: 20 });
     expect(await read(stream)).toEqual([1]);
-    expect(states).toContainEqual({ name: 'waiting', failure: { kind: 'timeout', message: '' } });
+    expect(states).toContainEqual({
+      name: 'waiting',
+      failure: { kind: 'timeout', message: expect.stringMatching(/^no answer in time from .+/) },
+    });
   });
 
   it('ends with its signal, while it listens and while it waits', async () => {

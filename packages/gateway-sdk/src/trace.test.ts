@@ -103,11 +103,16 @@ describe('calls without an answer', () => {
     failure,
   });
 
-  it.each<[NonNullable<CallEvent['failure']>, number]>([
-    [{ kind: 'network', message: '' }, 0],
-    [{ kind: 'timeout', message: '' }, 0],
-    [{ kind: 'http', status: 502, message: '<html>13800138000' }, 502],
-  ])('are kept with path and status: %j', (failure, code) => {
+  it.each<[NonNullable<CallEvent['failure']>, number, string]>([
+    [{ kind: 'network', message: '' }, 0, 'network'],
+    [
+      { kind: 'network', message: 'could not reach /x: ECONNRESET' },
+      0,
+      'could not reach /x: ECONNRESET',
+    ],
+    [{ kind: 'timeout', message: 'no answer in time from /x' }, 0, 'no answer in time from /x'],
+    [{ kind: 'http', status: 502, message: '<html>13800138000' }, 502, 'http'],
+  ])('are kept with path, status and cause: %j', (failure, code, message) => {
     const { tracer, spans } = tracerWith();
     tracer.observe(failing(failure));
     expect(spans()).toEqual([
@@ -120,7 +125,7 @@ describe('calls without an answer', () => {
         duration: 7,
         error: true,
         code,
-        message: failure.kind,
+        message,
       },
     ]);
   });

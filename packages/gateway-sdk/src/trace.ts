@@ -101,7 +101,10 @@ export function createTracer(options: TracerOptions): Tracer {
           duration: Math.max(0, durationMs),
           error: true,
           code: status,
-          message: failure.kind,
+          // What an answer of another kind holds is not ours to keep.
+          message: messageOf(
+            failure.kind === 'http' ? failure.kind : failure.message || failure.kind,
+          ),
         });
         return;
       }

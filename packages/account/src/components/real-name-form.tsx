@@ -1,4 +1,4 @@
-import { realNameApi, usePageModules, usePageTime, type QueryFailure } from '@xinglin/api';
+import { realNameApi, usePageModules, usePageTime } from '@xinglin/api';
 import {
   ProblemForm,
   ruleText,
@@ -103,7 +103,7 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
     });
   };
   const { problems, pending, submit, idOf } = useSubmission<Field, unknown>({
-    failureFields,
+    failureFields: { ...failureFields, timedOut: t('verification.timedOut') },
     find: () => {
       const found = checkRealName(typed, today).flatMap(({ field, code }) =>
         field === 'cardType' ? [] : [{ field, message: ruleText(t, code, typed[field]) }],
@@ -122,9 +122,8 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
     },
     send: async () => {
       const answer = await send();
-      if ('data' in answer) return answer;
-      onRefused();
-      return { error: withTimeOut(answer.error, t('verification.timedOut')) };
+      if (!('data' in answer)) onRefused();
+      return answer;
     },
     onDone: () => {
       forgetTypedPerson();
@@ -215,11 +214,4 @@ export function RealNameForm(props: RealNameFormProps): ReactElement {
       )}
     </ProblemForm>
   );
-}
-
-/** A failure with words of its own where the answer did not come in time. */
-function withTimeOut(failure: QueryFailure | undefined, message: string) {
-  return failure && 'kind' in failure && failure.kind === 'timeout'
-    ? { ...failure, message }
-    : failure;
 }

@@ -196,12 +196,17 @@ export async function preparePage(
   };
 }
 
-/** A call of a page that was not answered (spec 1 §8): by its path and status, never by what was asked or who asked. */
+/**
+ * A call of a page that was not answered (spec 1 §8): by its path, its status and what was not reached, never by what was
+ * asked or who asked.
+ */
 function logFailure({ row, failure, durationMs }: CallEvent, log: Logger): void {
   if (failure?.kind !== 'network' && failure?.kind !== 'timeout' && failure?.kind !== 'http')
     return;
-  const status = failure.kind === 'http' ? failure.status : 0;
-  log.warn({ url: row.path, status, kind: failure.kind, durationMs }, 'a call of a page failed');
+  // What an answer of another kind holds may be anything; it stays out of the log.
+  const told =
+    failure.kind === 'http' ? { status: failure.status } : { status: 0, reason: failure.message };
+  log.warn({ url: row.path, kind: failure.kind, durationMs, ...told }, 'a call of a page failed');
 }
 
 /** A channel that leads nowhere else. */

@@ -37,6 +37,23 @@ test('a call of a page that is not answered is logged by path and status, withou
   expect(logged.join('')).not.toMatch(/13800138000|secret-token/);
 });
 
+test('a call of a page that gets no answer is logged with what was not reached', async () => {
+  // An answer that throws breaks the line.
+  gateway.answer(search, () => {
+    throw new Error('broken');
+  });
+  await askPortal(portal, '/?q=13800138000');
+  expect(lines('a call of a page failed')).toEqual([
+    expect.objectContaining({
+      url: search,
+      status: 0,
+      kind: 'network',
+      reason: expect.stringMatching(/^could not reach http:.+: Error: socket hang up$/),
+    }),
+  ]);
+  expect(logged.join('')).not.toContain('13800138000');
+});
+
 test('an answered refusal is no failure of the network', async () => {
   gateway.answer(search, { status: 403, body: { code: -7, message: '', data: null } });
   await askPortal(portal, '/');
