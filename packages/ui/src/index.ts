@@ -64,6 +64,7 @@ export type {
   CountdownProps,
 } from './display/props';
 
+export { lazyPart } from './lazy-part';
 export { useHydrated } from './use-hydrated';
 export { mainId, Page } from './frame/page';
 export { useFocusKept } from './frame/use-focus-kept';

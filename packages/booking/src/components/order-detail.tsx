@@ -4,8 +4,17 @@ import { useLocale } from '@xinglin/i18n';
 import { OrderDetail as Detail, WrongPayments } from '@xinglin/orders';
 import { formatCents, formatInstant } from '@xinglin/rules';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, Cluster, KeyValueList, PinIcon, Price, Stack } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  KeyValueList,
+  lazyPart,
+  PinIcon,
+  Price,
+  Stack,
+} from '@xinglin/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterWrongPayment } from '../model/payment-outcome';
 import { arriveBy } from '../model/visit';
@@ -21,9 +30,9 @@ import { Voucher } from './voucher';
 // Most appointments are opened to be read, and the page is whole without these, also where they cannot be loaded.
 const nothing: { readonly default: (props: { order: RegistrationOrder }) => ReactElement | null } =
   { default: () => null };
-const MoveLink = lazy(() => import('./move-link').catch(() => nothing));
-const RebookOffer = lazy(() => import('./rebook-offer').catch(() => nothing));
-const VisitActs = lazy(() => import('./visit-acts').catch(() => nothing));
+const MoveLink = lazyPart(() => import('./move-link').catch(() => nothing));
+const RebookOffer = lazyPart(() => import('./rebook-offer').catch(() => nothing));
+const VisitActs = lazyPart(() => import('./visit-acts').catch(() => nothing));
 
 interface OrderDetailProps {
   order: RegistrationOrder;
@@ -74,21 +83,13 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
           <>
             {(isAhead || order.status === 'checkedIn') && <CheckInLink orderNo={order.orderNo} />}
             {isAhead && modules('bring') && <BringList items={order.bring} />}
-            {(isAhead || order.mayDelete) && (
-              <Suspense>
-                <VisitActs order={order} />
-              </Suspense>
-            )}
+            {(isAhead || order.mayDelete) && <VisitActs order={order} />}
             {order.actions.includes('cancel') && (
               <Card title={t('order.change')}>
                 <Stack>
                   <p>{cancelTerms}</p>
                   <Cluster align="end">
-                    {isAhead && order.mayReschedule && (
-                      <Suspense>
-                        <MoveLink order={order} />
-                      </Suspense>
-                    )}
+                    {isAhead && order.mayReschedule && <MoveLink order={order} />}
                     <CancelAction order={order} />
                   </Cluster>
                 </Stack>
@@ -98,9 +99,7 @@ export function OrderDetail({ order, onExpire }: OrderDetailProps): ReactElement
         }
       >
         {order.history.some(({ event }) => offersOthers.includes(event)) && (
-          <Suspense>
-            <RebookOffer order={order} />
-          </Suspense>
+          <RebookOffer order={order} />
         )}
         {isAhead && <Voucher order={order} />}
         <Card title={t('reservation.visit')}>

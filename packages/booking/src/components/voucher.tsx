@@ -1,13 +1,16 @@
 import type { RegistrationOrder } from '@xinglin/gateway-sdk';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Card, DocumentIcon, Note, Stack } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { ButtonLink, Card, DocumentIcon, lazyPart, Note, Stack } from '@xinglin/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { voucherAnchor } from '../model/visit';
 import styles from './voucher.module.css';
 
 // Without its code the number alone is a voucher too.
-const VoucherCode = lazy(() => import('./voucher-code').catch(() => ({ default: () => <></> })));
+const VoucherCode = lazyPart(
+  () => import('./voucher-code').catch(() => ({ default: () => <></> })),
+  <div className={styles['qr']} />,
+);
 
 /** The number to show at the counter, to read and to scan. */
 export function Voucher({ order }: { order: RegistrationOrder }): ReactElement | null {
@@ -17,9 +20,7 @@ export function Voucher({ order }: { order: RegistrationOrder }): ReactElement |
     <Card title={t('voucher.title')} id={voucherAnchor}>
       <Stack>
         <div className={styles['voucher']}>
-          <Suspense fallback={<div className={styles['qr']} />}>
-            <VoucherCode code={order.voucherCode} label={t('voucher.qr')} />
-          </Suspense>
+          <VoucherCode code={order.voucherCode} label={t('voucher.qr')} />
           <p className={styles['code']}>{order.voucherCode}</p>
           <Note>{t('voucher.hint')}</Note>
         </div>

@@ -1,8 +1,9 @@
 import { bookingApi, usePageModules, useSession, type QueryThunk } from '@xinglin/api';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazyPart } from '@xinglin/ui';
+import { useCallback, type ReactElement } from 'react';
 
 // Visitors have none, and home is where most of them come in.
-const Appointment = lazy(() => import('./appointment'));
+const Appointment = lazyPart(() => import('./appointment'));
 
 const unpaid = { group: 'awaitingPayment', pageSize: 1 } as const;
 const confirmed = { group: 'confirmed', pageSize: 1 } as const;
@@ -23,10 +24,8 @@ export function NextAppointment(): ReactElement | null {
   const toPay = bookingApi.useListRegistrationOrdersQuery(unpaid, { skip });
   const ahead = bookingApi.useListRegistrationOrdersQuery(confirmed, { skip });
   const order = toPay.currentData?.items[0] ?? ahead.currentData?.items[0];
+  const { refetch } = toPay;
+  const onExpire = useCallback(() => void refetch(), [refetch]);
   if (skip || order === undefined) return null;
-  return (
-    <Suspense>
-      <Appointment order={order} onExpire={() => void toPay.refetch()} />
-    </Suspense>
-  );
+  return <Appointment order={order} onExpire={onExpire} />;
 }

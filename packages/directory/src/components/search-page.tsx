@@ -12,6 +12,7 @@ import {
   Button,
   Cluster,
   Gutter,
+  lazyPart,
   Note,
   Page,
   PageHeader,
@@ -43,8 +44,8 @@ const SearchFilters = lazy(loadFilters);
 const SearchResults = lazy(() => import('./search-results'));
 // A few of both kinds do without the kit of lists.
 const ResultsOfOneKind = lazy(() => import('./results-of-one-kind'));
-const SearchStart = lazy(() => import('./search-start'));
-const Understanding = lazy(() => import('./understanding'));
+const SearchStart = lazyPart(() => import('./search-start'));
+const Understanding = lazyPart(() => import('./understanding'));
 
 const tabs = [
   { tab: 'all', module: 'page' },
@@ -155,11 +156,7 @@ function SearchParts({ place }: { place: SearchPlace }): ReactElement {
                 }))}
             />
           )}
-          {understood && (
-            <Suspense>
-              <Understanding analysis={understood} />
-            </Suspense>
-          )}
+          {understood && <Understanding analysis={understood} />}
           <Gutter>
             <Cluster align="between">
               {/* An area by its code comes from a link of elsewhere; its name is not known here. */}
@@ -179,9 +176,7 @@ function SearchParts({ place }: { place: SearchPlace }): ReactElement {
           )}
         </>
       ) : (
-        <Suspense>
-          <SearchStart />
-        </Suspense>
+        <SearchStart />
       )}
     </Page>
   );

@@ -17,6 +17,7 @@ import {
   Hero,
   HeroButton,
   HeroCards,
+  lazyPart,
   Page,
   PinIcon,
   SearchBox,
@@ -39,7 +40,7 @@ import { loadNotices, Notices } from '../components/notices';
 
 const loadPicker = () => import('../components/city-sheet');
 const CityPicker = lazy(loadPicker);
-const ElderHome = lazy(() => import('../components/elder-home'));
+const ElderHome = lazyPart(() => import('../components/elder-home'));
 const FurtherBlocks = lazy(() => import('../components/further-blocks'));
 
 export const load: PageLoad = ({ preferences: { mode, city } }) => [
@@ -126,7 +127,7 @@ export default function HomePage({ children }: { children?: ReactNode }): ReactE
           <HeroCards>
             <NextAppointment />
           </HeroCards>
-          <Suspense>{elder ? <ElderHome /> : <HomeEntries />}</Suspense>
+          {elder ? <ElderHome /> : <HomeEntries />}
         </Hero>
       }
     >

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button';
+import { lazyPart } from '../lazy-part';
 import type { IllustrationKind } from './illustration';
 import type { EmptyStateProps, ErrorStateProps } from './props';
 import styles from './states.module.css';
 
 // Seldom seen, so it comes when it is. Where it cannot be loaded, as without a network, its place stays empty.
-const Illustration = lazy(
+const Illustration = lazyPart(
   (): Promise<{ default: (props: { kind: IllustrationKind }) => ReactElement | null }> =>
     import('./illustration').catch(() => ({ default: () => null })),
 );
@@ -14,9 +15,7 @@ const Illustration = lazy(
 function Picture({ kind }: { kind: IllustrationKind }): ReactElement {
   return (
     <div>
-      <Suspense>
-        <Illustration kind={kind} />
-      </Suspense>
+      <Illustration kind={kind} />
     </div>
   );
 }
