@@ -4,6 +4,7 @@
 export { detailPage, type DetailPageOptions, type DetailView } from './detail-page';
 export { choice, flag, type Filter, type Filters, idFilter, type ValuesOf, words } from './filters';
 export { listPage, type ListPageOptions, type ListView } from './list-page';
+export { ModuleLink } from './module-link';
 export {
   type AnswerOf,
   type InputOf,

@@ -1,10 +1,19 @@
-import { membershipApi, useSession } from '@xinglin/api';
+import { membershipApi, useSession, type QueryThunk } from '@xinglin/api';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Card, SkeletonCard, Stack } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFacts } from './card-facts';
 import { NewcomerGift } from './newcomer-gift';
+
+const { getVipMemberInfo, getNewcomerGift } = membershipApi.endpoints;
+
+/** The calls of {@link MyMembership}, made only with a session, so that nothing below moves when they are answered. */
+export const loadMyMembership: readonly QueryThunk[] = [getVipMemberInfo, getNewcomerGift].map(
+  ({ initiate }): QueryThunk =>
+    (dispatch, getState) =>
+      getState().session.user?.login === true ? dispatch(initiate()) : Promise.resolve(),
+);
 
 /** Where the reader stands: the card in service, one that waits, or the way to the first. */
 export function MyMembership(): ReactElement {

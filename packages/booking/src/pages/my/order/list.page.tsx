@@ -1,7 +1,7 @@
-import { bookingApi, ChannelModule, usePageModules } from '@xinglin/api';
-import { choice, listPage, numbered } from '@xinglin/pages';
+import { bookingApi, usePageModules } from '@xinglin/api';
+import { choice, listPage, ModuleLink, numbered } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Cluster, EmptyState, Gutter, SegmentLinks, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, SegmentLinks, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderCard } from '../../../components/order-card';
@@ -30,21 +30,13 @@ const page = listPage({
           active: group === filters.group,
         }))}
       />
-      <ChannelModule
+      <ModuleLink
+        alone
         of="booking.orderList"
         name="waits"
-        own={{ to: href('booking.waits'), title: t('booking:waits.title') }}
-      >
-        {({ to: waitsTo, title }) => (
-          <Gutter>
-            <Cluster align="end">
-              <ButtonLink size="small" variant="outline" to={waitsTo}>
-                {title}
-              </ButtonLink>
-            </Cluster>
-          </Gutter>
-        )}
-      </ChannelModule>
+        to={href('booking.waits')}
+        title={t('booking:waits.title')}
+      />
     </>
   ),
   empty: ({ filters: { group } }) => <NoOrders group={group} />,

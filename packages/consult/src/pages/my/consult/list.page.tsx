@@ -1,7 +1,7 @@
-import { consultApi, ChannelModule } from '@xinglin/api';
-import { byCursor, listPage } from '@xinglin/pages';
+import { consultApi } from '@xinglin/api';
+import { byCursor, listPage, ModuleLink } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
-import { ButtonLink, Cluster, EmptyState, Gutter, SkeletonList } from '@xinglin/ui';
+import { ButtonLink, EmptyState, SkeletonList } from '@xinglin/ui';
 import { ConsultCard } from '../../../components/consult-card';
 import { ScheduledCalls } from '../../../components/scheduled-calls';
 
@@ -15,21 +15,13 @@ const page = listPage({
   skeleton: <SkeletonList lines={3} />,
   above: ({ t }) => (
     <>
-      <ChannelModule
+      <ModuleLink
+        alone
         of="consult.list"
         name="all"
-        own={{ to: href('consult.listAll'), title: t('consult:list.all') }}
-      >
-        {({ to, title }) => (
-          <Gutter>
-            <Cluster align="end">
-              <ButtonLink size="small" variant="outline" to={to}>
-                {title}
-              </ButtonLink>
-            </Cluster>
-          </Gutter>
-        )}
-      </ChannelModule>
+        to={href('consult.listAll')}
+        title={t('consult:list.all')}
+      />
       <ScheduledCalls />
     </>
   ),

@@ -1,14 +1,8 @@
-import { consultApi, ChannelModule } from '@xinglin/api';
-import { byCursor, choice, listPage } from '@xinglin/pages';
+import { consultApi } from '@xinglin/api';
+import { byCursor, choice, listPage, ModuleLink } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Cluster, EmptyState, Gutter, SegmentLinks, SkeletonList } from '@xinglin/ui';
 import { ConsultCard } from '../../../components/consult-card';
-
-const asLink = (link: { readonly to: string; readonly title: string }) => (
-  <ButtonLink size="small" variant="outline" to={link.to}>
-    {link.title}
-  </ButtonLink>
-);
 
 const groups = ['awaitingPayment', 'active', 'completed', 'cancelled'] as const;
 
@@ -35,27 +29,24 @@ const page = listPage({
       />
       <Gutter>
         <Cluster align="end">
-          <ChannelModule
+          <ModuleLink
             of="consult.listAll"
             name="byPatient"
-            own={{ to: href('consult.patientOrderList'), title: t('consult:listAll.byPatient') }}
-          >
-            {asLink}
-          </ChannelModule>
-          <ChannelModule
+            to={href('consult.patientOrderList')}
+            title={t('consult:listAll.byPatient')}
+          />
+          <ModuleLink
             of="consult.listAll"
             name="examinations"
-            own={{ to: href('consult.cloudCheck'), title: t('consult:listAll.examinations') }}
-          >
-            {asLink}
-          </ChannelModule>
-          <ChannelModule
+            to={href('consult.cloudCheck')}
+            title={t('consult:listAll.examinations')}
+          />
+          <ModuleLink
             of="consult.listAll"
             name="expenses"
-            own={{ to: href('consult.medicalInsuranceList'), title: t('consult:listAll.expenses') }}
-          >
-            {asLink}
-          </ChannelModule>
+            to={href('consult.medicalInsuranceList')}
+            title={t('consult:listAll.expenses')}
+          />
         </Cluster>
       </Gutter>
     </>

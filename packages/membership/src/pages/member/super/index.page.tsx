@@ -4,7 +4,7 @@ import { href } from '@xinglin/routes';
 import { EmptyState, ListGroup, ListLink, SkeletonList } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { NoticeItem } from '../../../components/notice-item';
-import { MyMembership } from '../../../components/my-membership';
+import { loadMyMembership, MyMembership } from '../../../components/my-membership';
 import { ProductItem } from '../../../components/product-item';
 import { productHref } from '../../../model/links';
 
@@ -49,7 +49,11 @@ const page = listPage({
   ),
 });
 
-export const load: PageLoad = (place) => [...page.load(place), ...offers.load(place)];
+export const load: PageLoad = (place) => [
+  ...page.load(place),
+  ...offers.load(place),
+  ...loadMyMembership,
+];
 export default page.Page;
 
 function Offers(): ReactElement {
