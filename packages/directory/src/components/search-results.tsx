@@ -39,6 +39,9 @@ export default function SearchResults({ search, cityId, isLocal }: ResultsProps)
       </>
     );
   }
+  // Which of both stands first is told by the hospitals; nothing that is read already may move down for them.
+  if (hospitals.currentData === undefined && !hospitals.isError)
+    return <SkeletonList avatar lines={3} />;
   const all = (
     tab: 'doctor' | 'hospital',
     label: string,
