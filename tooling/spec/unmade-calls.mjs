@@ -85,16 +85,14 @@ export const unmadeCalls = [
       'connectDpchat tells how a conversation stands: who may write, how often and until when, with the words below it.',
   },
   {
-    calls: [
-      'hasDpchatVidPhone',
-      'checkVideoStatus',
-      'verifyDpchatPrivilege',
-      'showDpchatPrivilegeIcon',
-      'voiceToText',
-      'sendSysMsg',
-    ],
+    calls: ['hasDpchatVidPhone', 'checkVideoStatus'],
     reason:
-      'It is for calls, privileges and voices of a conversation, which its page does not have yet.',
+      'They are for calls that begin in a conversation, which its page does not make yet: a call by phone comes at its agreed time, which the page of the consult tells.',
+  },
+  {
+    calls: ['verifyDpchatPrivilege', 'showDpchatPrivilegeIcon'],
+    reason:
+      'No function of a consult is a privilege: what its kind has was bought with it. They answer for kinds that have one.',
   },
   {
     calls: ['checkConsultOrder', 'checkConsultService'],
@@ -114,10 +112,6 @@ export const unmadeCalls = [
   {
     calls: ['getVolunteer'],
     reason: 'The list says the same of each volunteer; this is for clients that know one alone.',
-  },
-  {
-    calls: ['getAudioUploadUrl'],
-    reason: 'It is for voices of a conversation, which its page does not record yet.',
   },
   {
     calls: ['getDoctorImageTextPrice'],

@@ -61,6 +61,8 @@ export const chatConsultCalls = defineCalls({
       bytesAtMost: z.int().min(1).default(uploadLimits.voice),
       msAtMost: z.int().min(1).default(voiceLimitMs),
       contentTypes: z.array(UploadedFile.shape.contentType),
+      /** Whether `voiceToText` can write down what is said; where not, a voice goes without words. */
+      writesWords: z.boolean(),
       /** Until when something can be said there; null where it has no end. */
       closesAt: Instant.nullable(),
     }),

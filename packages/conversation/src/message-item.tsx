@@ -83,7 +83,9 @@ export function OutgoingItem({
     <li className={styles['message']} data-side="own">
       <div className={styles['bubble']}>
         <p className={styles['words']}>
-          {type === 'text' ? text : t('picturesWaiting', { count: fileIds.length })}
+          {type === 'text' && text}
+          {type === 'picture' && t('picturesWaiting', { count: fileIds.length })}
+          {type === 'voice' && t('voiceWaiting')}
         </p>
       </div>
       {problem === null ? (

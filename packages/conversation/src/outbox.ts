@@ -3,7 +3,8 @@ import type { ExpiringStorage } from '@xinglin/platform';
 /** A message that its author has written and the gateway has not accepted. */
 export interface Outgoing {
   readonly clientId: string;
-  readonly type: 'text' | 'picture';
+  readonly type: 'text' | 'picture' | 'voice';
+  /** The words of a text, and of a voice where they were written down. */
   readonly text: string;
   readonly fileIds: readonly string[];
   /** Why the gateway refused it, in its own words; null while it waits to be sent. */
@@ -129,7 +130,7 @@ function restore(kept: unknown): readonly Outgoing[] {
     if (typeof one !== 'object' || one === null) return [];
     const { clientId, type, text, fileIds, problem } = one as Partial<Outgoing>;
     return typeof clientId === 'string' &&
-      (type === 'text' || type === 'picture') &&
+      (type === 'text' || type === 'picture' || type === 'voice') &&
       typeof text === 'string' &&
       Array.isArray(fileIds)
       ? [{ clientId, type, text, fileIds, problem: problem ?? null }]

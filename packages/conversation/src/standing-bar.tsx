@@ -1,17 +1,20 @@
 import { useServerTimeOffset } from '@xinglin/api';
 import type { ChatStanding } from '@xinglin/gateway-sdk';
-import { Countdown } from '@xinglin/ui';
+import { Button, Countdown } from '@xinglin/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './conversation.module.css';
 
 /** How a conversation stands: whose turn it is, how many questions are left, and until when. */
 export function StandingBar({
-  standing: { phase, turnsLeft, until },
+  standing: { phase, turnsLeft, until, lastNumber },
   onEnd,
+  onSearch,
 }: {
   standing: ChatStanding;
   onEnd: () => void;
+  /** Looks for words in what was said. */
+  onSearch: () => void;
 }): ReactElement {
   const { t } = useTranslation('conversation');
   const serverOffsetMs = useServerTimeOffset();
@@ -27,6 +30,13 @@ export function StandingBar({
           {/* i18n-keys: conversation:until.* */}
           {t(`until.${until.outcome}`)}{' '}
           <Countdown until={until.at} serverOffsetMs={serverOffsetMs} onEnd={onEnd} />
+        </span>
+      )}
+      {lastNumber > 0 && (
+        <span className={styles['search']}>
+          <Button variant="text" size="small" onClick={onSearch}>
+            {t('search.button')}
+          </Button>
         </span>
       )}
     </div>

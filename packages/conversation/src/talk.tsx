@@ -1,19 +1,32 @@
-import { chatApi, failureMessage, usePreferences, useServerTimeOffset } from '@xinglin/api';
+import { chatApi, failureMessage, useServerTimeOffset } from '@xinglin/api';
 import type { ChatMessage, ChatStanding, ListDpchatDetailsResponse } from '@xinglin/gateway-sdk';
 import { useKeptDraft } from '@xinglin/forms';
-import { conversationRules, dayAt, formatDay, withdrawableForMs } from '@xinglin/rules';
-import { Button, NoticeBar, useToast, VisuallyHidden } from '@xinglin/ui';
-import { Fragment, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { conversationRules, withdrawableForMs } from '@xinglin/rules';
+import { Button, NoticeBar, useLazyOpening, useToast, VisuallyHidden } from '@xinglin/ui';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Composer } from './composer';
 import styles from './conversation.module.css';
+import { DayLine } from './day-line';
 import type { CardLinks } from './message-content';
 import { MessageItem, OutgoingItem } from './message-item';
-import message from './message.module.css';
+import { RemindDoctor } from './remind-doctor';
 import { StandingBar } from './standing-bar';
+import { useEarlierByScroll } from './use-earlier-by-scroll';
 import { useMessages } from './use-messages';
 import { useOutbox } from './use-outbox';
 import { useScroll } from './use-scroll';
+
+const loadSearch = () => import('./search-messages');
+const SearchMessages = lazy(loadSearch);
 
 interface TalkProps {
   readonly doctorName: string;
@@ -52,7 +65,6 @@ export function Talk(props: TalkProps): ReactElement {
   } = props;
   const { t } = useTranslation('conversation');
   const { orderKey } = connected;
-  const { locale } = usePreferences();
   const { messages, standing, isOffline, know, earlier } = useMessages({ connected, newest });
   const { outbox, waiting } = useOutbox(orderKey, know);
   const { draft, change } = useKeptDraft({
@@ -64,6 +76,9 @@ export function Talk(props: TalkProps): ReactElement {
   const last = messages.at(-1);
   const lastNumber = last?.number ?? 0;
   const { unseen, toEnd } = useScroll(messages[0]?.number ?? 0, lastNumber, waiting.length);
+  useEarlierByScroll(earlier.hasMore && !earlier.isError, earlier.ask);
+  const [isSearching, setIsSearching] = useState(false);
+  const openSearch = useLazyOpening(loadSearch, () => setIsSearching(true));
   useReadMark(standing, lastNumber);
   const onWithdraw = useWithdrawal(messages, know);
   // What was there when the page was opened is read in its place.
@@ -72,7 +87,7 @@ export function Talk(props: TalkProps): ReactElement {
 
   return (
     <div className={styles['conversation']}>
-      <StandingBar standing={standing} onEnd={onStale} />
+      <StandingBar standing={standing} onEnd={onStale} onSearch={openSearch} />
       {isOffline && <NoticeBar tone="warning">{t('offline')}</NoticeBar>}
       {earlier.hasMore && (
         <div className={styles['earlier']}>
@@ -88,27 +103,20 @@ export function Talk(props: TalkProps): ReactElement {
       )}
       {messages.length + waiting.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
       <ol role="list" className={styles['list']} aria-label={t('label', { name: doctorName })}>
-        {messages.map((one, place) => {
-          const day = dayAt(one.at, timeZone);
-          const before = messages[place - 1];
-          const isNewDay = before === undefined || dayAt(before.at, timeZone) !== day;
-          return (
-            <Fragment key={one.number}>
-              {isNewDay && (
-                <li className={message['day']}>{formatDay(day, locale, { year: true })}</li>
-              )}
-              <MessageItem
-                message={one}
-                doctorName={doctorName}
-                cardLinks={cardLinks}
-                renderBelow={renderBelow}
-                timeText={timeText}
-                isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
-                onWithdraw={onWithdraw(one)}
-              />
-            </Fragment>
-          );
-        })}
+        {messages.map((one, place) => (
+          <Fragment key={one.number}>
+            <DayLine messages={messages} place={place} timeZone={timeZone} />
+            <MessageItem
+              message={one}
+              doctorName={doctorName}
+              cardLinks={cardLinks}
+              renderBelow={renderBelow}
+              timeText={timeText}
+              isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
+              onWithdraw={onWithdraw(one)}
+            />
+          </Fragment>
+        ))}
         {waiting.map((one) => (
           <OutgoingItem
             key={one.clientId}
@@ -127,8 +135,12 @@ export function Talk(props: TalkProps): ReactElement {
           </Button>
         </span>
       )}
+      <div className={styles['remind']}>
+        <RemindDoctor standing={standing} messages={messages} />
+      </div>
       {standing.mayWrite ? (
         <Composer
+          orderKey={orderKey}
           beside={beside}
           text={draft.text}
           onText={(text) => change({ text })}
@@ -137,12 +149,25 @@ export function Talk(props: TalkProps): ReactElement {
             change(emptyDraft);
           }}
           onPictures={(fileIds) => outbox.add({ type: 'picture', text: '', fileIds })}
+          onVoice={(fileId, words) => outbox.add({ type: 'voice', text: words, fileIds: [fileId] })}
         />
       ) : (
         <div className={styles['over']}>
           <p>{t(standing.phase === 'closed' ? 'over' : 'mayNotWrite')}</p>
           {afterwards}
         </div>
+      )}
+      {isSearching && (
+        <Suspense>
+          <SearchMessages
+            orderKey={orderKey}
+            doctorName={doctorName}
+            cardLinks={cardLinks}
+            timeZone={timeZone}
+            timeText={timeText}
+            onClose={() => setIsSearching(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

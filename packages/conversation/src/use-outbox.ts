@@ -26,8 +26,13 @@ export function useOutbox(orderKey: string, onAccepted: (message: ChatMessage) =
   const dispatch = useStoreDispatch();
   const [outbox] = useState(() => {
     const send = async ({ clientId, type, text, fileIds }: Outgoing): Promise<Sent> => {
-      const content = type === 'text' ? { text } : { fileIds: [...fileIds] };
-      const input = { orderKey, clientId, type, ...content };
+      const input = {
+        orderKey,
+        clientId,
+        type,
+        ...(text !== '' && { text }),
+        ...(fileIds.length > 0 && { fileIds: [...fileIds] }),
+      };
       const answer = await dispatch(chatApi.endpoints.replyDpchat.initiate(input));
       if (answer.data !== undefined) {
         onAccepted(answer.data);

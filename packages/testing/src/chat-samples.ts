@@ -79,6 +79,17 @@ const samplePicture = {
   durationMs: null,
 } as const;
 
+/** A voice message of its patient as the gateway keeps it. */
+export const sampleVoice = {
+  ...samplePicture,
+  fileId: 'f-voice',
+  url: '/kanoupload/file/f-voice',
+  contentType: 'audio/webm',
+  width: null,
+  height: null,
+  durationMs: 5000,
+} as const;
+
 /** One message of each type. */
 export const sampleMessageTypes: readonly ChatMessage[] = [
   sampleMessage(1, { content: { type: 'picture', files: [samplePicture] } }),

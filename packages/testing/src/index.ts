@@ -9,6 +9,7 @@ export {
   sampleRichText,
   sampleStanding,
   sampleTalk,
+  sampleVoice,
 } from './chat-samples';
 export { later } from './later';
 export {

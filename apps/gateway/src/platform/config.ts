@@ -111,6 +111,8 @@ export interface Config {
   readonly location: ServiceAddress | null;
   /** Who reads ID cards off pictures. Null: this machine itself. */
   readonly ocr: ServiceAddress | null;
+  /** What writes down voice messages. Null: they go without words. */
+  readonly speech: ServiceAddress | null;
   /** Who answers as the AI guide. Null: the tables of symptoms alone. */
   readonly aiGuide: AiGuideService | null;
   /** Who compares names with ID numbers. Null: the sandbox does by itself, elsewhere there is none. */
@@ -215,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     entranceKeys: settings.ENTRANCE_KEYS ?? {},
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
+    speech: serviceOf('SPEECH', settings.SPEECH_URL, settings.SPEECH_TOKEN),
     aiGuide: aiGuideOf(settings),
     realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),
     hospitalSystem: serviceOf(

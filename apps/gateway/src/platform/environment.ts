@@ -210,6 +210,8 @@ export const Environment = z.object({
   LOCATION_TOKEN: z.string().min(1).optional(),
   OCR_URL: serviceUrl,
   OCR_TOKEN: z.string().min(1).optional(),
+  SPEECH_URL: serviceUrl,
+  SPEECH_TOKEN: z.string().min(1).optional(),
   AI_GUIDE_URL: secureUrl,
   AI_GUIDE_TOKEN: z.string().min(1).optional(),
   AI_GUIDE_MODEL: z.string().min(1).optional(),

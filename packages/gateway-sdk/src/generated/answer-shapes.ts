@@ -3219,6 +3219,7 @@ export const answerShapes: AnswerShapes = {
         contentTypes: {
           items: {}
         },
+        writesWords: {},
         closesAt: {
           absent: null
         }

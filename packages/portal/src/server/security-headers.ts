@@ -54,8 +54,8 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     `style-src 'self' ${inline.styles}`,
     `img-src 'self' data: blob:${others}`,
-    // Recordings of a person's own calls.
-    "media-src 'self'",
+    // Recordings of a person's own calls, and the voice message that was just recorded, before it is sent.
+    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${others}`,
     // The hidden frame that refreshes a web view's title.

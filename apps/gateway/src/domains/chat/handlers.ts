@@ -16,7 +16,7 @@ import { prescriptionRequest, requestPrescription } from './prescription-request
 import { followConversations } from './follow';
 import { listDetails } from './details';
 import { reply, withdraw } from './said';
-import { transcribe } from './speech';
+import { speechReader, transcribe } from './speech';
 
 interface OneConversation {
   readonly orderKey: string;
@@ -145,6 +145,7 @@ export function chatHandlers(services: Services): HandlersOf<typeof chat> {
         contentTypes: UploadedFile.shape.contentType.options.filter((type) =>
           type.startsWith('audio/'),
         ),
+        writesWords: services.use(speechReader) !== null,
         closesAt: until?.at.toISOString() ?? null,
       };
     },

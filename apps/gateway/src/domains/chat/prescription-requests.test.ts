@@ -73,7 +73,12 @@ describe('the wish for a prescription', () => {
 
 it('tells where a voice is uploaded, and takes it there', async () => {
   const { data } = await talk.call('audiouploadurl');
-  expect(data).toMatchObject({ msAtMost: 60_000, closesAt: expect.any(String) });
+  expect(data).toMatchObject({
+    msAtMost: 60_000,
+    closesAt: expect.any(String),
+    // No service is configured that could.
+    writesWords: false,
+  });
   expect(data.contentTypes).toContain('audio/webm');
   const form = new FormData();
   form.set('file', new File(['no voice'], 'voice.webm', { type: 'audio/webm' }));

@@ -167,6 +167,7 @@ export interface GetAudioUploadUrlResponse {
     | 'audio/amr'
     | 'audio/amr-wb'
   )[];
+  writesWords: boolean;
   closesAt: string | null;
 }
 export interface ReplyConsultOrderRequest {
