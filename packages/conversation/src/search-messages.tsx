@@ -73,9 +73,7 @@ export default function SearchMessages(props: SearchMessagesProps): ReactElement
             {trouble}
           </NoticeBar>
         )}
-        {found?.items.length === 0 && (
-          <p role="status">{t('search.none', { words: found.words })}</p>
-        )}
+        {found?.items.length === 0 && <output>{t('search.none', { words: found.words })}</output>}
         {found !== undefined && found.items.length > 0 && (
           <>
             {found.hasMore && (

@@ -94,7 +94,7 @@ function Recording({ limits, onFull, ...props }: RecordingProps): ReactElement {
     case 'asking':
       return (
         <Stack gap={3}>
-          <p role="status">{t('speak.asking')}</p>
+          <output>{t('speak.asking')}</output>
           <Button block variant="outline" onClick={discard}>
             {t('speak.cancel')}
           </Button>
@@ -211,9 +211,9 @@ function Review({
           {trouble}
         </NoticeBar>
       )}
-      <p role="status">
+      <output>
         {t('speak.recorded', { seconds: Math.max(1, Math.round(recording.durationMs / 1000)) })}
-      </p>
+      </output>
       {/* oxlint-disable-next-line jsx_a11y/media-has-caption -- what a patient has just said has no captions */}
       <audio className={styles['player']} src={url} controls aria-label={t('speak.play')} />
       {typeof words === 'string' && (
