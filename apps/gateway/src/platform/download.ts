@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { partOf, rangeOf } from './byte-range';
 import { localeFrom, type Locale } from './context';
 import { internalAnswer, refusalAnswer, toResponse } from './envelope';
 import { describeFault } from './fault';
@@ -25,7 +26,8 @@ export interface Downloader {
 
 /**
  * Answers a signed-in user with a file of their own, as a file to keep: whatever hides in one is never shown
- * as a page of ours. A refusal is answered as a call's.
+ * as a page of ours. A part of it is answered where one is asked for: some browsers play no sound and no film
+ * without. A refusal is answered as a call's.
  */
 export async function answerToOwner(
   context: Context,
@@ -42,18 +44,39 @@ export async function answerToOwner(
       locale,
       appId: appIdOf(context.req.raw),
     });
-    const isAskedFor = context.req.method !== 'HEAD';
+    const header = context.req.header('range');
+    // There is nothing by which an earlier part could be known to be of the same file.
+    const part = context.req.header('if-range') === undefined ? rangeOf(header, size) : null;
+    const isAskedFor = context.req.method !== 'HEAD' && part !== 'outside';
     // An unread stream would keep its file open.
     if (!isAskedFor && content instanceof ReadableStream) await content.cancel();
-    return new Response(isAskedFor ? content : null, {
+    const headers = {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    };
+    if (part === 'outside')
+      return new Response(null, {
+        status: 416,
+        headers: { ...headers, 'content-range': `bytes */${size}` },
+      });
+    if (part === null)
+      return new Response(isAskedFor ? content : null, {
+        headers: { ...headers, 'content-length': String(size) },
+      });
+    const { from, to } = part;
+    const cut =
+      content instanceof ReadableStream ? partOf(content, part) : content.subarray(from, to + 1);
+    return new Response(isAskedFor ? cut : null, {
+      status: 206,
       headers: {
-        'content-type': contentType,
-        'content-length': String(size),
-        'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': 'private, no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
+        ...headers,
+        'content-length': String(to + 1 - from),
+        'content-range': `bytes ${from}-${to}/${size}`,
       },
     });
   } catch (error) {

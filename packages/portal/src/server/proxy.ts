@@ -37,8 +37,23 @@ const prefix = '/gateway';
 const eventStream = 'text/event-stream';
 const json = 'application/json';
 /** Headers of the caller that the gateway may see as they are. */
-const passedRequestHeaders = ['content-type', 'requestid', 'abtest', 'routertag', 'user-agent'];
-const passedAnswerHeaders = ['content-type', 'content-disposition', 'retry-after'];
+const passedRequestHeaders = [
+  'content-type',
+  'requestid',
+  'abtest',
+  'routertag',
+  'user-agent',
+  // Parts of sound and films, without which some browsers play none.
+  'range',
+  'if-range',
+];
+const passedAnswerHeaders = [
+  'content-type',
+  'content-disposition',
+  'retry-after',
+  'accept-ranges',
+  'content-range',
+];
 /** Answers that may bring an encryption rule (spec 1 §4). */
 const startUpCalls: readonly string[] = [
   accountCalls.getBaseInfo.path,
