@@ -1,12 +1,13 @@
 import { ChatMessage, conversationPhases, Id, Instant } from '@xinglin/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { standingOf } from '../../kernel/conversations/conversation-kind';
-import { shownMessage } from '../../kernel/conversations/content';
+import { readContent, shownMessage, type StoredContent } from '../../kernel/conversations/content';
 import { readMessages } from '../../kernel/conversations/read';
-import { conversations } from '../../kernel/conversations/tables';
+import { conversationMessages, conversations } from '../../kernel/conversations/tables';
 import { announcing, markRead } from '../../kernel/conversations/write';
 import { deskAction } from '../../kernel/desk/desk-action';
+import { picturesData } from '../../kernel/files/picture-data';
 import { imageFromText, keepFile } from '../../kernel/files/service';
 import { refuse } from '../../platform/refusal';
 import { answer, waitingConversations } from './answers';
@@ -21,7 +22,14 @@ const linesShown = 100;
 /** The desk reads Chinese, as the hospitals do. */
 const locale = 'zh-Hans';
 
-/** What a doctor does with conversations: see who waits, read one, answer in words and pictures. */
+/** The files of a message; none of one that holds no files, or was withdrawn. */
+function filesOf(content: StoredContent | null): readonly string[] {
+  if (content === null) return [];
+  if (content.type === 'voice') return [content.voice.fileId];
+  return 'files' in content ? content.files.map(({ fileId }) => fileId) : [];
+}
+
+/** What a doctor does with conversations: see who waits, read one, hear voices, answer. */
 export const chatDesk = [
   deskAction({
     name: 'list-conversations',
@@ -77,26 +85,50 @@ export const chatDesk = [
     },
   }),
   deskAction({
+    name: 'open-conversation-files',
+    summary:
+      'Pictures, films, voices and documents of one message, as data URLs; null for one that is lost.',
+    request: OneConversation.extend({ number: z.int().min(1) }),
+    response: z.object({ files: z.array(z.string().nullable()) }),
+    subject: ofConversation,
+    async handle({ orderKey, number }, { db, services }) {
+      const { key, number: numbered } = conversationMessages;
+      const [message] = await db
+        .select()
+        .from(conversationMessages)
+        .where(and(eq(key, orderKey), eq(numbered, number)));
+      if (message === undefined) return refuse('forbidden');
+      return { files: await picturesData(db, services.files, filesOf(readContent(message))) };
+    },
+  }),
+  deskAction({
     name: 'answer-conversation',
-    summary: 'Says something as the doctor: words, or a picture in Base64.',
+    summary: 'Says something as the doctor: words, or a picture or a voice in Base64.',
     request: OneConversation.extend({
       text: z.string().trim().min(1).max(4000).optional(),
       image: z.string().min(1).optional(),
-    }).refine(({ text, image }) => (text === undefined) !== (image === undefined)),
+      voice: z.base64().min(1).optional(),
+    }).refine(
+      ({ text, image, voice }) =>
+        [text, image, voice].filter((given) => given !== undefined).length === 1,
+    ),
     bodyBytes: 16 * 1024 * 1024,
     response: z.object({ number: z.int() }),
     subject: ofConversation,
-    async handle({ orderKey, text, image }, context) {
+    async handle({ orderKey, text, image, voice }, context) {
       const { db, now, services } = context;
       const [found] = await db.select().from(conversations).where(eq(conversations.key, orderKey));
       if (found === undefined) return refuse('forbidden');
+      // Kept as the patient's own, whom it is for: they alone can fetch it, and it goes with their files.
+      const keep = (bytes: Buffer, accepted: 'image' | 'voice') =>
+        keepFile({ db, account: found.ownerId, now }, services.files, bytes, { accepted });
+      if (voice !== undefined) {
+        const file = await keep(Buffer.from(voice, 'base64'), 'voice');
+        return answer(context, orderKey, { type: 'voice', voice: { ...file, transcript: null } });
+      }
       if (image === undefined)
         return answer(context, orderKey, { type: 'text', text: fitWords(text ?? '') });
-      const bytes = imageFromText(image) ?? refuse('fileRefused');
-      // Kept as the patient's own, whom it is for: they alone can fetch it, and it goes with their files.
-      const file = await keepFile({ db, account: found.ownerId, now }, services.files, bytes, {
-        accepted: 'image',
-      });
+      const file = await keep(imageFromText(image) ?? refuse('fileRefused'), 'image');
       return answer(context, orderKey, { type: 'picture', files: [file] });
     },
   }),

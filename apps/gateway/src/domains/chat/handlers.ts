@@ -123,7 +123,7 @@ export function chatHandlers(services: Services): HandlersOf<typeof chat> {
     },
 
     async voiceToText({ fileIds }, context) {
-      const [voice] = await requireOwnFiles(context, fileIds, '');
+      const [voice] = await requireOwnFiles(context, fileIds, 'audio/');
       return { text: voice === undefined ? null : await transcribe(services, voice, context) };
     },
 

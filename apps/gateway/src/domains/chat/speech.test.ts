@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { voiceBytes } from '../../kernel/files/recording-fixture';
 import { addTalk, stands, testTalks } from '../../testing/chat-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
+import { sendFile } from '../../testing/upload-fixture';
 
 /** What the service answers next, and what it was asked. */
 let answer: { readonly status: number; readonly body: object };
@@ -39,12 +40,8 @@ beforeEach(async () => {
 
 /** A voice message that was uploaded by one of the two people. */
 async function uploadedVoice({ token }: { readonly token: string }): Promise<string> {
-  const body = new FormData();
-  body.set('file', new Blob([Buffer.from(await voiceBytes('webm', 1))]), 'voice.webm');
-  const headers = { token, deviceid: 'test-device' };
-  const { data } = await gateway.send(
-    new Request('http://gateway.test/common/upload/audio', { method: 'POST', headers, body }),
-  );
+  const bytes = await voiceBytes('webm', 1);
+  const { data } = await sendFile(gateway, '/common/upload/audio', bytes, { token });
   return data.fileId;
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database';
 import type { FileStorage } from '../../platform/file-storage';
 import { uploadedFiles } from './tables';
 
-/** Pictures as the desk shows them: in the answer itself, so that they have no address of their own; null for one that is lost. */
+/** Pictures, and recordings, as the desk shows them: in the answer itself, so that they have no address of their own; null for one that is lost. */
 export async function picturesData(
   db: Queryable,
   files: FileStorage,
