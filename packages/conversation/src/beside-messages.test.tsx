@@ -91,6 +91,74 @@ describe('finding messages', () => {
   });
 });
 
+describe('going from one message that was found to the next', () => {
+  const many = Array.from({ length: 120 }, (_, index) => sampleMessage(index + 1));
+  /** Every twentieth message is found; two of them at a time. */
+  const details: Details = ({ words, before = 121, pageSize = 30 }) => {
+    const wanted = many.filter(
+      ({ number }) => number < before && (words === undefined || number % 20 === 5),
+    );
+    const most = words === undefined ? pageSize : 2;
+    return { items: wanted.slice(-most), hasMore: wanted.length > most, revision: 120 };
+  };
+  const marked = () => document.querySelector('[aria-current]')?.textContent ?? '';
+  let scrolledTo: string[] = [];
+  beforeEach(() => {
+    scrolledTo = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo.push(this.textContent);
+    };
+  });
+
+  async function lead(answers: GatewayAnswers = {}) {
+    const gateway = await open({ listDpchatDetails: details, ...answers });
+    fireEvent.click(screen.getByRole('button', { name: '查找' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '查找消息' }));
+    fireEvent.change(sheet.getByRole('searchbox'), { target: { value: '消息' } });
+    fireEvent.click(sheet.getByRole('button', { name: '查找' }));
+    expect(await sheet.findByText('找到 2 条')).toBeTruthy();
+    return { gateway, sheet };
+  }
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+  it('loads what lies between, marks the message and puts the focus there', async () => {
+    const { gateway, sheet } = await lead();
+    fireEvent.click(sheet.getAllByRole('button', { name: '看前后的对话' })[0] as HTMLElement);
+    await waitFor(() => expect(marked()).toContain('第 85 条消息'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('第 85 条消息');
+    expect(scrolledTo.at(-1)).toContain('第 85 条消息');
+    expect(screen.getByText('第 1 条，共 2 条')).toBeTruthy();
+    expect(gateway.inputsOf('listDpchatDetails').slice(2)).toEqual([
+      { orderKey, before: 91, pageSize: 50 },
+    ]);
+    await press('下一条');
+    await waitFor(() => expect(marked()).toContain('第 105 条消息'));
+    // Round from the newest to the oldest.
+    await press('下一条');
+    await waitFor(() => expect(marked()).toContain('第 85 条消息'));
+    // What is found further back is looked for before that is shown.
+    await press('上一条');
+    await waitFor(() => expect(marked()).toContain('第 65 条消息'));
+    expect(screen.getByText('第 2 条，共 4 条')).toBeTruthy();
+    await press('结束查找');
+    expect(marked()).toBe('');
+    expect(screen.queryByRole('button', { name: '上一条' })).toBeNull();
+  });
+
+  it('says so where what lies between cannot be loaded, and tries again', async () => {
+    const { gateway, sheet } = await lead();
+    gateway.answer({ listDpchatDetails: failures.network });
+    const [first] = sheet.getAllByRole('button', { name: '看前后的对话' });
+    fireEvent.click(first as HTMLElement);
+    expect(await sheet.findByText(/网络/)).toBeTruthy();
+    expect(marked()).toBe('');
+    gateway.answer({ listDpchatDetails: details });
+    fireEvent.click(first as HTMLElement);
+    await waitFor(() => expect(marked()).toContain('第 85 条消息'));
+  });
+});
+
 describe('what is further back', () => {
   it('is asked for once when the reader scrolls up to it, and not when the page is moved down', async () => {
     const root = document.documentElement;

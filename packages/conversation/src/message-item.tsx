@@ -15,7 +15,11 @@ interface MessageItemProps {
   /** Whether the other side has read it; undefined for the other side's messages. */
   readonly isRead: boolean | undefined;
   /** Undefined where it cannot be taken back. */
-  readonly onWithdraw: (() => void) | undefined;
+  readonly onWithdraw?: (() => void) | undefined;
+  /** Brings the reader to its place in the conversation. */
+  readonly onSeek?: () => void;
+  /** Whether the reader was brought here. */
+  readonly isShown?: boolean;
 }
 
 /** One message with who said it and when. */
@@ -27,13 +31,21 @@ export function MessageItem({
   timeText,
   isRead,
   onWithdraw,
+  onSeek,
+  isShown = false,
 }: MessageItemProps): ReactElement {
   const { t } = useTranslation('conversation');
-  const { side, at, content } = message;
+  const { side, at, content, number } = message;
   const isOwn = side === 'patient';
+  // A search brings the reader and the focus here.
+  const place = {
+    'data-number': number,
+    tabIndex: -1,
+    'aria-current': isShown ? ('true' as const) : undefined,
+  };
   if (content.type === 'withdrawn')
     return (
-      <li className={styles['message']} data-side="system">
+      <li className={styles['message']} data-side="system" {...place}>
         <p className={styles['who']}>{t(isOwn ? 'withdrawn.own' : 'withdrawn.other')}</p>
       </li>
     );
@@ -41,7 +53,7 @@ export function MessageItem({
   // i18n-keys: conversation:side.*
   const who = side === 'doctor' ? doctorName : t(`side.${side}`);
   return (
-    <li className={styles['message']} data-side={look}>
+    <li className={styles['message']} data-side={look} {...place}>
       <span className={styles['who']}>
         {who} <time dateTime={at}>{timeText(at)}</time>
       </span>
@@ -58,6 +70,11 @@ export function MessageItem({
             </Button>
           )}
         </span>
+      )}
+      {onSeek && (
+        <Button variant="text" size="small" onClick={onSeek}>
+          {t('search.seek')}
+        </Button>
       )}
     </li>
   );

@@ -24,6 +24,7 @@ import { useEarlierByScroll } from './use-earlier-by-scroll';
 import { useMessages } from './use-messages';
 import { useOutbox } from './use-outbox';
 import { useScroll } from './use-scroll';
+import { useShownMessage } from './use-shown-message';
 
 const loadSearch = () => import('./search-messages');
 const SearchMessages = lazy(loadSearch);
@@ -77,8 +78,21 @@ export function Talk(props: TalkProps): ReactElement {
   const lastNumber = last?.number ?? 0;
   const { unseen, toEnd } = useScroll(messages[0]?.number ?? 0, lastNumber, waiting.length);
   useEarlierByScroll(earlier.hasMore && !earlier.isError, earlier.ask);
-  const [isSearching, setIsSearching] = useState(false);
-  const openSearch = useLazyOpening(loadSearch, () => setIsSearching(true));
+  const shown = useShownMessage();
+  const [search, setSearch] = useState<'closed' | 'asking' | 'leading'>('closed');
+  const openSearch = useLazyOpening(loadSearch, () => setSearch('asking'));
+  const endSearch = (): void => {
+    setSearch('closed');
+    shown.show(null);
+  };
+  const seek = async (number: number) => {
+    const failed = await earlier.until(number);
+    if (failed !== null) return failed;
+    // From the list of what was found; from one message to the next, the focus stays at the way there.
+    shown.show({ number, focuses: search === 'asking' });
+    setSearch('leading');
+    return null;
+  };
   useReadMark(standing, lastNumber);
   const onWithdraw = useWithdrawal(messages, know);
   // What was there when the page was opened is read in its place.
@@ -87,7 +101,24 @@ export function Talk(props: TalkProps): ReactElement {
 
   return (
     <div className={styles['conversation']}>
-      <StandingBar standing={standing} onEnd={onStale} onSearch={openSearch} />
+      <div className={styles['top']}>
+        <StandingBar standing={standing} onEnd={onStale} onSearch={openSearch} />
+        {search !== 'closed' && (
+          <Suspense>
+            <SearchMessages
+              orderKey={orderKey}
+              doctorName={doctorName}
+              cardLinks={cardLinks}
+              timeZone={timeZone}
+              timeText={timeText}
+              isAsking={search === 'asking'}
+              shown={shown.number}
+              onSeek={seek}
+              onClose={endSearch}
+            />
+          </Suspense>
+        )}
+      </div>
       {isOffline && <NoticeBar tone="warning">{t('offline')}</NoticeBar>}
       {earlier.hasMore && (
         <div className={styles['earlier']}>
@@ -102,7 +133,12 @@ export function Talk(props: TalkProps): ReactElement {
         </div>
       )}
       {messages.length + waiting.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
-      <ol role="list" className={styles['list']} aria-label={t('label', { name: doctorName })}>
+      <ol
+        ref={shown.list}
+        role="list"
+        className={styles['list']}
+        aria-label={t('label', { name: doctorName })}
+      >
         {messages.map((one, place) => (
           <Fragment key={one.number}>
             <DayLine messages={messages} place={place} timeZone={timeZone} />
@@ -114,6 +150,7 @@ export function Talk(props: TalkProps): ReactElement {
               timeText={timeText}
               isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
               onWithdraw={onWithdraw(one)}
+              isShown={one.number === shown.number}
             />
           </Fragment>
         ))}
@@ -156,18 +193,6 @@ export function Talk(props: TalkProps): ReactElement {
           <p>{t(standing.phase === 'closed' ? 'over' : 'mayNotWrite')}</p>
           {afterwards}
         </div>
-      )}
-      {isSearching && (
-        <Suspense>
-          <SearchMessages
-            orderKey={orderKey}
-            doctorName={doctorName}
-            cardLinks={cardLinks}
-            timeZone={timeZone}
-            timeText={timeText}
-            onClose={() => setIsSearching(false)}
-          />
-        </Suspense>
       )}
     </div>
   );

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useFollowed } from './follow';
 import { mergeMessages } from './merge-messages';
 
+/** As many messages as one answer holds. */
+const mostAtATime = 50;
+
 interface Known {
   readonly connected: ChatStanding;
   readonly newest: ListDpchatDetailsResponse;
@@ -28,6 +31,13 @@ export function useMessages({ connected, newest }: Known) {
     (latest, one) => (one.orderKey === orderKey && one.revision > latest.revision ? one : latest),
     connected,
   );
+  const askBefore = async (part: { readonly before: number; readonly pageSize?: number }) => {
+    const { data, error } = await askFor({ orderKey, ...part });
+    // Data of a part that was asked for before stays beside an error.
+    if (error !== undefined || data === undefined) return { data: undefined, error };
+    setEarlier(({ items }) => ({ items: [...data.items, ...items], hasMore: data.hasMore }));
+    return { data, error };
+  };
   return {
     messages,
     standing,
@@ -40,10 +50,21 @@ export function useMessages({ connected, newest }: Known) {
       isError,
       ask: async () => {
         const before = messages[0]?.number;
-        if (before === undefined) return;
-        const { data } = await askFor({ orderKey, before });
-        if (data === undefined) return;
-        setEarlier(({ items }) => ({ items: [...data.items, ...items], hasMore: data.hasMore }));
+        if (before !== undefined) await askBefore({ before });
+      },
+      /**
+       * Asks until a message that is further back is there. Answers with the failure where that fails, null where the
+       * message is there.
+       */
+      until: async (number: number) => {
+        let before = messages[0]?.number ?? number;
+        while (before > number) {
+          const { data, error } = await askBefore({ before, pageSize: mostAtATime });
+          const first = data?.items[0]?.number;
+          if (error !== undefined || first === undefined) return { error };
+          before = first;
+        }
+        return null;
       },
     },
   };

@@ -214,3 +214,31 @@ it('says why nothing can be said any more', async () => {
   await open({ getAudioUploadUrl: businessRefusal('conversationClosed', '对话已结束') });
   expect(await screen.findByText(/对话已结束/)).toBeTruthy();
 });
+
+it('keeps the focus from step to step', async () => {
+  await open({ getAudioUploadUrl: { ...limits, writesWords: true } });
+  const focused = () => document.activeElement?.textContent ?? '';
+  await press('开始说话');
+  await screen.findByText('正在录音');
+  await waitFor(() => expect(focused()).toBe('说完了'));
+  await press('说完了');
+  await screen.findByText(/^录好了/);
+  await waitFor(() => expect(focused()).toMatch(/^录好了/));
+  await press('转成文字');
+  await screen.findByRole('textbox', { name: /语音里的话/ });
+  await waitFor(() => expect(focused()).toContain('语音里的话'));
+  await press('关闭');
+  await waitFor(() => expect(focused()).toBe('继续'));
+  await press('继续');
+  await waitFor(() => expect(focused()).toMatch(/^录好了/));
+});
+
+it('can be recorded anew where a recording is of a kind that is not taken', async () => {
+  await open({ getAudioUploadUrl: { ...limits, contentTypes: ['audio/mp4'] } });
+  await press('开始说话');
+  await screen.findByText('正在录音');
+  await press('说完了');
+  expect(await screen.findByText(/这个浏览器不能录音/)).toBeTruthy();
+  await press('重新录');
+  expect(await screen.findByRole('button', { name: '开始说话' })).toBeTruthy();
+});

@@ -12,9 +12,10 @@ import {
   TextAreaField,
   VisuallyHidden,
 } from '@xinglin/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecorder } from './use-recorder';
+import { useFocusOfStep } from './use-focus-of-step';
+import { useRecorder, type Recorded } from './use-recorder';
 import styles from './voice.module.css';
 
 interface VoiceMessageProps {
@@ -28,42 +29,51 @@ interface VoiceMessageProps {
 export default function VoiceMessage(props: VoiceMessageProps): ReactElement {
   const { orderKey, onClose } = props;
   const { t } = useTranslation('conversation');
-  const [isFull, setIsFull] = useState(false);
+  const [step, setStep] = useState<Recorded['step']>('ready');
   const [isLeaving, setIsLeaving] = useState(false);
+  const place = useFocusOfStep(`${step} ${isLeaving}`);
   // Until when something can be said changes with the conversation.
   const limits = chatApi.useGetAudioUploadUrlQuery(
     { orderKey },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Sheet open onClose={() => (isFull ? setIsLeaving(true) : onClose())} title={t('speak.title')}>
-      {isLeaving && (
-        <NoticeBar tone="warning" live>
-          {t('speak.unsent')}
-        </NoticeBar>
-      )}
-      {isLeaving && (
-        <div className={styles['acts']}>
-          <Button onClick={() => setIsLeaving(false)}>{t('speak.keep')}</Button>
-          <Button variant="outline" onClick={onClose}>
-            {t('speak.drop')}
-          </Button>
-        </div>
-      )}
-      <Loaded query={limits} skeleton={<SkeletonList lines={2} count={1} />}>
-        {(known) => <Recording {...props} limits={known} onFull={setIsFull} />}
-      </Loaded>
+    <Sheet
+      open
+      onClose={() => (step === 'recorded' ? setIsLeaving(true) : onClose())}
+      title={t('speak.title')}
+    >
+      <div ref={place}>
+        {isLeaving && (
+          <>
+            <NoticeBar tone="warning" live>
+              {t('speak.unsent')}
+            </NoticeBar>
+            <div className={styles['acts']}>
+              <Button data-step-focus onClick={() => setIsLeaving(false)}>
+                {t('speak.keep')}
+              </Button>
+              <Button variant="outline" onClick={onClose}>
+                {t('speak.drop')}
+              </Button>
+            </div>
+          </>
+        )}
+        <Loaded query={limits} skeleton={<SkeletonList lines={2} count={1} />}>
+          {(known) => <Recording {...props} limits={known} onStep={setStep} />}
+        </Loaded>
+      </div>
     </Sheet>
   );
 }
 
 interface RecordingProps extends VoiceMessageProps {
   readonly limits: GetAudioUploadUrlResponse;
-  /** Told whether there is a recording that would be lost. */
-  readonly onFull: (isFull: boolean) => void;
+  /** Told where the recording stands: one that is there would be lost. */
+  readonly onStep: (step: Recorded['step']) => void;
 }
 
-function Recording({ limits, onFull, ...props }: RecordingProps): ReactElement {
+function Recording({ limits, onStep, ...props }: RecordingProps): ReactElement {
   const { t } = useTranslation('conversation');
   const offsetMs = useServerTimeOffset();
   const { msAtMost, bytesAtMost, contentTypes, closesAt, writesWords } = limits;
@@ -72,8 +82,9 @@ function Recording({ limits, onFull, ...props }: RecordingProps): ReactElement {
   );
   const limitMs = Math.max(0, Math.min(msAtMost, openMs));
   const { recorded, meter, start, discard } = useRecorder(limitMs);
-  const isFull = recorded.step === 'recorded';
-  useEffect(() => onFull(isFull), [onFull, isFull]);
+  const { step } = recorded;
+  // With what is shown: closing a moment later must know of the recording.
+  useLayoutEffect(() => onStep(step), [onStep, step]);
   const most = Math.floor(limitMs / 1000);
   switch (recorded.step) {
     case 'ready':
@@ -86,7 +97,7 @@ function Recording({ limits, onFull, ...props }: RecordingProps): ReactElement {
             </NoticeBar>
           )}
           <Note>{t('speak.hint', { most })}</Note>
-          <Button block onClick={() => void start()}>
+          <Button block data-step-focus onClick={() => void start()}>
             {t('speak.start')}
           </Button>
         </Stack>
@@ -95,7 +106,7 @@ function Recording({ limits, onFull, ...props }: RecordingProps): ReactElement {
       return (
         <Stack gap={3}>
           <output>{t('speak.asking')}</output>
-          <Button block variant="outline" onClick={discard}>
+          <Button block variant="outline" data-step-focus onClick={discard}>
             {t('speak.cancel')}
           </Button>
         </Stack>
@@ -107,7 +118,7 @@ function Recording({ limits, onFull, ...props }: RecordingProps): ReactElement {
           <Length most={most} />
           {/* How loud it is helps the eye alone; the seconds beside it are read. */}
           <meter ref={meter} className={styles['meter']} min={0} max={1} aria-hidden="true" />
-          <Button block onClick={recorded.stop}>
+          <Button block data-step-focus onClick={recorded.stop}>
             {t('speak.end')}
           </Button>
           <Button block variant="outline" onClick={discard}>
@@ -120,9 +131,14 @@ function Recording({ limits, onFull, ...props }: RecordingProps): ReactElement {
       const isTaken = contentTypes.some((type) => file.type.startsWith(type));
       if (!isTaken || file.size > bytesAtMost)
         return (
-          <NoticeBar tone="danger" live>
-            {t('speak.problem.unsupported')}
-          </NoticeBar>
+          <Stack gap={3}>
+            <NoticeBar tone="danger" live>
+              {t('speak.problem.unsupported')}
+            </NoticeBar>
+            <Button block data-step-focus onClick={discard}>
+              {t('speak.again')}
+            </Button>
+          </Stack>
         );
       return (
         <Review
@@ -177,6 +193,12 @@ function Review({
   const [trouble, setTrouble] = useState<string>();
   // Null: nothing can write it down.
   const [words, setWords] = useState<string | null>();
+  const written = useRef<HTMLDivElement>(null);
+  const isWritten = words !== undefined;
+  // The button that asked for the words goes as they come.
+  useEffect(() => {
+    if (isWritten) written.current?.focus();
+  }, [isWritten]);
 
   const uploaded = async (): Promise<string | undefined> => {
     if (fileId !== undefined) return fileId;
@@ -211,21 +233,26 @@ function Review({
           {trouble}
         </NoticeBar>
       )}
-      <output>
+      <output tabIndex={-1} data-step-focus>
         {t('speak.recorded', { seconds: Math.max(1, Math.round(recording.durationMs / 1000)) })}
       </output>
       {/* oxlint-disable-next-line jsx_a11y/media-has-caption -- what a patient has just said has no captions */}
       <audio className={styles['player']} src={url} controls aria-label={t('speak.play')} />
-      {typeof words === 'string' && (
-        <TextAreaField
-          label={t('speak.words')}
-          hint={t('speak.wordsHint')}
-          value={words}
-          maxLength={conversationRules.textLength}
-          onValueChange={setWords}
-        />
+      {words !== undefined && (
+        <div ref={written} tabIndex={-1}>
+          {words === null ? (
+            <Note>{t('speak.noWords')}</Note>
+          ) : (
+            <TextAreaField
+              label={t('speak.words')}
+              hint={t('speak.wordsHint')}
+              value={words}
+              maxLength={conversationRules.textLength}
+              onValueChange={setWords}
+            />
+          )}
+        </div>
       )}
-      {words === null && <Note>{t('speak.noWords')}</Note>}
       <Button
         block
         pending={busy === 'send'}
