@@ -119,7 +119,8 @@ describe('going from one message that was found to the next', () => {
     expect(await sheet.findByText('找到 2 条')).toBeTruthy();
     return { gateway, sheet };
   }
-  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+  const press = async (name: string) =>
+    fireEvent.click(await screen.findByRole('button', { name }));
 
   it('loads what lies between, marks the message and puts the focus there', async () => {
     const { gateway, sheet } = await lead();

@@ -90,6 +90,16 @@ export const sampleVoice = {
   durationMs: 5000,
 } as const;
 
+/** What a voice message may be: a minute, and written down on request. */
+export const sampleVoiceLimits = {
+  uploadPath: '/common/upload/audio',
+  bytesAtMost: 5_000_000,
+  msAtMost: 60_000,
+  contentTypes: ['audio/webm' as const],
+  closesAt: null,
+  writesWords: true,
+};
+
 /** One message of each type. */
 export const sampleMessageTypes: readonly ChatMessage[] = [
   sampleMessage(1, { content: { type: 'picture', files: [samplePicture] } }),

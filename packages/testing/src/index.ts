@@ -10,6 +10,7 @@ export {
   sampleStanding,
   sampleTalk,
   sampleVoice,
+  sampleVoiceLimits,
 } from './chat-samples';
 export { later } from './later';
 export {

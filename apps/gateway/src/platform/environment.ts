@@ -210,7 +210,7 @@ export const Environment = z.object({
   LOCATION_TOKEN: z.string().min(1).optional(),
   OCR_URL: serviceUrl,
   OCR_TOKEN: z.string().min(1).optional(),
-  SPEECH_URL: serviceUrl,
+  SPEECH_URL: secureUrl,
   SPEECH_TOKEN: z.string().min(1).optional(),
   AI_GUIDE_URL: secureUrl,
   AI_GUIDE_TOKEN: z.string().min(1).optional(),

@@ -12,48 +12,22 @@ import {
   sampleTalk,
   sampleTime,
   sampleVoice,
+  sampleVoiceLimits,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Conversation } from '../conversation';
 import { locales } from '../locales';
+import { fakeMicrophone, type FakeMicrophone } from './fake-microphone';
 
 const { orderKey } = sampleStanding;
-const limits = {
-  uploadPath: '/common/upload/audio',
-  bytesAtMost: 5_000_000,
-  msAtMost: 60_000,
-  contentTypes: ['audio/webm' as const],
-  closesAt: null,
-  writesWords: true,
-};
+const limits = sampleVoiceLimits;
 
-const microphone = { open: 0 };
-
+let microphone: FakeMicrophone | undefined;
 /** A browser with a microphone, or one that refuses it as browsers do. */
 function browser({ refusal = '' } = {}): void {
-  microphone.open = 0;
-  class Recorder extends EventTarget {
-    static isTypeSupported = (type: string): boolean => type === 'audio/webm';
-    state: RecordingState = 'inactive';
-    readonly mimeType = 'audio/webm';
-    start(): void {
-      this.state = 'recording';
-    }
-    stop(): void {
-      this.state = 'inactive';
-      this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['voice']) }));
-      this.dispatchEvent(new Event('stop'));
-    }
-  }
-  vi.stubGlobal('MediaRecorder', Recorder);
-  const getUserMedia = async (): Promise<MediaStream> => {
-    if (refusal !== '') throw new DOMException('', refusal);
-    microphone.open += 1;
-    // Nothing is asked of it but its tracks.
-    return { getTracks: () => [{ stop: () => (microphone.open -= 1) }] } as unknown as MediaStream;
-  };
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  microphone?.restore();
+  microphone = fakeMicrophone(refusal);
 }
 
 beforeEach(() => {
@@ -64,7 +38,7 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'mediaDevices');
+  microphone?.restore();
   await forgetPerson(window);
 });
 
@@ -107,7 +81,7 @@ describe('a voice message', () => {
   it('is recorded, heard and sent once, however often it is tapped', async () => {
     const gateway = await open();
     await record();
-    expect(microphone.open).toBe(0);
+    expect(microphone?.open()).toBe(0);
     expect(screen.getByLabelText('刚才的录音').getAttribute('src')).toMatch(/^blob:/);
     const send = screen.getByRole('button', { name: '发送语音' });
     fireEvent.click(send);
@@ -160,11 +134,19 @@ describe('a voice message', () => {
     const gateway = await open();
     await press('开始说话');
     await screen.findByText('正在录音');
-    expect(microphone.open).toBe(1);
+    expect(microphone?.open()).toBe(1);
     await press('取消');
-    expect(microphone.open).toBe(0);
+    expect(microphone?.open()).toBe(0);
     expect(await screen.findByRole('button', { name: '开始说话' })).toBeTruthy();
     expect(gateway.inputsOf('uploadAudio')).toHaveLength(0);
+  });
+
+  it('gives the microphone back when the page is left', async () => {
+    await open();
+    await press('开始说话');
+    await screen.findByText('正在录音');
+    cleanup();
+    expect(microphone?.open()).toBe(0);
   });
 
   it('ends by itself at the limit', async () => {

@@ -8,8 +8,14 @@ const readsEveryMs = 100;
 export function followVolume(stream: MediaStream, tell: (level: number) => void): () => void {
   if (globalThis.AudioContext === undefined) return () => undefined;
   const context = new AudioContext();
+  const end = (): void => void context.close();
   const analyser = context.createAnalyser();
-  context.createMediaStreamSource(stream).connect(analyser);
+  try {
+    context.createMediaStreamSource(stream).connect(analyser);
+  } catch {
+    end();
+    return () => undefined;
+  }
   const samples = new Uint8Array(analyser.fftSize);
   const timer = setInterval(() => {
     analyser.getByteTimeDomainData(samples);
@@ -18,6 +24,6 @@ export function followVolume(stream: MediaStream, tell: (level: number) => void)
   }, readsEveryMs);
   return () => {
     clearInterval(timer);
-    void context.close();
+    end();
   };
 }
