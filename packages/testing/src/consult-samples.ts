@@ -156,6 +156,16 @@ export const sampleUpgradeWays = (): CheckUpgradeWhitelistResponse => ({
   info: null,
 });
 
+/** The same once the consult is answered: it goes on, and a call costs its full price, from which coupons take off. */
+export function sampleUpgradeWaysAnswered(): CheckUpgradeWhitelistResponse {
+  const { quote } = sampleConsultOffer('');
+  const ways = sampleUpgradeWays();
+  return {
+    ...ways,
+    items: ways.items.map((way) => ({ ...way, quote: way.quote && quote, endsFormer: false })),
+  };
+}
+
 // Far ahead on the clock of the stories, so that no countdown ends.
 const until = { at: '2099-11-21T20:00:00+08:00', outcome: 'paidBack' } as const;
 /** Consults of a list: one that waits, one without a doctor yet, one that is over. */

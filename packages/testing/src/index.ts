@@ -49,6 +49,7 @@ export {
   sampleOfferWithoutCoupons,
   sampleReferral,
   sampleUpgradeWays,
+  sampleUpgradeWaysAnswered,
 } from './consult-samples';
 export { sampleExaminations, sampleExpenses, sampleRecordings } from './consult-record-samples';
 export { listedPanel, samplePanel, samplePanelExperts, samplePanelHomepage } from './panel-samples';

@@ -16,13 +16,13 @@ export function ConsultCouponField({
   coupon: { offer, isFailed, chosen, choose, again },
   error,
 }: ConsultCouponFieldProps): ReactElement | null {
-  const { t } = useTranslation('asking');
+  const { t } = useTranslation('consult');
   if (isFailed)
     return (
       <>
-        <Note>{t('form.couponsFailed')}</Note>
+        <Note>{t('coupon.failed')}</Note>
         <Button variant="text" size="small" onClick={again}>
-          {t('form.couponsAgain')}
+          {t('coupon.again')}
         </Button>
       </>
     );

@@ -29,12 +29,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { orderHref } from '../model/ask-ways';
 import { openConsultIn } from '../model/open-consult';
+import { ConsultCouponField } from './consult-coupon-field';
+import { useConsultCoupon } from './use-consult-coupon';
 
-type Field = 'kind' | 'startsAt';
+type Field = 'kind' | 'startsAt' | 'couponId';
 
 const failureFields: FieldsOfFailures<Field> = {
-  knows: (path): path is Field => path === 'kind' || path === 'startsAt',
-  ofRefusal: (code) => (code === errorCodes.consultTimeTaken ? 'startsAt' : undefined),
+  knows: (path): path is Field => path === 'kind' || path === 'startsAt' || path === 'couponId',
+  ofRefusal: (code) => {
+    if (code === errorCodes.couponUnusable) return 'couponId';
+    return code === errorCodes.consultTimeTaken ? 'startsAt' : undefined;
+  },
 };
 
 interface UpgradeProps {
@@ -76,9 +81,17 @@ function useUpgrade() {
   const [quanke] = consultApi.useUpgradeQuankeConsultMutation();
   return (
     kind: UpgradeKind,
-    { orderKey, startsAt }: { readonly orderKey: string; readonly startsAt: string },
+    {
+      orderKey,
+      startsAt,
+      couponId,
+    }: { readonly orderKey: string; readonly startsAt: string; readonly couponId: string },
   ) => {
-    const call = { orderKey, ...(startsAt !== '' && { startsAt }) };
+    const call = {
+      orderKey,
+      ...(startsAt !== '' && { startsAt }),
+      ...(couponId !== '' && { couponId }),
+    };
     if (kind === 'phone') return phone(call);
     return kind === 'video' ? video(call) : quanke({ orderKey });
   };
@@ -112,6 +125,16 @@ function ChooseWay({
     void keep({ orderKey, kind: next, ...(time !== '' && { startsAt: time }) });
   };
   const upgrade = useUpgrade();
+  // Beside what was paid for the consult before, no coupon takes anything off. Who calls is the consult's doctor; a
+  // general practitioner is not known yet.
+  const takesCoupon =
+    way?.takesTime === true && way.quote?.steps.every((step) => step.kind !== 'credit') === true;
+  const coupon = useConsultCoupon(
+    { kind: way?.kind ?? 'phone', priceCents: takesCoupon ? (way.quote?.totalCents ?? 0) : 0 },
+    doctor?.doctorId,
+  );
+  const offer = takesCoupon ? coupon.offer : undefined;
+  const couponId = offer?.couponId ?? '';
   const waysOut = ({ data }: Refusal): readonly WayOut[] => {
     const other = openConsultIn(data);
     return other === null ? [] : [{ label: t('upgrade.see'), to: orderHref(other) }];
@@ -126,14 +149,21 @@ function ChooseWay({
         : []),
     ],
     // A way was found to be chosen just before.
-    send: () => upgrade(way?.kind ?? 'phone', { orderKey, startsAt }),
+    send: async () => {
+      const answer = await upgrade(way?.kind ?? 'phone', { orderKey, startsAt, couponId });
+      // The coupon may be what it was refused for: used in another tab, or over.
+      if (answer.error !== undefined && couponId !== '') coupon.again();
+      return answer;
+    },
     onDone: (made) => navigate(orderHref(made.orderKey)),
   });
   const { problems, idOf } = submission;
-  const dueCents = way?.quote?.totalCents ?? 0;
+  const quote = offer?.quote ?? way?.quote ?? null;
+  const dueCents = quote?.totalCents ?? 0;
   return (
     <SubmissionForm
-      submission={submission}
+      // At another price than the one that is shown, nothing is ordered.
+      submission={{ ...submission, pending: submission.pending || (takesCoupon && coupon.isChanging) }}
       submitLabel={
         dueCents > 0
           ? t('upgrade.pay', { price: formatCents(dueCents, { decimals: 'auto' }) })
@@ -182,8 +212,15 @@ function ChooseWay({
       )}
       {way !== undefined && (
         <>
-          {way.quote !== null && way.quote.steps.length > 0 && (
-            <QuoteLines quote={way.quote} listLabel={way.title} totalLabel={t('upgrade.due')} />
+          {takesCoupon && (
+            <ConsultCouponField
+              id={idOf('couponId')}
+              coupon={coupon}
+              error={problems.errorOf('couponId')}
+            />
+          )}
+          {quote !== null && quote.steps.length > 0 && (
+            <QuoteLines quote={quote} listLabel={way.title} totalLabel={t('upgrade.due')} />
           )}
           <Note>{way.endsFormer ? t('upgrade.ends') : t('upgrade.stays')}</Note>
           {way.backCents > 0 && (

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleConsult, sampleReferral, type PageSetting } from '@xinglin/testing';
+import {
+  sampleConsult,
+  sampleConsultOffer,
+  sampleReferral,
+  sampleUpgradeWaysAnswered,
+  type PageSetting,
+} from '@xinglin/testing';
 import { statesOf } from '@xinglin/testing/stories';
+import { expect, within } from 'storybook/test';
 import * as page from './$orderKey.page';
 
 const meta = { title: 'Consult/Consult', component: page.default } satisfies Meta<
@@ -69,6 +76,31 @@ export const GoesOn = shown({
   mayUpgrade: true,
   referral: sampleReferral(),
 });
+export const GoesOnWithCoupon: Story = {
+  parameters: {
+    path,
+    gateway: {
+      getConsultOrder: sampleConsult({ until: null, mayUpgrade: true }),
+      checkUpgradeWhitelist: {
+        ...sampleUpgradeWaysAnswered(),
+        info: { kind: 'phone', startsAt: '2099-11-21T18:00:00+08:00' },
+      },
+      getConsultIntentionTime: {
+        timeZone: 'Asia/Shanghai',
+        times: [
+          { startsAt: '2099-11-21T18:00:00+08:00', endsAt: '2099-11-21T18:15:00+08:00' },
+        ],
+      },
+      listConsultCoupons: ({ couponId }) => sampleConsultOffer(couponId),
+    },
+  } satisfies PageSetting,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '转为电话、视频或全科' }));
+    const whole = within(canvasElement.ownerDocument.body);
+    await expect(await whole.findByRole('radio', { name: /^问诊满 40 减 10/ })).toBeChecked();
+    await expect(await whole.findByRole('button', { name: '转换并支付 ¥39' })).toBeVisible();
+  },
+};
 export const RefundAsked = shown({
   state: 'finished',
   group: 'completed',

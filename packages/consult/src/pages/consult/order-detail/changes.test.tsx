@@ -5,10 +5,14 @@ import { locales as orders } from '@xinglin/orders';
 import {
   businessRefusal,
   createMockGateway,
+  failures,
   preparePage,
   sampleConsult,
+  sampleConsultOffer,
+  sampleOfferWithoutCoupons,
   sampleReferral,
   sampleUpgradeWays,
+  sampleUpgradeWaysAnswered,
   type GatewayAnswers,
 } from '@xinglin/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -57,6 +61,22 @@ async function chosen(answers: GatewayAnswers = {}) {
   return page;
 }
 
+/** The same of an answered consult, at the moment that was kept. */
+async function chosenAnswered(answers: GatewayAnswers) {
+  const page = await open(waiting, {
+    ...waysAnswers,
+    checkUpgradeWhitelist: {
+      ...sampleUpgradeWaysAnswered(),
+      info: { kind: 'phone', startsAt },
+    },
+    ...answers,
+  });
+  await tap(texts.upgrade.button);
+  const times = await screen.findByRole('combobox', { name: texts.upgrade.startsAt });
+  await within(times).findByRole('option', { name: /18:00/ });
+  return page;
+}
+
 it('goes on as a call at the moment that is chosen, after saying what is left to pay', async () => {
   const { gateway, at } = await chosen({
     upgradePhoneConsult: { orderKey: 'C2', amountCents: 3000, payBefore: startsAt },
@@ -96,6 +116,60 @@ it('leads to the consult that it goes on as where another tab was faster', async
   await tap('转换并支付 ¥30');
   const way = await screen.findByRole('link', { name: texts.upgrade.see });
   expect(way.getAttribute('href')).toBe('/consult/order-detail/C2');
+});
+
+it('takes a coupon off a call once the consult was answered', async () => {
+  const { gateway, at } = await chosenAnswered({
+    listConsultCoupons: ({ couponId }) => sampleConsultOffer(couponId),
+    upgradePhoneConsult: { orderKey: 'C2', amountCents: 4400, payBefore: startsAt },
+  });
+  // The best one at first.
+  expect(await screen.findByRole('button', { name: '转换并支付 ¥39' })).toBeTruthy();
+  expect(screen.getByText('−¥10.00')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: /^问诊满 29 减 5/ }));
+  await tap('转换并支付 ¥44');
+  await waitFor(() => expect(at()).toBe('/consult/order-detail/C2'));
+  expect(gateway.inputsOf('upgradePhoneConsult')).toEqual([
+    { orderKey: 'C1', startsAt, couponId: 'q-5' },
+  ]);
+});
+
+it('says at the coupon that it ended meanwhile, and goes on at the full price', async () => {
+  const { gateway, at } = await chosenAnswered({
+    listConsultCoupons: (_, before) =>
+      before === 0 ? sampleConsultOffer() : sampleOfferWithoutCoupons,
+    upgradePhoneConsult: (_, before) =>
+      before === 0
+        ? businessRefusal('couponUnusable', '这张优惠券已过期，请换一张')
+        : { orderKey: 'C2', amountCents: 4900, payBefore: startsAt },
+  });
+  await tap('转换并支付 ¥39');
+  expect(await screen.findAllByText('这张优惠券已过期，请换一张')).not.toHaveLength(0);
+  await tap('转换并支付 ¥49');
+  await waitFor(() => expect(at()).toBe('/consult/order-detail/C2'));
+  expect(gateway.inputsOf('upgradePhoneConsult')).toEqual([
+    { orderKey: 'C1', startsAt, couponId: 'q-10' },
+    { orderKey: 'C1', startsAt },
+  ]);
+});
+
+it('reads coupons again that could not be read, and orders without them', async () => {
+  const { gateway, at } = await chosenAnswered({
+    listConsultCoupons: failures.network,
+    upgradePhoneConsult: { orderKey: 'C2', amountCents: 4900, payBefore: startsAt },
+  });
+  expect(await screen.findByText(texts.coupon.failed)).toBeTruthy();
+  await tap(texts.coupon.again);
+  await waitFor(() => expect(gateway.inputsOf('listConsultCoupons').length).toBeGreaterThan(1));
+  await tap('转换并支付 ¥49');
+  await waitFor(() => expect(at()).toBe('/consult/order-detail/C2'));
+  expect(gateway.inputsOf('upgradePhoneConsult')).toEqual([{ orderKey: 'C1', startsAt }]);
+});
+
+it('asks for no coupon beside what was paid before', async () => {
+  const { gateway } = await chosen();
+  expect(await screen.findByText('−¥50.00')).toBeTruthy();
+  expect(gateway.inputsOf('listConsultCoupons')).toEqual([]);
 });
 
 it('says why it cannot go on', async () => {
