@@ -20,6 +20,15 @@ const OwnConsult = z.object({ orderKey: Id });
 /** A new consult that goes on from one in writing: to be paid, or, where nothing is left to pay, waiting at once. */
 const Upgraded = z.object({ orderKey: Id, amountCents: Cents, payBefore: Instant.nullable() });
 
+const upgradeRefusals = [
+  ...consultObstacles,
+  'couponUnusable',
+  'consultTimeTaken',
+  'consultNotOpen',
+  'consultChangeUnavailable',
+  'consultUpgradedAlready',
+] as const satisfies readonly BusinessErrorName[];
+
 /**
  * Goes on from an open consult in writing as a new one with the same case. Until the old one is answered, what was paid
  * for it counts for the new one; the old one ends once the new one is paid. An answered one stays as it is and the new
@@ -40,14 +49,7 @@ const upgraded = <Path extends `/${string}`, Fields extends z.ZodRawShape>(
       couponId: Id.optional(),
     }),
     response: Upgraded,
-    refusals: [
-      ...consultObstacles,
-      'couponUnusable',
-      'consultTimeTaken',
-      'consultNotOpen',
-      'consultChangeUnavailable',
-      'consultUpgradedAlready',
-    ],
+    refusals: upgradeRefusals,
     tags: [OneConsult, 'Order', 'ConsultTime', 'Coupon'],
   }) as const;
 
@@ -144,6 +146,25 @@ export const consultChangeCalls = defineCalls({
     request: OwnConsult.extend({ referralId: Id }),
     response: ConsultReferral,
     tags: [OneConsult, 'ConsultDraft'],
+  },
+  /**
+   * Confirms that a consult goes on in the other form that its own doctor proposed (`mayConfirmForm`): one in writing as
+   * a call, at the price and by the rules of an upgrade; a call as writing, where what it costs less goes back at once
+   * and `orderKey` is the same consult. The documents give the name of this call alone (spec 3 §7.6).
+   */
+  confirmConsultOtherForm: {
+    path: '/consult/consultorder/confirmotherform',
+    access: 'bound',
+    kind: 'mutation',
+    request: OwnConsult.extend({
+      referralId: Id,
+      ...Call,
+      /** Of `listConsultCoupons`, where a call costs its full price; none when left out. */
+      couponId: Id.optional(),
+    }),
+    response: Upgraded,
+    refusals: [...upgradeRefusals, 'consultAnswered'],
+    tags: [OneConsult, 'Order', 'ConsultTime', 'Coupon'],
   },
   /**
    * Asks for the money of a consult: until its doctor has answered all goes back at once; that of one that is over is

@@ -108,7 +108,7 @@ export const UpgradeInfo = z
   })
   .meta({ id: 'UpgradeInfo' });
 
-/** Another doctor or department that the doctor of a consult proposes. */
+/** Another doctor or department that the doctor of a consult proposes, or another form with the same doctor. */
 export const ConsultReferral = z
   .object({
     referralId: Id,
@@ -191,6 +191,8 @@ export const ConsultOrder = OrderDetail.extend({
   refundRequest: ConsultRefundRequest.nullable().default(null),
   /** The last one that its doctor proposed; null for none. */
   referral: ConsultReferral.nullable().default(null),
+  /** `referral` is that the same doctor goes on in another form, which `confirmConsultOtherForm` confirms. */
+  mayConfirmForm: z.boolean().default(false),
 }).meta({ id: 'ConsultOrder' });
 
 /** What a consult costs the account, beside its coupons. */

@@ -9,18 +9,20 @@ export interface DialogButtonProps {
   /** The dialog, lazily loaded by the same import. */
   readonly renderDialog: (onClose: () => void) => ReactNode;
   readonly size?: 'small' | 'medium' | undefined;
+  /** `outline` unless the dialog is what comes next for the order. */
+  readonly variant?: 'primary' | 'outline' | undefined;
   /** As wide as its container. */
   readonly block?: boolean | undefined;
 }
 
-/** A quiet button of an order; its dialog comes with its code when it is asked for. */
+/** A button of an order whose dialog comes with its code when it is asked for. */
 export function DialogButton(props: DialogButtonProps): ReactElement {
-  const { text, load, renderDialog, size, block } = props;
+  const { text, load, renderDialog, size, variant = 'outline', block } = props;
   const [isOpen, setOpen] = useState(false);
   const open = useLazyOpening(load, () => setOpen(true));
   return (
     <>
-      <Button variant="outline" size={size} block={block} onClick={open}>
+      <Button variant={variant} size={size} block={block} onClick={open}>
         {text}
       </Button>
       {isOpen && <Suspense>{renderDialog(() => setOpen(false))}</Suspense>}

@@ -95,6 +95,7 @@ export function sampleConsult(changed: Partial<ConsultOrder> = {}): ConsultOrder
     upgradedTo: null,
     creditCents: 0,
     mayUpgrade: false,
+    mayConfirmForm: false,
     convertBackCents: null,
     mayAskRefund: false,
     refundRequest: null,

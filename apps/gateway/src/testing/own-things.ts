@@ -169,7 +169,8 @@ export async function ownThings(
     const own = { patientId, patientIds: [patientId], addressId };
     if (/\/visit\/(?:draft|save|submit)$/u.test(path))
       return { ...own, ...(await answersOf(owner, path)) };
-    if (path === '/consult/consultorder/referral') return { ...own, ...(await referralOf(owner)) };
+    if (/^\/consult\/consultorder\/(?:referral|confirmotherform)$/u.test(path))
+      return { ...own, ...(await referralOf(owner)) };
     if (path.startsWith('/hades/')) return { ...own, ...(await packageOf(owner, path)) };
     if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };
     if (coinPaths.test(path)) return { ...own, ...(await coinsOf(owner)) };

@@ -1,16 +1,12 @@
-import { consultApi } from '@xinglin/api';
-import { RemoveDialog } from '@xinglin/forms';
 import type { ConsultOrder } from '@xinglin/gateway-sdk';
 import { DialogButton } from '@xinglin/orders';
-import { formatCents } from '@xinglin/rules';
-import { Button, ButtonLink, Card, KeyValueList, Note, Stack } from '@xinglin/ui';
-import { lazy, useState, type ReactElement } from 'react';
+import { ButtonLink, Card, KeyValueList, Note, Stack } from '@xinglin/ui';
+import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderHref } from '../model/ask-ways';
 import { ConsultReferral } from './consult-referral';
+import { ConvertWay, UpgradeWay } from './consult-ways';
 
-const loadUpgrade = () => import('./upgrade-form');
-const UpgradeForm = lazy(loadUpgrade);
 const loadRefund = () => import('./refund-form');
 const RefundForm = lazy(loadRefund);
 
@@ -26,7 +22,7 @@ export function ConsultChanges({ consult }: { readonly consult: ConsultOrder }):
   const hasWays = links.length > 0 || mayUpgrade || convertBackCents !== null || mayAskRefund;
   return (
     <>
-      {referral !== null && <ConsultReferral orderKey={orderKey} referral={referral} />}
+      {referral !== null && <ConsultReferral consult={consult} referral={referral} />}
       {refundRequest !== null && (
         <Card title={t('refund.title')}>
           <KeyValueList
@@ -53,16 +49,13 @@ export function ConsultChanges({ consult }: { readonly consult: ConsultOrder }):
                 {text}
               </ButtonLink>
             ))}
-            {mayUpgrade && (
-              <DialogButton
-                block
-                text={t('upgrade.button')}
-                load={loadUpgrade}
-                renderDialog={(onClose) => <UpgradeForm consult={consult} onClose={onClose} />}
-              />
-            )}
+            {mayUpgrade && <UpgradeWay consult={consult} label={t('upgrade.button')} />}
             {convertBackCents !== null && (
-              <Convert orderKey={orderKey} backCents={convertBackCents} />
+              <ConvertWay
+                orderKey={orderKey}
+                backCents={convertBackCents}
+                label={t('convert.button')}
+              />
             )}
             {mayAskRefund && (
               <>
@@ -77,44 +70,6 @@ export function ConsultChanges({ consult }: { readonly consult: ConsultOrder }):
             )}
           </Stack>
         </Card>
-      )}
-    </>
-  );
-}
-
-/** Turns a call that did not come about into writing, after saying what goes back. */
-function Convert({
-  orderKey,
-  backCents,
-}: {
-  readonly orderKey: string;
-  readonly backCents: number;
-}): ReactElement {
-  const { t } = useTranslation('consult');
-  const [isAsked, setIsAsked] = useState(false);
-  const [convert, converting] = consultApi.useConvertUpgradeToImageTextMutation();
-  return (
-    <>
-      <Button block variant="outline" onClick={() => setIsAsked(true)}>
-        {t('convert.button')}
-      </Button>
-      {isAsked && (
-        <RemoveDialog
-          title={t('convert.title')}
-          confirmLabel={t('convert.confirm')}
-          keepLabel={t('convert.keep')}
-          removed={t('convert.done')}
-          remove={() => convert({ orderKey })}
-          removal={converting}
-          onClose={() => setIsAsked(false)}
-        >
-          <p>{t('convert.hint')}</p>
-          <p>
-            {backCents > 0
-              ? t('convert.back', { amount: formatCents(backCents) })
-              : t('convert.noBack')}
-          </p>
-        </RemoveDialog>
       )}
     </>
   );

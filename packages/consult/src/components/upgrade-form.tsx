@@ -10,6 +10,7 @@ import {
   errorCodes,
   type CheckUpgradeWhitelistResponse as Ways,
   type ConsultOrder,
+  type ConsultReferral,
   type UpgradeKind,
 } from '@xinglin/gateway-sdk';
 import { useLocale } from '@xinglin/i18n';
@@ -44,11 +45,13 @@ const failureFields: FieldsOfFailures<Field> = {
 
 interface UpgradeProps {
   readonly consult: ConsultOrder;
+  /** What the doctor proposed: the one way that is shown, confirmed by its own call. */
+  readonly proposal?: ConsultReferral | undefined;
   readonly onClose: () => void;
 }
 
 /** As what a consult in writing goes on, when, and what is left to pay (spec 3 §7.6). */
-export default function UpgradeForm({ consult, onClose }: UpgradeProps): ReactElement {
+export default function UpgradeForm({ consult, proposal, onClose }: UpgradeProps): ReactElement {
   const { t } = useTranslation('consult');
   const { orderKey } = consult;
   const answer = consultApi.useCheckUpgradeWhitelistQuery(
@@ -59,23 +62,25 @@ export default function UpgradeForm({ consult, onClose }: UpgradeProps): ReactEl
   return (
     <Sheet open onClose={onClose} title={t('upgrade.title')}>
       <Loaded query={answer} skeleton={<SkeletonList lines={2} count={3} />}>
-        {(ways) =>
-          ways.refusal === null && ways.items.some(({ refusal }) => refusal === null) ? (
-            <ChooseWay consult={consult} ways={ways} />
+        {(ways) => {
+          const items = ways.items.filter(({ kind }) => !proposal || kind === proposal.kind);
+          return ways.refusal === null && items.some(({ refusal }) => refusal === null) ? (
+            <ChooseWay consult={consult} ways={{ ...ways, items }} proposal={proposal} />
           ) : (
             <EmptyState
               title={ways.refusal ?? t('upgrade.none')}
-              message={ways.items.map(({ title, refusal }) => `${title}: ${refusal}`).join('\n')}
+              message={items.map(({ title, refusal }) => `${title}: ${refusal}`).join('\n')}
             />
-          )
-        }
+          );
+        }}
       </Loaded>
     </Sheet>
   );
 }
 
-/** Sends by the call of each way. */
-function useUpgrade() {
+/** Sends by the call of each way, or confirms what the doctor proposed. */
+function useUpgrade(proposal: ConsultReferral | undefined) {
+  const [confirm] = consultApi.useConfirmConsultOtherFormMutation();
   const [phone] = consultApi.useUpgradePhoneConsultMutation();
   const [video] = consultApi.useUpgradeDiagnosisVideoConsultMutation();
   const [quanke] = consultApi.useUpgradeQuankeConsultMutation();
@@ -92,6 +97,7 @@ function useUpgrade() {
       ...(startsAt !== '' && { startsAt }),
       ...(couponId !== '' && { couponId }),
     };
+    if (proposal) return confirm({ ...call, referralId: proposal.referralId });
     if (kind === 'phone') return phone(call);
     return kind === 'video' ? video(call) : quanke({ orderKey });
   };
@@ -100,15 +106,16 @@ function useUpgrade() {
 function ChooseWay({
   consult: { orderKey, doctor },
   ways: { items, info },
-}: {
-  readonly consult: ConsultOrder;
-  readonly ways: Ways;
-}): ReactElement {
+  proposal,
+}: Pick<UpgradeProps, 'consult' | 'proposal'> & { readonly ways: Ways }): ReactElement {
   const { t } = useTranslation('consult');
   const locale = useLocale();
   const navigate = useNavigate();
   const [keep] = consultApi.useAddPreconsultUpgradeInfoMutation();
-  const [kind, setKind] = useState<UpgradeKind | undefined>(info?.kind);
+  const [kind, setKind] = useState<UpgradeKind | undefined>(
+    // The one way that a doctor proposed is chosen already.
+    proposal ? items[0]?.kind : info?.kind,
+  );
   const [chosenTime, setTime] = useState(info?.startsAt ?? '');
   const open = items.filter(({ refusal }) => refusal === null);
   const way = open.find((one) => one.kind === kind);
@@ -124,7 +131,7 @@ function ChooseWay({
     // Where it cannot be kept, it is chosen anew the next time.
     void keep({ orderKey, kind: next, ...(time !== '' && { startsAt: time }) });
   };
-  const upgrade = useUpgrade();
+  const upgrade = useUpgrade(proposal);
   // Beside what was paid for the consult before, no coupon takes anything off. Who calls is the consult's doctor; a
   // general practitioner is not known yet.
   const takesCoupon =
@@ -163,7 +170,10 @@ function ChooseWay({
   return (
     <SubmissionForm
       // At another price than the one that is shown, nothing is ordered.
-      submission={{ ...submission, pending: submission.pending || (takesCoupon && coupon.isChanging) }}
+      submission={{
+        ...submission,
+        pending: submission.pending || (takesCoupon && coupon.isChanging),
+      }}
       submitLabel={
         dueCents > 0
           ? t('upgrade.pay', { price: formatCents(dueCents, { decimals: 'auto' }) })

@@ -3926,6 +3926,15 @@ export const answerShapes: AnswerShapes = {
     '/consult/consultorder/referral': {
       named: 'ConsultReferral'
     },
+    '/consult/consultorder/confirmotherform': {
+      fields: {
+        orderKey: {},
+        amountCents: {},
+        payBefore: {
+          absent: null
+        }
+      }
+    },
     '/consult/consultorder/refund': {
       fields: {
         outcome: {},
@@ -8493,6 +8502,9 @@ export const answerShapes: AnswerShapes = {
         referral: {
           named: 'ConsultReferral',
           absent: null
+        },
+        mayConfirmForm: {
+          absent: false
         }
       }
     },

@@ -165,6 +165,9 @@ export type UpgradeQuankeConsultRefusal = 'consentRequired' | 'consultClosed' | 
 /** The refusals of `convertUpgradeToImageText` itself, by name. */
 export type ConvertUpgradeToImageTextRefusal = 'consultNotOpen' | 'consultAnswered' | 'consultClosed' | 'consultChangeUnavailable';
 
+/** The refusals of `confirmConsultOtherForm` itself, by name. */
+export type ConfirmConsultOtherFormRefusal = 'consentRequired' | 'consultClosed' | 'consultShielded' | 'consultOpenAlready' | 'consultLimitReached' | 'couponUnusable' | 'consultTimeTaken' | 'consultNotOpen' | 'consultChangeUnavailable' | 'consultUpgradedAlready' | 'consultAnswered';
+
 /** The refusals of `refundConsultOrder` itself, by name. */
 export type RefundConsultOrderRefusal = 'consultNotOpen' | 'consultRefundAsked' | 'orderNotCancellable' | 'textRefused';
 

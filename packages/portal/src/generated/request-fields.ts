@@ -400,6 +400,7 @@ export const requestFields: RequestFields = {
   "POST /consult/submitorder/upgradequanke.json":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"couponId","kind":"text","sample":""}],
   "POST /consult/submitorder/imagetextconvertupgrade":[{"name":"orderKey","kind":"text","needed":true,"sample":""}],
   "POST /consult/consultorder/referral":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"referralId","kind":"text","needed":true,"sample":""}],
+  "POST /consult/consultorder/confirmotherform":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"referralId","kind":"text","needed":true,"sample":""},{"name":"startsAt","kind":"text","sample":""},{"name":"mobile","kind":"text","sample":""},{"name":"couponId","kind":"text","sample":""}],
   "POST /consult/consultorder/refund":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"reason","kind":"text","needed":true,"sample":""}],
   "POST /modulefollowup/revisitremind/detail/{followUpId}":[{"name":"followUpId","kind":"text","needed":true,"sample":""}],
   "POST /modulefollowup/report/checksubmit":[{"name":"followUpId","kind":"text","needed":true,"sample":""}],

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services';
 import { wholeList } from '../../platform/whole-list';
 import { convertToText } from './changes/convert';
 import { upgradesDeadline } from './changes/deadline';
+import { confirmOtherForm } from './changes/other-form';
 import { acceptReferral } from './changes/referrals';
 import { askRefund } from './changes/refund-requests';
 import { keepUpgradeInfo, upgradeConsult, upgradeWays } from './changes/upgrades';
@@ -145,6 +146,11 @@ export function consultHandlers(services: Services): HandlersOf<typeof consult> 
     convertUpgradeToImageText: (input, context) =>
       acting((own) => convertToText(own, input), context),
     consultReferralOrder: (input, context) => acting((own) => acceptReferral(own, input), context),
+    async confirmConsultOtherForm(input, context) {
+      const made = await acting((own) => confirmOtherForm({ ...context, ...own }, input), context);
+      if (made !== null) return submitted(context, made);
+      return { orderKey: input.orderKey, amountCents: 0, payBefore: null };
+    },
     refundConsultOrder: (input, context) => acting((own) => askRefund(own, input), context),
 
     listConsultOrders: listConsults,

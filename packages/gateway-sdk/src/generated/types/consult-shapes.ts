@@ -142,6 +142,7 @@ export interface ConsultOrder {
   mayAskRefund: boolean;
   refundRequest: ConsultRefundRequest | null;
   referral: ConsultReferral | null;
+  mayConfirmForm: boolean;
 }
 export interface PreconsultInfo {
   allergies?: string | undefined;

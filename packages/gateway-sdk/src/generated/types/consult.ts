@@ -624,6 +624,18 @@ export interface ConsultReferralOrderRequest {
   orderKey: string;
   referralId: string;
 }
+export interface ConfirmConsultOtherFormRequest {
+  orderKey: string;
+  referralId: string;
+  startsAt?: string | undefined;
+  mobile?: string | undefined;
+  couponId?: string | undefined;
+}
+export interface ConfirmConsultOtherFormResponse {
+  orderKey: string;
+  amountCents: number;
+  payBefore: string | null;
+}
 export interface RefundConsultOrderRequest {
   orderKey: string;
   reason: string;

@@ -5,11 +5,14 @@ import { announcing, say } from '../../../kernel/conversations/write';
 import { conversations } from '../../../kernel/conversations/tables';
 import { deskAction } from '../../../kernel/desk/desk-action';
 import { followMoves } from '../../../kernel/orders/deadlines';
+import { lockOrder } from '../../../kernel/orders/read-order';
 import { newId } from '../../../platform/identifiers';
 import { refuse } from '../../../platform/refusal';
 import { refundConsult } from '../doctor-side';
 import { priceOf } from '../offers';
+import { consultKind } from '../order-kind';
 import { talkName } from '../talk';
+import { isOtherForm } from './other-form';
 import { consultReferrals, consultRefundRequests } from './tables';
 
 const Words = z.string().trim().min(1).max(500);
@@ -23,7 +26,7 @@ export const changeDesk = [
   deskAction({
     name: 'refer-consult',
     summary:
-      'The doctor proposes another doctor, or a department, and says why; it stands on the page of the consult.',
+      'The doctor proposes another doctor, a department, or another form with the same doctor, and says why; it stands on the page of the consult.',
     request: z.object({
       orderKey: Id,
       kind: ConsultKind,
@@ -43,6 +46,8 @@ export const changeDesk = [
         .where(eq(conversations.key, orderKey));
       if (own?.kind !== talkName) return refuse('forbidden');
       if ((await priceOf(db, { kind, doctorId, deptId })) === null) refuse('consultClosed');
+      const order = (await lockOrder(db, consultKind, orderKey)) ?? refuse('forbidden');
+      const isForm = isOtherForm(order, { kind, doctorId: doctorId ?? null }, now);
       const referralId = newId();
       await db.insert(consultReferrals).values({
         referralId,
@@ -57,7 +62,10 @@ export const changeDesk = [
       await say(announcing(services.live, context), orderKey, {
         // It is no answer to a question, and the conversation stays as it is.
         side: 'system',
-        content: { type: 'notice', textKey: 'conversation.referred' },
+        content: {
+          type: 'notice',
+          textKey: isForm ? 'conversation.otherForm' : 'conversation.referred',
+        },
       });
       return { referralId };
     },

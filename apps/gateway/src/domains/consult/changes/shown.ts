@@ -3,6 +3,7 @@ import type { CallContext } from '../../../platform/context';
 import { allowedOf } from '../consult-rules';
 import type { ConsultRow } from '../tables';
 import { convertBack } from './convert';
+import { isOtherForm } from './other-form';
 import { findReferral } from './referrals';
 import { findRefundRequest } from './refund-requests';
 import { upgradeOf } from './upgrades';
@@ -18,6 +19,7 @@ type Shown = Pick<
   | 'mayAskRefund'
   | 'refundRequest'
   | 'referral'
+  | 'mayConfirmForm'
 >;
 
 /** What a consult can become, and what became of it. */
@@ -29,15 +31,21 @@ export async function changesOf(
   const { orderNo, own } = order;
   const { mayUpgrade, mayConvert, mayAskRefund } = allowedOf(order, now);
   const upgradedTo = await upgradeOf(db, orderNo);
+  const convertBackCents = mayConvert ? await convertBack(db, order) : null;
+  const referral = await findReferral(context, orderNo);
   const refundRequest = await findRefundRequest(db, orderNo);
   return {
     upgradedFrom: own.upgradedFrom,
     upgradedTo,
     creditCents: own.creditCents,
     mayUpgrade: mayUpgrade && upgradedTo === null,
-    convertBackCents: mayConvert ? await convertBack(db, order) : null,
+    convertBackCents,
     mayAskRefund: mayAskRefund && refundRequest === null,
     refundRequest,
-    referral: await findReferral(context, orderNo),
+    referral,
+    mayConfirmForm:
+      referral !== null &&
+      isOtherForm(order, referral, now) &&
+      (referral.kind === 'imageText' ? convertBackCents !== null : upgradedTo === null),
   };
 }

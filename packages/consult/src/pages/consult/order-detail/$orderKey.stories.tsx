@@ -87,9 +87,7 @@ export const GoesOnWithCoupon: Story = {
       },
       getConsultIntentionTime: {
         timeZone: 'Asia/Shanghai',
-        times: [
-          { startsAt: '2099-11-21T18:00:00+08:00', endsAt: '2099-11-21T18:15:00+08:00' },
-        ],
+        times: [{ startsAt: '2099-11-21T18:00:00+08:00', endsAt: '2099-11-21T18:15:00+08:00' }],
       },
       listConsultCoupons: ({ couponId }) => sampleConsultOffer(couponId),
     },
@@ -101,6 +99,16 @@ export const GoesOnWithCoupon: Story = {
     await expect(await whole.findByRole('button', { name: '转换并支付 ¥39' })).toBeVisible();
   },
 };
+export const AnotherForm = shown({
+  mayUpgrade: true,
+  mayConfirmForm: true,
+  referral: sampleReferral({
+    kind: 'phone',
+    title: '电话咨询',
+    doctorId: sampleConsult().doctor?.doctorId ?? null,
+    reason: '文字说不清，电话里讲更快',
+  }),
+});
 export const RefundAsked = shown({
   state: 'finished',
   group: 'completed',
