@@ -1,5 +1,6 @@
 import { failureMessage, uploadApi } from '@xinglin/api';
 import { compressImage } from '@xinglin/gateway-sdk';
+import type { PictureFlaw } from '@xinglin/rules';
 import { AddIcon, Button, Note, NoticeBar, Stack } from '@xinglin/ui';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,23 @@ import styles from './pictures-field.module.css';
 export interface SentPicture {
   readonly fileId: string;
   readonly file: Blob | null;
+  /** What is wrong with its light or focus, as the device judged it. */
+  readonly flaw?: PictureFlaw | null;
 }
 
-/** Pictures that go with a form, optional ones: each is sent when it is chosen. Its texts are of the namespace `forms`. */
+/** Loaded with the first picture; a picture that cannot be judged is sent as any other. */
+const judge = async (file: Blob): Promise<PictureFlaw | null> => {
+  try {
+    return await (await import('./judge-picture')).judgePicture(file);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Pictures that go with a form, optional ones: each is sent when it is chosen. One that is too dark, too bright or out
+ * of focus is kept, and said to be so. Its texts are of the namespace `forms`.
+ */
 export function PicturesField({
   id: fieldId,
   pictures,
@@ -39,11 +54,14 @@ export function PicturesField({
   const send = async (file: File) => {
     setPending((count) => count + 1);
     const small = await compressImage(file);
-    const answer = await upload({ file: new File([small], 'picture', { type: small.type }) });
+    const [answer, flaw] = await Promise.all([
+      upload({ file: new File([small], 'picture', { type: small.type }) }),
+      judge(small),
+    ]);
     setPending((count) => count - 1);
     if (answer.data === undefined) return setTrouble(failureMessage(answer.error, t));
     const { fileId } = answer.data;
-    onChange((before) => [...before, { fileId, file: small }].slice(0, limit));
+    onChange((before) => [...before, { fileId, file: small, flaw }].slice(0, limit));
   };
   const left = limit - pictures.length - pending;
   return (
@@ -94,6 +112,15 @@ export function PicturesField({
           </label>
         )}
         <Note>{hint}</Note>
+        {pictures.map(
+          ({ fileId, flaw }, place) =>
+            flaw && (
+              <NoticeBar key={fileId} tone="warning" live>
+                {/* i18n-keys: forms:picture.flaw.* */}
+                {t(`picture.flaw.${flaw}`, { place: place + 1 })}
+              </NoticeBar>
+            ),
+        )}
         {(trouble ?? error) !== undefined && (
           <NoticeBar tone="danger" live>
             {trouble ?? error}

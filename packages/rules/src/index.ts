@@ -153,6 +153,8 @@ export {
 } from './asker';
 export * from './conversation';
 export { aiChatRules } from './ai-chat';
+export { pictureFlaw } from './picture-flaw';
+export type { PictureFlaw } from './picture-flaw';
 export { checkPreciseRequest, preciseRequestLimits } from './precise-request';
 export type { PreciseRequest, PreciseRequestCode, PreciseRequestField } from './precise-request';
 export {
