@@ -23,8 +23,9 @@ export function ConsultSummary({ orderKey }: { readonly orderKey: string }): Rea
                 {/* i18n-keys: consult:summary.* */}
                 <h3>{t(`summary.${part}`)}</h3>
                 <ul>
-                  {summary[part].map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
+                  {/* Two proposals may have one name, and nothing moves within a summary. */}
+                  {summary[part].map((sentence, place) => (
+                    <li key={place}>{sentence}</li>
                   ))}
                 </ul>
               </section>
