@@ -47,7 +47,7 @@ export const deskSamples: Readonly<Record<string, object>> = {
   'open-patient-check-in': { orderNo: 'none' },
   'list-conversations': {},
   'open-conversation': { orderKey: 'none' },
-  'open-conversation-files': { orderKey: 'none', number: 1 },
+  'open-message-files': { orderKey: 'none', number: 1 },
   'answer-conversation': { orderKey: 'none', text: '请问是从什么时候开始的？' },
   'list-waiting-consults': {},
   'open-consult': { orderKey: 'none' },

@@ -1,8 +1,9 @@
+import { Id } from '@xinglin/contract';
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { lockToSay, standingOf } from '../../kernel/conversations/conversation-kind';
 import type { StoredContent } from '../../kernel/conversations/content';
 import { conversationMessages, conversations } from '../../kernel/conversations/tables';
-import { announcing, markRead, say } from '../../kernel/conversations/write';
+import { announcing, markRead, saidBefore, say } from '../../kernel/conversations/write';
 import type { DeskContext } from '../../kernel/desk/desk-action';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
@@ -40,21 +41,41 @@ export async function waitingConversations(db: Queryable, where: SQL, limit: num
   }));
 }
 
-/** Says something as the doctor, who has read what came before. Refuses with `conversationClosed`. */
+/** What names a message of the hospital's system, so that a repeated one is known. */
+export const DeskClientId = Id.optional();
+
+/** Apart from the names that a patient's device gives, which share the column. */
+const nameAtDesk = (clientId: string): string => `desk:${clientId}`;
+
+/**
+ * Says something as the doctor, who has read what came before. Sent again under the same `clientId`, also after the
+ * end, it is what was said before. Refuses with `conversationClosed`.
+ */
 export async function answer(
   context: Pick<DeskContext, 'db' | 'now' | 'services' | 'afterCommit'>,
   key: string,
-  content: StoredContent,
+  content: StoredContent | (() => Promise<StoredContent>),
+  clientId?: string,
 ): Promise<{ readonly number: number }> {
   const { db, now, services } = context;
   const { conversation, kind } = await lockToSay({ db, all: services.all }, key);
+  const name = clientId === undefined ? undefined : nameAtDesk(clientId);
+  if (name !== undefined) {
+    const said = await saidBefore(db, key, name);
+    if (said !== undefined) return { number: said.number };
+  }
   const { mayWrite } = await standingOf(
     { db, now, locale: 'zh-Hans', all: services.all },
     conversation,
   );
   if (!mayWrite.doctor) refuse('conversationClosed');
   const live = announcing(services.live, context);
-  const { message } = await say(live, key, { side: 'doctor', content });
+  const { message } = await say(live, key, {
+    side: 'doctor',
+    // Made once it is known to be new: a picture is kept then.
+    content: typeof content === 'function' ? await content() : content,
+    ...(name !== undefined && { clientId: name }),
+  });
   await markRead(live, key, 'doctor', message.number);
   await kind.said?.(context, conversation, message);
   return { number: message.number };

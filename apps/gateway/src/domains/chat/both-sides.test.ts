@@ -1,8 +1,12 @@
+import { businessErrors } from '@xinglin/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadedFiles } from '../../kernel/files/tables';
 import { erasuresOf } from '../../kernel/people/accounts/closing';
 import { conversationMessages } from '../../kernel/conversations/tables';
 import { deskActs } from '../../kernel/desk/tables';
 import { openConversation, say } from '../../kernel/conversations/write';
+import { smallPicture, uploadedPicture } from '../../testing/picture-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { addTalk, stands, testTalks, textsOf } from '../../testing/chat-fixture';
 import { exportedConversations, purgeConversations } from './personal';
@@ -48,6 +52,56 @@ describe('read marks', () => {
     expect(acts).toContainEqual(
       expect.objectContaining({ action: 'open-conversation', subject: talk.orderKey }),
     );
+  });
+});
+
+describe('what a patient sends beside words', () => {
+  it('is seen at the desk message by message, which stands in the ledger', async () => {
+    const picture = await uploadedPicture(gateway, talk.owner);
+    await talk.say('一');
+    const sent = { clientId: 'p', type: 'picture', fileIds: [picture] };
+    expect((await talk.call('dpchat/reply', sent)).data.number).toBe(2);
+    const see = (number: number) => talk.desk('open-message-files', { staff: '李医生', number });
+    expect((await see(1)).data).toEqual({ files: [] });
+    expect((await see(2)).data).toEqual({
+      files: [expect.stringMatching(/^data:image\/\w+;base64,/)],
+    });
+    expect((await see(3)).code).toBe(businessErrors.forbidden);
+    await talk.call('dpchat/withdraw', { number: 2 });
+    expect((await see(2)).data).toEqual({ files: [] });
+    const acts = await db().select().from(deskActs).where(eq(deskActs.subject, talk.orderKey));
+    expect(acts.map(({ action, outcome }) => `${action} ${outcome}`)).toContain(
+      'open-message-files done',
+    );
+  });
+});
+
+describe('what a doctor says', () => {
+  it('is said once under one name, however often its answer is lost, also after the end', async () => {
+    await talk.say('一');
+    const words = { staff: '李医生', text: '您好', clientId: 'c1' };
+    const first = await talk.desk('answer-conversation', words);
+    expect(first.data).toEqual({ number: 2 });
+    const rich = {
+      staff: '李医生',
+      purpose: 'check',
+      title: '建议的检查',
+      paragraphs: [{ heading: '血常规', text: '空腹' }],
+      clientId: 'rich',
+    };
+    const picture = { staff: '李医生', image: await smallPicture(), clientId: 'picture' };
+    for (const _ of ['sent', 'sent again']) {
+      expect((await talk.desk('send-rich-text', rich)).data).toEqual({ number: 3 });
+      expect((await talk.desk('answer-conversation', picture)).data).toEqual({ number: 4 });
+    }
+    // The patient's device has names of its own.
+    expect((await talk.say('二')).data.number).toBe(5);
+    stands(talk.orderKey, { mayWrite: { patient: false, doctor: false } });
+    expect(await talk.desk('answer-conversation', words)).toEqual(first);
+    const other = await talk.desk('answer-conversation', { ...words, clientId: 'c2' });
+    expect(other.code).toBe(businessErrors.conversationClosed);
+    expect((await talk.row()).lastNumber).toBe(5);
+    expect(await db().$count(uploadedFiles, eq(uploadedFiles.ownerId, talk.ownerId))).toBe(1);
   });
 });
 

@@ -1,33 +1,34 @@
 import { ChatMessage, conversationPhases, Id, Instant } from '@xinglin/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { standingOf } from '../../kernel/conversations/conversation-kind';
 import { readContent, shownMessage, type StoredContent } from '../../kernel/conversations/content';
 import { readMessages } from '../../kernel/conversations/read';
-import { conversationMessages, conversations } from '../../kernel/conversations/tables';
+import { conversations, type MessageRow } from '../../kernel/conversations/tables';
 import { announcing, markRead } from '../../kernel/conversations/write';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
 import { imageFromText, keepFile } from '../../kernel/files/service';
 import { refuse } from '../../platform/refusal';
-import { answer, waitingConversations } from './answers';
+import { answer, DeskClientId, waitingConversations } from './answers';
 import { fitWords } from './said';
 
 const OneConversation = z.object({ orderKey: Id });
 const ofConversation = ({ orderKey }: { readonly orderKey: string }) => orderKey;
+
+/** The ids of what a message holds beside words; none once it was withdrawn. */
+function filesOf(message: MessageRow): string[] {
+  const content = readContent(message);
+  if (content === null) return [];
+  if (content.type === 'voice') return [content.voice.fileId];
+  return 'files' in content ? content.files.map(({ fileId }) => fileId) : [];
+}
 
 /** Most lines of a list at the desk. */
 const linesShown = 100;
 
 /** The desk reads Chinese, as the hospitals do. */
 const locale = 'zh-Hans';
-
-/** The files of a message; none of one that holds no files, or was withdrawn. */
-function filesOf(content: StoredContent | null): readonly string[] {
-  if (content === null) return [];
-  if (content.type === 'voice') return [content.voice.fileId];
-  return 'files' in content ? content.files.map(({ fileId }) => fileId) : [];
-}
 
 /** What a doctor does with conversations: see who waits, read one, hear voices, answer. */
 export const chatDesk = [
@@ -85,29 +86,28 @@ export const chatDesk = [
     },
   }),
   deskAction({
-    name: 'open-conversation-files',
+    name: 'open-message-files',
     summary:
-      'Pictures, films, voices and documents of one message, as data URLs; null for one that is lost.',
+      'The pictures, voice or other files of one message, in the answer itself; null for one that is lost.',
     request: OneConversation.extend({ number: z.int().min(1) }),
     response: z.object({ files: z.array(z.string().nullable()) }),
     subject: ofConversation,
     async handle({ orderKey, number }, { db, services }) {
-      const { key, number: numbered } = conversationMessages;
-      const [message] = await db
-        .select()
-        .from(conversationMessages)
-        .where(and(eq(key, orderKey), eq(numbered, number)));
-      if (message === undefined) return refuse('forbidden');
-      return { files: await picturesData(db, services.files, filesOf(readContent(message))) };
+      const { rows } = await readMessages(db, orderKey, { after: number - 1, pageSize: 1 });
+      const [message] = rows;
+      if (message?.number !== number) return refuse('forbidden');
+      return { files: await picturesData(db, services.files, filesOf(message)) };
     },
   }),
   deskAction({
     name: 'answer-conversation',
-    summary: 'Says something as the doctor: words, or a picture or a voice in Base64.',
+    summary:
+      'Says something as the doctor: words, or a picture or a voice in Base64. Sent again under the same clientId it is said once.',
     request: OneConversation.extend({
       text: z.string().trim().min(1).max(4000).optional(),
       image: z.string().min(1).optional(),
       voice: z.base64().min(1).optional(),
+      clientId: DeskClientId,
     }).refine(
       ({ text, image, voice }) =>
         [text, image, voice].filter((given) => given !== undefined).length === 1,
@@ -115,21 +115,25 @@ export const chatDesk = [
     bodyBytes: 16 * 1024 * 1024,
     response: z.object({ number: z.int() }),
     subject: ofConversation,
-    async handle({ orderKey, text, image, voice }, context) {
+    async handle({ orderKey, text, image, voice, clientId }, context) {
       const { db, now, services } = context;
       const [found] = await db.select().from(conversations).where(eq(conversations.key, orderKey));
       if (found === undefined) return refuse('forbidden');
+      const answering = (content: StoredContent | (() => Promise<StoredContent>)) =>
+        answer(context, orderKey, content, clientId);
+      if (text !== undefined) return answering({ type: 'text', text: fitWords(text) });
       // Kept as the patient's own, whom it is for: they alone can fetch it, and it goes with their files.
       const keep = (bytes: Buffer, accepted: 'image' | 'voice') =>
         keepFile({ db, account: found.ownerId, now }, services.files, bytes, { accepted });
       if (voice !== undefined) {
-        const file = await keep(Buffer.from(voice, 'base64'), 'voice');
-        return answer(context, orderKey, { type: 'voice', voice: { ...file, transcript: null } });
+        const bytes = Buffer.from(voice, 'base64');
+        return answering(async () => {
+          const file = await keep(bytes, 'voice');
+          return { type: 'voice', voice: { ...file, transcript: null } };
+        });
       }
-      if (image === undefined)
-        return answer(context, orderKey, { type: 'text', text: fitWords(text ?? '') });
-      const file = await keep(imageFromText(image) ?? refuse('fileRefused'), 'image');
-      return answer(context, orderKey, { type: 'picture', files: [file] });
+      const bytes = imageFromText(image ?? '') ?? refuse('fileRefused');
+      return answering(async () => ({ type: 'picture', files: [await keep(bytes, 'image')] }));
     },
   }),
 ];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { conversations } from '../../kernel/conversations/tables';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { refuse } from '../../platform/refusal';
-import { answer } from './answers';
+import { answer, DeskClientId } from './answers';
 import { fitWords } from './said';
 
 const Line = z.string().trim().min(1).max(60);
@@ -29,13 +29,14 @@ export const richTextDesk = [
         )
         .min(1)
         .max(20),
+      clientId: DeskClientId,
     }),
     response: z.object({ number: z.int() }),
     subject: ({ orderKey }) => orderKey,
-    async handle({ orderKey, purpose, title, paragraphs }, context) {
+    async handle({ orderKey, purpose, title, paragraphs, clientId }, context) {
       if ((await context.db.$count(conversations, eq(conversations.key, orderKey))) === 0)
         return refuse('forbidden');
-      return answer(context, orderKey, {
+      const content = {
         type: 'richText',
         purpose,
         title: fitWords(title),
@@ -43,7 +44,8 @@ export const richTextDesk = [
           heading: heading === undefined ? null : fitWords(heading),
           text: fitWords(text),
         })),
-      });
+      } as const;
+      return answer(context, orderKey, content, clientId);
     },
   }),
 ];

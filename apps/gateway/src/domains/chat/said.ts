@@ -12,6 +12,7 @@ import { conversationMessages } from '../../kernel/conversations/tables';
 import {
   announcing,
   lockConversation,
+  saidBefore,
   say,
   withdrawMessage,
 } from '../../kernel/conversations/write';
@@ -73,7 +74,7 @@ export async function reply(
   await services.limits.consume('messageByAccount', context.account);
   // The right to write is checked under the lock: two devices must not both ask the last question.
   const { conversation, kind } = await lockToSay(context, orderKey);
-  const said = await saidBefore(context, orderKey, clientId);
+  const said = await saidBefore(context.db, orderKey, clientId);
   if (said !== undefined) return shownMessage(said, context.locale);
   const { mayWrite } = await standingOf(context, conversation);
   if (!mayWrite.patient) refuse('conversationClosed');
@@ -88,14 +89,6 @@ export async function reply(
     services.deadlines.schedule(chatColleagueDeadline.name, answerAt(context.now)),
   );
   return shownMessage(message, context.locale);
-}
-
-async function saidBefore({ db }: CallContext, key: string, clientId: string) {
-  const [said] = await db
-    .select()
-    .from(conversationMessages)
-    .where(and(eq(conversationMessages.key, key), eq(conversationMessages.clientId, clientId)));
-  return said;
 }
 
 /** Takes one's own message back; taken back already, it stays so. */

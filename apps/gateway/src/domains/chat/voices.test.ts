@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const send = (text?: string) =>
   talk.call('dpchat/reply', { clientId: 'v', type: 'voice', fileIds: [voice], text });
-const openFiles = async (number: number) => talk.desk('open-conversation-files', { staff, number });
+const openFiles = async (number: number) => talk.desk('open-message-files', { staff, number });
 /** What a person gets of an uploaded file: its status and its first bytes. */
 async function fetchPart(url: string, { token }: { readonly token: string }) {
   const answer = await gateway.app.fetch(

@@ -10,6 +10,7 @@ import {
   price,
   question,
 } from '../../testing/consult-fixture';
+import { unreadOf } from '../../kernel/conversations/read';
 import { eraseBesides } from './personal';
 
 const hourMs = 60 * 60_000;
@@ -77,6 +78,18 @@ describe('what stays', () => {
     await person.act('delete', orderKey);
     expect(await keys()).toEqual([]);
     expect(await person.detail(orderKey)).toMatchObject({ orderKey });
+  });
+
+  it('counts as unread nowhere once it is hidden', async () => {
+    const person = await asker();
+    const { db } = gateway.services;
+    const orderKey = await person.asked(doctorId);
+    await person.act('cancel', orderKey);
+    await runRefunds(gateway.services);
+    // The notice of its end, which was not opened.
+    expect([...(await unreadOf(db, person.userId))]).toEqual([[orderKey, 1]]);
+    await person.act('delete', orderKey);
+    expect([...(await unreadOf(db, person.userId))]).toEqual([]);
   });
 
   it('counts what was given before', async () => {
@@ -181,8 +194,13 @@ describe('what stays', () => {
     expect((await person.act('reminddoctor', orderKey)).code).toBe(42708);
     await gateway.advance(3 * hourMs);
     expect((await person.act('reminddoctor', orderKey)).code).toBe(0);
-    const { data } = await desk(gateway, 'list-waiting-consults', {});
-    expect(data.items).toContainEqual(expect.objectContaining({ orderKey }));
+    const waits = async () =>
+      (await desk(gateway, 'list-waiting-consults', {})).data.items.some(
+        (one: { readonly orderKey: string }) => one.orderKey === orderKey,
+      );
+    expect(await waits()).toBe(true);
+    await answered(gateway, orderKey, doctorId);
+    expect(await waits()).toBe(false);
   });
 
   it('is taken along, and what is no record is erased', async () => {
@@ -200,6 +218,12 @@ describe('what stays', () => {
       consults: [{ orderKey, question }],
       consultDrafts: [{ kind: 'video' }],
     });
+    // Who read it, of the own consults alone.
+    const other = await asker();
+    const theirs = await other.asked(doctorId);
+    for (const key of [orderKey, theirs])
+      await desk(gateway, 'open-conversation', { orderKey: key, staff: 'nurse-17' });
+    expect(await taken()).toMatchObject({ consultReadings: [{ orderKey, by: 'nurse-17' }] });
     await eraseBesides(db, person.userId);
     expect(await taken()).toMatchObject({ consults: [{ orderKey }], consultDrafts: [] });
   });

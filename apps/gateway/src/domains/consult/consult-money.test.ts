@@ -1,4 +1,4 @@
-import { consultMachine, type ConsultState } from '@xinglin/contract';
+import { businessErrors, consultMachine, type ConsultState } from '@xinglin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayment, paidNotice, runRefunds, sendNotice } from '../../testing/payment-fixture';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway';
@@ -76,6 +76,39 @@ describe('what goes back of a consult', () => {
     expect(detail).toMatchObject({ state, refundCents });
     // No page offers what the machine does not have.
     expect(detail.mayCancel && consultMachine.final.includes(detail.state)).toBe(false);
+  });
+
+  it('is given back once in part where the desk says what went back before, however often it asks', async () => {
+    const person = await newAsker(gateway);
+    const orderKey = await person.asked(doctorId);
+    await answer({ person, orderKey });
+    await finish({ person, orderKey });
+    const part = { orderKey, reason: '投诉成立', cents: 1500, refundedCents: 0 };
+    for (const _ of ['sent', 'sent again'])
+      expect((await desk(gateway, 'refund-consult', part)).data).toMatchObject({
+        refundCents: 1500,
+      });
+    const next = { ...part, refundedCents: 1500 };
+    expect((await desk(gateway, 'refund-consult', next)).data).toMatchObject({ refundCents: 1500 });
+    // Decided on a sum that is no longer true.
+    for (const refundedCents of [0, 2000, price]) {
+      const stale = { ...part, cents: 500, refundedCents };
+      expect((await desk(gateway, 'refund-consult', stale)).code).toBe(
+        businessErrors.consultNotOpen,
+      );
+    }
+    await runRefunds(gateway.services);
+    expect(await person.detail(orderKey)).toMatchObject({ refundCents: 3000 });
+    // The patient reads of each part and why, without a name of a key.
+    const { data } = await person.call('/moduleim/dpchat/detaillist', { orderKey });
+    const notices = data.items.flatMap(
+      ({ content }: { readonly content: { readonly type: string; readonly text?: string } }) =>
+        content.type === 'notice' && content.text?.includes('15.00') ? [content.text] : [],
+    );
+    expect(notices).toEqual([
+      expect.stringContaining('投诉成立'),
+      expect.stringContaining('投诉成立'),
+    ]);
   });
 
   it('is nothing of an unpaid order, and all of a payment that came too late', async () => {

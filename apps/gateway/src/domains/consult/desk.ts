@@ -1,5 +1,5 @@
 import { Cents, ConsultKind, consultStates, Id, Instant, PreconsultInfo } from '@xinglin/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { deskAction } from '../../kernel/desk/desk-action';
 import { picturesData } from '../../kernel/files/picture-data';
@@ -48,7 +48,14 @@ export const consultDesk = [
         .select({ state: orders.state, own: consultOrders })
         .from(orders)
         .innerJoin(consultOrders, eq(consultOrders.orderNo, orders.orderNo))
-        .where(and(eq(orders.kind, 'consult'), inArray(orders.state, ['waiting', 'inProgress'])))
+        .where(
+          and(
+            eq(orders.kind, 'consult'),
+            inArray(orders.state, ['waiting', 'inProgress']),
+            // Answered ones have the earliest promises, and would fill the list.
+            isNull(consultOrders.answeredAt),
+          ),
+        )
         .orderBy(asc(consultOrders.answerBefore))
         .limit(linesShown);
       return {
@@ -175,12 +182,17 @@ export const consultDesk = [
   }),
   deskAction({
     name: 'refund-consult',
-    summary: 'Gives back what a finished consult was paid with: all that is left, or a part.',
-    request: OneConsult.extend({ cents: Cents.min(1).optional(), reason: Reason }),
+    summary:
+      'Gives back what a finished consult was paid with: all that is left, or a part. With refundedCents, what went back before, a part that is sent again goes back once.',
+    request: OneConsult.extend({
+      cents: Cents.min(1).optional(),
+      refundedCents: Cents.optional(),
+      reason: Reason,
+    }),
     response: z.object({ orderKey: Id, refundCents: Cents }),
     subject,
-    async handle({ orderKey, cents, reason }, context) {
-      const refundCents = await refundConsult(context, orderKey, { cents, reason });
+    async handle({ orderKey, ...refund }, context) {
+      const refundCents = await refundConsult(context, orderKey, refund);
       followMoves(context);
       return { orderKey, refundCents };
     },

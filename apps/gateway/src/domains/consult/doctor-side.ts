@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal';
 import { consultKind } from './order-kind';
 import { isShielded } from './shields';
 import { consultOrders } from './tables';
+import { tellPartRefund } from './talk';
 
 /** The consult of that key, locked; refuses where there is none. */
 async function lockConsult({ db }: Pick<MoveContext, 'db'>, orderKey: string) {
@@ -92,6 +93,15 @@ export async function endConsult(context: MoveContext, orderKey: string): Promis
   if (moved === null && state !== 'finished') refuse('consultNotOpen');
 }
 
+/** How much of a finished consult goes back, and why. */
+export interface ConsultRefund {
+  /** All that is left where left out. */
+  readonly cents?: number | undefined;
+  /** What had gone back before, where the caller says so: a part that is sent again is known by it. */
+  readonly refundedCents?: number | undefined;
+  readonly reason: string;
+}
+
 /**
  * Gives back what a finished consult was paid with: all of it, which ends it as one paid back, or a part, which leaves
  * it finished. With all of it goes what was paid for the consult that it went on from. Answers what goes back.
@@ -99,16 +109,25 @@ export async function endConsult(context: MoveContext, orderKey: string): Promis
 export async function refundConsult(
   context: MoveContext,
   orderKey: string,
-  { cents, reason }: { readonly cents?: number | undefined; readonly reason: string },
+  { cents, refundedCents: before, reason }: ConsultRefund,
 ): Promise<number> {
   const order = await lockConsult(context, orderKey);
+  if (before !== undefined && before !== order.refundedCents) {
+    // Its answer was lost; anything else was decided on a sum that is no longer true.
+    if (cents !== undefined && order.refundedCents === before + cents) return cents;
+    refuse('consultNotOpen');
+  }
   const left = order.paidCents - order.refundedCents;
   const { upgradedFrom } = order.own;
   const creditCents = upgradedFrom === null ? 0 : await creditLeft(context.db, upgradedFrom);
   const whole = left + creditCents;
   if (order.state !== 'finished' || whole === 0 || (cents ?? 0) > left) refuse('consultNotOpen');
-  if (cents !== undefined && cents < whole)
-    return moneyOf(context.services).refund(context, orderKey, cents);
+  if (cents !== undefined && cents < whole) {
+    const begun = await moneyOf(context.services).refund(context, orderKey, cents);
+    // The order moves nowhere, so its steps have no place for the reason.
+    await tellPartRefund(context, orderKey, { cents: begun, reason });
+    return begun;
+  }
   if (left > 0)
     await moveOrder(context, consultKind, orderKey, 'requestRefund', 'hospital', { reason });
   if (upgradedFrom !== null)

@@ -1,6 +1,6 @@
 import type { consult, RequestOf, ResponseOf } from '@xinglin/contract';
 import { textIn } from '@xinglin/rules';
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { readContent } from '../../kernel/conversations/content';
 import { conversationMessages, conversations } from '../../kernel/conversations/tables';
 import { findExaminations } from '../../kernel/finding/examination-finders';
@@ -13,10 +13,10 @@ import { talkName } from './talk';
 
 type Call = (typeof consult)['listProposedExaminations'];
 
-/** Messages that are looked through at a time: what is kept is sealed, so the database cannot look. */
+/** Messages that are looked through at a time: articles, and what was said before types were kept, are among them. */
 const searchedAtATime = 200;
 
-/** What doctors said in the account's consults, the latest first. */
+/** What doctors said in the account's consults that may propose something, the latest first. */
 function saidBefore({ db, account }: CallContext, cursor: string | undefined) {
   const { at, id } = cursor === undefined ? { at: null, id: null } : placeOf(cursor);
   return db
@@ -39,6 +39,11 @@ function saidBefore({ db, account }: CallContext, cursor: string | undefined) {
         eq(conversations.ownerId, account),
         eq(conversations.kind, talkName),
         eq(conversationMessages.side, 'doctor'),
+        // What is kept is sealed: only what may be a proposal is opened.
+        or(
+          eq(conversationMessages.contentType, 'richText'),
+          isNull(conversationMessages.contentType),
+        ),
         isNotNull(conversationMessages.content),
         isNull(orders.hiddenAt),
         at === null

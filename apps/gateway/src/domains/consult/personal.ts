@@ -1,5 +1,6 @@
 import { conversationRules } from '@xinglin/rules';
-import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { deskActs } from '../../kernel/desk/tables';
 import { orders } from '../../kernel/orders/tables';
 import type { Locale } from '../../platform/context';
 import type { Database, Queryable } from '../../platform/database';
@@ -33,9 +34,29 @@ export async function eraseBesides(db: Queryable, ownerId: string): Promise<void
   await eraseShares(db, ownerId);
 }
 
+/** What of a consult is read at the desk, by the names of its actions. */
+const readingActs = ['open-consult', 'open-conversation', 'open-message-files'];
+
+/** Who opened the consults and conversations of an account, and when, oldest first. */
+async function exportedReadings(db: Queryable, ownerId: string) {
+  const rows = await db
+    .select({ orderKey: orders.orderNo, at: deskActs.at, by: deskActs.staff })
+    .from(deskActs)
+    .innerJoin(orders, eq(orders.orderNo, deskActs.subject))
+    .where(
+      and(
+        eq(orders.ownerId, ownerId),
+        inArray(deskActs.action, readingActs),
+        eq(deskActs.outcome, 'done'),
+      ),
+    )
+    .orderBy(asc(deskActs.at), asc(deskActs.actId));
+  return rows;
+}
+
 /**
  * What an account typed and did not send, the invoices it applied for, what it was asked afterwards, the recordings of
- * its calls, what it shared, and whom it shields itself from, for its owner to take along.
+ * its calls, what it shared, whom it shields itself from, and who read its consults, for its owner to take along.
  */
 export async function exportedBesides(db: Queryable, ownerId: string, _locale: Locale) {
   const drafts = await db.select().from(consultDrafts).where(eq(consultDrafts.ownerId, ownerId));
@@ -101,6 +122,7 @@ export async function exportedBesides(db: Queryable, ownerId: string, _locale: L
     })),
     ...(await exportedChanges(db, ownerId)),
     caseShares: await exportedShares(db, ownerId),
+    consultReadings: await exportedReadings(db, ownerId),
     shieldedDoctors: shields.map(({ doctorId, shieldedAt }) => ({ doctorId, shieldedAt })),
   };
 }

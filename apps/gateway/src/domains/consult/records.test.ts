@@ -125,6 +125,24 @@ describe('examinations that doctors proposed', () => {
     expect((await list(other)).items).toEqual([]);
   });
 
+  it('are found without opening anything else that was said', async () => {
+    const person = await newAsker(gateway);
+    const orderKey = await person.asked(doctorId);
+    await answered(gateway, orderKey, doctorId);
+    await desk(gateway, 'answer-conversation', { orderKey, text: '请先查血糖' });
+    await propose(orderKey, '空腹血糖');
+    // Opening one of these would fail.
+    await gateway.services.db.execute(
+      sql`update conversation_messages set content = 'unreadable' where key = ${orderKey} and number <= 2`,
+    );
+    expect((await list(person)).items).toMatchObject([{ orderKey }]);
+    // Of a message that was written before types were kept, its content tells.
+    await gateway.services.db.execute(
+      sql`update conversation_messages set content_type = null where key = ${orderKey} and number = 3`,
+    );
+    expect((await list(person)).items).toMatchObject([{ orderKey }]);
+  });
+
   it('lead nowhere where no check-up holds them', async () => {
     const person = await newAsker(gateway);
     const orderKey = await person.asked(doctorId);

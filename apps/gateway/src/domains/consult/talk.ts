@@ -1,5 +1,5 @@
 import type { ConsultEvent } from '@xinglin/contract';
-import { conversationRules } from '@xinglin/rules';
+import { conversationRules, formatCents } from '@xinglin/rules';
 import { eq } from 'drizzle-orm';
 import { conversations } from '../../kernel/conversations/tables';
 import {
@@ -58,6 +58,20 @@ export async function talkAfter(
     });
     await closeConversation({ db, now }, key);
   }
+}
+
+/** Tells in the conversation what goes back of a consult that stays given, and why; a call may have none. */
+export async function tellPartRefund(
+  { db, now }: Pick<MoveContext, 'db' | 'now'>,
+  key: string,
+  { cents, reason }: { readonly cents: number; readonly reason: string },
+): Promise<void> {
+  if (!(await isOpen(db, key))) return;
+  const values = { money: formatCents(cents), reason };
+  await say({ db, now }, key, {
+    side: 'system',
+    content: { type: 'notice', textKey: 'conversation.refundedInPart', values },
+  });
 }
 
 /** Given up before it was paid, a consult has no conversation. */

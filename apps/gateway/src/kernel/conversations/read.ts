@@ -1,7 +1,21 @@
 import type { chat, ResponseOf } from '@xinglin/contract';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { refuse } from '../../platform/refusal';
+import { orders } from '../orders/tables';
 import { readContent, type StoredContent } from './content';
 import { standingOf, type StandingContext } from './conversation-kind';
 import { conversationMessages, conversations, type ConversationRow } from './tables';
@@ -27,7 +41,17 @@ const isUnread = and(
   isNotNull(conversationMessages.content),
 );
 
-/** How much of an account's conversations is unread, by their keys; those without anything unread are left out. */
+/** The order of a conversation, where its owner took it off the lists. */
+const hiddenOrder = (db: Queryable) =>
+  db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.orderNo, conversations.key), isNotNull(orders.hiddenAt)));
+
+/**
+ * How much of an account's conversations is unread, by their keys; those without anything unread are left out. Without
+ * `keys` it is of all that lists show: what its owner took off the lists can be read nowhere, and would stay unread.
+ */
 export async function unreadOf(
   db: Queryable,
   ownerId: string,
@@ -40,7 +64,7 @@ export async function unreadOf(
     .where(
       and(
         eq(conversations.ownerId, ownerId),
-        keys === undefined ? undefined : inArray(conversations.key, [...keys]),
+        keys === undefined ? notExists(hiddenOrder(db)) : inArray(conversations.key, [...keys]),
         isUnread,
       ),
     )

@@ -51,6 +51,8 @@ export const conversationMessages = pgTable(
     /** What its author's device called it, so that it is kept once; null for one that no device wrote. */
     clientId: text('client_id'),
     side: text('side', { enum: conversationSides }).notNull(),
+    /** The `type` of its content, so that some can be found unread; null for one written before it was kept. */
+    contentType: text('content_type'),
     /** A `StoredContent` as JSON; null once it was withdrawn. */
     content: sealedText('content'),
     at: moment('at').notNull(),

@@ -56,6 +56,19 @@ export async function lockConversation(db: Queryable, key: string): Promise<Conv
   return row;
 }
 
+/** The message that its author named so; undefined where none was. */
+export async function saidBefore(
+  db: Queryable,
+  key: string,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  const [said] = await db
+    .select()
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.key, key), eq(conversationMessages.clientId, clientId)));
+  return said;
+}
+
 /** What is said. */
 export interface NewMessage extends Pick<MessageRow, 'side'> {
   readonly content: StoredContent;
@@ -75,10 +88,7 @@ export async function say(
   const { ownerId } = await lockConversation(db, key);
   const { side, clientId = null } = message;
   if (clientId !== null) {
-    const [said] = await db
-      .select()
-      .from(conversationMessages)
-      .where(and(eq(conversationMessages.key, key), eq(conversationMessages.clientId, clientId)));
+    const said = await saidBefore(db, key, clientId);
     if (said !== undefined) return { message: said, isNew: false };
   }
   const messageId = newId();
@@ -89,15 +99,24 @@ export async function say(
       UPDATE ${conversations} SET last_number = last_number + 1, revision = revision + 1
       WHERE key = ${key} RETURNING last_number, revision
     )
-    INSERT INTO ${conversationMessages} (message_id, key, number, revision, client_id, side, content, at)
-    SELECT ${messageId}, ${key}, last_number, revision, ${clientId}, ${side},
+    INSERT INTO ${conversationMessages} (message_id, key, number, revision, client_id, side, content_type, content, at)
+    SELECT ${messageId}, ${key}, last_number, revision, ${clientId}, ${side}, ${message.content.type},
       ${sql.param(content, conversationMessages.content)}, ${now.toISOString()}::timestamptz
     FROM place RETURNING number, revision`);
   const [place] = rows;
   if (place === undefined) throw new Error('a conversation went while it was locked');
   context.announce?.(topicOf(ownerId));
   return {
-    message: { messageId, key, ...place, clientId, side, content, at: now },
+    message: {
+      messageId,
+      key,
+      ...place,
+      clientId,
+      side,
+      contentType: message.content.type,
+      content,
+      at: now,
+    },
     isNew: true,
   };
 }
