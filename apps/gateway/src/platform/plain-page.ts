@@ -19,10 +19,17 @@ dl div{display:flex;gap:16px;justify-content:space-between;padding:12px 0}
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--soft);flex:none}
 dd{margin:0;text-align:end;overflow-wrap:anywhere}
-form{display:grid;gap:12px}
+form{display:grid;gap:12px;margin-bottom:20px}
+label{display:grid;gap:4px}
+textarea,input:not([type=hidden]){width:100%;min-height:48px;padding:10px 12px;border:1px solid var(--soft);border-radius:12px;background:var(--card);color:inherit;font:inherit}
+ul.list{list-style:none;margin:0;padding:0}
+ul.list li{margin-bottom:12px;overflow-wrap:anywhere;white-space:pre-line}
+ul.list .note{margin:4px 0 0}
+img{display:block;max-width:100%;height:auto;margin:8px 0;border-radius:8px}
+[role=alert]{color:var(--price)}
 button,a.button{display:block;width:100%;min-height:52px;padding:12px 16px;border-radius:12px;border:1px solid var(--brand);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer;background:var(--brand);color:var(--on-brand)}
-button.second{background:transparent;color:var(--brand)}
-button:focus-visible,a.button:focus-visible{outline:3px solid var(--brand);outline-offset:3px}
+button.second,a.second{background:transparent;color:var(--brand)}
+button:focus-visible,a:focus-visible,textarea:focus-visible,input:focus-visible{outline:3px solid var(--brand);outline-offset:3px}
 p.text{text-align:center;margin:0 0 24px}
 `;
 
@@ -46,6 +53,8 @@ export interface PlainPage {
   readonly leadsTo: string | null;
   /** The one script in the body that may run; none when left out. */
   readonly script?: string;
+  /** Whether it shows pictures that it holds itself. */
+  readonly pictures?: boolean;
 }
 
 /** The page as HTML. */
@@ -71,6 +80,7 @@ ${body}
 /** The page as an answer that is neither cached nor framed. */
 export function plainPage(page: PlainPage): Response {
   const scripts = page.script === undefined ? '' : ` script-src ${sourceOf(page.script)};`;
+  const pictures = page.pictures === true ? ' img-src data:;' : '';
   // Chromium applies form-action to the redirect after the form as well.
   const formTargets = page.leadsTo === null ? "'self'" : `'self' ${new URL(page.leadsTo).origin}`;
   return new Response(plainHtml(page), {
@@ -79,7 +89,7 @@ export function plainPage(page: PlainPage): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-language': page.locale,
-      'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)};${scripts} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${sourceOf(style)};${scripts}${pictures} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     },

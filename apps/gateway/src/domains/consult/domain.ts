@@ -16,6 +16,7 @@ import { purgeReferrals } from './changes/personal';
 import { consultReferrals, consultRefundRequests } from './changes/tables';
 import { colleagueDeadline } from './colleague';
 import { consultDesk } from './desk';
+import { mountDoctorPage } from './doctor-page/routes';
 import { addToDraft } from './drafts';
 import { followUpDesk } from './follow-up-desk';
 import { consultHandlers } from './handlers';
@@ -33,6 +34,7 @@ export const consultDomain = defineDomain({
   name: 'consult',
   calls: consult,
   handlers: consultHandlers,
+  pages: [mountDoctorPage],
   deadlines: [colleagueDeadline, sandboxCallsDeadline, upgradesDeadline],
   purges: [purgeDrafts, purgeFollowUps, purgeRecordings, purgeReferrals],
   sandboxSeed: seedServices,
