@@ -87,15 +87,20 @@ const testsOf = ({ name, assertionResults }, isMeant) =>
     .filter(isMeant)
     .map((test) => titled([basename(name), test.fullName], reasonIn(test.failureMessages?.[0])));
 
+/** Whether turbo did each of its tasks: a turbo that a signal ends exits with 0 and tells fewer. */
+const didEveryTask = (printed) =>
+  /Tasks:\s+(\d+) successful, \1 total/.test(stripVTControlCharacters(printed));
+
 /**
  * How many tests passed, failed and were skipped in one step, which failed, and which passed only when repeated: the end of a long run names them, as
  * its middle may be cut off where it is read. A check counts as one; a test run that ends badly without naming a failed
  * test (a file that does not load, no report) counts as one failure.
  * @param printed the end of what a check printed.
  */
-export function outcomeOf(kind, code, reportFile, printed = '') {
+export function outcomeOf({ kind, command }, code, reportFile, printed = '') {
   if (kind === 'check' || !existsSync(reportFile)) {
-    const passed = kind === 'check' && code === 0 ? 1 : 0;
+    const isDone = code === 0 && (command !== 'turbo' || didEveryTask(printed));
+    const passed = kind === 'check' && isDone ? 1 : 0;
     const reason = lastLines(printed);
     const failures = passed === 1 || reason === '' ? [] : [{ title: `exit code ${code}`, reason }];
     return { passed, failed: 1 - passed, skipped: 0, failures, flaky: [] };

@@ -13,6 +13,7 @@ function reportOf(content) {
 }
 const counted = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 const vitest = { ...counted, testResults: [] };
+const aCheck = { kind: 'check', command: 'node' };
 
 describe('the outcome of a step', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('the outcome of a step', () => {
     ],
   ])('%s with exit %i and %j', (kind, code, report, [passed, failed, skipped]) => {
     const file = report ? reportOf(report) : '/nowhere/report.json';
-    expect(outcomeOf(kind, code, file)).toEqual({
+    expect(outcomeOf({ kind }, code, file)).toEqual({
       passed,
       failed,
       skipped,
@@ -46,10 +47,21 @@ describe('the outcome of a step', () => {
 
   it('repeats the end of what a failed check printed', () => {
     const printed = `${'progress\n'.repeat(50)}\u001b[31mreading: 12 were turned away.\u001b[0m\n\nThe load was not borne.\n`;
-    const [failure] = outcomeOf('check', 1, '/nowhere', printed).failures;
+    const [failure] = outcomeOf(aCheck, 1, '/nowhere', printed).failures;
     expect(failure.title).toBe('exit code 1');
     expect(failure.reason).toMatch(/reading: 12 were turned away\.\n {2}The load was not borne\.$/);
-    expect(outcomeOf('check', 0, '/nowhere', printed).failures).toEqual([]);
+    expect(outcomeOf(aCheck, 0, '/nowhere', printed).failures).toEqual([]);
+  });
+
+  it.each([
+    ['1 successful, 1 total', 1],
+    ['0 successful, 1 total', 0],
+    ['45 successful, 46 total', 0],
+    ['1 successful, 11 total', 0],
+  ])('of turbo that exits with 0 and tells %s', (told, passed) => {
+    const printed = `\u001b[1m Tasks:\u001b[0m    \u001b[32m${told.replace(',', '\u001b[0m,')}\nCached:    0 cached`;
+    const turbo = { kind: 'check', command: 'turbo' };
+    expect(outcomeOf(turbo, 0, '/nowhere', printed)).toMatchObject({ passed, failed: 1 - passed });
   });
 
   it('names the tests that failed, with why and without the stack', () => {
@@ -87,7 +99,7 @@ describe('the outcome of a step', () => {
         },
       ],
     });
-    const { failures, flaky } = outcomeOf('vitest', 1, report);
+    const { failures, flaky } = outcomeOf({ kind: 'vitest' }, 1, report);
     expect(flaky).toEqual([{ title: 'phone.test.ts › a phone rings', reason: 'late' }]);
     expect(failures).toEqual([
       { title: 'phone.test.ts › a phone is short', reason: 'too long\n  - ["5"]' },
@@ -120,7 +132,7 @@ describe('the outcome of a step', () => {
     });
     const reason =
       'no such button\n  Call log:\n    - waiting for it\n  At that time:\n  / shows: home';
-    const { failures, flaky } = outcomeOf('playwright', 1, report);
+    const { failures, flaky } = outcomeOf({ kind: 'playwright' }, 1, report);
     expect(failures).toEqual([{ title: 'booking.test.ts › late › pays', reason }]);
     expect(flaky).toEqual([{ title: 'booking.test.ts › late › waits', reason }]);
   });

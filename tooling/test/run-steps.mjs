@@ -9,6 +9,11 @@ import { run, workspaceEnvironment } from '../process/workspace.mjs';
 import { requireChromium } from './chromium.mjs';
 import { outcomeOf, sum } from './outcome.mjs';
 
+function interrupted({ name }) {
+  console.log(`\nInterrupted in ${name}: nothing is counted.`);
+  return 130;
+}
+
 /**
  * Runs the steps and prints a table of them, what failed and why, what passed only when repeated, and the sum as
  * `N passed, N failed, N skipped`.
@@ -17,12 +22,12 @@ import { outcomeOf, sum } from './outcome.mjs';
 export async function runSteps(steps) {
   const reports = mkdtempSync(join(tmpdir(), 'xinglin-test-'));
   let stopped = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
+  const stop = () => (stopped = true);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   const outcomes = [];
   try {
     if (steps.some((step) => step.chromium)) await requireChromium();
     for (const step of steps) {
-      if (stopped) return 130;
       console.log(`\n── ${step.name}`);
       const report = join(reports, `${outcomes.length}.json`);
       const began = performance.now();
@@ -35,10 +40,13 @@ export async function runSteps(steps) {
         }),
         env: workspaceEnvironment(step.environment?.(report), step.directory),
       });
+      // A program that is told to end may still exit with 0: what it had not looked at has not passed.
+      if (stopped) return interrupted(step);
       const seconds = (performance.now() - began) / 1000;
-      outcomes.push({ name: step.name, seconds, ...outcomeOf(step.kind, code, report, printed) });
+      outcomes.push({ name: step.name, seconds, ...outcomeOf(step, code, report, printed) });
     }
   } finally {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
     rmSync(reports, { recursive: true, force: true });
   }
   const rows = outcomes.map(({ name, passed, failed, skipped, seconds }) => [
