@@ -1,9 +1,18 @@
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 /** Fields that many calls have, so that something is made of what stands in them. */
-const known = ['mobile', 'q', 'patientId', 'orderNo', 'name', 'pageNo', 'image', 'spans'];
+export const fieldsInHostileBodies: readonly string[] = [
+  'mobile',
+  'q',
+  'patientId',
+  'orderNo',
+  'name',
+  'pageNo',
+  'image',
+  'spans',
+];
 const everywhere = (written: string) =>
-  `{${known.map((name) => `${JSON.stringify(name)}:${written}`).join()}}`;
+  `{${fieldsInHostileBodies.map((name) => `${JSON.stringify(name)}:${written}`).join()}}`;
 
 /** Bodies as no client of ours writes them: what they are, their content type, the bytes. */
 export const hostileBodies: readonly (readonly [
