@@ -45,12 +45,21 @@ const rows = Object.entries(screens).flatMap(([route, screen]) =>
   }),
 );
 
+/** Each story with everything that it shows of its screen, so that it is drawn once for all of it. */
+const drawings = Object.values(
+  Object.groupBy(rows, ({ route, story }) => `${route} ${story}`),
+).flatMap((some = []) => some.slice(0, 1).map((row) => ({ ...row, all: some })));
+
 describe('display settings of a channel', () => {
+  it.each(drawings)('$route, $story: everything is there that can be hidden', async (row) => {
+    const { route, module, screen, story, all } = row;
+    await draw(screen, story, route, module, {});
+    for (const { module: name, what } of all)
+      await vi.waitFor(() => expect(seen(what), name).not.toHaveLength(0));
+  });
+
   it.each(rows)('$route: $module is gone where it is hidden', async (row) => {
     const { route, module, screen, story, what } = row;
-    await draw(screen, story, route, module, {});
-    await vi.waitFor(() => expect(seen(what)).not.toHaveLength(0));
-    document.body.replaceChildren();
     await draw(screen, story, route, module, { hidden: true });
     expect(seen(what)).toHaveLength(0);
   });
