@@ -38,9 +38,9 @@ export function workspaceEnvironment(extra = {}, directory = root) {
 /**
  * Runs one program of the workspace in the foreground and answers its exit code.
  * A signal to this process reaches the program, which then decides when it is done.
- * With `onOutput` each piece of what it prints is told besides being printed.
+ * With `onOutput` each piece of what it prints is told besides being printed, with `isQuiet` instead of it.
  */
-export function run(command, parameters = [], { onStart, onOutput, ...options } = {}) {
+export function run(command, parameters = [], { onStart, onOutput, isQuiet, ...options } = {}) {
   return new Promise((settle, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
@@ -52,7 +52,7 @@ export function run(command, parameters = [], { onStart, onOutput, ...options } 
     if (onOutput) {
       const tee = (from, to) =>
         from.setEncoding('utf8').on('data', (text) => {
-          to.write(text);
+          if (!isQuiet) to.write(text);
           onOutput(text);
         });
       tee(child.stdout, process.stdout);

@@ -1,4 +1,5 @@
-// Owns: running steps one after the other, also after one failed, and telling what came of them.
+// Owns: running steps one after the other, or some at the same time, also after one failed, and telling what came of
+// them.
 // Must not know: which steps there are.
 // Used by: the test command and `npm run check`.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,8 +10,39 @@ import { run, workspaceEnvironment } from '../process/workspace.mjs';
 import { requireChromium } from './chromium.mjs';
 import { outcomeOf, sum } from './outcome.mjs';
 
-function interrupted({ name }) {
-  console.log(`\nInterrupted in ${name}: nothing is counted.`);
+/** Steps that follow each other and say the same `together` run at the same time. */
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.together !== undefined && last?.[0].together === step.together) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** @param {boolean} isBeside whether others run at the same time: what it prints then comes whole, at its end. */
+async function runStep(step, report, isBeside) {
+  const heading = `\n── ${step.name}`;
+  if (!isBeside) console.log(heading);
+  const began = performance.now();
+  let printed = '';
+  const code = await run(step.command, step.parameters(report), {
+    cwd: step.directory,
+    isQuiet: isBeside,
+    // A check has no report: what it printed last says why it failed.
+    ...((step.kind === 'check' || isBeside) && { onOutput: (text) => (printed += text) }),
+    env: workspaceEnvironment(step.environment?.(report), step.directory),
+  });
+  if (isBeside) console.log(`${heading}\n${printed}`);
+  const seconds = (performance.now() - began) / 1000;
+  const outcome = outcomeOf(step, code, report, printed.slice(-8000));
+  return { name: step.name, seconds, ...outcome };
+}
+
+function interrupted(group) {
+  const names = group.map(({ name }) => name).join(', ');
+  console.log(`\nInterrupted in ${names}: nothing is counted.`);
   return 130;
 }
 
@@ -27,23 +59,14 @@ export async function runSteps(steps) {
   const outcomes = [];
   try {
     if (steps.some((step) => step.chromium)) await requireChromium();
-    for (const step of steps) {
-      console.log(`\n── ${step.name}`);
-      const report = join(reports, `${outcomes.length}.json`);
-      const began = performance.now();
-      let printed = '';
-      const code = await run(step.command, step.parameters(report), {
-        cwd: step.directory,
-        // A check has no report: what it printed last says why it failed.
-        ...(step.kind === 'check' && {
-          onOutput: (text) => (printed = (printed + text).slice(-8000)),
-        }),
-        env: workspaceEnvironment(step.environment?.(report), step.directory),
-      });
+    for (const group of groupsOf(steps)) {
+      const done = group.map((step, place) =>
+        runStep(step, join(reports, `${outcomes.length + place}.json`), group.length > 1),
+      );
+      const ended = await Promise.all(done);
       // A program that is told to end may still exit with 0: what it had not looked at has not passed.
-      if (stopped) return interrupted(step);
-      const seconds = (performance.now() - began) / 1000;
-      outcomes.push({ name: step.name, seconds, ...outcomeOf(step, code, report, printed) });
+      if (stopped) return interrupted(group);
+      outcomes.push(...ended);
     }
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { root } from '../process/workspace.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -22,6 +25,33 @@ describe('running steps', () => {
     const steps = [checkOf('bad', 'process.exit(3)'), checkOf('good', '')];
     expect(await runSteps(steps)).toBe(1);
     expect(lines().at(-1)).toBe('1 passed, 1 failed, 0 skipped');
+  });
+
+  it('runs steps that go together at the same time, and prints each whole', async () => {
+    const lines = printedLines();
+    const folder = mkdtempSync(join(tmpdir(), 'xinglin-steps-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // Each waits for the other's file, so that one after the other they would never end well.
+    const meeting = (own, other) => `const { existsSync, writeFileSync } = require('node:fs');
+      console.log('${own} begins');
+      writeFileSync('${folder}/${own}', '');
+      const until = Date.now() + 50_000;
+      const look = () => existsSync('${folder}/${other}')
+        ? console.log('${own} ends')
+        : Date.now() < until ? setTimeout(look, 20) : process.exit(1);
+      look();`;
+    const steps = ['one', 'two'].map((own, place) => ({
+      ...checkOf(own, meeting(own, place === 0 ? 'two' : 'one')),
+      together: 'pair',
+    }));
+    expect(await runSteps(steps)).toBe(0);
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        '\n── one\none begins\none ends\n',
+        '\n── two\ntwo begins\ntwo ends\n',
+        '2 passed, 0 failed, 0 skipped',
+      ]),
+    );
   });
 
   it('counts nothing when a signal ends it, though the program exits with 0', async () => {

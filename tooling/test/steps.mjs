@@ -36,6 +36,9 @@ const vitest = (name, directory, ...own) => ({
   directory,
 });
 
+/** Steps that leave cores or time over for each other; steps that follow each other with one name run at the same time. */
+const together = (name, ...steps) => steps.map((step) => ({ ...step, together: name }));
+
 /** Needs Chromium, or the fonts that come with it. */
 const withChromium = (step) => ({ ...step, chromium: true });
 
@@ -115,11 +118,15 @@ export function gate(changedSince) {
     vitest('tooling', root, '--config', 'tooling/vitest.config.mjs', ...since),
     vitest('packages', root, '--config', 'tooling/vitest.together.ts', ...since),
     withChromium(vitest('gateway', gateway, ...since)),
-    vitest('contract tests', contractTests, '--project=node', ...since),
     withChromium(vitest('stories', stories, '--project=checks', '--project=standard', ...since)),
     journeys(...(changedSince === undefined ? [] : [`--only-changed=${changedSince}`])),
     tool('spec coverage', 'tooling/spec-coverage.mjs'),
-    tool('start in a fresh clone', 'tooling/test/fresh-start.mjs'),
+    // The one runs file after file, the other waits for its packages and its database.
+    ...together(
+      'at the end',
+      vitest('contract tests', contractTests, '--project=node', ...since),
+      tool('start in a fresh clone', 'tooling/test/fresh-start.mjs'),
+    ),
   ].filter(there);
 }
 
