@@ -78,18 +78,18 @@ export function Talk(props: TalkProps): ReactElement {
   const lastNumber = last?.number ?? 0;
   const { unseen, toEnd } = useScroll(messages[0]?.number ?? 0, lastNumber, waiting.length);
   useEarlierByScroll(earlier.hasMore && !earlier.isError, earlier.ask);
-  const shown = useShownMessage();
+  const { list, number: shown, show } = useShownMessage();
   const [search, setSearch] = useState<'closed' | 'asking' | 'leading'>('closed');
   const openSearch = useLazyOpening(loadSearch, () => setSearch('asking'));
   const endSearch = (): void => {
     setSearch('closed');
-    shown.show(null);
+    show(null);
   };
   const seek = async (number: number) => {
     const failed = await earlier.until(number);
     if (failed !== null) return failed;
     // From the list of what was found; from one message to the next, the focus stays at the way there.
-    shown.show({ number, focuses: search === 'asking' });
+    show({ number, focuses: search === 'asking' });
     setSearch('leading');
     return null;
   };
@@ -112,7 +112,7 @@ export function Talk(props: TalkProps): ReactElement {
               timeZone={timeZone}
               timeText={timeText}
               isAsking={search === 'asking'}
-              shown={shown.number}
+              shown={shown}
               onSeek={seek}
               onClose={endSearch}
             />
@@ -134,7 +134,7 @@ export function Talk(props: TalkProps): ReactElement {
       )}
       {messages.length + waiting.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
       <ol
-        ref={shown.list}
+        ref={list}
         role="list"
         className={styles['list']}
         aria-label={t('label', { name: doctorName })}
@@ -150,7 +150,7 @@ export function Talk(props: TalkProps): ReactElement {
               timeText={timeText}
               isRead={one.side === 'patient' ? one.number <= standing.doctorRead : undefined}
               onWithdraw={onWithdraw(one)}
-              isShown={one.number === shown.number}
+              isShown={one.number === shown}
             />
           </Fragment>
         ))}
