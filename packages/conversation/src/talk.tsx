@@ -76,9 +76,13 @@ export function Talk(props: TalkProps): ReactElement {
   });
   const last = messages.at(-1);
   const lastNumber = last?.number ?? 0;
-  const { unseen, toEnd } = useScroll(messages[0]?.number ?? 0, lastNumber, waiting.length);
+  const { unseen, toEnd, leaveEnd } = useScroll(
+    messages[0]?.number ?? 0,
+    lastNumber,
+    waiting.length,
+  );
   useEarlierByScroll(earlier.hasMore && !earlier.isError, earlier.ask);
-  const { list, number: shown, show } = useShownMessage();
+  const { list, number: shown, show } = useShownMessage(leaveEnd);
   const [search, setSearch] = useState<'closed' | 'asking' | 'leading'>('closed');
   const openSearch = useLazyOpening(loadSearch, () => setSearch('asking'));
   const endSearch = (): void => {

@@ -24,13 +24,13 @@ function openedAtEnd() {
     disconnect(): void {}
   }
   vi.stubGlobal('ResizeObserver', Sizes);
-  renderHook(() => useScroll(1, 9, 0));
+  const { result } = renderHook(() => useScroll(1, 9, 0));
   const scrolled = vi.spyOn(root, 'scrollTo');
   const grow = (height: number): void => {
     size.mockReturnValue(height);
     changed();
   };
-  return { root, scrolled, grow };
+  return { root, scrolled, grow, leaveEnd: result.current.leaveEnd };
 }
 
 it('keeps the newest in view when what is above it grows', () => {
@@ -43,6 +43,13 @@ it('moves nothing for who reads further up', () => {
   const { root, scrolled, grow } = openedAtEnd();
   root.scrollTop = 300;
   window.dispatchEvent(new Event('scroll'));
+  grow(2300);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('moves nothing for who is being led to another message, which no scrolling has told yet', () => {
+  const { scrolled, grow, leaveEnd } = openedAtEnd();
+  leaveEnd();
   grow(2300);
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels from the end at which the newest message still counts as in view. */
 const nearEnd = 160;
@@ -55,5 +55,9 @@ export function useScroll(first: number, last: number, own: number) {
     sizes.observe(document.body);
     return () => sizes.disconnect();
   }, []);
-  return { unseen: Math.max(0, last - seen), toEnd };
+  /** Says that the reader is led elsewhere: what changes its size meanwhile must not take them back to the newest. */
+  const leaveEnd = useCallback(() => {
+    wasAtEnd.current = false;
+  }, []);
+  return { unseen: Math.max(0, last - seen), toEnd, leaveEnd };
 }

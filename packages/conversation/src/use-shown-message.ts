@@ -15,15 +15,19 @@ interface ShownMessage {
   readonly show: (shown: Shown | null) => void;
 }
 
-/** Brings the reader to one message of the list and marks it. */
-export function useShownMessage(): ShownMessage {
+/**
+ * Brings the reader to one message of the list and marks it.
+ * @param onLeave hears of it just before.
+ */
+export function useShownMessage(onLeave: () => void): ShownMessage {
   const list = useRef<HTMLOListElement>(null);
   const [shown, show] = useState<Shown | null>(null);
   useEffect(() => {
     if (shown === null) return;
+    onLeave();
     const item = list.current?.querySelector<HTMLElement>(`[data-number='${shown.number}']`);
     item?.scrollIntoView({ block: 'center' });
     if (shown.focuses) item?.focus({ preventScroll: true });
-  }, [shown]);
+  }, [shown, onLeave]);
   return { list, number: shown?.number ?? null, show };
 }
