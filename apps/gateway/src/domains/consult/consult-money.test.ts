@@ -126,6 +126,24 @@ describe('what goes back of a consult', () => {
     });
   });
 
+  it('is all of one to the nearest free doctor that is not answered within three minutes', async () => {
+    const person = await newAsker(gateway);
+    const { data } = await person.submit('imagetext', { kind: 'fast' });
+    await person.pay(data.orderKey, data.amountCents);
+    const { state, until } = await person.detail(data.orderKey);
+    expect({ state, outcome: until.outcome }).toEqual({ state: 'waiting', outcome: 'paidBack' });
+    const leftMs = Date.parse(until.at) - gateway.services.clock.now().getTime();
+    expect(leftMs).toBeGreaterThan(2 * 60_000);
+    expect(leftMs).toBeLessThanOrEqual(3 * 60_000);
+    await gateway.advance(3 * 60_000 + 1000);
+    await gateway.advance(1000);
+    await runRefunds(gateway.services);
+    expect(await person.detail(data.orderKey)).toMatchObject({
+      state: 'refunded',
+      refundCents: data.amountCents,
+    });
+  });
+
   it('is all of another amount, which pays nothing', async () => {
     const person = await newAsker(gateway);
     const { data } = await person.submit('imagetext', { doctorId });
