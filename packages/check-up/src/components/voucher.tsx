@@ -1,10 +1,12 @@
-import { Card, Note } from '@xinglin/ui';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Card, lazyPart, Note } from '@xinglin/ui';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './voucher.module.css';
 
 // Without its code the number alone is a voucher too.
-const QrCode = lazy(() => import('@xinglin/ui/qr-code').catch(() => ({ default: () => <></> })));
+const QrCode = lazyPart(() =>
+  import('@xinglin/ui/qr-code').catch(() => ({ default: () => <></> })),
+);
 
 interface VoucherProps {
   readonly code: string;
@@ -19,9 +21,7 @@ export function Voucher({ code, of = 'voucher' }: VoucherProps): ReactElement {
   return (
     <Card title={t(`${of}.title`)}>
       <div className={styles['voucher']}>
-        <Suspense fallback={<></>}>
-          <QrCode text={code} label={t(`${of}.qr`)} />
-        </Suspense>
+        <QrCode text={code} label={t(`${of}.qr`)} />
         <p className={styles['code']}>{code}</p>
         <Note>{t(`${of}.hint`)}</Note>
       </div>
