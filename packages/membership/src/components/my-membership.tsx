@@ -9,27 +9,10 @@ import { NewcomerGift } from './newcomer-gift';
 const { getVipMemberInfo, getNewcomerGift } = membershipApi.endpoints;
 
 /** The calls of {@link MyMembership}, made only with a session, so that nothing below moves when they are answered. */
-export const loadMyMembership: readonly QueryThunk[] = [getVipMemberInfo, getNewcomerGift].map(
-  ({ initiate }): QueryThunk =>
-    (dispatch, getState) =>
-      getState().session.user?.login === true ? dispatch(initiate()) : Promise.resolve(),
-);
-
-/** Where the reader stands: the card in service, one that waits, or the way to the first. */
-export function MyMembership(): ReactElement {
-  const { t } = useTranslation('membership');
-  const isSignedIn = useSession()?.login === true;
-  if (isSignedIn) return <Mine />;
-  return (
-    <Card title={t('super.welcome')}>
-      <Stack>
-        <p>{t('super.about')}</p>
-        <ButtonLink block to={href('membership.superBuy')}>
-          {t('superBuy.title')}
-        </ButtonLink>
-      </Stack>
-    </Card>
-  );
+export const loadMyMembership: QueryThunk = (dispatch, getState) =>
+  getState().session.user?.login === true
+    ? Promise.all([dispatch(getVipMemberInfo.initiate()), dispatch(getNewcomerGift.initiate())])
+    : Promise.resolve();
 }
 
 function Mine(): ReactElement | null {

@@ -52,7 +52,7 @@ const page = listPage({
 export const load: PageLoad = (place) => [
   ...page.load(place),
   ...offers.load(place),
-  ...loadMyMembership,
+  loadMyMembership,
 ];
 export default page.Page;
 
