@@ -13,6 +13,22 @@ export const loadMyMembership: QueryThunk = (dispatch, getState) =>
   getState().session.user?.login === true
     ? Promise.all([dispatch(getVipMemberInfo.initiate()), dispatch(getNewcomerGift.initiate())])
     : Promise.resolve();
+
+/** Where the reader stands: the card in service, one that waits, or the way to the first. */
+export function MyMembership(): ReactElement {
+  const { t } = useTranslation('membership');
+  const isSignedIn = useSession()?.login === true;
+  if (isSignedIn) return <Mine />;
+  return (
+    <Card title={t('super.welcome')}>
+      <Stack>
+        <p>{t('super.about')}</p>
+        <ButtonLink block to={href('membership.superBuy')}>
+          {t('superBuy.title')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
 }
 
 function Mine(): ReactElement | null {
