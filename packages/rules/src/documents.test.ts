@@ -51,9 +51,16 @@ describe('checkDocument', () => {
 describe('documentIdentity', () => {
   test.each([
     ['taiwanPass', ['12345678', '1234567801', '1234567802(B)', '12345678 (B)', '１２３４５６７８']],
-    ['homeReturnPermit', ['H12345678', 'h1234567801', 'H12345678(02)']],
+    [
+      'taiwanPass',
+      ['12345678｛B｝', '12345678《B》', '12345678「B」', '12345678<B>', '12345678/01/B'],
+    ],
+    [
+      'homeReturnPermit',
+      ['H12345678', 'h1234567801', 'H12345678(02)', 'H12345678/01', '№H12345678'],
+    ],
     ['idCard', ['110105491231002', '11010519491231002x', ' 110105 19491231 002Ｘ']],
-    ['passport', ['E12345678', 'e 1234 5678']],
+    ['passport', ['E12345678', 'e 1234 5678', '№ E12345678', 'E12345678<<<']],
   ] as const)('of a %s is one for every form of it', (cardType, forms) => {
     expect(new Set(forms.map((form) => documentIdentity(cardType, form))).size).toBe(1);
   });

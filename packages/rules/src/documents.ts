@@ -42,12 +42,13 @@ const formats = {
 const likeX = /(?<=^\d{17})[×✕✖╳⨯ΧХ]$/;
 
 /**
- * A document number as it is stored and compared: written plainly, spaces, dots, hyphens and brackets dropped, letters
+ * A document number as it is stored and compared: written plainly, spaces, dots, strokes and brackets dropped, letters
  * in capitals.
  */
 export function normalizeCardNo(text: string): string {
-  return plainText(text)
-    .replace(/[\s.·()[\]【】〔〕-]/g, '')
+  // The sign before a number is none of its letters, of which it is made plain.
+  return plainText(text.replaceAll('№', ''))
+    .replace(/[\s.·()[\]{}<>【】〔〕〖〗「」『』《》〈〉/-]/g, '')
     .toUpperCase()
     .replace(likeX, 'X');
 }

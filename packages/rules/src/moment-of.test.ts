@@ -67,6 +67,29 @@ describe('visitMoments', () => {
     expect((end.getTime() - start.getTime()) / 60_000).toBe(minutes);
   });
 
+  it.each([
+    ['Europe/London', '2026-10-25', '01:45', '01:15', 30],
+    ['Europe/London', '2026-10-25', '00:30', '01:15', 45],
+    ['Europe/London', '2026-10-25', '01:30', '02:00', 90],
+    ['America/New_York', '2026-11-01', '01:50', '01:00', 10],
+    ['America/New_York', '2026-11-01', '00:30', '01:00', 30],
+    ['Australia/Sydney', '2026-04-05', '02:45', '02:15', 30],
+    ['Australia/Sydney', '2026-04-05', '01:30', '02:30', 60],
+    ['Australia/Lord_Howe', '2026-04-05', '01:50', '01:35', 15],
+    ['Australia/Lord_Howe', '2026-04-05', '01:45', '02:00', 45],
+    ['Australia/Lord_Howe', '2026-10-04', '01:45', '02:15', 30],
+    ['Australia/Brisbane', '2026-04-05', '02:45', '02:15', 23.5 * 60],
+    ['America/Phoenix', '2026-11-01', '23:30', '00:00', 30],
+    ['America/Santiago', '2026-04-04', '23:45', '23:15', 30],
+    ['Africa/Cairo', '2026-10-29', '23:30', '00:00', 90],
+    ['Africa/Casablanca', '2026-02-15', '02:30', '03:30', 120],
+    ['Asia/Kolkata', '2028-02-28', '23:30', '00:30', 60],
+    ['UTC', '2026-12-31', '23:59', '00:00', 1],
+  ])('in %s on %s from %s to %s: %d minutes', (zone, date, startTime, endTime, minutes) => {
+    const { start, end } = visitMoments({ date, startTime, endTime }, zone);
+    expect((end.getTime() - start.getTime()) / 60_000).toBe(minutes);
+  });
+
   it('never ends before it begins, in any zone', () => {
     const clock = fc
       .integer({ min: 0, max: 24 * 12 - 1 })

@@ -35,9 +35,12 @@ export function normalizeName(text: string): string {
 }
 
 // Each separator is followed by a letter, so that there is one way only to read a name. A full stop with a letter
-// right behind it would make a link of a name in a message, as in pay.example.
+// right behind it would make a link of a name in a message, as in pay.example; one that is written out (点com), and the
+// names that addresses begin with, are no part of a name either.
 const namePattern =
   /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
+
+const spelledAddress = /[点點] ?\p{Script=Latin}|微信|wxid|wx\d{5}|www[ ·'-]|https?(?!\p{L})/iu;
 
 /** As much of a text as {@link namePattern} reads; a sign is only read with the letter behind it. */
 const nameStart =
@@ -52,7 +55,7 @@ export function checkName(text: string): PersonFieldCode | null {
   if (name === '') return 'nameRequired';
   const length = [...name].length;
   if (length < 2 || length > 50) return 'nameLength';
-  return namePattern.test(name) ? null : 'nameCharacters';
+  return namePattern.test(name) && !spelledAddress.test(name) ? null : 'nameCharacters';
 }
 
 /**
@@ -109,7 +112,8 @@ export function normalizeNickname(text: string): string {
 export function checkNickname(text: string): PersonFieldCode | null {
   const nickname = normalizeNickname(text);
   if (nickname === '') return 'nicknameRequired';
-  if (!/^[\p{Script=Han}\p{Script=Latin}0-9]+$/u.test(nickname)) return 'nicknameCharacters';
+  if (!/^[\p{Script=Han}\p{Script=Latin}0-9]+$/u.test(nickname) || spelledAddress.test(nickname))
+    return 'nicknameCharacters';
   let width = 0;
   for (const character of nickname) width += /\p{Script=Han}/u.test(character) ? 2 : 1;
   return width <= 20 ? null : 'nicknameTooLong';
