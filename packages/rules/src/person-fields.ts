@@ -40,7 +40,9 @@ export function normalizeName(text: string): string {
 const namePattern =
   /^[\p{Script=Han}\p{Script=Latin}]+(?:(?:\. |[ ·'-])[\p{Script=Han}\p{Script=Latin}]+)*\.?$/u;
 
-const spelledAddress = /[点點] ?\p{Script=Latin}|微信|wxid|wx\d{5}|www[ ·'-]|https?(?!\p{L})/iu;
+// A Latin name may stand behind one that ends in 点, so the ends of hosts are named.
+const spelledAddress =
+  /[点點] ?(?:app|cc|cn|co|com|io|link|me|net|org|top|vip|xyz)(?!\p{Script=Latin})|微信|wxid|wx\d{5}|www[ ·'-]|https?(?!\p{L})/iu;
 
 /** As much of a text as {@link namePattern} reads; a sign is only read with the letter behind it. */
 const nameStart =
