@@ -11,7 +11,6 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { orders } from '../../kernel/orders/tables';
-import { users } from '../../kernel/people/accounts/tables';
 import { areas } from '../../kernel/places/tables';
 import { moment } from '../../platform/columns';
 import type { Localised } from '../../platform/localised';

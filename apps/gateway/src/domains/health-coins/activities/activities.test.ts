@@ -5,7 +5,6 @@ import { patients } from '../../../kernel/people/patients/tables';
 import { openActivities, turn, westLake, wheel } from '../../../testing/activity-fixture';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway';
 import { eraseActivities } from './erasure';
-import { activities } from './tables';
 
 let gateway: TestGateway;
 let fixture: ReturnType<typeof openActivities>;
