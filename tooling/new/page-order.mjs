@@ -50,7 +50,7 @@ export default function CancelOrder(props: { order: OrderDetail; onClose: () => 
 const pageText = (page, { domain, call }, param) => {
   const { namespace, route, name, english: title, component, back, up, dialog } = page;
   return `import { ${domain}Api } from '@xinglin/api';
-import { factRows, OrderActions, OrderPage } from '@xinglin/orders';
+import { factRows, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { Card, KeyValueList } from '@xinglin/ui';
@@ -67,9 +67,10 @@ export const { load } = call;
 /** ${title}: an order is paid here, shown and cancelled. */
 export default function ${component}(): ReactElement {
   const { t } = useTranslation('${namespace}');
+  const asked = call.useAnswer(isPaymentOpen);
   return (
     <OrderPage
-      call={call}
+      asked={asked}
       title={t('${name}.title')}
       backTo={href('${back}')}
       resultTo={({ orderNo }) => href('${route}', { ${param}: orderNo })}
@@ -78,7 +79,7 @@ export default function ${component}(): ReactElement {
         // i18n-keys: ${namespace}:${name}.next.*, ${namespace}:${name}.unsure.*
         unsure ? t(\`${name}.unsure.\${unsure}\`) : t(\`${name}.next.\${group}\`)
       }
-      actions={(order) =>
+      renderActions={(order) =>
         order.actions.includes('cancel') && (
           <OrderActions
             status={order.statusText}

@@ -21,7 +21,7 @@ export { locales } from './locales';
 export { OrderActions } from './order-actions';
 export { OrderCard } from './order-card';
 export { OrderDetail } from './order-detail';
-export { factRows, OrderPage } from './order-page';
+export { factRows, isPaymentOpen, OrderPage } from './order-page';
 export type { OrderStep, Refund, ShownOrder } from './order-shapes';
 export { AddressField, loadAddresses, PatientField } from './own-choice-fields';
 export { PaidPage } from './paid-page';

@@ -42,8 +42,8 @@ interface OrderPageProps<Order extends PagedOrder> extends Pick<
   LoadedProps<Order, unknown>,
   'gone' | 'action'
 > {
-  /** The page's call, which it loads before. */
-  readonly call: PageCall<Order>;
+  /** What the page's call answered; asked with {@link isPaymentOpen}. */
+  readonly asked: ReturnType<PageCall<Order>['useAnswer']>;
   readonly title: string;
   /** The list that the order stands in; undefined is handed in until the order is known. */
   readonly backTo: string | ((order: Order | undefined) => string);
@@ -56,16 +56,20 @@ interface OrderPageProps<Order extends PagedOrder> extends Pick<
   /** What the person has to do next, or what becomes of a payment whose outcome is not known. */
   readonly next: (order: Order, unsure: Unsure | null) => string;
   /** What can be done with the order; not asked for while a payment's outcome is not known. */
-  readonly actions: (order: Order) => ReactNode;
+  readonly renderActions: (order: Order) => ReactNode;
   /** Facts of what is paid for, where they are not those that the order itself tells. */
   readonly about?: (order: Order) => readonly KeyValueItem[];
   /** What the kind adds to number and time, where it is not just its price. */
-  readonly facts?: (order: Order) => readonly KeyValueItem[];
+  readonly renderFacts?: (order: Order) => readonly KeyValueItem[];
   /** A page in place of the order, where the address asks for one. */
   readonly instead?: (order: Order) => ReactNode;
   /** What was ordered, and for whom, as cards. */
   readonly children: (order: Order) => ReactNode;
 }
+
+/** Whether a notice of a payment may still come: the order is asked for again until it does. */
+export const isPaymentOpen = ({ payment }: Pick<PagedOrder, 'payment'>): boolean =>
+  payment === 'open';
 
 /** The facts of an order as rows. */
 export const factRows = (order: Pick<PagedOrder, 'facts'>): KeyValueItem[] =>
@@ -73,9 +77,9 @@ export const factRows = (order: Pick<PagedOrder, 'facts'>): KeyValueItem[] =>
 
 /** The page of one order of any kind: it is paid here while it can be, and shown once it was or cannot be any more. */
 export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>): ReactElement {
-  const { call, title, backTo, timeZone, resultTo, priceLabel, next, actions } = props;
-  const { about = factRows, facts, instead, children, gone, action } = props;
-  const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
+  const { asked, title, backTo, timeZone, resultTo, priceLabel, next, renderActions } = props;
+  const { about = factRows, renderFacts, instead, children, gone, action } = props;
+  const { answer, isWatching } = asked;
   const head = {
     title,
     backTo: typeof backTo === 'string' ? backTo : backTo(answer.currentData),
@@ -112,7 +116,7 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
             about={{ title: order.title, facts: about(order) }}
             priceLabel={priceLabel}
             notices={notices}
-            actions={actions(order)}
+            actions={renderActions(order)}
             onStale={refetch}
           />
         ) : (
@@ -127,10 +131,12 @@ export function OrderPage<Order extends PagedOrder>(props: OrderPageProps<Order>
                   unsure === 'unknown' ? (
                     <AskAgain onAsk={refetch} isAsking={answer.isFetching} />
                   ) : (
-                    unsure === null && actions(order)
+                    unsure === null && renderActions(order)
                   )
                 }
-                facts={facts?.(order) ?? [{ label: priceLabel, value: <Price cents={cents} /> }]}
+                facts={
+                  renderFacts?.(order) ?? [{ label: priceLabel, value: <Price cents={cents} /> }]
+                }
                 onExpire={refetch}
               >
                 {children(order)}

@@ -16,8 +16,8 @@ import { PaymentResult } from './payment-result';
 import { WrongPayments } from './wrong-payments';
 
 interface PaidPageProps<Order extends PagedOrder> {
-  /** The page's call, which it loads before. */
-  readonly call: PageCall<Order>;
+  /** What the page's call answered; asked with `isPaymentOpen`. */
+  readonly asked: ReturnType<PageCall<Order>['useAnswer']>;
   readonly title: string;
   readonly backTo: string;
   /** The order's own page. */
@@ -30,24 +30,21 @@ interface PaidPageProps<Order extends PagedOrder> {
   /** What the price is called: 挂号费. */
   readonly priceLabel: string;
   /** What can be done with an order that was not paid. */
-  readonly actions: (order: Order, outcome: PaymentOutcome) => ReactNode;
+  readonly renderActions: (order: Order, outcome: PaymentOutcome) => ReactNode;
   /** Ways on from an order that was paid. */
-  readonly ways: (order: Order) => ReactNode;
+  readonly renderWays: (order: Order) => ReactNode;
 }
 
 /** Where the cashier comes back to: what came of the payment of an order, what was ordered, and the ways on. */
 export function PaidPage<Order extends PagedOrder>(props: PaidPageProps<Order>): ReactElement {
-  const { call, title, backTo, seeTo, says, priceLabel, actions, ways } = props;
-  const { answer, isWatching } = call.useAnswer(({ payment }) => payment === 'open');
+  const { asked, title, backTo, seeTo, says, priceLabel, renderActions, renderWays } = props;
+  const { answer, isWatching } = asked;
+  const frame = (content: ReactNode) => (
+    <Page header={<PageHeader title={title} backTo={backTo} />}>{content}</Page>
+  );
   const refetch = () => void answer.refetch();
   return (
-    <Loaded
-      query={answer}
-      skeleton={<SkeletonList lines={4} count={1} />}
-      frame={(content) => (
-        <Page header={<PageHeader title={title} backTo={backTo} />}>{content}</Page>
-      )}
-    >
+    <Loaded query={answer} skeleton={<SkeletonList lines={4} count={1} />} frame={frame}>
       {(order) => {
         const cents = order.amountCents;
         const outcome = paymentOutcome({
@@ -64,7 +61,7 @@ export function PaidPage<Order extends PagedOrder>(props: PaidPageProps<Order>):
             order={order}
             says={says(order, outcome)}
             notices={<WrongPayments payments={order.wrongPayments} dueCents={cents} />}
-            actions={actions(order, outcome)}
+            actions={renderActions(order, outcome)}
             seeTo={seeTo(order)}
             isAsking={answer.isFetching}
             onAsk={refetch}
@@ -75,7 +72,7 @@ export function PaidPage<Order extends PagedOrder>(props: PaidPageProps<Order>):
                 items={[...factRows(order), { label: priceLabel, value: <Price cents={cents} /> }]}
               />
             </Card>
-            {outcome === 'success' && <Stack inset>{ways(order)}</Stack>}
+            {outcome === 'success' && <Stack inset>{renderWays(order)}</Stack>}
           </PaymentResult>
         );
       }}

@@ -1,4 +1,4 @@
-import { DialogButton, OrderActions, OrderPage } from '@xinglin/orders';
+import { DialogButton, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
 import { Price } from '@xinglin/ui';
@@ -15,9 +15,10 @@ const ChangeDialog = lazy(loadChange);
 /** One booking with an expert: paid here once it is confirmed; code, certificate, another day, giving up. */
 export function BookingPage(): ReactElement {
   const { t } = useTranslation('check-up');
+  const asked = bookingCall.useAnswer(isPaymentOpen);
   return (
     <OrderPage
-      call={bookingCall}
+      asked={asked}
       title={t('specialDisease.bookingTitle')}
       backTo={href('mall.mergedOrderList')}
       timeZone={hospitalTimeZone}
@@ -27,7 +28,7 @@ export function BookingPage(): ReactElement {
         // i18n-keys: check-up:specialDisease.nextOf.*, check-up:orderDetail.unsure.*
         unsure ? t(`orderDetail.unsure.${unsure}`) : t(`specialDisease.nextOf.${state}`)
       }
-      actions={(booking) =>
+      renderActions={(booking) =>
         booking.mayCancel && (
           <OrderActions
             status={booking.statusText}
@@ -49,7 +50,7 @@ export function BookingPage(): ReactElement {
           />
         )
       }
-      facts={({ amountCents }) => [
+      renderFacts={({ amountCents }) => [
         { label: t('specialDisease.fee'), value: <Price cents={amountCents} /> },
       ]}
     >

@@ -1,5 +1,5 @@
 import { panelsApi } from '@xinglin/api';
-import { PaidPage } from '@xinglin/orders';
+import { isPaymentOpen, PaidPage } from '@xinglin/orders';
 import { pageCall, usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
@@ -17,6 +17,7 @@ export const { load } = call;
 /** Where the cashier comes back to: what became of the payment, and the way to the answers (spec 2 §2.13). */
 export default function PanelPaidPage(): ReactElement {
   const { t } = useTranslation('panels');
+  const asked = call.useAnswer(isPaymentOpen);
   const { query } = usePlace();
   const head = { title: t('paid.title'), backTo: href('consult.multiExpertBalance') };
   if (!query.get('orderKey'))
@@ -31,7 +32,7 @@ export default function PanelPaidPage(): ReactElement {
   return (
     <PaidPage
       {...head}
-      call={call}
+      asked={asked}
       seeTo={({ orderKey }) => questionHref(orderKey)}
       says={({ statusText }, outcome) => ({
         // i18n-keys: panels:paid.says.*, panels:paid.hint.*
@@ -39,12 +40,12 @@ export default function PanelPaidPage(): ReactElement {
         hint: t(`paid.hint.${outcome}`),
       })}
       priceLabel={t('home.price')}
-      actions={({ orderKey }, outcome) => (
+      renderActions={({ orderKey }, outcome) => (
         <ButtonLink block to={questionHref(orderKey)}>
           {t(outcome === 'failed' ? 'paid.again' : 'paid.see')}
         </ButtonLink>
       )}
-      ways={({ orderKey }) => (
+      renderWays={({ orderKey }) => (
         <ButtonLink block to={questionHref(orderKey)}>
           {t('paid.see')}
         </ButtonLink>

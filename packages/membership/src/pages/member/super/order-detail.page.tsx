@@ -1,4 +1,4 @@
-import { factRows, OrderPage, QuoteLines } from '@xinglin/orders';
+import { factRows, isPaymentOpen, OrderPage, QuoteLines } from '@xinglin/orders';
 import { usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
@@ -14,6 +14,7 @@ export const { load } = orderCall;
 /** One order of membership: it is paid here; what to do next, what it cost and why, giving it up (spec 2 §2.29). */
 export default function VipOrderPage(): ReactElement {
   const { t } = useTranslation('membership');
+  const asked = orderCall.useAnswer(isPaymentOpen);
   const { params, query } = usePlace();
   const head = { title: t('superOrderDetail.title'), backTo: href('membership.superOrderList') };
   if (!params['id'] && !query.get('orderNo'))
@@ -28,7 +29,7 @@ export default function VipOrderPage(): ReactElement {
   return (
     <OrderPage
       {...head}
-      call={orderCall}
+      asked={asked}
       timeZone={hospitalTimeZone}
       resultTo={({ orderNo }) => href('membership.superPaySuccess', {}, { orderNo })}
       priceLabel={t('superConfirmOrder.total')}
@@ -38,8 +39,8 @@ export default function VipOrderPage(): ReactElement {
           ? t(`superOrderDetail.unsure.${unsure}`)
           : t(`superOrderDetail.next.${mayActivate ? 'toActivate' : state}`)
       }
-      actions={(order) => order.mayCancel && <CancelAction order={order} />}
-      facts={() => []}
+      renderActions={(order) => order.mayCancel && <CancelAction order={order} />}
+      renderFacts={() => []}
     >
       {(order) => (
         <>

@@ -1,4 +1,4 @@
-import { PaidPage } from '@xinglin/orders';
+import { isPaymentOpen, PaidPage } from '@xinglin/orders';
 import { usePlace } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { ButtonLink, EmptyState, Page, PageHeader } from '@xinglin/ui';
@@ -13,6 +13,7 @@ export const { load } = orderCall;
 /** Where the cashier comes back to: what became of the payment, and the way to activate the card (spec 2 §2.29). */
 export default function VipPaidPage(): ReactElement {
   const { t } = useTranslation('membership');
+  const asked = orderCall.useAnswer(isPaymentOpen);
   const { query } = usePlace();
   const head = { title: t('superPaySuccess.title'), backTo: href('membership.superOrderList') };
   if (!query.get('orderNo'))
@@ -27,7 +28,7 @@ export default function VipPaidPage(): ReactElement {
   return (
     <PaidPage
       {...head}
-      call={orderCall}
+      asked={asked}
       seeTo={({ orderNo }) => orderHref(orderNo)}
       says={({ statusText, mayActivate }, outcome) => ({
         // i18n-keys: membership:superPaySuccess.says.*, membership:superPaySuccess.hint.*
@@ -39,12 +40,12 @@ export default function VipPaidPage(): ReactElement {
         ),
       })}
       priceLabel={t('superConfirmOrder.total')}
-      actions={({ orderNo }) => (
+      renderActions={({ orderNo }) => (
         <ButtonLink block to={orderHref(orderNo)}>
           {t('superPaySuccess.see')}
         </ButtonLink>
       )}
-      ways={(order) => (
+      renderWays={(order) => (
         <>
           {orderLinks(order).map(({ key, to }) => (
             <ButtonLink key={key} block to={to}>

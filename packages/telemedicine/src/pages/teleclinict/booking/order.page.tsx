@@ -1,4 +1,4 @@
-import { OrderActions, OrderPage } from '@xinglin/orders';
+import { isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,10 @@ export const { load } = sessionCall;
 /** One session: it is paid here; where it stands, what is still to be done for it, and what came of it (spec 2 §2.19). */
 export default function SessionOrderPage(): ReactElement {
   const { t } = useTranslation('telemedicine');
+  const asked = sessionCall.useAnswer(isPaymentOpen);
   return (
     <OrderPage
-      call={sessionCall}
+      asked={asked}
       title={t('order.title')}
       backTo={href('telemedicine.orderList')}
       timeZone={(session) => session.timeZone}
@@ -27,7 +28,7 @@ export default function SessionOrderPage(): ReactElement {
         // i18n-keys: telemedicine:order.next.*, telemedicine:order.unsure.*
         unsure ? t(`order.unsure.${unsure}`) : t(`order.next.${state}`)
       }
-      actions={(session) =>
+      renderActions={(session) =>
         session.mayCancel && (
           <OrderActions
             status={session.statusText}

@@ -1,5 +1,5 @@
 import type { GoodsOrder } from '@xinglin/gateway-sdk';
-import { OrderPage } from '@xinglin/orders';
+import { isPaymentOpen, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { ButtonLink, Price } from '@xinglin/ui';
 import type { ReactElement } from 'react';
@@ -18,11 +18,12 @@ export const { load } = goodsOrder;
 /** One order of goods: it is paid here; where it stands, where its parcels are, and what can be done (spec 2 §2.17). */
 export default function GoodsOrderPage(): ReactElement {
   const { t } = useTranslation('mall');
+  const asked = goodsOrder.useAnswer(isPaymentOpen);
   const [query] = useSearchParams();
   const backTo = href('mall.orderList');
   return (
     <OrderPage
-      call={goodsOrder}
+      asked={asked}
       title={t('goodsOrder.title')}
       backTo={backTo}
       gone={t('noOrder.title')}
@@ -34,8 +35,8 @@ export default function GoodsOrderPage(): ReactElement {
         // i18n-keys: mall:goodsOrder.next.*, mall:goodsOrder.unsure.*
         unsure ? t(`goodsOrder.unsure.${unsure}`) : t(`goodsOrder.next.${state}`)
       }
-      actions={(order) => <GoodsOrderActs order={order} />}
-      facts={({ amountCents, note }) => [
+      renderActions={(order) => <GoodsOrderActs order={order} />}
+      renderFacts={({ amountCents, note }) => [
         { label: t('price'), value: <Price cents={amountCents} /> },
         ...(note === '' ? [] : [{ label: t('confirmOrder.note'), value: note }]),
       ]}

@@ -1,6 +1,6 @@
 import { rewardsApi } from '@xinglin/api';
 import type { TipOrder } from '@xinglin/gateway-sdk';
-import { factRows, OrderActions, OrderPage } from '@xinglin/orders';
+import { factRows, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { pageCall } from '@xinglin/pages';
 import { href } from '@xinglin/routes';
 import { Card, KeyValueList } from '@xinglin/ui';
@@ -19,13 +19,14 @@ export const { load } = call;
 /** Your gift: an order is paid here, shown and cancelled. */
 export default function RewardResultPage(): ReactElement {
   const { t } = useTranslation('reviews');
+  const asked = call.useAnswer(isPaymentOpen);
   const about = (order: TipOrder) => [
     ...factRows(order),
     ...(order.text === null ? [] : [{ label: t('rewardResult.letter'), value: order.text }]),
   ];
   return (
     <OrderPage
-      call={call}
+      asked={asked}
       title={t('rewardResult.title')}
       backTo={href('reviews.rewardList')}
       resultTo={({ orderNo }) => href('reviews.rewardResult', { orderKey: orderNo })}
@@ -34,7 +35,7 @@ export default function RewardResultPage(): ReactElement {
         // i18n-keys: reviews:rewardResult.next.*, reviews:rewardResult.unsure.*
         unsure ? t(`rewardResult.unsure.${unsure}`) : t(`rewardResult.next.${group}`)
       }
-      actions={(order) =>
+      renderActions={(order) =>
         order.actions.includes('cancel') && (
           <OrderActions
             status={order.statusText}

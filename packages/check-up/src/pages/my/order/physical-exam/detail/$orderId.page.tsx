@@ -1,4 +1,4 @@
-import { DialogButton, OrderActions, OrderPage } from '@xinglin/orders';
+import { DialogButton, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { hospitalTimeZone } from '@xinglin/rules';
 import { lazy, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,10 @@ export const { load } = orderCall;
 /** One check-up: it is paid here; voucher, preparation, another day, giving up, reports (spec 2 §2.20). */
 export default function CheckUpOrderPage(): ReactElement {
   const { t } = useTranslation('check-up');
+  const asked = orderCall.useAnswer(isPaymentOpen);
   return (
     <OrderPage
-      call={orderCall}
+      asked={asked}
       title={t('orderDetail.title')}
       backTo={(order) => ordersHref(order?.packageKind)}
       timeZone={hospitalTimeZone}
@@ -28,7 +29,7 @@ export default function CheckUpOrderPage(): ReactElement {
         // i18n-keys: check-up:orderDetail.next.*, check-up:orderDetail.unsure.*
         unsure ? t(`orderDetail.unsure.${unsure}`) : t(`orderDetail.next.${state}`)
       }
-      actions={(order) =>
+      renderActions={(order) =>
         order.mayCancel && (
           <OrderActions
             status={order.statusText}

@@ -1,5 +1,5 @@
 import { ChannelModule } from '@xinglin/api';
-import { factRows, OrderActions, OrderPage } from '@xinglin/orders';
+import { factRows, isPaymentOpen, OrderActions, OrderPage } from '@xinglin/orders';
 import { href } from '@xinglin/routes';
 import { hospitalTimeZone } from '@xinglin/rules';
 import { Price } from '@xinglin/ui';
@@ -18,9 +18,10 @@ export const { load } = orderCall;
 /** One package: it is paid here, said for whom, used item by item, and given up (spec 2 §2.8). */
 export default function PackageOrderPage(): ReactElement {
   const { t } = useTranslation('service-packages');
+  const asked = orderCall.useAnswer(isPaymentOpen);
   return (
     <OrderPage
-      call={orderCall}
+      asked={asked}
       title={t('orderDetail.title')}
       backTo={href('service-packages.orderList')}
       timeZone={hospitalTimeZone}
@@ -30,7 +31,7 @@ export default function PackageOrderPage(): ReactElement {
         // i18n-keys: service-packages:orderDetail.next.*, service-packages:orderDetail.unsure.*
         unsure ? t(`orderDetail.unsure.${unsure}`) : t(`orderDetail.next.${state}`)
       }
-      actions={(order) =>
+      renderActions={(order) =>
         (order.mayCancel || order.mayRefund) && (
           <OrderActions
             status={order.statusText}
@@ -43,7 +44,7 @@ export default function PackageOrderPage(): ReactElement {
           />
         )
       }
-      facts={(order) => [
+      renderFacts={(order) => [
         ...factRows(order),
         { label: t('package.price'), value: <Price cents={order.amountCents} /> },
       ]}
