@@ -46,9 +46,12 @@ const rows = Object.entries(screens).flatMap(([route, screen]) =>
 );
 
 /** Each story with everything that it shows of its screen, so that it is drawn once for all of it. */
-const drawings = Object.values(
-  Object.groupBy(rows, ({ route, story }) => `${route} ${story}`),
-).flatMap((some = []) => some.slice(0, 1).map((row) => ({ ...row, all: some })));
+const drawings = [...new Map(rows.map((row) => [`${row.route} ${row.story}`, row])).values()].map(
+  (drawn) => ({
+    ...drawn,
+    all: rows.filter(({ route, story }) => route === drawn.route && story === drawn.story),
+  }),
+);
 
 describe('display settings of a channel', () => {
   it.each(drawings)('$route, $story: everything is there that can be hidden', async (row) => {

@@ -8,7 +8,7 @@ import type { Answer } from './use-submission';
 afterEach(cleanup);
 
 const done = { data: 'until then' };
-const lost = { error: { kind: 'timeout' } satisfies QueryFailure };
+const lost = { error: { kind: 'timeout', message: '' } as QueryFailure };
 const over = { error: { kind: 'sessionEnded', message: '' } as QueryFailure };
 const refused = {
   error: { kind: 'business', code: 42201, message: '', data: null } as QueryFailure,
@@ -37,7 +37,7 @@ it.each<[string, readonly Answer<string>[], readonly unknown[], boolean]>([
   const request = async () => left.shift() ?? done;
   const { result } = renderHook(() => useSessionEnding(request));
   const seen: unknown[] = [];
-  for (const _answer of answers) {
+  while (left.length > 0) {
     expect(result.current.pending).toBe(false);
     await act(async () => {
       seen.push(await result.current.send());

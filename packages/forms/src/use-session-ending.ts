@@ -15,14 +15,14 @@ const isUnknown = (failure: QueryFailure | undefined): boolean =>
  */
 export function useSessionEnding<Result>(request: () => Promise<Answer<Result>>): {
   readonly pending: boolean;
-  readonly send: () => Promise<Answer<Result | null>>;
+  readonly send: () => Promise<Answer<NonNullable<Result> | null>>;
 } {
   const [pending, setPending] = useState(false);
   const isUnanswered = useRef(false);
-  const send = async (): Promise<Answer<Result | null>> => {
+  const send = async (): Promise<Answer<NonNullable<Result> | null>> => {
     setPending(true);
     const answer = await request();
-    if (!('error' in answer)) return answer;
+    if (!('error' in answer)) return { data: answer.data ?? null };
     if (isUnanswered.current && isSessionOver(answer.error)) return { data: null };
     isUnanswered.current ||= isUnknown(answer.error);
     setPending(false);

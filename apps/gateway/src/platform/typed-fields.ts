@@ -59,6 +59,13 @@ function partsOf(schema: z.core.$ZodType): Parts {
   return parts;
 }
 
+/** The values of a union's discriminator that name one of its forms. */
+function namesOf(form: z.core.$ZodType, discriminator: string): readonly unknown[] {
+  const name: unknown = form instanceof z.ZodObject ? form.shape[discriminator] : undefined;
+  if (name instanceof z.ZodLiteral) return [...name.values];
+  return name instanceof z.ZodEnum ? name.options : [];
+}
+
 function readParts(schema: z.core.$ZodType): Parts {
   const typed = typedFields.get(schema);
   if (typed) return { typed };
@@ -74,13 +81,13 @@ function readParts(schema: z.core.$ZodType): Parts {
     const { discriminator } = schema.def;
     const forms = new Map(
       schema.options.flatMap((form) =>
-        [...(form._zod.propValues?.[discriminator] ?? [])].map((value) => [value, form] as const),
+        namesOf(form, discriminator).map((name) => [name, form] as const),
       ),
     );
     return {
       formOf: (raw) =>
-        // What names no form is refused by the schema; a key of another type is in no map of texts.
-        isRecord(raw) ? forms.get(raw[discriminator] as z.core.util.Primitive) : undefined,
+        // What names no form is refused by the schema.
+        isRecord(raw) ? forms.get(raw[discriminator]) : undefined,
     };
   }
   return {};

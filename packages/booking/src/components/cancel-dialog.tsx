@@ -34,16 +34,12 @@ export default function CancelDialog({ order, onClose }: CancelDialogProps): Rea
         t('cancel.reason.otherHospital'),
         t('cancel.reason.other'),
       ]}
-      cancel={async (reason) => {
-        const { data } = await cancel({
-          orderNo: order.orderNo,
-          ...(reason !== undefined && { reason }),
-        });
-        if (data === undefined) return undefined;
-        return data.refundCents > 0
-          ? t('cancel.doneWithRefund', { amount: formatCents(data.refundCents) })
-          : t('cancel.done');
-      }}
+      cancel={(why) => cancel({ orderNo: order.orderNo, ...why })}
+      done={({ refundCents }) =>
+        refundCents > 0
+          ? t('cancel.doneWithRefund', { amount: formatCents(refundCents) })
+          : t('cancel.done')
+      }
       cancelling={cancelling}
       onClose={onClose}
     >
