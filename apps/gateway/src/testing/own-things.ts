@@ -10,6 +10,7 @@ import { seed as seedMembership } from '../domains/membership/seed/seed';
 import { membershipCodes } from '../domains/membership/tables';
 import { seed as seedSurveys } from '../domains/surveys/seed/seed';
 import { surveys } from '../domains/surveys/tables';
+import { voiceBytes } from '../kernel/files/recording-fixture';
 import { credit } from '../kernel/ledger/ledger';
 import { postingAddresses } from '../kernel/people/addresses/tables';
 import { shiftCases } from '../kernel/places/tables';
@@ -22,6 +23,7 @@ import { openPayment, paidNotice, sendNotice } from './payment-fixture';
 import { addServicePackage, packageCents } from './service-package-fixture';
 import { addSpecialDisease, materials, specialDiseaseCents } from './special-disease-fixture';
 import type { TestGateway } from './test-gateway';
+import { sendFile } from './upload-fixture';
 
 interface Owner {
   readonly token: string;
@@ -149,6 +151,13 @@ export async function ownThings(
     return { referralId };
   }
 
+  /** A voice message that is to be written down. */
+  async function voiceOf(owner: Owner): Promise<string> {
+    const bytes = await voiceBytes('webm', 1);
+    return (await sendFile(gateway, '/common/upload/audio', bytes, { token: owner.token })).data
+      .fileId;
+  }
+
   /** What is answered before a visit; begun, where it is sent. */
   async function answersOf(owner: Owner, path: string): Promise<object> {
     const answers = [{ linkId: 'pain', values: ['2'] }];
@@ -171,6 +180,7 @@ export async function ownThings(
       return { ...own, ...(await answersOf(owner, path)) };
     if (/^\/consult\/consultorder\/(?:referral|confirmotherform)$/u.test(path))
       return { ...own, ...(await referralOf(owner)) };
+    if (path === '/moduleim/voicetotext') return { fileIds: [await voiceOf(owner)] };
     if (path.startsWith('/hades/')) return { ...own, ...(await packageOf(owner, path)) };
     if (membershipPaths.test(path)) return { ...own, ...(await membershipOf(owner)) };
     if (coinPaths.test(path)) return { ...own, ...(await coinsOf(owner)) };

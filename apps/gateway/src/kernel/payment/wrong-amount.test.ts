@@ -72,6 +72,7 @@ describe('an amount that is not the fee', () => {
     const refund = await refundOf(paymentId);
     expect(refund).toMatchObject({ amountCents: cents, cause: 'wrongAmount' });
     const onTheWay = {
+      cause: 'wrongAmount',
       refundCents: cents,
       status: 'processing',
       expectedBy: refund.expectedBy.toISOString(),
