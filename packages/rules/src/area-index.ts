@@ -1,5 +1,5 @@
 import { formerCities, formerNames } from './area-former';
-import { findInTaiwan } from './area-taiwan';
+import { findTaiwan } from './area-taiwan';
 
 /** An administrative area as far as reading it in a text goes; names in Simplified Chinese. */
 export interface NamedArea {
@@ -182,8 +182,10 @@ function liesIn(area: NamedArea, container: NamedArea, { byId }: AreaIndex): boo
  * district whose name is the only one of its kind in what was read above it says its city.
  */
 export function findAreas(text: string, index: AreaIndex): AreaMatch | null {
-  const inTaiwan = findInTaiwan(text, index);
-  if (inTaiwan !== null) return inTaiwan;
+  const taiwan = index.byAlias.get('台湾')?.find(({ area }) => area.level === 'province')?.area;
+  const inTaiwan = findTaiwan(text);
+  if (taiwan !== undefined && inTaiwan !== null)
+    return { province: taiwan, city: null, district: null, ...inTaiwan };
   let best: { match: AreaMatch; score: number } | null = null;
   // What follows a province lies in it: 台湾省新北市 is not the 新北 of another one.
   const above = provincesBefore(text, index);
