@@ -42,6 +42,11 @@ export async function newAsker(gateway: TestGateway) {
       (await call('/consult/consultorder/detail', { orderKey })).data,
     act: (act: string, orderKey: string, more: object = {}) =>
       call(`/consult/consultorder/${act}`, { orderKey, ...more }),
+    /** The last free moment of a doctor's calls: tests of one doctor take one each. */
+    async lastFreeTime(doctorId: string, kind = 'phone'): Promise<string> {
+      const { data } = await call('/consult/consultorder/getintentiontime', { doctorId, kind });
+      return data.times.at(-1).startsAt;
+    },
     /** Opens the cashier and pays. */
     async pay(orderKey: string, cents = price): Promise<string> {
       const paymentId = await openPayment(gateway, orderKey, token);

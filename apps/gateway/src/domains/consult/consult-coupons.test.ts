@@ -237,11 +237,7 @@ describe('the coupon of an order', () => {
 
 describe('a consult that goes on as a call', () => {
   const toVideo = async (person: Awaited<ReturnType<typeof holder>>, orderKey: string) => {
-    const { data } = await person.call('/consult/consultorder/getintentiontime', {
-      doctorId,
-      kind: 'video',
-    });
-    const startsAt = data.times.at(-1).startsAt;
+    const startsAt = await person.lastFreeTime(doctorId, 'video');
     const { couponId } = person;
     const body = { orderKey, startsAt, couponId };
     return person.call('/consult/submitorder/upgradediagnosisvideo.json', body);

@@ -28,15 +28,9 @@ afterAll(() => gateway.dispose());
 
 type Asker = Awaited<ReturnType<typeof newAsker>>;
 
-async function freeTime(person: Asker): Promise<string> {
-  const asked = { doctorId, kind: 'phone' };
-  const { data } = await person.call('/consult/consultorder/getintentiontime', asked);
-  return data.times.at(-1).startsAt;
-}
-
 /** A call that was paid. */
 async function called(person: Asker): Promise<string> {
-  const startsAt = await freeTime(person);
+  const startsAt = await person.lastFreeTime(doctorId);
   const { data } = await person.submit('fastphone', { doctorId, startsAt });
   await person.pay(data.orderKey, dear);
   return data.orderKey;
@@ -89,7 +83,7 @@ describe('a call that becomes writing', () => {
   it('takes the difference from what counted where its own money is not enough', async () => {
     const person = await newAsker(gateway);
     const former = await person.asked(doctorId);
-    const startsAt = await freeTime(person);
+    const startsAt = await person.lastFreeTime(doctorId);
     const sent = { orderKey: former, startsAt };
     const { data } = await person.call('/consult/submitorder/upgradephone.json', sent);
     await person.pay(data.orderKey, dear - price);
@@ -173,7 +167,10 @@ describe('the money of a consult', () => {
     const running = await person.asked(otherDoctorId);
     await answered(gateway, running, otherDoctorId);
     expect((await refund(person, running)).code).toBe(businessErrors.consultNotOpen);
-    const { data } = await person.submit('video', { doctorId, startsAt: await freeTime(person) });
+    const { data } = await person.submit('video', {
+      doctorId,
+      startsAt: await person.lastFreeTime(doctorId),
+    });
     expect((await refund(person, data.orderKey)).code).toBe(businessErrors.consultNotOpen);
   });
 });

@@ -26,12 +26,6 @@ afterAll(() => gateway.dispose());
 
 type Asker = Awaited<ReturnType<typeof newAsker>>;
 
-async function freeTime(person: Asker): Promise<string> {
-  const asked = { doctorId, kind: 'phone' };
-  const { data } = await person.call('/consult/consultorder/getintentiontime', asked);
-  return data.times.at(-1).startsAt;
-}
-
 /** The doctor of a consult proposes to go on as another kind. */
 const propose = async (orderKey: string, kind: string, more: object = {}): Promise<string> =>
   (
@@ -54,7 +48,7 @@ const notices = async (person: Asker, orderKey: string): Promise<string[]> =>
 
 /** A call that was paid. */
 async function called(person: Asker): Promise<string> {
-  const startsAt = await freeTime(person);
+  const startsAt = await person.lastFreeTime(doctorId);
   const { data } = await person.submit('fastphone', { doctorId, startsAt });
   await person.pay(data.orderKey, dear);
   return data.orderKey;
@@ -74,7 +68,7 @@ it('a doctor proposes a call, which the patient confirms, pays and has in place 
   });
   const withoutTime = await confirm(person, orderKey, { referralId });
   expect(withoutTime.data.fields).toMatchObject([{ path: 'startsAt' }]);
-  const startsAt = await freeTime(person);
+  const startsAt = await person.lastFreeTime(doctorId);
   const { data } = await confirm(person, orderKey, { referralId, startsAt });
   expect(data).toMatchObject({ amountCents: dear - price });
   expect(await person.detail(orderKey)).toMatchObject({
@@ -99,7 +93,7 @@ it('two taps make one call, and one that was not paid in time can be confirmed a
   const orderKey = await person.asked(doctorId);
   await answered(gateway, orderKey, doctorId);
   const referralId = await propose(orderKey, 'phone');
-  const startsAt = await freeTime(person);
+  const startsAt = await person.lastFreeTime(doctorId);
   const both = await Promise.all([
     confirm(person, orderKey, { referralId, startsAt }),
     confirm(person, orderKey, { referralId, startsAt }),
@@ -136,7 +130,7 @@ it('only its owner confirms it, in the consult that it was made in', async () =>
   const [person, other] = [await newAsker(gateway), await newAsker(gateway)];
   const orderKey = await person.asked(doctorId);
   const referralId = await propose(orderKey, 'phone');
-  const startsAt = await freeTime(person);
+  const startsAt = await person.lastFreeTime(doctorId);
   const others = await other.asked(doctorId);
   for (const one of [orderKey, others])
     expect((await confirm(other, one, { referralId, startsAt })).code).toBe(forbidden);
@@ -151,7 +145,7 @@ it('a proposal of another doctor, or after the consult has ended, is no other fo
     await addConsultDoctor(gateway),
   ];
   const orderKey = await person.asked(doctorId);
-  const startsAt = await freeTime(person);
+  const startsAt = await person.lastFreeTime(doctorId);
   const other = await propose(orderKey, 'phone', { doctorId: otherDoctorId });
   expect(await person.detail(orderKey)).toMatchObject({ mayConfirmForm: false });
   const refused = await confirm(person, orderKey, { referralId: other, startsAt });

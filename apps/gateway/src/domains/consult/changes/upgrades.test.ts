@@ -34,17 +34,8 @@ type Asker = Awaited<ReturnType<typeof newAsker>>;
 const ways = async (person: Asker, orderKey: string) =>
   (await person.call('/consult/submitorder/checkupgradewhitelist', { orderKey })).data;
 
-/** The last free moment of the doctor's calls: tests of one doctor take one each. */
-async function freeTime(person: Asker): Promise<string> {
-  const { data } = await person.call('/consult/consultorder/getintentiontime', {
-    doctorId,
-    kind: 'phone',
-  });
-  return data.times.at(-1).startsAt;
-}
-
 async function toPhone(person: Asker, orderKey: string) {
-  const startsAt = await freeTime(person);
+  const startsAt = await person.lastFreeTime(doctorId);
   return person.call('/consult/submitorder/upgradephone.json', { orderKey, startsAt });
 }
 
@@ -117,7 +108,7 @@ describe('the ways in which a consult in writing goes on', () => {
   it('keep what was chosen for the call until it is sent', async () => {
     const person = await newAsker(gateway);
     const orderKey = await person.asked(doctorId);
-    const startsAt = await freeTime(person);
+    const startsAt = await person.lastFreeTime(doctorId);
     const info = { kind: 'phone', startsAt, mobile: '13800138000' };
     await person.call('/consult/preconsult/addupgradeinfo', { orderKey, ...info });
     expect((await ways(person, orderKey)).info).toEqual(info);
@@ -148,7 +139,7 @@ describe('a consult that goes on as a call', () => {
   it('is one, by two taps at once and afterwards', async () => {
     const person = await newAsker(gateway);
     const orderKey = await person.asked(doctorId);
-    const startsAt = await freeTime(person);
+    const startsAt = await person.lastFreeTime(doctorId);
     const send = () =>
       person.call('/consult/submitorder/upgradephone.json', { orderKey, startsAt });
     const codes = (await Promise.all([send(), send()])).map(({ code }) => code);
@@ -162,7 +153,7 @@ describe('a consult that goes on as a call', () => {
   it('is asked, and read, by its owner alone', async () => {
     const [person, other] = [await newAsker(gateway), await newAsker(gateway)];
     const orderKey = await person.asked(doctorId);
-    const startsAt = await freeTime(person);
+    const startsAt = await person.lastFreeTime(doctorId);
     for (const [path, more] of [
       ['submitorder/upgradephone.json', { startsAt }],
       ['submitorder/upgradediagnosisvideo.json', { startsAt }],
@@ -207,7 +198,10 @@ describe('a consult that goes on as a call', () => {
     const path = '/consult/submitorder/upgradediagnosisvideo.json';
     const without = await person.call(path, { orderKey });
     expect(without.data.fields).toMatchObject([{ path: 'startsAt' }]);
-    const made = await person.call(path, { orderKey, startsAt: await freeTime(person) });
+    const made = await person.call(path, {
+      orderKey,
+      startsAt: await person.lastFreeTime(doctorId),
+    });
     expect(await person.detail(made.data.orderKey)).toMatchObject({ consultKind: 'video' });
   });
 });
