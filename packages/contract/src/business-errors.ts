@@ -247,6 +247,10 @@ export const businessErrors = {
   balanceShort: 42401,
   /** The writer's side may not write in the conversation now. */
   conversationClosed: 42801,
+  /** The conversation has no calls by video. */
+  videoCallNotOffered: 42807,
+  /** The doctor has not taken the consult. */
+  videoCallNotYet: 42808,
   /** A prescription can be asked for once the doctor has answered. */
   prescriptionNotYet: 42806,
   /** The message holds words that are refused. */

@@ -4,6 +4,7 @@ import { ChatMessage, chatMessageTypes, ChatStanding } from './conversation-shap
 import { defineCalls } from './define-calls';
 import { Done, Id } from './shapes';
 import { streamOf } from './stream-of';
+import { VideoCall, videoCallCalls, VideoSignal } from './video-calls';
 
 /** A conversation goes by the number of the order that it belongs to. */
 const Which = z.object({ orderKey: Id });
@@ -172,19 +173,21 @@ export const chat = defineCalls({
     response: z.object({ text: z.string().nullable() }),
     refusals: ['fileRefused'],
   },
-  /** Whether a call by video can begin. */
+  /** Whether a call by video can begin; `notYet` before the doctor has taken the consult. */
   checkVideoStatus: {
     path: '/moduleim/checkvideostatus',
     access: 'session',
     kind: 'query',
     request: Which,
-    response: z.object({ status: z.enum(['notOffered', 'closed', 'ready']) }),
+    response: z.object({ status: z.enum(['notOffered', 'notYet', 'closed', 'ready']) }),
     tags: [chatTag],
   },
   ...chatConsultCalls,
+  ...videoCallCalls,
   /**
    * The one stream of a person: what is said and changed in the conversations for which the reader says by `cursors`,
-   * under their order's number, at which revision it stands; and how much is unread in all of them.
+   * under their order's number, at which revision it stands; how a call in them stands and what its
+   * other side signals; and how much is unread in all of them.
    */
   followDpchat: streamOf({
     path: '/moduleim/dpchat/follow',
@@ -193,6 +196,8 @@ export const chat = defineCalls({
     events: {
       message: { data: ChatMessage, key: ['orderKey', 'number'], order: 'number' },
       standing: { data: ChatStanding, key: ['orderKey'] },
+      call: { data: VideoCall, key: ['callId'] },
+      signal: { data: VideoSignal, key: ['callId', 'number'], order: 'number' },
       unread: { data: z.object({ of: z.literal('all'), count: z.int().min(0) }), key: ['of'] },
     },
   }),

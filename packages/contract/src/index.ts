@@ -199,6 +199,7 @@ export {
 } from './booking-shapes';
 export { AgreementBlock, AgreementSpan, AgreementType, AgreementVersion } from './content';
 export * from './conversation-shapes';
+export * from './video-calls';
 export { businessErrors, type BusinessErrorName } from './business-errors';
 export * from './consult-order';
 export * from './panel-order';

@@ -13,12 +13,14 @@ import {
   messagingPlatform,
   oneKeyOf,
   serviceOf,
+  turnOf,
   type AiGuideService,
   type InboundSms,
   type MessagingAccount,
   type MessagingPlatform,
   type OneKeyService,
   type ServiceAddress,
+  type TurnServers,
 } from './service-settings';
 import type { CloudSms } from './sms-settings';
 import { storedKey } from './stored-keys';
@@ -111,6 +113,10 @@ export interface Config {
   readonly location: ServiceAddress | null;
   /** Who reads ID cards off pictures. Null: this machine itself. */
   readonly ocr: ServiceAddress | null;
+  /** Servers that help browsers to find each other for a call by video; none where it is empty. */
+  readonly stunUrls: readonly string[];
+  /** Servers that carry such a call where browsers cannot reach each other, and the secret of their credentials. */
+  readonly turn: TurnServers | null;
   /** What writes down voice messages. Null: they go without words. */
   readonly speech: ServiceAddress | null;
   /** Who answers as the AI guide. Null: the tables of symptoms alone. */
@@ -217,6 +223,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     entranceKeys: settings.ENTRANCE_KEYS ?? {},
     location: serviceOf('LOCATION', settings.LOCATION_URL, settings.LOCATION_TOKEN),
     ocr: serviceOf('OCR', settings.OCR_URL, settings.OCR_TOKEN),
+    stunUrls: settings.STUN_URLS ?? [],
+    turn: turnOf(settings),
     speech: serviceOf('SPEECH', settings.SPEECH_URL, settings.SPEECH_TOKEN),
     aiGuide: aiGuideOf(settings),
     realName: serviceOf('REAL_NAME', settings.REAL_NAME_URL, settings.REAL_NAME_TOKEN),

@@ -26,6 +26,16 @@ const secureUrl = z
   })
   .optional();
 
+/** Addresses of servers for calls by video (RFC 7064, RFC 7065). */
+const iceUrls = (scheme: 'stun' | 'turn') =>
+  list
+    .refine((urls) => urls.every((url) => iceUrl.test(url) && url.startsWith(scheme)), {
+      error: `must be ${scheme}: or ${scheme}s: addresses separated by commas`,
+    })
+    .optional();
+const iceUrl =
+  /^(?:stun|turn)s?:(?:[\w.-]+|\[[\da-fA-F:]+\])(?::\d{1,5})?(?:\?transport=(?:udp|tcp))?$/;
+
 /** Keys by the id of who signs with them. */
 const keyPairs = list
   .refine((keys) => keys.every((key) => /^[A-Za-z0-9._-]{1,64}=.{16,}$/.test(key)), {
@@ -210,6 +220,9 @@ export const Environment = z.object({
   LOCATION_TOKEN: z.string().min(1).optional(),
   OCR_URL: serviceUrl,
   OCR_TOKEN: z.string().min(1).optional(),
+  STUN_URLS: iceUrls('stun'),
+  TURN_URLS: iceUrls('turn'),
+  TURN_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SPEECH_URL: secureUrl,
   SPEECH_TOKEN: z.string().min(1).optional(),
   AI_GUIDE_URL: secureUrl,

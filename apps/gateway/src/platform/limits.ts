@@ -44,6 +44,8 @@ export type LimitName =
   | 'messageByAccount'
   | 'aiQuestionByAccount'
   | 'reminderByConversation'
+  | 'videoCallByConversation'
+  | 'videoSignalByConversation'
   | 'messageByOrder'
   | 'voiceByOrder'
   | 'deskByAddress'
@@ -90,6 +92,9 @@ const rules: Record<LimitName, Rule> = {
     duration: dayInSeconds,
     byAddress: false,
   },
+  // A page that is reloaded on a bad line, and its connection each time.
+  videoCallByConversation: { points: 120, duration: 10 * 60, byAddress: false },
+  videoSignalByConversation: { points: 1200, duration: 10 * 60, byAddress: false },
   reminderByConversation: { points: 1, duration: 60 * 60, byAddress: false },
   // Who lost the message asks once more, and once more with another phone.
   messageByOrder: { points: 3, duration: dayInSeconds, byAddress: false },

@@ -9,6 +9,12 @@ export interface ServiceAddress {
   readonly token: string;
 }
 
+/** Servers of TURN that share a secret with us (`use-auth-secret` of coturn). */
+export interface TurnServers {
+  readonly urls: readonly string[];
+  readonly secret: string;
+}
+
 /** The service that answers as the AI guide, and the model that is asked there. */
 export interface AiGuideService extends ServiceAddress {
   readonly model: string;
@@ -90,6 +96,13 @@ export function aiGuideOf({
   if (url === undefined || token === undefined || model === undefined)
     throw new ConfigError('AI_GUIDE_URL, AI_GUIDE_TOKEN and AI_GUIDE_MODEL must be set together');
   return { url, token, model };
+}
+
+/** Servers that carry calls by video are used when their addresses and their secret are there, and neither alone. */
+export function turnOf({ TURN_URLS: urls, TURN_SECRET: secret }: Settings): TurnServers | null {
+  if ((urls === undefined) !== (secret === undefined))
+    throw new ConfigError('TURN_URLS and TURN_SECRET must be set together');
+  return urls === undefined || secret === undefined ? null : { urls, secret };
 }
 
 /** An account that is used when its id and its secret are there, and neither of them alone. */

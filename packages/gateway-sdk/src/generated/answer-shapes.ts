@@ -3241,6 +3241,33 @@ export const answerShapes: AnswerShapes = {
     '/consult/consultorder/setreadbyorderkey': {
       named: 'ChatStanding'
     },
+    '/moduleim/videocall/open': {
+      fields: {
+        call: {
+          named: 'VideoCall'
+        },
+        iceServers: {
+          items: {
+            named: 'IceServer'
+          }
+        },
+        credentialsUntil: {
+          absent: null
+        },
+        closesAt: {
+          absent: null
+        },
+        revision: {}
+      }
+    },
+    '/moduleim/videocall/signal': {
+      fields: {
+        isTaken: {},
+        call: {
+          named: 'VideoCall'
+        }
+      }
+    },
     '/aichat/begin': {
       fields: {
         conversationId: {}
@@ -8177,6 +8204,41 @@ export const answerShapes: AnswerShapes = {
       }
     },
     ChatContent: {},
+    VideoCall: {
+      fields: {
+        orderKey: {},
+        callId: {},
+        state: {},
+        mode: {},
+        round: {},
+        clientId: {
+          absent: null
+        },
+        startedAt: {},
+        joinedAt: {
+          absent: null
+        },
+        endedAt: {
+          absent: null
+        },
+        endedBy: {
+          absent: null
+        }
+      }
+    },
+    IceServer: {
+      fields: {
+        urls: {
+          items: {}
+        },
+        username: {
+          absent: null
+        },
+        credential: {
+          absent: null
+        }
+      }
+    },
     AiConversation: {
       fields: {
         conversationId: {},

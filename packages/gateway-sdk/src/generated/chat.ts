@@ -1,6 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { CallRow, StreamRow } from '../call-row';
-import type { CheckApplyPrescribeCardRequest, CheckApplyPrescribeCardResponse, CheckDpchatReplyInfoRequest, CheckDpchatReplyInfoResponse, CheckVideoStatusRequest, CheckVideoStatusResponse, ConnectDpchatRequest, ConnectDpchatResponse, FollowDpchatRequest, FollowDpchatResponse, GetAudioUploadUrlRequest, GetAudioUploadUrlResponse, GetDpchatBottomTipsRequest, GetDpchatBottomTipsResponse, GetDpchatPatientServiceRequest, HasDpchatVidPhoneRequest, HasDpchatVidPhoneResponse, ListConsultOrderDetailsRequest, ListConsultOrderDetailsResponse, ListDpchatDetailsRequest, ListDpchatDetailsResponse, ReadDpchatRequest, ReplyConsultOrderRequest, ReplyDpchatRequest, SendApplyPrescribeCardRequest, SendSysMsgRequest, SendSysMsgResponse, SetConsultReadByOrderKeyRequest, ShowDpchatPrivilegeIconRequest, ShowDpchatPrivilegeIconResponse, ShowDpchatServiceRequest, ShowDpchatServiceResponse, VerifyDpchatPrivilegeRequest, VerifyDpchatPrivilegeResponse, VoiceToTextRequest, VoiceToTextResponse, WithdrawDpchatMessageRequest } from './types/chat';
+import type { CheckApplyPrescribeCardRequest, CheckApplyPrescribeCardResponse, CheckDpchatReplyInfoRequest, CheckDpchatReplyInfoResponse, CheckVideoStatusRequest, CheckVideoStatusResponse, ConnectDpchatRequest, ConnectDpchatResponse, FollowDpchatRequest, FollowDpchatResponse, GetAudioUploadUrlRequest, GetAudioUploadUrlResponse, GetDpchatBottomTipsRequest, GetDpchatBottomTipsResponse, GetDpchatPatientServiceRequest, HasDpchatVidPhoneRequest, HasDpchatVidPhoneResponse, ListConsultOrderDetailsRequest, ListConsultOrderDetailsResponse, ListDpchatDetailsRequest, ListDpchatDetailsResponse, OpenVideoCallRequest, OpenVideoCallResponse, ReadDpchatRequest, ReplyConsultOrderRequest, ReplyDpchatRequest, SendApplyPrescribeCardRequest, SendSysMsgRequest, SendSysMsgResponse, SetConsultReadByOrderKeyRequest, ShowDpchatPrivilegeIconRequest, ShowDpchatPrivilegeIconResponse, ShowDpchatServiceRequest, ShowDpchatServiceResponse, SignalVideoCallRequest, SignalVideoCallResponse, VerifyDpchatPrivilegeRequest, VerifyDpchatPrivilegeResponse, VoiceToTextRequest, VoiceToTextResponse, WithdrawDpchatMessageRequest } from './types/chat';
 import type { ChatMessage, ChatStanding } from './types/conversation-shapes';
 
 /** The calls of the chat domain. */
@@ -26,6 +26,8 @@ export const chatCalls: {
   replyConsultOrder: CallRow<ReplyConsultOrderRequest, ChatMessage, 'mutation'>;
   listConsultOrderDetails: CallRow<ListConsultOrderDetailsRequest, ListConsultOrderDetailsResponse, 'query'>;
   setConsultReadByOrderKey: CallRow<SetConsultReadByOrderKeyRequest, ChatStanding, 'mutation'>;
+  openVideoCall: CallRow<OpenVideoCallRequest, OpenVideoCallResponse, 'mutation'>;
+  signalVideoCall: CallRow<SignalVideoCallRequest, SignalVideoCallResponse, 'mutation'>;
   followDpchat: StreamRow<FollowDpchatRequest, FollowDpchatResponse>;
 } = {
   connectDpchat: {
@@ -202,6 +204,14 @@ export const chatCalls: {
       }
     ]
   },
+  openVideoCall: {
+    path: '/moduleim/videocall/open',
+    kind: 'mutation'
+  },
+  signalVideoCall: {
+    path: '/moduleim/videocall/signal',
+    kind: 'mutation'
+  },
   followDpchat: {
     path: '/moduleim/dpchat/follow',
     kind: 'query',
@@ -218,6 +228,18 @@ export const chatCalls: {
         key: [
           'orderKey'
         ]
+      },
+      call: {
+        key: [
+          'callId'
+        ]
+      },
+      signal: {
+        key: [
+          'callId',
+          'number'
+        ],
+        order: 'number'
       },
       unread: {
         key: [

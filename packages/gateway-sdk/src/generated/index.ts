@@ -134,6 +134,7 @@ export type * from './types/system';
 export type * from './types/telemedicine';
 export type * from './types/upload';
 export type * from './types/verification';
+export type * from './types/video-calls';
 export type * from './types/visitor';
 export type * from './types/visits';
 export type * from './types/volunteer-calls';

@@ -99,6 +99,12 @@ export type GetAudioUploadUrlRefusal = 'conversationClosed';
 /** The refusals of `replyConsultOrder` itself, by name. */
 export type ReplyConsultOrderRefusal = 'conversationClosed' | 'messageRefused';
 
+/** The refusals of `openVideoCall` itself, by name. */
+export type OpenVideoCallRefusal = 'conversationClosed' | 'videoCallNotOffered' | 'videoCallNotYet';
+
+/** The refusals of `signalVideoCall` itself, by name. */
+export type SignalVideoCallRefusal = 'videoCallNotOffered';
+
 /** The refusals of `beginAiChat` itself, by name. */
 export type BeginAiChatRefusal = 'messageRefused' | 'aiChatsFull';
 

@@ -338,6 +338,8 @@ export const requestFields: RequestFields = {
   "POST /consult/consultorder/reply":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"clientId","kind":"text","needed":true,"sample":""},{"name":"text","kind":"text","needed":true,"sample":""}],
   "POST /consult/consultorder/detaillist":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"after","kind":"number","sample":0},{"name":"pageSize","kind":"number","sample":30}],
   "POST /consult/consultorder/setreadbyorderkey":[{"name":"orderKey","kind":"text","needed":true,"sample":""}],
+  "POST /moduleim/videocall/open":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"clientId","kind":"text","needed":true,"sample":""}],
+  "POST /moduleim/videocall/signal":[{"name":"orderKey","kind":"text","needed":true,"sample":""},{"name":"clientId","kind":"text","needed":true,"sample":""},{"name":"round","kind":"number","needed":true,"sample":1},{"name":"signal","kind":"json","needed":true,"sample":{"type":"offer","sdp":""}}],
   "POST /moduleim/dpchat/follow":[{"name":"cursors","kind":"json","sample":{}}],
   "POST /aichat/begin":[{"name":"clientId","kind":"text","needed":true,"sample":""},{"name":"text","kind":"text","needed":true,"sample":""},{"name":"patientId","kind":"text","sample":""}],
   "POST /aichat/stream":[{"name":"conversationId","kind":"text","needed":true,"sample":""},{"name":"clientId","kind":"text","needed":true,"sample":""},{"name":"text","kind":"text","needed":true,"sample":""}],

@@ -12,17 +12,23 @@ import { chatColleagueDeadline } from './colleague';
 import { chatDesk } from './desk';
 import { chatHandlers } from './handlers';
 import { prescriptionDesk } from './prescription-requests';
-import { endConversations, exportedConversations, purgeConversations } from './personal';
+import {
+  endConversations,
+  exportedConversations,
+  purgeCalls,
+  purgeConversations,
+} from './personal';
 import { richTextDesk } from './rich-text-desk';
+import { videoDesk } from './video-desk';
 
 export const chatDomain = defineDomain({
   name: 'chat',
   calls: chat,
   handlers: chatHandlers,
   deadlines: [chatColleagueDeadline],
-  purges: [purgeConversations],
+  purges: [purgeConversations, purgeCalls],
   brings: [
-    deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk),
+    deskActions.of(...chatDesk, ...richTextDesk, ...prescriptionDesk, ...videoDesk),
     erasures.of(endConversations),
     exportedData.of(async (db, ownerId, locale) => ({
       conversations: await exportedConversations(db, ownerId, locale),

@@ -60,9 +60,44 @@ async function told(
 }
 
 const messages = (events: readonly Told[]) => events.filter(({ event }) => event === 'message');
+const isStanding = ({ event }: Told) => event === 'standing';
 const answer = (text: string) => talk.desk('answer-conversation', { staff: '李医生', text });
 
 describe('the stream of a person', () => {
+  it('tells how a call stands and what the doctor signals, through another gateway and from where it broke', async () => {
+    const signalled = (events: readonly Told[]) =>
+      events.flatMap(({ event, data }) => (event === 'signal' ? [data.signal.candidate] : []));
+    const callOf = (events: readonly Told[]) =>
+      events.findLast(({ event }) => event === 'call')?.data;
+    const { data } = await talk.call('videocall/open', { clientId: 'phone' });
+    const from = { [talk.orderKey]: data.revision };
+    const staff = '李医生';
+    const answers = (candidate: string) =>
+      talk.desk('signal-video-call', {
+        staff,
+        clientId: 'desk',
+        round: 2,
+        signal: { type: 'candidate', candidate, sdpMid: '0', sdpMLineIndex: 0 },
+      });
+    const heard = told(other, from, (events) => signalled(events).includes('two'));
+    await talk.desk('join-video-call', { staff, clientId: 'desk' });
+    await answers('one');
+    // The patient's own signals are not told back.
+    const mine = { type: 'candidate', candidate: 'mine', sdpMid: null, sdpMLineIndex: null };
+    await talk.call('videocall/signal', { clientId: 'phone', round: 2, signal: mine });
+    await answers('two');
+    expect([...new Set(signalled(await heard))]).toEqual(['one', 'two']);
+    expect(callOf(await heard)).toMatchObject({ state: 'joined', round: 2 });
+    const again = await told(gateway, from, (events) => events.some(isStanding));
+    expect(signalled(again)).toEqual(['one', 'two']);
+    expect(callOf(again)).toMatchObject({ state: 'joined', round: 2 });
+    const known = { [talk.orderKey]: (await talk.row()).revision };
+    const end = told(other, known, (events) => callOf(events)?.state === 'ended');
+    await talk.call('videocall/signal', { clientId: 'phone', round: 2, signal: { type: 'leave' } });
+    expect(signalled(await end)).toEqual([]);
+    expect(callOf(await end)).toMatchObject({ endedBy: 'patient' });
+  });
+
   it('tells what is said through another gateway, in order, and how the conversation stands', async () => {
     const heard = told(other, { [talk.orderKey]: 0 }, (events) =>
       events.some(({ event, data }) => event === 'standing' && data.lastNumber === 3),

@@ -1,5 +1,6 @@
 import type { chat, RequestOf, ResponseOf } from '@xinglin/contract';
 import { and, eq, inArray } from 'drizzle-orm';
+import { callsBetween, shownCall, signalsOf } from '../../kernel/conversations/calls/calls';
 import { shownMessage } from '../../kernel/conversations/content';
 import { changedBetween, shownStanding, unreadOf } from '../../kernel/conversations/read';
 import { conversations } from '../../kernel/conversations/tables';
@@ -27,8 +28,11 @@ export async function* followConversations(
   for await (const _ of live.follow(topicOf(account), signal)) {
     for (const conversation of await ofAccount(context, [...seen.keys()])) {
       const { key, revision } = conversation;
-      let known = seen.get(key) ?? 0;
+      const before = seen.get(key) ?? 0;
+      let known = before;
       if (known >= revision) continue;
+      if (conversation.callRevision > before)
+        yield* callEvents(context, key, { after: before, upTo: revision });
       for (;;) {
         const rows = await changedBetween(
           context.db,
@@ -56,6 +60,20 @@ export async function* followConversations(
     if (count !== unreadTold) yield { event: 'unread', data: { of: 'all', count } };
     unreadTold = count;
   }
+}
+
+/**
+ * How a call stands and what the doctor's side signalled. Told before the messages, and without a place of the
+ * reader's: a reader who breaks off before the next message or standing is told them again.
+ */
+async function* callEvents(
+  { db }: StreamContext,
+  key: string,
+  part: { readonly after: number; readonly upTo: number },
+): AsyncGenerator<Event, void, undefined> {
+  for (const call of await callsBetween(db, key, part))
+    yield { event: 'call', data: shownCall(call) };
+  for (const data of await signalsOf(db, key, 'doctor', part)) yield { event: 'signal', data };
 }
 
 /** Those of the keys that are the caller's own conversations. */

@@ -17,6 +17,7 @@ import { followConversations } from './follow';
 import { listDetails } from './details';
 import { reply, withdraw } from './said';
 import { speechReader, transcribe } from './speech';
+import { offersVideo, openVideoCall, signalVideoCall } from './video-calls';
 
 interface OneConversation {
   readonly orderKey: string;
@@ -128,11 +129,14 @@ export function chatHandlers(services: Services): HandlersOf<typeof chat> {
     },
 
     async checkVideoStatus(input, context) {
-      const { mayWrite, functions } = await standing(input, context);
-      if (!functions.some(({ functionId }) => functionId === chatFunctions.video))
-        return { status: 'notOffered' };
-      return { status: mayWrite.patient ? 'ready' : 'closed' };
+      const now = await standing(input, context);
+      if (!offersVideo(now)) return { status: 'notOffered' };
+      if (now.phase === 'waiting') return { status: 'notYet' };
+      return { status: now.phase === 'closed' ? 'closed' : 'ready' };
     },
+
+    openVideoCall: (input, context) => openVideoCall(input, context, services),
+    signalVideoCall: (input, context) => signalVideoCall(input, context, services),
 
     sendApplyPrescribeCard: (input, context) => requestPrescription(input, context, services),
     checkApplyPrescribeCard: prescriptionRequest,

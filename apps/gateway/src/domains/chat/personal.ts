@@ -1,6 +1,7 @@
 import { conversationRules, textIn } from '@xinglin/rules';
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { shownMessage } from '../../kernel/conversations/content';
+import { callSignals, conversationCalls } from '../../kernel/conversations/calls/tables';
 import { conversationMessages, conversations } from '../../kernel/conversations/tables';
 import { closeConversation } from '../../kernel/conversations/write';
 import { doctors } from '../../kernel/places/tables';
@@ -24,6 +25,11 @@ export async function exportedConversations(db: Queryable, ownerId: string, loca
       .from(conversationMessages)
       .where(eq(conversationMessages.key, key))
       .orderBy(asc(conversationMessages.number));
+    const calls = await db
+      .select()
+      .from(conversationCalls)
+      .where(eq(conversationCalls.key, key))
+      .orderBy(asc(conversationCalls.startedAt));
     exported.push({
       orderKey: key,
       kind,
@@ -34,6 +40,13 @@ export async function exportedConversations(db: Queryable, ownerId: string, loca
         const { number, side, at, content } = shownMessage(row, locale);
         return { number, side, at, content };
       }),
+      calls: calls.map(({ mode, startedAt, joinedAt, endedAt: ended, endedBy }) => ({
+        mode,
+        startedAt,
+        joinedAt,
+        endedAt: ended,
+        endedBy,
+      })),
     });
   }
   return exported;
@@ -51,6 +64,15 @@ export async function endConversations(db: Transaction, ownerId: string, now: Da
   for (const { key } of open) await closeConversation({ db, now }, key);
 }
 
+/** Hours after which signals of a call are of no use, also of one that both sides left without hanging up. */
+const signalHours = 2;
+
+/** Removes what was signalled in calls that have long been connected: it holds addresses of networks. */
+export const purgeCalls: Purge = (db, now) =>
+  db
+    .delete(callSignals)
+    .where(lt(callSignals.at, new Date(now.getTime() - signalHours * 60 * 60 * 1000)));
+
 /** Conversations whose records need not be kept any longer. */
 export const purgeConversations: Purge = async (db, now) => {
   const oldest = new Date(now);
@@ -60,5 +82,6 @@ export const purgeConversations: Purge = async (db, now) => {
     .from(conversations)
     .where(lt(conversations.closedAt, oldest));
   await db.delete(conversationMessages).where(inArray(conversationMessages.key, old));
+  await db.delete(conversationCalls).where(inArray(conversationCalls.key, old));
   await db.delete(conversations).where(lt(conversations.closedAt, oldest));
 };

@@ -57,6 +57,7 @@ export const consultTalk: ConversationKind = {
     };
   },
   lock: (db, key) => lockOrder(db, consultKind, key),
+  met: (context, { key }) => answerConsult(context, key),
   async said(context, { key }, message) {
     if (message.side === 'doctor') return answerConsult(context, key);
     // The pictures that a doctor waits for may come as a message; in any other state they move nothing.

@@ -132,3 +132,44 @@ it('lists tell what its patient has not read', async () => {
   await talk('read', { upTo: 99 });
   expect(await listed()).toMatchObject({ orderKey, unread: 0 });
 });
+
+/** A patient with a consult by video that a doctor has taken. */
+async function onVideo() {
+  const person = await newAsker(gateway);
+  const at = await person.call('/consult/consultorder/getintentiontime', {
+    doctorId,
+    kind: 'video',
+  });
+  const { data } = await person.submit('video', {
+    doctorId,
+    startsAt: at.data.times[0]?.startsAt,
+  });
+  const { orderKey } = data;
+  await person.pay(orderKey);
+  const open = () => person.call('/moduleim/videocall/open', { orderKey, clientId: 'phone' });
+  expect((await open()).code).toBe(42808);
+  await desk(gateway, 'take-consult', { orderKey, doctorId });
+  const { data: opened } = await open();
+  const join = () => desk(gateway, 'join-video-call', { orderKey, clientId: 'desk' });
+  const call = async () => (await desk(gateway, 'read-video-call', { orderKey })).data.call;
+  return { person, orderKey, opened, join, call };
+}
+
+it('a consult by video is answered once both are in the call, and ends the call with it', async () => {
+  const { person, orderKey, opened, join, call } = await onVideo();
+  expect(opened.call.state).toBe('ringing');
+  expect(await person.detail(orderKey)).toMatchObject({ mayFinish: false });
+  expect((await join()).data.call.state).toBe('joined');
+  expect(await person.detail(orderKey)).toMatchObject({ mayFinish: true, mayCancel: false });
+  expect((await person.act('finishbypatient', orderKey)).code).toBe(0);
+  expect(await call()).toMatchObject({ state: 'ended', endedBy: 'system' });
+  expect((await join()).code).toBe(42801);
+});
+
+it('a call ends where its consult goes on in writing', async () => {
+  const { person, orderKey, join, call } = await onVideo();
+  const converted = await person.call('/consult/submitorder/imagetextconvertupgrade', { orderKey });
+  expect(converted.code).toBe(0);
+  expect(await call()).toMatchObject({ state: 'ended', joinedAt: null });
+  expect((await join()).code).toBe(42807);
+});

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { conversations } from '../../kernel/conversations/tables';
 import {
   closeConversation,
+  endCallIn,
+  lockConversation,
   openConversation,
   say,
   touchConversation,
@@ -45,11 +47,14 @@ export async function talkAfter(
       content: { type: 'text', text: question },
     });
   }
-  if (event === 'convert' && (await isOpen(db, key)))
+  if (event === 'convert' && (await isOpen(db, key))) {
+    await lockConversation(db, key);
+    await endCallIn({ db, now }, key, 'system');
     await say({ db, now }, key, {
       side: 'system',
       content: { type: 'notice', textKey: 'conversation.turnedToText' },
     });
+  }
   if (turning.includes(event)) await touchConversation({ db, now }, key);
   if (closing.includes(event) && (await isOpen(db, key))) {
     await say({ db, now }, key, {

@@ -68,9 +68,11 @@ function freeFields(): string[] {
 const harmless: ReadonlySet<string> = new Set(
   [
     // Ids made at random: they tie a journey together.
-    'addressId appId applyNo areaId askerId bannerId bizId callMeettingId cardId categoryId channelId cityId clientId commentId commentKey componentAppId confId consentId contactId contentId contextBizId couponId couponIds cursor deptId diseaseId districtId doctorId doctorIds doctorUserId entryId expertId exportId fileId fileIds followUpId goodsId goodsNo groupId hospDeptId hospitalId id itemCode itemId leaderId lectureId linkId nextGoodsId noticeId offeredOrderNo offerId orderKey orderNo organizationId orgCode packageCode packageId packId packSendId pageId parcelId parentId passageId patientId patientIds pictureIds pictures provinceId questionId recordingId requestId resourceId responseId returnId reviewId rightId ruleId seller serviceId sessionId shareId shiftCaseId shopId skuId skuIds sourceId storeId surveyCodeId tag_id tagId tagIds teamId thingId traceId userId waitId conversationId referralId documentId grantId',
+    'addressId appId applyNo areaId askerId bannerId bizId callMeettingId cardId categoryId channelId cityId clientId commentId commentKey componentAppId confId consentId contactId contentId contextBizId couponId couponIds cursor deptId diseaseId districtId doctorId doctorIds doctorUserId entryId expertId exportId fileId fileIds followUpId goodsId goodsNo groupId hospDeptId hospitalId id itemCode itemId leaderId lectureId linkId nextGoodsId noticeId offeredOrderNo offerId orderKey orderNo organizationId orgCode packageCode packageId packId packSendId pageId parcelId parentId passageId patientId patientIds pictureIds pictures provinceId questionId recordingId requestId resourceId responseId returnId reviewId rightId ruleId seller serviceId sessionId shareId shiftCaseId shopId skuId skuIds sourceId storeId surveyCodeId tag_id tagId tagIds teamId thingId traceId userId waitId conversationId referralId documentId grantId callId',
     // What is private is taken out within them.
-    'authorizeUrl confUrl inputParam items message openUrl outputParam params path q query returnUrl scanUrl target uploadPath url urlLink',
+    'authorizeUrl confUrl inputParam items message openUrl outputParam params path q query returnUrl scanUrl target uploadPath url urlLink urls',
+    // Which stream of a call by video a candidate is for.
+    'sdpMid',
     // Tasks that anybody may see.
     'algorithm digest keyPrefix nonce nonceStr salt',
     // Of hospitals, channels, times and the portal's own content.

@@ -47,6 +47,8 @@ export interface ConversationKind {
     conversation: ConversationRow,
     message: MessageRow,
   ) => Promise<void>;
+  /** Follows that patient and doctor meet in a call for the first time: a consult is answered by it. */
+  readonly met?: (context: SaidContext, conversation: ConversationRow) => Promise<void>;
 }
 
 /** The kinds of conversation that domains have. */

@@ -21,6 +21,8 @@ export const conversations = pgTable(
     lastNumber: integer('last_number').notNull().default(0),
     /** Grows with everything that a reader should see, so that it can be asked what is newer. */
     revision: integer('revision').notNull().default(0),
+    /** The revision at which its calls last changed; 0 where there was none. Spares readers a query. */
+    callRevision: integer('call_revision').notNull().default(0),
     /** Up to which message each side has read. */
     ownerRead: integer('owner_read').notNull().default(0),
     doctorRead: integer('doctor_read').notNull().default(0),

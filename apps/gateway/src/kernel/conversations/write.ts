@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database';
 import { newId } from '../../platform/identifiers';
 import type { Live } from '../../platform/live/live';
+import { callNotice, endCall } from './calls/end';
 import { writeContent, type StoredContent } from './content';
 import {
   conversationMessages,
@@ -131,10 +132,25 @@ export async function touchConversation(context: ConversationContext, key: strin
   if (row) context.announce?.(topicOf(row.ownerId));
 }
 
-/** Ends a conversation; one that has ended stays as it is. */
+/**
+ * Ends the call of a locked conversation, and says in it how long it was.
+ * @returns the call; null where none is open.
+ */
+export async function endCallIn(
+  context: ConversationContext,
+  key: string,
+  endedBy: Parameters<typeof endCall>[2],
+): Promise<Awaited<ReturnType<typeof endCall>>> {
+  const ended = await endCall(context, key, endedBy);
+  if (ended !== null) await say(context, key, { side: 'system', content: callNotice(ended) });
+  return ended;
+}
+
+/** Ends a conversation and the call in it; one that has ended stays as it is. */
 export async function closeConversation(context: ConversationContext, key: string): Promise<void> {
   const { closedAt } = await lockConversation(context.db, key);
   if (closedAt !== null) return;
+  await endCallIn(context, key, 'system');
   await context.db
     .update(conversations)
     .set({ closedAt: context.now })

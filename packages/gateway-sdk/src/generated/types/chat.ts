@@ -1,5 +1,6 @@
 // Generated from packages/contract by `npm run generate`; change it there.
 import type { ChatMessage, ChatStanding } from './conversation-shapes';
+import type { IceServer, VideoCall, VideoSignal } from './video-calls';
 export type FollowDpchatResponse =
   | {
       event: 'message';
@@ -10,6 +11,16 @@ export type FollowDpchatResponse =
       event: 'standing';
       id?: string | undefined;
       data: ChatStanding;
+    }
+  | {
+      event: 'call';
+      id?: string | undefined;
+      data: VideoCall;
+    }
+  | {
+      event: 'signal';
+      id?: string | undefined;
+      data: VideoSignal;
     }
   | {
       event: 'unread';
@@ -129,7 +140,7 @@ export interface CheckVideoStatusRequest {
   orderKey: string;
 }
 export interface CheckVideoStatusResponse {
-  status: 'notOffered' | 'closed' | 'ready';
+  status: 'notOffered' | 'notYet' | 'closed' | 'ready';
 }
 export interface SendApplyPrescribeCardRequest {
   orderKey: string;
@@ -186,6 +197,44 @@ export interface ListConsultOrderDetailsResponse {
 }
 export interface SetConsultReadByOrderKeyRequest {
   orderKey: string;
+}
+export interface OpenVideoCallRequest {
+  orderKey: string;
+  clientId: string;
+}
+export interface OpenVideoCallResponse {
+  call: VideoCall;
+  iceServers: IceServer[];
+  credentialsUntil: string | null;
+  closesAt: string | null;
+  revision: number;
+}
+export interface SignalVideoCallRequest {
+  orderKey: string;
+  clientId: string;
+  round: number;
+  signal:
+    | {
+        type: 'offer' | 'answer';
+        sdp: string;
+      }
+    | {
+        type: 'candidate';
+        candidate: string;
+        sdpMid: string | null;
+        sdpMLineIndex: number | null;
+      }
+    | {
+        type: 'mode';
+        mode: 'video' | 'audio' | 'text';
+      }
+    | {
+        type: 'leave';
+      };
+}
+export interface SignalVideoCallResponse {
+  isTaken: boolean;
+  call: VideoCall;
 }
 export interface FollowDpchatRequest {
   cursors?: {

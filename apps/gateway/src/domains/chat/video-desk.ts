@@ -1,0 +1,137 @@
+import {
+  Id,
+  Instant,
+  IceServer,
+  VideoCall,
+  VideoSignal,
+  VideoSignalContent,
+} from '@xinglin/contract';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { conversationCalls } from '../../kernel/conversations/calls/tables';
+import {
+  enterCall,
+  lastCall,
+  shownCall,
+  signalsOf,
+  takeSignal,
+} from '../../kernel/conversations/calls/calls';
+import { lockToSay, standingOf } from '../../kernel/conversations/conversation-kind';
+import { conversations } from '../../kernel/conversations/tables';
+import { announcing } from '../../kernel/conversations/write';
+import { deskAction, type DeskContext } from '../../kernel/desk/desk-action';
+import { refuse } from '../../platform/refusal';
+import { iceServersFor } from './ice';
+import { requireVideo } from './video-calls';
+
+const OneCall = z.object({ orderKey: Id });
+const subject = ({ orderKey }: { readonly orderKey: string }) => orderKey;
+
+/** Most lines of a list at the desk. */
+const linesShown = 100;
+
+/** Bytes of a signal: a session description, with what stands beside it. */
+const signalBytes = 256 * 1024;
+
+/** Locks a conversation by the key that the desk names; refuses where there is none. */
+async function lockAtDesk({ db, services }: DeskContext, orderKey: string) {
+  if ((await db.$count(conversations, eq(conversations.key, orderKey))) === 0) refuse('forbidden');
+  return lockToSay({ db, all: services.all }, orderKey);
+}
+
+/** What a doctor does with calls by video: see who waits, join, signal, hang up. */
+export const videoDesk = [
+  deskAction({
+    name: 'list-video-calls',
+    summary: 'Patients who wait in a call by video, longest first, a hundred at most.',
+    request: z.object({ doctorId: Id.optional() }),
+    response: z.object({
+      items: z.array(z.object({ orderKey: Id, doctorId: Id, startedAt: Instant })),
+    }),
+    async handle({ doctorId }, { db }) {
+      const rows = await db
+        .select({
+          orderKey: conversations.key,
+          doctorId: conversations.doctorId,
+          startedAt: conversationCalls.startedAt,
+        })
+        .from(conversationCalls)
+        .innerJoin(conversations, eq(conversations.key, conversationCalls.key))
+        .where(
+          and(
+            isNull(conversationCalls.endedAt),
+            isNotNull(conversationCalls.patientDevice),
+            isNull(conversationCalls.joinedAt),
+            doctorId === undefined ? undefined : eq(conversations.doctorId, doctorId),
+          ),
+        )
+        .orderBy(asc(conversationCalls.startedAt))
+        .limit(linesShown);
+      return {
+        items: rows.map((row) => ({ ...row, startedAt: row.startedAt.toISOString() })),
+      };
+    },
+  }),
+  deskAction({
+    name: 'join-video-call',
+    summary:
+      'The doctor enters the call of a consult by video, which answers the consult when the patient is there; the same clientId again changes nothing.',
+    request: OneCall.extend({ clientId: Id }),
+    response: z.object({
+      call: VideoCall,
+      iceServers: z.array(IceServer),
+      credentialsUntil: Instant.nullable(),
+    }),
+    subject,
+    async handle({ orderKey, clientId }, context) {
+      const { db, now, services } = context;
+      const { conversation, kind } = await lockAtDesk(context, orderKey);
+      requireVideo(
+        await standingOf({ db, now, locale: 'zh-Hans', all: services.all }, conversation),
+      );
+      const live = announcing(services.live, context);
+      const { call, isFirstMeeting } = await enterCall(live, conversation, 'doctor', clientId);
+      if (isFirstMeeting) await kind.met?.(context, conversation);
+      return { call: shownCall(call), ...iceServersFor(services.config, call.callId, now) };
+    },
+  }),
+  deskAction({
+    name: 'signal-video-call',
+    summary:
+      'Tells the patient’s browser something in a call; isTaken is false for what is too late, and nothing is then done.',
+    request: OneCall.extend({
+      clientId: Id,
+      round: z.int().min(1),
+      signal: VideoSignalContent,
+    }),
+    bodyBytes: signalBytes,
+    response: z.object({ isTaken: z.boolean(), call: VideoCall }),
+    subject,
+    async handle({ orderKey, clientId, round, signal }, context) {
+      const { conversation } = await lockAtDesk(context, orderKey);
+      const live = announcing(context.services.live, context);
+      const { isTaken, call } = await takeSignal(live, conversation, {
+        side: 'doctor',
+        device: clientId,
+        round,
+        signal,
+      });
+      return { isTaken, call: shownCall(call ?? refuse('videoCallNotOffered')) };
+    },
+  }),
+  deskAction({
+    name: 'read-video-call',
+    summary:
+      'How the call of a consult stands, and what the patient’s browser signalled behind a number.',
+    request: OneCall.extend({ behind: z.int().min(0).default(0) }),
+    response: z.object({ call: VideoCall.nullable(), signals: z.array(VideoSignal) }),
+    subject,
+    async handle({ orderKey, behind }, { db }) {
+      const call = await lastCall(db, orderKey);
+      return {
+        call: call === undefined ? null : shownCall(call),
+        signals: [...(await signalsOf(db, orderKey, 'patient', { number: behind }))],
+      };
+    },
+  }),
+];
